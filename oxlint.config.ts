@@ -322,8 +322,11 @@ const config: OxlintConfig = {
       },
     },
     {
-      // Draws the colours that staff pick; the policy that refuses the attribute is the site's.
-      files: ['studio/components/choices/colours-field.tsx'],
+      // They draw the colours and crops that staff choose; the policy that refuses the attribute is the site's.
+      files: [
+        'studio/components/choices/colours-field.tsx',
+        'studio/components/media/focal-point.tsx',
+      ],
       rules: {
         'react/forbid-dom-props': 'off',
       },

@@ -43,9 +43,6 @@ export type FileList =
        * A page of this site, or an address that starts with https:// or mailto:
        */
       url?: string | null;
-      /**
-       * Only with an address: of a file it is known.
-       */
       bytes?: number | null;
       id?: string | null;
     }[]
@@ -456,7 +453,7 @@ export interface Festival {
   }[];
   precincts: {
     /**
-     * Such as docklands.
+     * Such as docklands. It filters the map and the lists.
      */
     key: string;
     title: string;
@@ -538,11 +535,12 @@ export interface Media {
   caption?: string | null;
   credit?: Credit;
   code?: string | null;
+  sha256?: string | null;
   hash?: string | null;
+  original?: string | null;
   duration_s?: number | null;
   tone?: string | null;
   source?: string | null;
-  sha256?: string | null;
   preview?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
@@ -3223,11 +3221,12 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   credit?: T | CreditSelect<T>;
   code?: T;
+  sha256?: T;
   hash?: T;
+  original?: T;
   duration_s?: T;
   tone?: T;
   source?: T;
-  sha256?: T;
   preview?: T;
   deletedAt?: T;
   updatedAt?: T;

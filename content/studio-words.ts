@@ -1,10 +1,18 @@
 /** Words of Payload's own interface that staff would not understand, or that do not say what to do. */
+import { MIN_PASSWORD } from 'contract/rules/password.ts'
 import { NEEDED } from './collections/rules/finding.ts'
 import { LOGIN_REFUSED } from './collections/users.ts'
 
 const TRY_AGAIN = 'What you typed is still in the form: try again'
 
 export const STUDIO_WORDS = {
+  // Also what somebody meets who was invited, and never had a password.
+  authentication: {
+    resetPassword: 'Choose a password',
+    newPassword: `New password (at least ${MIN_PASSWORD} characters)`,
+    confirmPassword: 'The same again',
+    passwordResetSuccessfully: 'Your password is set',
+  },
   error: {
     emailOrPasswordIncorrect: LOGIN_REFUSED,
     unknown: `This did not work, and the studio did not say why. ${TRY_AGAIN}`,
@@ -19,7 +27,7 @@ export const STUDIO_WORDS = {
     lessThanMin: '{{value}} is too little: at least {{min}}',
     longerThanMin: 'This is too short: at least {{minLength}} characters',
     shorterThanMax: 'This is too long: at most {{maxLength}} characters',
-    requiresAtLeast: 'At least {{count}} are needed',
+    requiresAtLeast: 'Add at least {{count}}',
     requiresNoMoreThan: 'At most {{count}} fit',
     required: NEEDED,
   },

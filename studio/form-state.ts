@@ -14,7 +14,8 @@ export const formState: ServerFunction<
 > = async (asked) => {
   const args = { ...asked, ...WITHOUT_LOCK }
   const whole = wholeRecordOf(args)
-  if (!whole) return buildFormStateHandler(args)
+  if (!whole)
+    return buildFormStateHandler(isTextLink(args) ? { ...args, renderAllFields: true } : args)
   const result = await buildFormStateHandler({ ...args, skipValidation: false })
   if (!result.state?.[FINDINGS]) return result
   const values = valuesOf(result.state)
@@ -25,6 +26,11 @@ export const formState: ServerFunction<
 
 /** Our saving merges what two people type, so no form is locked, or out of date. */
 const WITHOUT_LOCK = { checkForStaleData: false, returnLockStatus: false, updateLastEdited: false }
+
+/** Payload's form of a link takes what is refused in the place of all that it has, and would lose our field for the address. */
+function isTextLink({ schemaPath }: BuildFormStateArgs): boolean {
+  return schemaPath?.endsWith('.lexical_internal_feature.link.fields') ?? false
+}
 
 /** The configuration of the collection or global whose form asks; none for a drawer of a text, or an edit of many. */
 function wholeRecordOf({

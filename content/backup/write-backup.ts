@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { Settings } from '../environment.ts'
-import { largestFile, type MediaRecord } from '../media/image-sizes.ts'
+import { largestFile, originalFile, type MediaRecord } from '../media/image-sizes.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { copyToFile } from './copy.ts'
 import { MANIFEST_FILE, mediaFile, readManifest, tableFile, type Manifest } from './manifest.ts'
@@ -119,8 +119,10 @@ async function listSequences(client: pg.Client): Promise<Manifest['sequences']> 
 }
 
 async function listMedia(client: pg.Client): Promise<readonly MediaRecord[]> {
+  // Those of replaced files too: their versions can be restored.
   const { rows } = await client.query<MediaRecord>(
-    'select hash, kind, mime_type as "mimeType", width, height from media order by id',
+    `select hash, original, mime_type as "mimeType" from media union
+     select version_hash, version_original, version_mime_type from _media_v order by 1`,
   )
   return rows
 }
@@ -136,13 +138,17 @@ async function keepFiles(
 ): Promise<Pick<Manifest, 'media' | 'missing'>> {
   const kept: Manifest['media'] = []
   const missing: string[] = []
-  // The sizes of a picture are cut from its largest file again.
-  for (const name of new Set(records.flatMap((record) => largestFile(record) ?? []))) {
+  // The sizes of a picture are cut again from what was uploaded.
+  for (const name of new Set(records.flatMap(filesOf))) {
     const sha256 = await keepFile(name, deps)
     if (sha256 === undefined) missing.push(name)
     else kept.push({ name, sha256 })
   }
   return { media: kept, missing }
+}
+
+function filesOf(record: MediaRecord): string[] {
+  return [largestFile(record), originalFile(record)].filter((name) => name !== undefined)
 }
 
 /** Returns the SHA-256, or undefined if there is no such file. */

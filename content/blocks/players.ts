@@ -4,7 +4,7 @@
  */
 import { EmbedProvider, Video } from 'contract/answers/blocks.ts'
 import type { Block, Field, GroupField } from 'payload'
-import { soundField } from '../collections/fields/files.ts'
+import { soundField, withoutFile } from '../collections/fields/files.ts'
 import { fieldOf, optionsOf } from '../collections/fields/from-schema.ts'
 import { hrefField } from '../collections/fields/links.ts'
 import { NEEDED } from '../collections/rules/finding.ts'
@@ -16,12 +16,12 @@ function playerId(required: boolean): Field {
   return {
     name: 'player_id',
     type: 'text',
-    label: 'Id at the provider',
+    label: 'Code at the provider',
     required,
     admin: { description: 'The last part of its address, for example dQw4w9WgXcQ.' },
     validate: (value: string | null | undefined) => {
       if (!value) return required ? NEEDED : true
-      return PLAYER_ID.test(value) || 'Give the id only: letters, digits, "-" and "_"'
+      return PLAYER_ID.test(value) || 'Give the code only: letters, digits, "-" and "_"'
     },
   }
 }
@@ -60,7 +60,7 @@ export const audio: Omit<Block, 'slug'> = {
   labels: { singular: 'Sound', plural: 'Sounds' },
   fields: [
     soundField('file'),
-    hrefField('url', { label: 'Or its address', optionalIfFile: true }),
+    withoutFile(hrefField('url', { label: 'Or its address', optionalIfFile: true })),
     { name: 'title', type: 'text', required: true },
     richText('transcript', { required: true }),
   ],

@@ -4,7 +4,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
 import { sessionFields } from './event-sessions.ts'
 import { accessGroup } from './fields/access.ts'
-import { keyOfEdition } from './fields/edition-choice.ts'
+import { editionOf, keyOfEdition } from './fields/edition-choice.ts'
 import { NOT_DUPLICATED } from './fields/duplicates.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { hoursGroup } from './fields/hours.ts'
@@ -33,13 +33,7 @@ const about: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'festival',
-        type: 'relationship',
-        relationTo: 'festivals',
-        required: true,
-        label: 'Edition',
-      },
+      editionOf(),
       keyOfEdition('type', 'types', 'festival', { required: true }),
       fieldOf(EventAnswer, 'number', { min: 1, max: MAX_NUMBER, ...NOT_DUPLICATED }),
     ],

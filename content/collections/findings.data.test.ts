@@ -34,7 +34,7 @@ describe('what the rules find in a record as it stands in its form (spec/content
       'warning title: Use Status, not the title',
       'warning title: The title says Saturday, but no date is a Saturday',
       'error sessions.0.end: The session must end after it starts',
-      'warning sessions.0.start: This is outside the edition, 2026-03-06 to 2026-03-29',
+      'warning sessions.0.start: This is outside the edition, 6–29 March 2026',
       'warning lead_image: Lists show this event without a picture',
     ])
   })

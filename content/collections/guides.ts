@@ -2,7 +2,8 @@ import { Guide as GuideAnswer, Route, Stop, StopAudio } from 'contract/answers/g
 import { Geo } from 'contract/answers/parts.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
-import { soundField } from './fields/files.ts'
+import { editionOf } from './fields/edition-choice.ts'
+import { soundField, withoutFile } from './fields/files.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField } from './fields/images.ts'
 import { hrefField } from './fields/links.ts'
@@ -26,13 +27,7 @@ const about: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'festival',
-        type: 'relationship',
-        relationTo: 'festivals',
-        required: true,
-        label: 'Edition',
-      },
+      editionOf(),
       fieldOf(GuideAnswer, 'mode', { defaultValue: 'walk' }),
       fieldOf(GuideAnswer, 'curator'),
     ],
@@ -79,8 +74,8 @@ const stops: Field = {
         {
           type: 'row',
           fields: [
-            hrefField('url', { label: 'Or its address' }),
-            fieldOf(StopAudio, 'duration_s', { required: false }),
+            withoutFile(hrefField('url', { label: 'Or its address' })),
+            withoutFile(fieldOf(StopAudio, 'duration_s', { required: false })),
           ],
         },
         ...optionalFieldsOf(StopAudio, 'transcript'),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, NumberField, PayloadRequest } from 'payload'
 import type { Settings } from '../environment.ts'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
@@ -13,15 +13,20 @@ import { lookingAt } from './findings.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
 import { refuseUploadRequest } from './hooks/upload-request.ts'
 import { giveMediaCode, receiveFile, storeFile } from './hooks/uploads.ts'
+import { DRAFTS } from './fields/drafts-and-schedule.ts'
+import { mediaEndpoints } from './media-files/endpoints.ts'
 import { checkAlt } from './rules/alt.ts'
 import { checkCredit } from './rules/credit.ts'
 import { error, type Finding } from './rules/finding.ts'
 
-const SHOWN = { readOnly: true, position: 'sidebar' } as const
+/** From the root of the repository; the studio's import map turns it into the component. */
+const UPLOAD = '/studio/components/media/media-file.tsx#MediaFile'
+const LAST_PERCENT = 100
 
 /** Pictures, logos, documents and sounds (spec/content A2, B1.1–4). */
 export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): CollectionConfig {
   const store = createMediaStore(settings)
+  const read = createMediaReader(store)
   return {
     slug: 'media',
     labels: { singular: 'Picture or file', plural: 'Pictures and files' },
@@ -29,16 +34,19 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       useAsTitle: 'filename',
       group: 'Site',
       components: {
+        edit: { Upload: UPLOAD },
         views: { list: { Component: '/studio/components/media/media-list.tsx#MediaList' } },
       },
     },
+    versions: { maxPerDoc: DRAFTS.maxPerDoc },
+    endpoints: mediaEndpoints(read),
     custom: lookingAt(checkMedia),
     trash: true,
     upload: {
       // Payload writes no files here, but would still delete one with the record's name, so the folder is always empty.
       staticDir: join(settings.dataDir, 'media', 'none'),
       disableLocalStorage: true,
-      handlers: [serveMedia(createMediaReader(store))],
+      handlers: [serveMedia(read)],
       adminThumbnail: ({ doc }) => thumbnailPath(doc),
       filesRequiredOnCreate: false,
       focalPoint: true,
@@ -72,18 +80,25 @@ const whatItIs: CollectionConfig['fields'] = [
     name: 'alt',
     type: 'textarea',
     label: 'Alternative text',
-    admin: { description: 'For people who do not see the picture. Not "picture of …".' },
+    admin: {
+      condition: isPicture,
+      description: 'For people who do not see the picture. Not "picture of …".',
+    },
   },
   {
     name: 'decorative',
     type: 'checkbox',
-    admin: { description: 'Only if the picture says nothing that the text does not.' },
+    admin: {
+      condition: isPicture,
+      description: 'Only if the picture says nothing that the text does not.',
+    },
   },
   { name: 'title', type: 'text' },
   {
     name: 'caption',
     type: 'textarea',
     admin: {
+      condition: isPicture,
       description: 'Titles of works in [square brackets]. Empty: written from the credit.',
     },
   },
@@ -92,24 +107,34 @@ const whatItIs: CollectionConfig['fields'] = [
 
 const whatTheSystemKnows: CollectionConfig['fields'] = [
   codeField,
+  // Edited beside the picture (`studio/components/media/`); the history tells of them, so they are not `hidden`.
+  focalField('focalX', 'Focal point, percent from the left'),
+  focalField('focalY', 'Focal point, percent from the top'),
+  // Says in the history that the file is another one.
+  { name: 'sha256', type: 'text', label: 'File', access: SYSTEM_ONLY, admin: OUT_OF_SIGHT },
   // Names its files; a new focal point gives a new one.
-  { name: 'hash', type: 'text', index: true, access: SYSTEM_ONLY, admin: OUT_OF_SIGHT },
-  {
-    name: 'duration_s',
-    type: 'number',
-    label: 'Seconds',
-    access: SYSTEM_ONLY,
-    admin: { ...SHOWN, condition: ({ kind }) => kind === 'sound' },
-  },
-  { name: 'tone', type: 'text', label: 'Mean colour', access: SYSTEM_ONLY, admin: OUT_OF_SIGHT },
+  { name: 'hash', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
+  // The name of the file that was uploaded, where it is not the largest one.
+  { name: 'original', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
+  { name: 'duration_s', type: 'number', access: SYSTEM_ONLY, admin: { hidden: true } },
+  { name: 'tone', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
   // The name of a picture that came from a folder of files; empty for uploads of staff.
   { name: 'source', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
-  { name: 'sha256', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
   { name: 'preview', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
 ]
 
+function focalField(name: 'focalX' | 'focalY', label: string): NumberField {
+  const admin = { ...OUT_OF_SIGHT, hidden: false }
+  return { name, type: 'number', label, min: 0, max: LAST_PERCENT, admin }
+}
+
 function checkMedia(media: Partial<Media>): Finding[] {
   return [...checkAlt(media), ...checkCredit(media.kind, media.credit)]
+}
+
+/** Nobody sees a document or a sound. */
+function isPicture({ kind }: Partial<Media>): boolean {
+  return kind === 'photograph' || kind === 'logo'
 }
 
 /** Only in tests, and while an import only looks, may a record be without its file. */

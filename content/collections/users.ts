@@ -35,6 +35,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
     },
     admin: {
       useAsTitle: 'email',
+      group: 'Site',
       defaultColumns: ['email', 'name', 'role'],
       components: { beforeListTable: ['/studio/components/accounts/invite.tsx#Invite'] },
       hidden: ({ user }) => user?.['role'] !== 'administrator',

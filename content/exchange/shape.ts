@@ -48,6 +48,7 @@ const OF_FILES = [
   'hash',
   'tone',
   'sha256',
+  'original',
   'preview',
   'source',
   'url',

@@ -26,6 +26,8 @@ export const MAX_LONG_SIDE = 2560
 
 /** The size that names the largest file itself. */
 export const FULL = 'full'
+/** The size that names what staff uploaded. Visitors never get it: a photograph of a phone says where it was taken. */
+export const ORIGINAL = 'original'
 
 /** Pixels. */
 export interface Dimensions {
@@ -41,6 +43,8 @@ export interface NamedFile extends Dimensions {
 /** What a media record says of its file, as the database has it. */
 export interface MediaRecord {
   readonly hash?: string | null
+  /** The name of the upload's file, where that is not the largest one byte for byte. */
+  readonly original?: string | null
   readonly kind?: string | null
   readonly mimeType?: string | null
   readonly width?: number | null
@@ -76,6 +80,11 @@ export function extensionOf(type: string): string | undefined {
 export function largestFile({ hash, mimeType }: MediaRecord): string | undefined {
   const extension = extensionOf(mimeType ?? '')
   return hash && extension ? mediaName(hash, FULL, extension) : undefined
+}
+
+/** The name of what staff uploaded, or of the largest file where no more was kept; undefined without a file. */
+export function originalFile(media: MediaRecord): string | undefined {
+  return media.original ?? largestFile(media)
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Photographs as they are kept (spec/content A2): upright, sRGB, JPEG, without what the camera or a phone wrote into them. */
+import type { Focal } from 'contract/rules/crops.ts'
 import sharp, { type Sharp } from 'sharp'
 import type { Media } from '../payload-types.ts'
 import {
@@ -24,12 +25,6 @@ export interface Picture extends Dimensions {
   readonly bytes: Buffer
 }
 
-/** Between 0 and 1 on both axes. */
-export interface Focal {
-  readonly x: number
-  readonly y: number
-}
-
 /** Artist and copyright, as they are written into the files. */
 export interface Rights {
   readonly artist: string
@@ -40,17 +35,13 @@ export interface Rights {
 export async function developPhotograph(upload: Buffer): Promise<Picture> {
   await refuseTooLarge(upload)
   try {
-    const { data, info } = await sharp(upload, GUARDED)
-      .timeout(TIMEOUT)
-      .autoOrient()
+    const { data, info } = await upright(upload)
       .resize({
         width: MAX_LONG_SIDE,
         height: MAX_LONG_SIDE,
         fit: 'inside',
         withoutEnlargement: true,
       })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
       .jpeg(JPEG)
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
@@ -59,7 +50,19 @@ export async function developPhotograph(upload: Buffer): Promise<Picture> {
   }
 }
 
-/** A named size of a picture; undefined when the picture is no larger. */
+/** An upload as it is meant to be seen: upright, without transparency, in sRGB. */
+function upright(upload: Buffer): Sharp {
+  return sharp(upload, GUARDED)
+    .timeout(TIMEOUT)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+}
+
+/**
+ * A named size of a picture; undefined when the picture is no larger. `bytes` may be those of the upload, which is larger
+ * than the picture says; then the size is as sharp as it can be.
+ */
 export async function makeSize(
   picture: Picture,
   size: ImageSize,
@@ -142,7 +145,7 @@ function cutOut(picture: Picture, size: ImageSize, focal: Focal): Sharp | undefi
     height: Math.max(wanted.height, Math.round(picture.height * scale)),
   }
   const whole = size.fit === 'cover' ? scaled : wanted
-  const image = sharp(picture.bytes, GUARDED).resize({ ...whole, fit: 'fill' })
+  const image = upright(picture.bytes).resize({ ...whole, fit: 'fill' })
   if (size.fit === 'cover') image.extract({ ...cropOffset(scaled, wanted, focal), ...wanted })
   return size.extension === 'jpg' ? image.jpeg(JPEG) : image.webp(WEBP)
 }

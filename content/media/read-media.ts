@@ -1,17 +1,17 @@
 import type { Media } from '../payload-types.ts'
-import { IMAGE_SIZES, imageFiles, type NamedFile } from './image-sizes.ts'
+import { IMAGE_SIZES, imageFiles, originalFile, type NamedFile } from './image-sizes.ts'
 import type { MediaStore } from './media-store.ts'
 import { focalOf, makeSize, rightsOf } from './photograph.ts'
 
 /** What is read of a media record to give its files. */
 export type MediaOfFiles = Pick<
   Media,
-  'hash' | 'kind' | 'mimeType' | 'width' | 'height' | 'credit' | 'focalX' | 'focalY'
+  'hash' | 'original' | 'kind' | 'mimeType' | 'width' | 'height' | 'credit' | 'focalX' | 'focalY'
 >
 
 /**
- * Reads the files of media records. A size of a photograph is cut from its largest file when it is first read, and kept
- * (decision 048). One is cut at a time: a festival of many new pictures leaves the processor to its visitors.
+ * Reads the files of media records. A size of a photograph is cut from what was uploaded when it is first read, and kept
+ * (decisions 048 and 059). One is cut at a time: a festival of many new pictures leaves the processor to its visitors.
  */
 export function createMediaReader(store: MediaStore) {
   let last: Promise<unknown> = Promise.resolve()
@@ -31,7 +31,8 @@ export function createMediaReader(store: MediaStore) {
     name: string,
   ): Promise<Buffer | undefined> {
     const size = IMAGE_SIZES.find((each) => name.includes(`-${each.name}.`))
-    const bytes = await store.read(full.name)
+    const upload = await store.read(originalFile(record) ?? full.name)
+    const bytes = upload ?? (await store.read(full.name))
     if (!size || !bytes) return undefined
     const options = { focal: focalOf(record), rights: rightsOf(record) }
     const made = await makeSize({ ...full, bytes }, size, options)

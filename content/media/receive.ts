@@ -27,6 +27,8 @@ export interface Received {
     | 'audio/mp4'
   /** SHA-256 of the upload itself, in hexadecimal. */
   readonly sha256: string
+  /** The upload itself; absent where `bytes` are the same, or where it is not known any more. */
+  readonly original?: { readonly bytes: Buffer; readonly extension: string }
   /** Pixels; absent for documents and sounds. */
   readonly width?: number
   readonly height?: number
@@ -42,7 +44,14 @@ export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Re
   if (upload.length === 0) throw new UploadProblem('This file is empty')
   if (upload.length > MAX_FILE_BYTES) throw new UploadProblem('A file has at most 50 MB')
   const sha256 = createHash('sha256').update(upload).digest('hex')
-  return { sha256, ...(await RECEIVERS[kind](upload)) }
+  const content = await RECEIVERS[kind](upload)
+  if (content.bytes === upload) return { sha256, ...content }
+  return { sha256, ...content, original: { bytes: upload, extension: extensionOf(upload) } }
+}
+
+function extensionOf(upload: Buffer): string {
+  const found = fileKind(upload) ?? ''
+  return found === 'jpeg' ? 'jpg' : found
 }
 
 /** A file that was received once already and left our store: kept as it is. `sha256` is that of the first upload. */
@@ -58,7 +67,7 @@ export async function receiveStored(
   return { ...picture, ...looks, type: format === 'webp' ? 'image/webp' : 'image/jpeg', sha256 }
 }
 
-type Content = Omit<Received, 'sha256'>
+type Content = Omit<Received, 'sha256' | 'original'>
 
 const RECEIVERS = {
   photograph: receivePhotograph,

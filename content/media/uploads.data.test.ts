@@ -421,6 +421,7 @@ describe('the files of the content API (docs/architecture.md "The content API")'
     expect(await medium?.read()).toEqual(readFileSync(stored(`${record.hash}-medium.webp`)))
     expect(files(`${record.hash}-full.jpg`)?.type).toBe('image/jpeg')
     expect(files(`${record.hash}-2048x2048.webp`)).toBeUndefined()
+    expect(files(record.original ?? '')).toBeUndefined()
     expect(files('0123456789abcdef-full.jpg')).toBeUndefined()
     expect(files('../../etc/passwd')).toBeUndefined()
   })

@@ -10,6 +10,7 @@ import * as m20261125_095831_drafts_of_globals from './20261125_095831_drafts_of
 import * as m20261125_120749_where_of_editions from './20261125_120749_where_of_editions.ts'
 import * as m20261125_120800_one_place_for_words from './20261125_120800_one_place_for_words.ts'
 import * as m20261125_124644_trash_of_media from './20261125_124644_trash_of_media.ts'
+import * as m20261125_130918_originals_and_versions_of_media from './20261125_130918_originals_and_versions_of_media.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261125_120749_where_of_editions', up: m20261125_120749_where_of_editions.up, down: m20261125_120749_where_of_editions.down },
   { name: '20261125_120800_one_place_for_words', up: m20261125_120800_one_place_for_words.up, down: m20261125_120800_one_place_for_words.down },
   { name: '20261125_124644_trash_of_media', up: m20261125_124644_trash_of_media.up, down: m20261125_124644_trash_of_media.down },
+  { name: '20261125_130918_originals_and_versions_of_media', up: m20261125_130918_originals_and_versions_of_media.up, down: m20261125_130918_originals_and_versions_of_media.down },
 ]

@@ -9,22 +9,24 @@ import { ArtistStub, EventKind, EventStub, GuideStub, VenueStub } from './stubs.
 /** A kind of event in one edition, in the order of the edition. */
 export const ProgramType = v.object({
   key: field(Slug, {
+    label: 'Address (slug)',
     help: 'Plural, part of the address: talks. Not map, guides-walks, events, plain, now, plan, changes.',
   }),
   title: field(Text, { help: 'Talks' }),
-  singular: field(Text, { help: 'Talk' }),
+  singular: field(Text, { label: 'Title of a single one', help: 'Talk' }),
   kind: EventKind,
   intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),
+  /** Of schema.org. */
   schema_type: field(
-    v.picklist([
-      'ExhibitionEvent',
-      'EducationEvent',
-      'ScreeningEvent',
-      'SaleEvent',
-      'MusicEvent',
-      'Event',
-    ]),
-    { label: 'For search engines' },
+    choice({
+      ExhibitionEvent: 'An exhibition',
+      EducationEvent: 'A talk, tour or workshop',
+      ScreeningEvent: 'A screening',
+      SaleEvent: 'A fair or sale',
+      MusicEvent: 'Music',
+      Event: 'Anything else',
+    }),
+    { label: 'Search engines take it for' },
   ),
   online: field(v.optional(v.literal(true)), { label: 'Takes place online' }),
   /** How many events of the edition. */
@@ -41,7 +43,10 @@ export const Bounds = v.object({
 
 /** A part of town in one edition. */
 export const Precinct = v.object({
-  key: field(Slug, { help: 'Such as docklands.' }),
+  key: field(Slug, {
+    label: 'Short name',
+    help: 'Such as docklands. It filters the map and the lists.',
+  }),
   title: Text,
   subtitle: v.optional(Text),
   order: field(Order, { label: 'Position' }),

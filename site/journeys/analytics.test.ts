@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild } from '../src/process/built-app.ts'
 import type { PageViewEvent } from '../src/browser/page-views/event-queue.ts'
 import { createStaticFiles } from '../src/http/static-files.ts'
@@ -19,25 +19,21 @@ const WAIT_MS = 10_000
 const POLL_MS = 3_000
 const FRAME_MS = 17
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveBuilds>>
-let endpoint: string
 /** What the receiver of the documentation has written. */
 const received: PageViewEvent[] = []
-beforeAll(async () => {
-  const receiver = await startReceiver((line) => received.push(JSON.parse(line) as PageViewEvent))
-  afterAll(receiver.end)
-  ;({ endpoint } = receiver)
-  const built = await readBuild(join(import.meta.dirname, '../dist'))
-  const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
-  site = await serveBuilds([{ built, assetFiles }], {
-    answers: EVERY_SCREEN,
-    settings: { analyticsEndpoint: endpoint },
-    endedBy: afterAll,
-  })
-  browser = await openChromium()
-  afterAll(() => browser.close())
+const { endpoint, end } = await startReceiver((line) =>
+  received.push(JSON.parse(line) as PageViewEvent),
+)
+afterAll(end)
+const built = await readBuild(join(import.meta.dirname, '../dist'))
+const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
+const site = await serveBuilds([{ built, assetFiles }], {
+  answers: EVERY_SCREEN,
+  settings: { analyticsEndpoint: endpoint },
+  endedBy: afterAll,
 })
+const browser = await openChromium()
+afterAll(() => browser.close())
 
 /** The example of docs/analytics.md, as it stands there. */
 async function startReceiver(onLine: (line: string) => void) {

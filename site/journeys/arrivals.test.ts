@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild } from '../src/process/built-app.ts'
 import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
 import { createStaticFiles } from '../src/http/static-files.ts'
@@ -11,15 +11,14 @@ import { serveBuilds } from '../testing/serve-builds.ts'
 
 const WAIT_MS = 10_000
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveBuilds>>
-beforeAll(async () => {
-  const built = await readBuild(join(import.meta.dirname, '../dist'))
-  const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
-  site = await serveBuilds([{ built, assetFiles }], { answers: EVERY_SCREEN, endedBy: afterAll })
-  browser = await openChromium()
-  afterAll(() => browser.close())
+const built = await readBuild(join(import.meta.dirname, '../dist'))
+const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
+const site = await serveBuilds([{ built, assetFiles }], {
+  answers: EVERY_SCREEN,
+  endedBy: afterAll,
 })
+const browser = await openChromium()
+afterAll(() => browser.close())
 
 /** A page that notes what its live region says. */
 async function openPage(path: string) {

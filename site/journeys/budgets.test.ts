@@ -3,7 +3,6 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../testing/shared.ts'
 import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { cumulative, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
@@ -29,7 +28,7 @@ const ANSWERS = {
   '/years/2021/venues': { venues: [] },
   [EVENT]: anEvent(),
 }
-const site = shared(() => openBuiltSite({ answers: ANSWERS }))
+const site = await openBuiltSite({ answers: ANSWERS })
 
 /** What a page loads until five seconds after `load`, while nobody touches it. */
 async function firstLoad(path: string) {

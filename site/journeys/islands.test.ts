@@ -3,7 +3,6 @@ import { anImage } from 'contract/testing/image.ts'
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { shared } from '../testing/shared.ts'
 import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
@@ -18,7 +17,7 @@ const ROWS = [
 const picture = (digit: string, alt: string) =>
   anImage({ url: `/media/${digit.repeat(16)}-full.jpg`, alt })
 const event = anEvent({ lead_image: picture('1', 'A harbour'), gallery: [picture('2', 'A rope')] })
-const site = shared(() => openBuiltSite({ answers: { '/search': { rows: ROWS }, [EVENT]: event } }))
+const site = await openBuiltSite({ answers: { '/search': { rows: ROWS }, [EVENT]: event } })
 
 /** A page that is alive, and how often each part of the script was asked for. */
 async function open(path: string) {

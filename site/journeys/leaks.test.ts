@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { shared } from '../testing/shared.ts'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 import { openMenuOften, pageMemory, useEveryPart, wander } from '../testing/page-memory.ts'
@@ -12,7 +11,7 @@ const MAX_GROWTH_BYTES = 2_000_000
 const MAX_MORE_NODES = NAVIGATIONS / 2
 const PATHS = ['/venues', '/program', '/about']
 
-const site = shared(() => openBuiltSite())
+const site = await openBuiltSite()
 
 describe('a document that is used for long (spec/faults L13)', () => {
   test('holds on to nothing of the pages it has shown and of the menus it has opened', async () => {

@@ -2,7 +2,6 @@ import { anEvent } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../testing/shared.ts'
 import { axeFindings } from '../testing/axe.ts'
 import { openAlive, untilAlive, watchPage, type WatchOptions } from '../testing/chromium.ts'
 import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
@@ -18,7 +17,7 @@ const event = anEvent({
   lead_image: aPicture('1', 'A harbour'),
   gallery: [aPicture('2', 'A rope'), aPicture('3', 'A buoy')],
 })
-const site = shared(() => openBuiltSite({ answers: { [EVENT]: event } }))
+const site = await openBuiltSite({ answers: { [EVENT]: event } })
 
 function fileOf(digit: string): string {
   return `/media/${digit.repeat(16)}-full.jpg`

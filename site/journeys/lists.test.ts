@@ -8,7 +8,6 @@ import { aGuideStub } from 'contract/testing/guide-stub.ts'
 import { alwaysOpen, aVenueStub } from 'contract/testing/venue-stub.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { shared } from '../testing/shared.ts'
 import { openAlive, watchPage, type WatchOptions } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
@@ -27,46 +26,44 @@ const VENUES = [
   }),
 ]
 
-const site = shared(() =>
-  openBuiltSite({
-    answers: {
-      '/years/2026': anEdition({
-        precincts: [
-          { key: 'city', title: 'City', order: 1, kind: 'metro', basemap: 'city', count: 1 },
-          {
-            key: 'docklands',
-            title: 'Docklands',
-            order: 2,
-            kind: 'metro',
-            basemap: 'city',
-            count: 1,
-          },
-        ],
-      }),
-      '/basemap/city': aBasemap(),
-      '/years/2026/program': { events: [anEventStub()] },
-      '/years/2026/venues': { venues: VENUES },
-      '/years/2026/guides': {
-        guides: [
-          aGuideStub(),
-          aGuideStub({ id: 'gu02', slug: 'by-bike', title: 'By Bike', mode: 'ride' }),
-        ],
-      },
-      '/years/2026/artists': {
-        artists: [
-          anArtistStub(),
-          anArtistStub({
-            id: 'ar02',
-            slug: 'mirela-stefan',
-            name: 'Mirela Štefan',
-            sort_key: 'stefan-mirela',
-          }),
-        ],
-      },
-      [GUIDE]: aGuide(),
+const site = await openBuiltSite({
+  answers: {
+    '/years/2026': anEdition({
+      precincts: [
+        { key: 'city', title: 'City', order: 1, kind: 'metro', basemap: 'city', count: 1 },
+        {
+          key: 'docklands',
+          title: 'Docklands',
+          order: 2,
+          kind: 'metro',
+          basemap: 'city',
+          count: 1,
+        },
+      ],
+    }),
+    '/basemap/city': aBasemap(),
+    '/years/2026/program': { events: [anEventStub()] },
+    '/years/2026/venues': { venues: VENUES },
+    '/years/2026/guides': {
+      guides: [
+        aGuideStub(),
+        aGuideStub({ id: 'gu02', slug: 'by-bike', title: 'By Bike', mode: 'ride' }),
+      ],
     },
-  }),
-)
+    '/years/2026/artists': {
+      artists: [
+        anArtistStub(),
+        anArtistStub({
+          id: 'ar02',
+          slug: 'mirela-stefan',
+          name: 'Mirela Štefan',
+          sort_key: 'stefan-mirela',
+        }),
+      ],
+    },
+    [GUIDE]: aGuide(),
+  },
+})
 
 async function open(path: string, options: Partial<WatchOptions> = {}) {
   const { page, problems } = await watchPage(site.browser, {

@@ -2,7 +2,6 @@ import { anImage } from 'contract/testing/image.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../testing/shared.ts'
 import { axeFindings } from '../testing/axe.ts'
 import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { hasMoved, layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
@@ -40,7 +39,7 @@ const ANSWERS = {
     gallery: [aPicture('2', 'A rope')],
   }),
 }
-const site = shared(() => openBuiltSite({ answers: ANSWERS }))
+const site = await openBuiltSite({ answers: ANSWERS })
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'
 const asPicture = { contentType: 'image/svg+xml', body: SVG }

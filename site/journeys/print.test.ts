@@ -4,8 +4,8 @@ import { anEvent } from 'contract/testing/event.ts'
 import { aGuide } from 'contract/testing/guide.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
@@ -15,29 +15,25 @@ const PICTURE_HEIGHT = (120 / 25.4) * 96
 const OUTSIDE = 'https://elsewhere.example/notes'
 const DARK = { color: '#f1efe4', backgroundColor: '#00091f', accentColor: '#7fb0d6' }
 
-let browser: Browser
-let origin: string
-beforeAll(async () => {
-  ;({ origin, browser } = await openBuiltSite({
-    answers: {
-      '/site': aSite({ alerts: [{ text: 'Storm.', level: 'warning', route_pattern: '/**' }] }),
-      '/basemap/city': aBasemap(),
-      '/guides/low-water': aGuide({ theme: DARK }),
-      '/events/slack-water': anEvent({ lead_image: anImage({ width: 1000, height: 1500 }) }),
-      '/pages/about': aPage({
-        theme: DARK,
-        blocks: [
-          { type: 'accordion', items: [{ title: 'Trams', body: paragraph('Route 70') }] },
-          { type: 'text', body: paragraph('notes', OUTSIDE) },
-        ],
-      }),
-    },
-  }))
-})
-
 function paragraph(text: string, link?: string) {
   return [{ type: 'p' as const, children: link ? [{ link, children: [{ text }] }] : [{ text }] }]
 }
+
+const { origin, browser } = await openBuiltSite({
+  answers: {
+    '/site': aSite({ alerts: [{ text: 'Storm.', level: 'warning', route_pattern: '/**' }] }),
+    '/basemap/city': aBasemap(),
+    '/guides/low-water': aGuide({ theme: DARK }),
+    '/events/slack-water': anEvent({ lead_image: anImage({ width: 1000, height: 1500 }) }),
+    '/pages/about': aPage({
+      theme: DARK,
+      blocks: [
+        { type: 'accordion', items: [{ title: 'Trams', body: paragraph('Route 70') }] },
+        { type: 'text', body: paragraph('notes', OUTSIDE) },
+      ],
+    }),
+  },
+})
 
 /** A page as it is laid out on paper. */
 async function onPaper(path: string) {

@@ -70,7 +70,7 @@ describe('a data folder that cannot be written to (spec/faults H20)', () => {
     await writeFile(dataDir, 'in the way')
     const site = await startSite(dataDir)
     await site.ready()
-    for (const event of ['builds.unkept', 'replica.unsaved']) {
+    for (const event of ['builds.notKept', 'replica.unsaved']) {
       expect(await site.line(new RegExp(event))).toMatch(/ENOTDIR|EEXIST|not a folder/)
     }
     expect(await (await fetch(`${site.origin}/about`)).text()).toContain('First')

@@ -1,10 +1,10 @@
 import { anEdition } from 'contract/testing/edition.ts'
 import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
-import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
-import { serveBuiltSite } from '../testing/serve-built-site.ts'
+import { openAlive, watchPage } from '../testing/chromium.ts'
+import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const PHONE = { width: 390, height: 844 }
 const LAPTOP = { width: 1440, height: 900 }
@@ -12,28 +12,18 @@ const KEYS = ['tours', 'workshops', 'launches', 'screenings', 'performances', 't
 const edition = anEdition()
 const [exhibitions, ...timed] = edition.types
 
-let browser: Browser
-let origin = ''
-
-beforeAll(async () => {
-  browser = await openChromium()
-  const types = KEYS.flatMap((key) =>
-    timed.slice(0, 1).map((type) => ({ ...type, key, title: `Many ${key}`, count: 1 })),
-  )
-  const site = await serveBuiltSite({
-    endedBy: afterAll,
-    answers: {
-      '/years/2026': { ...edition, types: [...(exhibitions ? [exhibitions] : []), ...types] },
-      '/years/2026/program': {
-        events: [anEventStub(), aTimedStub({ price: { free: false, from: 20 } })],
-      },
-      '/years/2026/venues': { venues: [] },
+const types = KEYS.flatMap((key) =>
+  timed.slice(0, 1).map((type) => ({ ...type, key, title: `Many ${key}`, count: 1 })),
+)
+const { origin, browser } = await openBuiltSite({
+  answers: {
+    '/years/2026': { ...edition, types: [...(exhibitions ? [exhibitions] : []), ...types] },
+    '/years/2026/program': {
+      events: [anEventStub(), aTimedStub({ price: { free: false, from: 20 } })],
     },
-  })
-  origin = site.origin
-}, 60_000)
-
-afterAll(() => browser.close())
+    '/years/2026/venues': { venues: [] },
+  },
+})
 
 const open = (viewport: typeof PHONE) =>
   watchPage(browser, { origin, viewport, reducedMotion: 'reduce' })

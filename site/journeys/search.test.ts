@@ -1,6 +1,6 @@
 import { aSearchRow } from 'contract/testing/search-row.ts'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { installClock, stopClock } from '../testing/page-clock.ts'
@@ -14,12 +14,8 @@ const ROWS = [
   aSearchRow({ type: 'artist', id: 'ar01', title: 'Léonie Štefan', slug: 'leonie', year: 0 }),
 ]
 
-let browser: Browser
-let origin = ''
-beforeAll(async () => {
-  const answers = { '/search': { rows: ROWS } }
-  ;({ origin, browser } = await openBuiltSite({ answers }))
-})
+const { origin, browser } = await openBuiltSite({ answers: { '/search': { rows: ROWS } } })
+
 /** The search, with its clock standing still and the rows asked for. */
 async function openSearch(path = '/search', { hasNavigation } = { hasNavigation: true }) {
   const { page, problems } = await watchPage(browser, { origin })

@@ -2,7 +2,6 @@ import { anEvent } from 'contract/testing/event.ts'
 import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../testing/shared.ts'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
@@ -16,9 +15,9 @@ const TIMELINE = aTimeline({
   bars: [aBar({ start: '2026-03-14', end: '2026-03-15' })],
   points: [aPoint()],
 })
-const site = shared(() =>
-  openBuiltSite({ answers: { '/timeline': TIMELINE, '/events/slack-water': anEvent() } }),
-)
+const site = await openBuiltSite({
+  answers: { '/timeline': TIMELINE, '/events/slack-water': anEvent() },
+})
 
 const open = () => watchPage(site.browser, { origin: site.origin, reducedMotion: 'reduce' })
 

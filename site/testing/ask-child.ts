@@ -8,7 +8,7 @@ const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).hr
  * Options of Node for a process under test: the small young generation that the site has under `npm start`; a rejection
  * that nobody handles ends it; it can be asked for its memory.
  */
-export const MEASURED = `--max-semi-space-size=4 --unhandled-rejections=strict --import ${REPORTER}`
+export const MEASURED = `--max-semi-space-size=4 --max-old-space-size=1024 --unhandled-rejections=strict --import ${REPORTER}`
 
 /** Bytes in use after two forced collections, of a process started with `MEASURED`. Rejects when it has ended. */
 export async function memoryOf(child: Pick<Child, 'pid' | 'line'>): Promise<number> {

@@ -1,10 +1,8 @@
 import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
 import { aHeading, aPage, aTextBlock } from 'contract/testing/page.ts'
 import { aTimeline } from 'contract/testing/timeline.ts'
-import type { PageSettings } from '../src/browser/page-settings.ts'
 import { watchPage, type WatchOptions } from './chromium.ts'
-import type { WireAnswers } from './create-test-site.ts'
-import { openBuiltSite } from './open-built-site.ts'
+import { openBuiltSite, type OpenBuiltSiteOptions } from './open-built-site.ts'
 
 /** One that needs several screens of a phone, with a heading far down. */
 const LONG_PAGE = aPage({
@@ -37,19 +35,10 @@ export const GLOBAL_OF_PAGES = {
   footer: { ...GLOBAL.footer, navigation: [aNavGroup('Pages', PAGES)] },
 }
 
-export interface BrowserSiteOptions {
-  /** Over those of the small festival. */
-  readonly answers?: WireAnswers
-  readonly settings?: Partial<PageSettings>
-  /** With WebGL. */
-  readonly drawsMaps?: boolean
-}
-
-/** The built site of a small festival behind a real server, and a Chromium; ended with the file. */
-export async function startBrowserSite({ answers, settings, drawsMaps }: BrowserSiteOptions = {}) {
+/** The built site of a small festival behind a real server, and a Chromium; they end as `openBuiltSite` says. */
+export async function startBrowserSite({ answers, ...options }: OpenBuiltSiteOptions = {}) {
   const { origin, site, browser } = await openBuiltSite({
-    ...(drawsMaps === undefined ? {} : { drawsMaps }),
-    ...(settings ? { settings } : {}),
+    ...options,
     answers: {
       '/global': GLOBAL_OF_PAGES,
       '/pages/about': LONG_PAGE,
@@ -63,7 +52,7 @@ export async function startBrowserSite({ answers, settings, drawsMaps }: Browser
     browser,
     publish: site.publish,
     /** A page of a phone. */
-    open: (options: Partial<WatchOptions> = {}) =>
-      watchPage(browser, { origin, viewport: { width: 390, height: 600 }, ...options }),
+    open: (how: Partial<WatchOptions> = {}) =>
+      watchPage(browser, { origin, viewport: { width: 390, height: 600 }, ...how }),
   }
 }

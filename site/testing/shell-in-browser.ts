@@ -7,11 +7,16 @@ import { serveShellFestival } from './shell-festival.ts'
 export function shellInBrowser(kind: ChromiumOptions = {}) {
   let browser: Browser
   let origin = ''
+  const ends: (() => Promise<void>)[] = []
   beforeAll(async () => {
+    ;({ origin } = await serveShellFestival({ endedBy: (end) => ends.unshift(end) }))
     browser = await openChromium({ showsScrollbars: true, ...kind })
-    origin = (await serveShellFestival({ endedBy: afterAll })).origin
   })
-  afterAll(() => browser.close())
+  // `afterAll` of Vitest has no effect in a hook, so it is called here.
+  afterAll(async () => {
+    await browser.close()
+    for (const end of ends) await end()
+  })
 
   return {
     origin: () => origin,

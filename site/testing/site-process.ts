@@ -44,7 +44,7 @@ export async function startSiteProcess({
   const origin = `http://127.0.0.1:${port}`
   const env = {
     NODE_OPTIONS: MEASURED,
-    MALLOC_ARENA_MAX: '2',
+    MALLOC_ARENA_MAX: '1',
     SITE_PORT: String(port),
     SITE_ORIGIN: isBrowsed ? origin : ORIGIN,
     CONTENT_URL: contentUrl,

@@ -17,7 +17,7 @@ import { shownFindings, type ShownFinding } from './shown-findings.ts'
 
 /** The findings about the record, updated while somebody types: errors first, then warnings. Each leads to its field. */
 export function FindingsList() {
-  const root = useRef<HTMLDivElement>(null)
+  const root = useSteadyHeight()
   const [state] = useAllFormFields()
   const shown = shownFindings(state, useIsOverdue())
   const must = shown.filter(({ level }) => level === 'error')
@@ -83,6 +83,21 @@ function Item({ finding, root }: { finding: ShownFinding; root: GroupProps['root
       {message}
     </li>
   )
+}
+
+/** A list that keeps the height it once had: what lies below must not move under the pointer when a finding goes. */
+function useSteadyHeight(): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = root.current
+    if (!list) return undefined
+    const observer = new ResizeObserver(() => {
+      list.style.minBlockSize = `${list.offsetHeight}px`
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [])
+  return root
 }
 
 function useHasDrafts(): boolean {

@@ -14,6 +14,7 @@ export {
   RenderCustomComponent,
   ReactSelect,
   RenderFields,
+  SaveButton,
   SelectInput,
   ServerFunctionsContext,
   UploadField,
@@ -33,6 +34,7 @@ export {
   useFormModified,
   useFormSubmitted,
   useHotkey,
+  useListDrawer,
   useListDrawerContext,
   useListQuery,
   useLocale,
@@ -44,6 +46,7 @@ export {
   useServerFunctions,
   withCondition,
   toast,
+  Upload,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'
 export { mergeFieldStyles } from '@payloadcms/ui/shared'

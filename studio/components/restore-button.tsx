@@ -4,20 +4,22 @@ import { useState } from 'react'
 import { askStudio } from './ask-studio.ts'
 
 interface Props {
-  /** The request that makes a draft of the version. */
+  readonly label: string
+  /** The request that restores the version. */
   readonly path: string
+  readonly body?: object
   /** The form of the record. */
   readonly form: string
 }
 
-/** Restores a version as a draft and opens the form with it. */
-export function RestoreButton({ path, form }: Props) {
+/** Restores a version and opens the form with it. */
+export function RestoreButton({ label, path, body, form }: Props) {
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
   async function restore() {
     setIsBusy(true)
-    const answer = await askStudio(path, { method: 'POST' })
+    const answer = await askStudio(path, { method: 'POST', ...(body ? { body } : {}) })
     setIsBusy(false)
     if (answer.ok) window.location.assign(form)
     else setProblem(answer.message)
@@ -26,7 +28,7 @@ export function RestoreButton({ path, form }: Props) {
   return (
     <>
       <button type="button" className="versions__restore" disabled={isBusy} onClick={restore}>
-        {isBusy ? 'Restoring …' : 'Restore as a draft'}
+        {isBusy ? 'Restoring …' : label}
       </button>
       {problem && (
         <p role="alert" className="finding finding--must">

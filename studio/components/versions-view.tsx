@@ -2,7 +2,9 @@ import type { Target } from 'content/collections/saving/record.ts'
 import { findSaves, type Save } from 'content/collections/versions/record-versions.ts'
 import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { DocumentViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
 import { ChangeLines } from './change-lines.tsx'
+import { FileOfVersion, isFile } from './file-of-version.tsx'
 
 /** Who changed what in a record, and when: newest first, from the one history. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
@@ -14,7 +16,15 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
       <ol className="versions__list">
         {saves.map((save) => (
           <li key={`${save.at} ${save.who ?? ''}`}>
-            <SaveEntry save={save} place={placeOfVersions(initPageResult)} />
+            <SaveEntry
+              save={save}
+              place={placeOfVersions(initPageResult)}
+              hasDrafts={!isFile(owner)}
+            >
+              {owner && save.version !== undefined && (
+                <FileOfVersion owner={owner} version={save.version} req={initPageResult.req} />
+              )}
+            </SaveEntry>
           </li>
         ))}
       </ol>
@@ -22,7 +32,15 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   )
 }
 
-function SaveEntry({ save, place }: { save: Save; place: string }) {
+interface SaveEntryProps {
+  readonly save: Save
+  /** Of the versions of the record. */
+  readonly place: string
+  readonly hasDrafts: boolean
+  readonly children: ReactNode
+}
+
+function SaveEntry({ save, place, hasDrafts, children }: SaveEntryProps) {
   const { at, who, isPublic, lines, version } = save
   return (
     <article className="versions__save">
@@ -30,7 +48,8 @@ function SaveEntry({ save, place }: { save: Save; place: string }) {
         {formatDate(dateOf(at), 'weekday')}, {formatTime(at)}
       </h2>
       <p>
-        {who ?? 'The system'} · {isPublic ? 'Public since then' : 'Draft'}
+        {who ?? 'The system'}
+        {hasDrafts && ` · ${isPublic ? 'Public since then' : 'Draft'}`}
         {version !== undefined && (
           <>
             {' · '}
@@ -38,6 +57,7 @@ function SaveEntry({ save, place }: { save: Save; place: string }) {
           </>
         )}
       </p>
+      {children}
       <ChangeLines lines={lines} />
     </article>
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Event {
@@ -17,14 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-// A copy for each test, so that none finds what another has left.
 beforeEach(async () => {
-  const { ask, page } = studio
-  const { docs } = await ask<{ docs: Event[] }>(
-    '/events?limit=1&depth=0&sort=id&where[type][equals]=talks',
-  )
-  const { doc } = await ask<{ doc: Event }>(`/events/${docs[0]?.id}/duplicate`, 'POST', {})
-  event = doc
+  const { page } = studio
+  event = await copyEvent<Event>(studio, { where: 'where[type][equals]=talks' })
   await page.goto(`/admin/collections/events/${event.id}`)
 })
 
@@ -143,10 +139,34 @@ describe('an event whose fields are chosen', () => {
     await openTab('Visiting')
     await page.locator('#field-booking__mode .rs__control').click()
     await page.getByRole('option', { name: 'Required' }).click()
-    await page.locator('#field-booking__url-input').fill('program map')
+    await page.locator('#field-booking__url').fill('program map')
 
     await page.getByRole('option', { name: /Program map/ }).click()
 
+    await page.getByRole('paragraph').filter({ hasText: 'Screen · /program/map' }).waitFor()
     await expect.poll(stored).toMatchObject({ booking: { url: '/program/map' } })
+  })
+
+  test('leads from its text to the page of a record, and not to an address where nothing is', async () => {
+    const { page } = studio
+    const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
+    await text.click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('Control+Shift+ArrowRight')
+    await page.locator('[data-button-key="link"]').first().click()
+    const drawer = page.locator('.lexical-link-edit-drawer')
+    const address = drawer.locator('#field-url')
+    await address.fill('/vist')
+    await drawer.getByRole('button', { name: 'Save changes' }).click()
+    await drawer.getByText('There is no page at /vist').waitFor()
+
+    await address.fill('Last Frame')
+    await page.getByRole('option', { name: /Last Frame/ }).click()
+    await drawer.getByText('Event · its page, wherever it moves').waitFor()
+    await drawer.getByRole('button', { name: 'Save changes' }).click()
+
+    await expect
+      .poll(async () => JSON.stringify((await stored<{ body: object }>()).body))
+      .toContain('"linkType":"internal"')
   })
 })

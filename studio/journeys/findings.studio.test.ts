@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Event {
@@ -15,13 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-// A copy for each test, so that none finds what another has left.
 beforeEach(async () => {
-  const { docs } = await studio.ask<{ docs: Event[] }>(
-    '/events?limit=1&depth=0&sort=id&where[sessions.start][exists]=true',
-  )
-  const { doc } = await studio.ask<{ doc: Event }>(`/events/${docs[0]?.id}/duplicate`, 'POST', {})
-  event = doc
+  event = await copyEvent<Event>(studio, { where: 'where[sessions.start][exists]=true' })
 })
 
 const open = () => studio.page.goto(`/admin/collections/events/${event.id}`)

@@ -23,7 +23,10 @@ const done = () => studio.page.getByText('Done: it is public within seconds.').f
 
 interface Found {
   readonly docs: readonly {
-    readonly sessions: readonly { readonly status: { readonly state: string } }[]
+    readonly sessions: readonly {
+      readonly start: string
+      readonly status: { readonly state: string }
+    }[]
   }[]
 }
 
@@ -37,8 +40,27 @@ describe('from a phone, within five taps of the home', () => {
     await done()
     const { docs } = await ask<Found>('/events?where[title][equals]=Last Frame&depth=0')
     expect(docs[0]?.sessions[0]?.status.state).toBe('cancelled')
-    await tap('It goes ahead as planned')
+    await tap('Put it back on')
     await done()
+    expect(taps).toBeLessThanOrEqual(5)
+    expect(studio.count.failedSaves).toBe(0)
+  })
+
+  test('a session is moved to a time as one types it', async () => {
+    const { page, ask } = studio
+    await page.goto('/admin')
+    let taps = await tap('Quick changes', 'Last Frame')
+    await page.getByRole('heading', { name: 'Last Frame' }).waitFor()
+    // What is typed before the page has come alive is lost.
+    await page.waitForLoadState('networkidle')
+    taps += await tap('Move')
+    const input = page.getByLabel('New day and time')
+    await input.fill('28 mar 2026 5pm')
+    await page.getByText('Saturday 28 March 2026').first().waitFor()
+    taps += await tap('Move this session')
+    await done()
+    const { docs } = await ask<Found>('/events?where[title][equals]=Last Frame&depth=0')
+    expect(docs[0]?.sessions[0]?.start).toBe('2026-03-28T17:00')
     expect(taps).toBeLessThanOrEqual(5)
   })
 
@@ -55,6 +77,7 @@ describe('from a phone, within five taps of the home', () => {
       .filter({ hasText: 'The pier is closed.' })
       .waitFor({ state: 'detached' })
     expect(taps).toBeLessThanOrEqual(5)
+    expect(studio.count.failedSaves).toBe(0)
   })
 
   test('the holding screen is switched on and off', async () => {
@@ -69,6 +92,7 @@ describe('from a phone, within five taps of the home', () => {
     await tap('Open the site again')
     await page.getByText('It stands in place of the whole site').waitFor()
     expect(taps).toBeLessThanOrEqual(5)
+    expect(studio.count.failedSaves).toBe(0)
   })
 })
 

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Picture {
+  readonly alt: string
+  readonly credit: { readonly photographer?: string }
   readonly focalX: number
   readonly focalY: number
   readonly hash: string
+  readonly original: string
 }
 
 let studio: Studio
@@ -15,38 +18,93 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-/** A picture of one colour, made by the browser and sent as its form sends it. Returns its id. */
-function upload(): Promise<number> {
-  return studio.page.evaluate(async () => {
+/** A picture of one colour, made by the browser. */
+async function aPicture(colour: string): Promise<Buffer> {
+  const bytes = await studio.page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(1200, 800)
-    canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height)
-    const picture = await canvas.convertToBlob({ type: 'image/jpeg' })
-    const form = new FormData()
-    form.set('file', new File([picture], 'fog.jpg', { type: 'image/jpeg' }))
-    const credit = { view: 'place', copyright: '© Parallax' }
-    form.set('_payload', JSON.stringify({ kind: 'photograph', alt: 'Posts in fog', credit }))
-    const response = await fetch('/api/media', { method: 'POST', body: form })
-    const { doc }: { doc: { id: number } } = await response.json()
-    return doc.id
-  })
+    const drawing = canvas.getContext('2d')
+    if (drawing) drawing.fillStyle = fill
+    drawing?.fillRect(0, 0, canvas.width, canvas.height)
+    const picture = await canvas.convertToBlob({ type: 'image/png' })
+    return [...new Uint8Array(await picture.arrayBuffer())]
+  }, colour)
+  return Buffer.from(bytes)
+}
+
+/** Sends a picture as its form sends it. Returns its id. */
+function upload(file: Buffer): Promise<number> {
+  return studio.page.evaluate(
+    async (bytes) => {
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(bytes)], 'fog.png', { type: 'image/png' }))
+      const credit = { view: 'place', copyright: '© Parallax', photographer: 'Ann' }
+      form.set('_payload', JSON.stringify({ kind: 'photograph', alt: 'Posts in fog', credit }))
+      const response = await fetch('/api/media', { method: 'POST', body: form })
+      const { doc }: { doc: { id: number } } = await response.json()
+      return doc.id
+    },
+    [...file],
+  )
 }
 
 describe('a saved picture', () => {
-  test('takes another focal point, for which its files are made anew', async () => {
+  test('takes a focal point by keys, with the crops of the site beside it, and says that it is saved', async () => {
     const { page, ask } = studio
-    const id = await upload()
+    const id = await upload(await aPicture('black'))
     const before = await ask<Picture>(`/media/${id}?depth=0`)
     await page.goto(`/admin/collections/media/${id}`)
-    await page.getByRole('button', { name: 'Edit Image' }).click()
-    await page.locator(`input[name="X %"]`).fill('10')
-    await page.locator(`input[name="Y %"]`).fill('90')
-    await page.getByRole('button', { name: 'Apply Changes' }).click()
+    const left = page.getByRole('slider', { name: 'From the left' })
+    await left.press('Home')
+    await page.getByRole('slider', { name: 'From the top' }).press('End')
+    await page.getByText('Not saved yet').waitFor()
+    const crop = page.getByRole('region', { name: 'On the site' }).getByRole('listitem').first()
+    expect(await crop.locator('img').evaluate((img) => getComputedStyle(img).objectPosition)).toBe(
+      '0% 50%',
+    )
 
-    await page.locator('#action-save').click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
 
-    await page.getByText('Updated successfully.').waitFor()
+    await page.getByText(/^Saved \d/).waitFor()
     const after = await ask<Picture>(`/media/${id}?depth=0`)
-    expect(after).toMatchObject({ focalX: 10, focalY: 90 })
+    expect(after).toMatchObject({ focalX: 0, focalY: 100 })
     expect(after.hash).not.toBe(before.hash)
+  })
+
+  test('says in words why it is not saved, until it is mended', async () => {
+    const { page } = studio
+    await page.locator('#field-alt').fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+    await page.getByRole('alert').getByText('Not saved: see 1 error').waitFor()
+    await page.locator('#field-alt').fill('Posts')
+    await page.getByText('Not saved yet').waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText(/^Saved \d/).waitFor()
+    expect(await page.getByText('Not saved').count()).toBe(0)
+  })
+
+  test('asks about its words when its file is replaced, and keeps the file before under Versions', async () => {
+    const { page, ask } = studio
+    const id = await upload(await aPicture('navy'))
+    const before = await ask<Picture>(`/media/${id}?depth=0`)
+    await page.goto(`/admin/collections/media/${id}`)
+    await page.getByRole('button', { name: 'Replace the file …' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Replace the file' })
+    const file = { name: 'other.png', mimeType: 'image/png', buffer: await aPicture('maroon') }
+    await dialog.getByLabel('The new file').setInputFiles(file)
+    const choice = (of: string, name: RegExp) =>
+      dialog.getByRole('group', { name: of }).getByRole('radio', { name })
+    await choice('Alternative text', /Keep.*Posts in fog/).check()
+    await choice('Credit', /Change/).check()
+    await dialog.getByLabel('Photographer').fill('Bob')
+
+    await dialog.getByRole('button', { name: 'Replace' }).click()
+
+    await expect.poll(() => page.locator('#field-credit__photographer').inputValue()).toBe('Bob')
+    const after = await ask<Picture>(`/media/${id}?depth=0`)
+    expect(after).toMatchObject({ alt: before.alt, credit: { photographer: 'Bob' } })
+    expect([after.hash, after.original]).not.toEqual([before.hash, before.original])
+    await page.goto(`/admin/collections/media/${id}/versions`)
+    await page.getByText('another file').waitFor()
   })
 })

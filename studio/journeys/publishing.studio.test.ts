@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { comeAlive } from '../testing/come-alive.ts'
+import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Event {
@@ -16,15 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-// A copy for each test, so that none finds what another has left.
 beforeEach(async () => {
-  const { ask, page } = studio
-  const { docs } = await ask<{ docs: Event[] }>('/events?limit=1&depth=0&sort=id')
-  const { doc } = await ask<{ doc: Event }>(`/events/${docs[0]?.id}/duplicate`, 'POST', {})
-  event = doc
   const price = { free: true, from: null, concession: null }
-  await ask(`/events/${event.id}`, 'PATCH', { number: null, price, _status: 'published' })
-  await page.goto(`/admin/collections/events/${event.id}`)
+  event = await copyEvent<Event>(studio, { published: { price } })
+  await studio.page.goto(`/admin/collections/events/${event.id}`)
+  await comeAlive(studio.page, '#field-title')
 })
 
 afterEach(() => studio.page.unrouteAll())

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
+import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Event {
@@ -27,13 +28,8 @@ afterAll(async () => {
   await bob.close()
 })
 
-// A copy for each test, so that none finds what another has left.
 beforeEach(async () => {
-  const { docs } = await ann.ask<{ docs: Event[] }>(
-    '/events?limit=1&depth=0&sort=id&where[sessions.start][exists]=true',
-  )
-  const { doc } = await ann.ask<{ doc: Event }>(`/events/${docs[0]?.id}/duplicate`, 'POST', {})
-  event = doc
+  event = await copyEvent<Event>(ann, { where: 'where[sessions.start][exists]=true' })
   await ann.page.goto(`/admin/collections/events/${event.id}`)
 })
 

@@ -1,5 +1,7 @@
 import { chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { chromiumOptions } from './chromium-options.ts'
+import { countTask, type TaskCount } from './task-count.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,11 +9,8 @@ declare module 'vitest' {
   }
 }
 
-const DEFAULT_PATH = '/usr/bin/chromium'
 /** Of one step: the studio's first answer to a kind of page takes seconds. */
 const PATIENCE_MS = 20_000
-/** Root has no sandbox. */
-const FLAGS = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 
 export interface Account {
   readonly email: string
@@ -21,6 +20,8 @@ export interface Account {
 export interface Studio {
   readonly page: Page
   readonly account: Account
+  /** Since the browser was opened; a test may set it back. */
+  readonly count: TaskCount
   /** Again, after a test has logged out. */
   logIn(): Promise<void>
   /** Asks the studio's API as its own pages do, and returns the JSON of the answer. */
@@ -29,8 +30,8 @@ export interface Studio {
 }
 
 interface OpenOptions {
-  /** Who logs in: the first account, unless another is given. */
-  readonly account?: Account
+  /** Who logs in: the first account, unless another is given; nobody for `null`. */
+  readonly account?: Account | null
   /** Where the editor is at home. */
   readonly timezoneId?: string
 }
@@ -42,13 +43,12 @@ export async function openStudio({
 }: OpenOptions = {}): Promise<Studio> {
   const { origin, ...first } = inject('studio')
   const { email, password } = account ?? first
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? DEFAULT_PATH,
-    args: FLAGS,
-  })
+  const isLoggedIn = account !== null
+  const browser = await chromium.launch(chromiumOptions())
   const viewport = { width: 1440, height: 900 }
   const page = await browser.newPage({ baseURL: origin, viewport, timezoneId })
   page.setDefaultTimeout(PATIENCE_MS)
+  const count = await countTask(page)
   const logIn = async () => {
     await page.goto('/admin/login')
     await page.getByLabel('Email').fill(email)
@@ -56,9 +56,10 @@ export async function openStudio({
     await page.getByRole('button', { name: 'Login' }).click()
     await page.waitForURL('**/admin')
   }
-  await logIn()
+  if (isLoggedIn) await logIn()
   return {
     page,
+    count,
     account: { email, password },
     logIn,
     async ask(path, method = 'GET', body) {

@@ -1,5 +1,6 @@
 /** Fields whose values an edition gives: stored as its key or year, chosen in the studio by its words. */
-import type { NumberField, TextField } from 'payload'
+import type { NumberField, PayloadRequest, SingleRelationshipField, TextField } from 'payload'
+import { findCurrentEdition } from '../lookups/editions.ts'
 
 const EDITION_CHOICE = '/studio/components/choices/edition-choice.tsx#EditionChoice'
 
@@ -11,6 +12,20 @@ interface Options {
   readonly description?: string
   readonly required?: boolean
   readonly hasMany?: boolean
+}
+
+/** The edition that a record belongs to: the current one, unless another is chosen. A new edition is made in its own list. */
+export function editionOf(): SingleRelationshipField {
+  return {
+    name: 'festival',
+    type: 'relationship',
+    relationTo: 'festivals',
+    required: true,
+    label: 'Edition',
+    admin: { allowCreate: false },
+    defaultValue: async ({ req }: { readonly req: PayloadRequest }) =>
+      (await findCurrentEdition(req))?.id,
+  }
 }
 
 /** A type or precinct of an edition, by its key. */

@@ -1,4 +1,4 @@
-import type { ArrayField, GroupField, PayloadRequest, TextField } from 'payload'
+import type { ArrayField, FieldAffectingData, GroupField, PayloadRequest, TextField } from 'payload'
 import { findDeadEnd } from '../links/pages-of-site.ts'
 import { NEEDED } from '../rules/finding.ts'
 import { hrefProblem } from '../rules/links.ts'
@@ -11,11 +11,11 @@ const HREF_HINT = 'A page of this site, or an address that starts with https:// 
 export function hrefField(
   name: string,
   {
-    label,
+    label = 'Address',
     required = false,
     optionalIfFile = false,
   }: {
-    label?: string
+    label?: string | undefined
     required?: boolean
     /** Required only while the field `file` beside it has no file. */
     optionalIfFile?: boolean
@@ -25,19 +25,23 @@ export function hrefField(
     name,
     type: 'text',
     required,
-    ...(label === undefined ? {} : { label }),
+    label,
     admin: { description: HREF_HINT, components: { Field: LINK_FIELD } },
     validate: async (
       value: string | null | undefined,
       { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
     ) => {
-      if (value) return hrefProblem(value) ?? (await findDeadEnd(value, req)) ?? true
+      if (value) return checkHref(value, req)
       if (required) return NEEDED
       return (
         !optionalIfFile || hasValue(siblingData, 'file') || 'Choose a file, or give its address'
       )
     },
   }
+}
+
+async function checkHref(href: string, req: PayloadRequest): Promise<string | true> {
+  return hrefProblem(href) ?? (await findDeadEnd(href, req)) ?? true
 }
 
 /** A `Link`: words and where they lead (spec/content A3). Both or neither. */
@@ -127,4 +131,58 @@ export function navigation(name: string, label: string): ArrayField {
     labels: { singular: 'Group', plural: 'Groups' },
     fields: [{ name: 'title', type: 'text' }, menuLinks('links', 'Links')],
   }
+}
+
+/** From the root of the repository; the studio's import map turns them into components. */
+const TEXT_LINK = '/studio/components/choices/text-link.tsx#TextLink'
+const AT_FIELD = '/studio/components/field-error.tsx#FieldError'
+
+/**
+ * The fields of a link inside a formatted text, from those that Payload gives it: its words, and one field for where it leads,
+ * as outside of texts. A page that belongs to a record is stored as that record, and follows it.
+ */
+export function textLinkFields(fields: readonly FieldAffectingData[]): FieldAffectingData[] {
+  return fields.flatMap((field): FieldAffectingData[] => {
+    switch (field.name) {
+      case 'text':
+        return [
+          { ...field, label: 'Words', admin: { components: { Error: AT_FIELD } } } as TextField,
+        ] // Payload's own
+      case 'url':
+        return [textLinkTarget]
+      // Chosen with the address.
+      case 'linkType':
+      case 'doc':
+        return [{ ...field, required: false, admin: { hidden: true } } as FieldAffectingData] // of its own kind
+      default:
+        return []
+    }
+  })
+}
+
+const textLinkTarget: TextField = {
+  name: 'url',
+  type: 'text',
+  label: 'Address',
+  required: true,
+  // Else a new link begins with `https://`.
+  defaultValue: '',
+  admin: { description: HREF_HINT, components: { Field: TEXT_LINK, Error: AT_FIELD } },
+  validate: async (
+    value: string | null | undefined,
+    { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
+  ) => {
+    if (!isInForm(siblingData)) return true
+    return value ? checkHref(value, req) : NEEDED
+  },
+}
+
+/** Only the form of a link has its words. In a text `checkTextTargets` says the same, with the address. */
+function isInForm(link: unknown): boolean {
+  return (
+    typeof link === 'object' &&
+    link !== null &&
+    'text' in link &&
+    !('linkType' in link && link.linkType === 'internal')
+  )
 }

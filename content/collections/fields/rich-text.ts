@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
 import { PAGED_COLLECTIONS } from '../paged.ts'
+import { textLinkFields } from './links.ts'
 
 /** The one rich-text editor. It offers exactly what `RichText` of the answers can hold (spec/content A3). */
 export const editor = lexicalEditor({
@@ -27,11 +28,7 @@ export const editor = lexicalEditor({
     LinkFeature({
       enabledCollections: [...PAGED_COLLECTIONS],
       disableAutoLinks: true,
-      // Payload's own hook percent-encodes values that it does not recognise as URLs, such as our paths.
-      fields: ({ defaultFields }) =>
-        defaultFields
-          .filter((field) => field.name !== 'newTab')
-          .map((field) => (field.name === 'url' ? { ...field, hooks: {} } : field)),
+      fields: ({ defaultFields }) => textLinkFields(defaultFields),
     }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -1,5 +1,6 @@
 /** Uploads of the media collection: Payload keeps the record, our store keeps the files (spec/content A2). */
 import { createHash } from 'node:crypto'
+import type { Focal } from 'contract/rules/crops.ts'
 import { slug } from 'contract/rules/slug.ts'
 import {
   ValidationError,
@@ -7,9 +8,9 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { extensionOf, FULL, mediaName } from '../../media/image-sizes.ts'
+import { extensionOf, FULL, mediaName, ORIGINAL } from '../../media/image-sizes.ts'
 import type { MediaStore } from '../../media/media-store.ts'
-import { focalOf, type Focal } from '../../media/photograph.ts'
+import { focalOf } from '../../media/photograph.ts'
 import { receiveStored, receiveUpload, type MediaKind, type Received } from '../../media/receive.ts'
 import { UploadProblem } from '../../media/upload-problem.ts'
 import type { Media } from '../../payload-types.ts'
@@ -17,6 +18,9 @@ import { originOf, takeCode } from './codes.ts'
 
 const HASH_DIGITS = 16
 const MAX_NAME = 80
+
+/** In percent. */
+type FocalNumbers = Pick<Media, 'focalX' | 'focalY'>
 
 declare module 'payload' {
   interface RequestContext {
@@ -26,6 +30,10 @@ declare module 'payload' {
     upload?: Received | undefined
     /** The file of this request left our store: the SHA-256 of what was once uploaded. */
     firstUpload?: string | undefined
+    /** The focal point that this request gives to a file. */
+    focal?: FocalNumbers | undefined
+    /** This request restores a version, of which the file is used again. */
+    restoredFile?: Partial<Media> | undefined
   }
 }
 
@@ -41,8 +49,10 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
   const data = { ...args.data, ...takeFocal(req) }
   req.context.upload = undefined
+  req.context.focal = undefined
   if (!req.file) return { ...args, data }
 
+  req.context.focal = focalIn(data)
   const before = 'id' in args ? await findMedia(req, args.id) : undefined
   const received = await receive(data.kind ?? before?.kind ?? 'photograph', req.file.data, req)
   const { bytes, type } = received
@@ -55,28 +65,41 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
 
 /** Stores the file of an upload, and stores it again when the focal point has moved (spec/content A2.2, spec/faults M4). */
 export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> {
-  return async ({ data, operation, originalDoc, req }) => {
-    const received = req.context.upload
+  return async ({ data: sent, operation, originalDoc, req }) => {
+    const { focal, restoredFile, upload: received } = req.context
+    const data = { ...sent, ...focal }
     const before = operation === 'update' ? originalDoc : undefined
-    const sha256 = received?.sha256 ?? before?.sha256
-    const focal = focalOf(data)
-    const { hash: named, tone: seen, preview: shown, duration_s: lasts } = before ?? {}
-    const kept = { sha256, hash: named, tone: seen, preview: shown, duration_s: lasts }
-    if (!sha256) return { ...data, ...kept }
+    const known = restoredFile ?? before
+    const facts = received ? factsOf(received) : factsOfVersion(known, restoredFile !== undefined)
+    if (!facts.sha256) return { ...data, ...facts }
 
-    const hash = hashOf(sha256, focal)
-    if (!received && hash === before?.hash) return { ...data, ...kept }
-    // The file is written before the record, so that no record is without it (spec/faults M5).
-    const { bytes, extension } = received ? fileOf(received) : await storedFile(store, before)
+    const hash = hashOf(facts.sha256, focalOf(data))
+    if (!received && hash === known?.hash) return { ...data, ...facts, hash }
+    // The files are written before the record, so that no record is without them (spec/faults M5).
+    if (received?.original && facts.original)
+      await store.write(facts.original, received.original.bytes)
+    const { bytes, extension } = received ? fileOf(received) : await storedFile(store, known)
     await store.write(mediaName(hash, FULL, extension), bytes)
-    const { width, height, tone, preview, duration_s } = received ?? {}
-    return {
-      ...data,
-      ...kept,
-      hash,
-      ...(received ? { sha256, width, height, tone, preview, duration_s } : {}),
-    }
+    return { ...data, ...facts, hash }
   }
+}
+
+/** What a record says of its file, which only the system writes. */
+type Facts = Pick<Partial<Media>, (typeof FACTS)[number]>
+
+const FACTS = ['sha256', 'original', 'tone', 'preview', 'duration_s', 'hash'] as const
+/** What Payload says of it: while the file is the same, nobody can change it. */
+const FACTS_OF_PAYLOAD = ['filename', 'mimeType', 'filesize', 'width', 'height'] as const
+
+function factsOf({ sha256, original, ...received }: Received): Facts & Partial<Media> {
+  const { width = null, height = null, tone = null, preview = null, duration_s = null } = received
+  const name = original && mediaName(sha256.slice(0, HASH_DIGITS), ORIGINAL, original.extension)
+  return { sha256, original: name ?? null, width, height, tone, preview, duration_s }
+}
+
+function factsOfVersion(version: Partial<Media> | undefined, isOther: boolean): Facts {
+  const names = isOther ? [...FACTS, ...FACTS_OF_PAYLOAD] : FACTS
+  return Object.fromEntries(names.map((name) => [name, version?.[name]]))
 }
 
 /** The permanent code of a picture or file, made from its hash, else from its name (spec/content D6). */
@@ -120,7 +143,7 @@ async function findMedia(req: PayloadRequest, id: unknown): Promise<Media | unde
  * Payload would fetch the file from the studio's own address, which it then refuses. Here the focal point is an
  * ordinary field, and cropping is disabled.
  */
-function takeFocal(req: PayloadRequest): Pick<Media, 'focalX' | 'focalY'> | undefined {
+function takeFocal(req: PayloadRequest): FocalNumbers | undefined {
   const edits: unknown = req.query?.['uploadEdits']
   if (typeof edits !== 'object' || edits === null) return undefined
   delete req.query['uploadEdits']
@@ -140,6 +163,14 @@ export function baseName(name: string): string {
   return slug(base.replace(/[^\p{L}\p{N} -]/gu, '-')).slice(0, MAX_NAME) || 'file'
 }
 
+/** With a file, Payload takes a focal point at an edge, or of one axis, for none. */
+function focalIn({ focalX, focalY }: FocalNumbers): FocalNumbers {
+  return {
+    ...(typeof focalX === 'number' ? { focalX } : {}),
+    ...(typeof focalY === 'number' ? { focalY } : {}),
+  }
+}
+
 function hashOf(sha256: string, { x, y }: Focal): string {
   return createHash('sha256').update(`${sha256}:${x},${y}`).digest('hex').slice(0, HASH_DIGITS)
 }
@@ -153,7 +184,7 @@ function fileOf({ type, bytes }: Received): File {
   return { bytes, extension: extensionOf(type) ?? '' }
 }
 
-async function storedFile(store: MediaStore, before: Media | undefined): Promise<File> {
+async function storedFile(store: MediaStore, before: Partial<Media> | undefined): Promise<File> {
   const extension = extensionOf(before?.mimeType ?? '') ?? ''
   const name = mediaName(before?.hash ?? '', FULL, extension)
   const bytes = await store.read(name)

@@ -1,11 +1,19 @@
 import type { Endpoint } from 'payload'
-import { searchPages } from './pages-of-site.ts'
+import { findPage, searchPages } from './pages-of-site.ts'
 
-/** `GET /site-pages?search=`: the pages of the site that a link can be made to. */
+/**
+ * `GET /site-pages?search=`: the pages of the site that a link can be made to. With `at=/visit&at=…`: the pages at these
+ * addresses, in their order, null where there is none.
+ */
 export const sitePagesEndpoint: Endpoint = {
   path: '/site-pages',
   method: 'get',
   async handler(req) {
+    const at = req.searchParams.getAll('at')
+    if (at.length > 0) {
+      const found = await Promise.all(at.map((href) => findPage(href, req)))
+      return Response.json({ pages: found.map((page) => page ?? null) })
+    }
     const pages = await searchPages(req.searchParams.get('search') ?? '', req)
     return Response.json({ pages })
   },

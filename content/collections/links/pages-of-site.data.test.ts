@@ -2,7 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openPayload, type OpenPayload } from '../../testing/open-payload.ts'
 import { refusal } from '../../testing/refusal.ts'
-import { findDeadEnd, searchPages } from './pages-of-site.ts'
+import { findDeadEnd, findPage, searchPages } from './pages-of-site.ts'
 
 let open: OpenPayload
 let req: PayloadRequest
@@ -101,6 +101,46 @@ describe('a link to our own site (spec/content B1.15)', () => {
     expect(refused).toEqual([
       ['links.0.href', 'There is no page at /bok: choose one, or correct the address'],
     ])
+  })
+})
+
+describe('the page that an address leads to', () => {
+  test.each([
+    ['/', { path: '/', title: 'Home', kind: 'Screen' }],
+    ['/program/map#tram', { path: '/program/map', title: 'Program map', kind: 'Screen' }],
+    ['/2026/artists', { path: '/2026/artists', title: 'Artists 2026', kind: 'Screen' }],
+    [
+      '/2026/program/talks',
+      { path: '/2026/program/talks', title: 'Talks 2026', kind: 'Program type' },
+    ],
+    ['/soon', { path: '/soon', title: 'Soon', kind: 'Page', record: { collection: 'pages' } }],
+  ])('has a name for staff: %s', async (href, page) => {
+    expect(await findPage(href, req)).toMatchObject(page)
+  })
+
+  test('is that of the record', async () => {
+    const path = await somePath('events')
+    const { docs } = await open.payload.find({
+      collection: 'events',
+      where: { slug: { equals: path.replace('/events/', '') } },
+    })
+
+    expect(await findPage(path, req)).toEqual({
+      path,
+      title: docs[0]?.title,
+      kind: 'Event',
+      record: { collection: 'events', id: docs[0]?.id },
+    })
+  })
+
+  test.each([
+    '',
+    '#tickets',
+    '/vist',
+    'https://elsewhere.example/visit',
+    'mailto:box@parallax.example',
+  ])('is none of ours: %j', async (href) => {
+    expect(await findPage(href, req)).toBeUndefined()
   })
 })
 

@@ -39,6 +39,7 @@ const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
   'participate-item': 'participate',
   'past-festival': 'past-festivals',
 }
+const SCREEN = 'Screen'
 /** So that each kind is on the screen (spec/behaviour §30.6). */
 const MOST_OF_A_KIND = 5
 
@@ -48,6 +49,8 @@ export interface SitePage {
   readonly title: string
   /** What it is, in a word. */
   readonly kind: string
+  /** Whose page it is; absent for a page that is of no record. */
+  readonly record?: { readonly collection: Kind; readonly id: number }
 }
 
 /**
@@ -58,16 +61,28 @@ export async function findDeadEnd(href: string, req: PayloadRequest): Promise<st
   // The pages of an import may come after the links to them.
   if (req.context.isImport) return undefined
   const origin = settingsOf(req).siteOrigin
-  const link = parseLink(href, { origin })
-  if (link.kind !== 'internal') return undefined
-  const [path = ''] = link.to.split(/[?#]/)
-  if (path === '' || isStaticFixedPath(path)) return undefined
-  const record = await findRecord(path, req)
-  if (record === 'page') return undefined
+  const path = pathIn(href, origin)
+  if (path === undefined || isStaticFixedPath(path)) return undefined
+  const found = await findAt(path, req)
+  if (found && !found.isWithdrawn) return undefined
   if (await isRedirected(path, origin, req)) return undefined
-  return record === 'withdrawn'
+  return found
     ? `The page at ${path} was withdrawn: choose another`
     : `There is no page at ${path}: choose one, or correct the address`
+}
+
+/** Returns the page of our own site that a link leads to; undefined for any other address. */
+export async function findPage(href: string, req: PayloadRequest): Promise<SitePage | undefined> {
+  const path = pathIn(href, settingsOf(req).siteOrigin)
+  const found = path === undefined ? undefined : await findAt(path, req)
+  return found && { path: path ?? '', ...found.page }
+}
+
+/** The path of a link to our own site; undefined for any other link, and for one within its own page. */
+function pathIn(href: string, origin: string): string | undefined {
+  const link = parseLink(href, { origin })
+  const [path = ''] = link.kind === 'internal' ? link.to.split(/[?#]/) : []
+  return path === '' ? undefined : path
 }
 
 /** Finds links in texts that lead nowhere in our own site. */
@@ -80,11 +95,13 @@ export async function checkTextTargets(document: unknown, req: PayloadRequest): 
   return findings
 }
 
-/** What is at a path that is none of the fixed ones. */
-async function findRecord(
-  path: string,
-  req: PayloadRequest,
-): Promise<'page' | 'withdrawn' | undefined> {
+/** What is at a path. */
+interface Found {
+  readonly page: Omit<SitePage, 'path'>
+  readonly isWithdrawn: boolean
+}
+
+async function findAt(path: string, req: PayloadRequest): Promise<Found | undefined> {
   const editions = await findEditions(req)
   const route = matchesFixedOrYearRoute(
     path,
@@ -94,16 +111,22 @@ async function findRecord(
   const [id = '', year] = route.split(':')
   const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
   const collection = RECORD_ROUTES[id]
-  if (collection) return stateOf(collection, { slug: { equals: last } }, req)
-  if (!id.endsWith('program-type') && id !== 'program-type-list') return 'page'
-  const hasType = editions
+  if (collection) return findOne(collection, { slug: { equals: last } }, req)
+  if (!id.endsWith('program-type') && id !== 'program-type-list') return screen(id, year)
+  const type = editions
     .filter((edition) => year === undefined || edition.year === Number(year))
-    .some(({ types }) => types?.some(({ key }) => key === last))
-  return hasType ? 'page' : findNamed(path, req)
+    .flatMap(({ types }) => types ?? [])
+    .find(({ key }) => key === last)
+  if (!type) return findNamed(path, req)
+  return { page: { title: joined(type.title, year), kind: 'Program type' }, isWithdrawn: false }
+}
+
+function screen(id: string, year: string | undefined): Found {
+  return { page: { title: joined(titleOfScreen(id), year), kind: SCREEN }, isWithdrawn: false }
 }
 
 /** A page or program entry by the address that its name makes. */
-async function findNamed(path: string, req: PayloadRequest) {
+async function findNamed(path: string, req: PayloadRequest): Promise<Found | undefined> {
   for (const collection of ['pages', 'strands'] as const) {
     const { docs } = await req.payload.find({
       collection,
@@ -118,22 +141,30 @@ async function findNamed(path: string, req: PayloadRequest) {
       const route = nameToRoute(kind, name)
       return route.kind === 'ok' && route.path === path
     })
-    if (named) return stateOf(collection, { id: { equals: named.id } }, req)
+    if (named) return findOne(collection, { id: { equals: named.id } }, req)
   }
   return undefined
 }
 
-async function stateOf(collection: Kind, where: Where, req: PayloadRequest) {
+async function findOne(
+  collection: Kind,
+  where: Where,
+  req: PayloadRequest,
+): Promise<Found | undefined> {
+  const title = titleFieldOf(collection)
   const { docs } = await req.payload.find({
     collection,
     where,
     depth: 0,
     limit: 1,
-    select: { withdrawn: true },
+    select: { withdrawn: true, [title]: true },
     req,
   })
-  const [found] = docs
-  return found && (found.withdrawn ? 'withdrawn' : 'page')
+  const [doc] = docs
+  if (!doc) return undefined
+  const record = { collection, id: doc.id }
+  const page = { title: wordsOf(doc, title), kind: KINDS[collection], record }
+  return { page, isWithdrawn: doc.withdrawn === true }
 }
 
 async function isRedirected(path: string, origin: string, req: PayloadRequest): Promise<boolean> {
@@ -152,7 +183,7 @@ async function isRedirected(path: string, origin: string, req: PayloadRequest): 
 export async function searchPages(search: string, req: PayloadRequest): Promise<SitePage[]> {
   const wanted = search.trim().toLowerCase()
   const fixed = FIXED_PATTERNS.filter(({ pattern }) => isStaticFixedPath(pattern))
-    .map(({ id, pattern }) => ({ path: pattern, title: titleOfScreen(id), kind: 'Screen' }))
+    .map(({ id, pattern }) => ({ path: pattern, title: titleOfScreen(id), kind: SCREEN }))
     .filter(({ path, title }) => `${path} ${title.toLowerCase()}`.includes(wanted))
   const records = await Promise.all(
     (Object.keys(KINDS) as Kind[]).map((kind) => searchKind(kind, wanted, req)),
@@ -161,7 +192,7 @@ export async function searchPages(search: string, req: PayloadRequest): Promise<
 }
 
 async function searchKind(kind: Kind, wanted: string, req: PayloadRequest): Promise<SitePage[]> {
-  const title = kind === 'artists' || kind === 'venues' ? 'name' : 'title'
+  const title = titleFieldOf(kind)
   const address = kind === 'pages' || kind === 'strands' ? 'name' : 'slug'
   const last = wanted.slice(wanted.lastIndexOf('/') + 1)
   const { docs } = await req.payload.find({
@@ -177,15 +208,29 @@ async function searchKind(kind: Kind, wanted: string, req: PayloadRequest): Prom
     req,
   })
   return docs.flatMap((doc) => {
-    const fields: PathFields & { title?: string } = doc
+    const fields: PathFields = doc
     const [path] = pathsOf(kind, fields)
-    const words = fields.title ?? fields.name
-    return path && words ? [{ path, title: words, kind: KINDS[kind] }] : []
+    const words = wordsOf(doc, title)
+    const record = { collection: kind, id: doc.id }
+    return path && words ? [{ path, title: words, kind: KINDS[kind], record }] : []
   })
 }
 
-/** `past-festivals` → "Past festivals". */
+function titleFieldOf(kind: Kind): 'name' | 'title' {
+  return kind === 'artists' || kind === 'venues' ? 'name' : 'title'
+}
+
+function wordsOf(doc: object, field: string): string {
+  const words: unknown = Reflect.get(doc, field)
+  return typeof words === 'string' ? words : ''
+}
+
+function joined(title: string, year: string | undefined): string {
+  return year === undefined ? title : `${title} ${year}`
+}
+
+/** `past-festivals` → "Past festivals"; `year-artists` → "Artists". */
 function titleOfScreen(id: string): string {
-  const words = id.replaceAll('-', ' ')
+  const words = id.replace('year-', '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -30,6 +30,19 @@ export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
   return docs
 }
 
+/** The edition that the home page shows; undefined if there is none of its year. */
+export async function findCurrentEdition(req: PayloadRequest): Promise<Festival | undefined> {
+  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    where: { year: { equals: site.festival_year } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return docs[0]
+}
+
 /** The keys of an edition's types that are public now; none for an unpublished edition. */
 export async function findPublishedTypes(
   id: number | undefined,

@@ -1,3 +1,4 @@
+import { formatDateRange } from 'contract/rules/melbourne-time.ts'
 import type { PriceFields } from 'contract/rules/price-choice.ts'
 import { checkColours, type Colours } from './colours.ts'
 import { checkRange } from './date-range.ts'
@@ -116,7 +117,7 @@ function checkInsideEdition(event: EventFields, { edition }: EventFacts): Findin
   if (!edition) return []
   const isOutside = (date: Maybe<string>) =>
     Boolean(date) && ((date ?? '') < edition.start || (date ?? '').slice(0, 10) > edition.end)
-  const message = `This is outside the edition, ${edition.start} to ${edition.end}`
+  const message = `This is outside the edition, ${formatDateRange(edition.start, edition.end, 'long')}`
   return [
     ...(isOutside(event.dates?.start) ? [warning('dates.start', message)] : []),
     ...(isOutside(event.dates?.end) ? [warning('dates.end', message)] : []),

@@ -28,6 +28,7 @@ import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 const MOST_CREATIONS = 1000
 
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
+type Named = readonly [name: string, answer: Answer]
 
 /** For a collection with drafts. */
 export function collectionEndpoints(
@@ -35,32 +36,41 @@ export function collectionEndpoints(
   presence: Presence,
 ): Omit<Endpoint, 'root'>[] {
   const createOnce = createOncePerKey<number>(MOST_CREATIONS)
+  return [
+    post('/save', async (req) => create(req, slug, createOnce)),
+    ...ofEachRecord(slug, [...savingEndpoints(presence), ...PUBLISHING]),
+  ]
+}
+
+/** For a collection whose records are public as they are saved. */
+export function openCollectionEndpoints(
+  slug: CollectionSlug,
+  presence: Presence,
+): Omit<Endpoint, 'root'>[] {
+  return ofEachRecord(slug, savingEndpoints(presence))
+}
+
+function ofEachRecord(slug: CollectionSlug, endpoints: readonly Named[]) {
   const targetOf = ({ routeParams, t }: PayloadRequest): Target => {
     const id = Number(routeParams?.['id'])
     if (!Number.isSafeInteger(id)) throw new NotFound(t)
     return { collection: slug, id }
   }
-  return [
-    post('/save', async (req) => create(req, slug, createOnce)),
-    ...recordEndpoints(presence).map(([name, answer]) =>
-      post(`/:id/${name}`, (req) => answer(req, targetOf(req))),
-    ),
-  ]
+  return endpoints.map(([name, answer]) =>
+    post(`/:id/${name}`, (req) => answer(req, targetOf(req))),
+  )
 }
 
 /** For a global with drafts. */
 export function globalEndpoints(slug: GlobalSlug, presence: Presence): Omit<Endpoint, 'root'>[] {
-  return recordEndpoints(presence).map(([name, answer]) =>
+  return [...savingEndpoints(presence), ...PUBLISHING].map(([name, answer]) =>
     post(`/${name}`, (req) => answer(req, { global: slug })),
   )
 }
 
-function recordEndpoints(presence: Presence): [name: string, answer: Answer][] {
+function savingEndpoints(presence: Presence): readonly Named[] {
   return [
     ['save', save],
-    ['publish', publish],
-    ['revert', revert],
-    ['live', async (req, target) => Response.json(await liveOf(req, target))],
     ['presence', (req, target) => meet(req, target, presence)],
   ]
 }
@@ -115,6 +125,12 @@ const revert: Answer = async (req, target) => {
     true,
   )
 }
+
+const PUBLISHING: readonly Named[] = [
+  ['publish', publish],
+  ['revert', revert],
+  ['live', async (req, target) => Response.json(await liveOf(req, target))],
+]
 
 const SignOfLife = v.object({
   tab: v.string(),

@@ -63,6 +63,16 @@ export async function writeDraft(
   })
 }
 
+/** Saves the fields given of a record without drafts: visitors see them at once. */
+export async function writeOpen(
+  req: PayloadRequest,
+  target: Extract<Target, { id: number }>,
+  data: Values,
+): Promise<Values> {
+  const doc: object = await req.payload.update({ ...target, ...AS_ASKED, data: { ...data }, req })
+  return { ...doc }
+}
+
 /** Publishes the newest version with the fields given. */
 export async function writePublished(
   req: PayloadRequest,

@@ -17,6 +17,7 @@ import {
   readPublished,
   readRecord,
   writeDraft,
+  writeOpen,
   writePublished,
   type Target,
 } from './record.ts'
@@ -45,7 +46,10 @@ export interface Saved {
   readonly at: string
 }
 
-/** Merges the changes into the newest version and saves it as a draft. Without changes it only reads the newest version. */
+/**
+ * Merges the changes into the newest version and saves it, as a draft if the collection has drafts. Without changes it
+ * only reads the newest version.
+ */
 export function saveChanges(req: PayloadRequest, target: Target, sent: Changes): Promise<Saved> {
   return aloneWith(req, ownerOf(target), async () => {
     const present = await readRecord(req, target)
@@ -55,9 +59,15 @@ export function saveChanges(req: PayloadRequest, target: Target, sent: Changes):
     const { value, conflicts } = mergeChanges(changes, present, isNewest)
     const data = Object.entries(value).filter(([name, next]) => !isSame(next, present[name]))
     const hasSaved = conflicts.length === 0 && data.length > 0
-    const doc = hasSaved ? await writeDraft(req, target, Object.fromEntries(data)) : present
+    const doc = hasSaved ? await write(req, target, Object.fromEntries(data)) : present
     return { doc, others, conflicts, at: timeWords(req) }
   })
+}
+
+function write(req: PayloadRequest, target: Target, data: Values): Promise<Values> {
+  const hasDrafts =
+    'global' in target || req.payload.collections[target.collection].config.versions?.drafts
+  return hasDrafts ? writeDraft(req, target, data) : writeOpen(req, target, data)
 }
 
 /** Stands for the id of a record that is not made yet. */

@@ -1,4 +1,7 @@
-/** Gives collections and globals with drafts our own saving: endpoints, and the studio's components that use them. */
+/**
+ * Gives collections and globals with drafts our own saving, and pictures and files, which have none: endpoints, and the
+ * studio's components that use them.
+ */
 import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
@@ -8,7 +11,7 @@ import type {
   GlobalSlug,
 } from 'payload'
 import { hasDrafts } from '../fields/drafts-and-schedule.ts'
-import { collectionEndpoints, globalEndpoints } from './endpoints.ts'
+import { collectionEndpoints, globalEndpoints, openCollectionEndpoints } from './endpoints.ts'
 import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'
 import { refuseStaleForm } from './stale-form.ts'
@@ -20,6 +23,8 @@ const BUTTONS = {
   PublishButton: `${FOLDER}/publish-button.tsx#PublishButton`,
   Status: `${FOLDER}/publication-status.tsx#PublicationStatus`,
 }
+/** In the place of Payload's *Save*, where what is saved is public: nobody saves half a sentence by a pause. */
+const BUTTON_WITHOUT_DRAFTS = { SaveButton: `${FOLDER}/save-button.tsx#SaveButton` }
 const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
 
 /** The component that stands around the whole studio. */
@@ -33,16 +38,19 @@ export function withSaving(presence: Presence): (collection: CollectionConfig) =
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), saveInTurn(slug), ...own],
     })
-    if (!hasDrafts(collection)) return { ...collection, hooks: inTurn(refuseStaleForm(slug)) }
+    const isOpen = Boolean(collection.upload)
+    if (!isOpen && !hasDrafts(collection))
+      return { ...collection, hooks: inTurn(refuseStaleForm(slug)) }
+    const own = isOpen ? openCollectionEndpoints : collectionEndpoints
     return {
       ...collection,
       hooks: inTurn(),
-      endpoints: [...(endpoints || []), ...collectionEndpoints(slug, presence)],
+      endpoints: [...(endpoints || []), ...own(slug, presence)],
       admin: {
         ...admin,
         components: {
           ...admin?.components,
-          edit: { ...BUTTONS, ...admin?.components?.edit },
+          edit: { ...(isOpen ? BUTTON_WITHOUT_DRAFTS : BUTTONS), ...admin?.components?.edit },
           views: {
             ...admin?.components?.views,
             edit: withEditView(admin?.components?.views?.edit),

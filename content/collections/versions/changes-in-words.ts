@@ -16,12 +16,16 @@ export interface Line {
   readonly new: string
 }
 
+/** The field that tells files apart. */
+const FILE = 'sha256'
+
 /** The differences of one change of the history, the rows of lists one by one. */
 export async function changeInWords(
   fields: readonly LabelledField[],
   change: Change,
   titleOf: TitleOf,
 ): Promise<Line[]> {
+  if (change.field === FILE) return [fileInWords(change)]
   const [first = '', ...inner] = change.field.split('.')
   const found = inner.reduce<{ field: LabelledField | undefined; words: string }>(
     ({ field, words }, name) => {
@@ -35,6 +39,11 @@ export async function changeInWords(
     { words: found.words, old: change.old, new: change.new },
     titleOf,
   )
+}
+
+/** The sum of a file says only whether it is another one. */
+function fileInWords({ old }: Change): Line {
+  return { words: 'File', old: '', new: old === null ? 'uploaded' : 'another file' }
 }
 
 function topField(fields: readonly LabelledField[], name: string) {

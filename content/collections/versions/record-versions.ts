@@ -34,6 +34,7 @@ export async function findSaves(target: Target, req: PayloadRequest): Promise<Sa
   const titleOf = titlesOf(req)
   const names = await namesOfAccounts(req)
   const versions = await findKept(target, req)
+  const { clockOffsetMs } = settingsOf(req)
   const saves: Save[] = []
   for (const rows of grouped(await readRows(target, req))) {
     const [first] = rows
@@ -45,10 +46,19 @@ export async function findSaves(target: Target, req: PayloadRequest): Promise<Sa
       who: first.who === null ? undefined : (names.get(first.who) ?? first.who),
       isPublic: rows.some(({ public: isSeen }) => isSeen),
       lines: lines.flat(),
-      version: versionAt(versions, at - settingsOf(req).clockOffsetMs),
+      version: versionAt(versions, at - clockOffsetMs),
     })
   }
-  return saves
+  return [...saves, ...beforeAll(versions, saves, clockOffsetMs)]
+}
+
+/** The oldest version, where nobody of the staff made it: what was filled in, or was there before there was a history. */
+function beforeAll(versions: readonly Kept[], saves: readonly Save[], offsetMs: number): Save[] {
+  const oldest = versions.length > 1 ? versions.at(-1) : undefined
+  if (!oldest || saves.some(({ version }) => version === String(oldest.id))) return []
+  const at = Date.parse(oldest.updatedAt) + offsetMs
+  const isPublic = oldest.version['_status'] !== 'draft'
+  return [{ at, who: undefined, isPublic, lines: [], version: String(oldest.id) }]
 }
 
 /** The changes that restoring a version would make to the newest version; undefined when the version is not kept any more. */
@@ -98,7 +108,11 @@ function grouped(rows: readonly HistoryRow[]): HistoryRow[][] {
   return saves
 }
 
+/** What the system noted of files before it noted the files themselves. */
+const OF_FILES = ['hash', 'tone', 'duration_s']
+
 async function rowInWords(fields: Field[], row: HistoryRow, titleOf: TitleOf): Promise<Line[]> {
+  if (OF_FILES.includes(row.field)) return []
   if (row.field !== '_status') return changeInWords(fields, row, titleOf)
   const isOut = row.new === 'draft'
   return [{ words: isOut ? 'Taken out of public' : 'Published', old: '', new: '' }]

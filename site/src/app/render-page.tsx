@@ -1,4 +1,4 @@
-/** The application: routes, loading and rendering. Built by Vite, received by `main.ts`. */
+/** The application: routes, loading and rendering. Vite builds it, `process/built-app.ts` loads it. */
 import { hash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { shared } from '../../testing/shared.ts'
 import { EVERY_SCREEN, SCREEN_PATHS } from '../../testing/every-screen.ts'
 import type { TestPage } from '../../testing/read-page.ts'
 import { createSmallFestival } from '../../testing/small-festival.ts'
@@ -48,16 +47,14 @@ const PAGES = [
 ] as const
 
 const { custom_pages, ...routes } = EVERY_SCREEN['/routes']
-const site = shared(() =>
-  createSmallFestival({
-    answers: {
-      ...EVERY_SCREEN,
-      // One that is listed and has no answer.
-      '/routes': { ...routes, custom_pages: [...custom_pages, 'missing'] },
-    },
-    endedBy: afterAll,
-  }),
-)
+const site = await createSmallFestival({
+  answers: {
+    ...EVERY_SCREEN,
+    // One that is listed and has no answer.
+    '/routes': { ...routes, custom_pages: [...custom_pages, 'missing'] },
+  },
+  endedBy: afterAll,
+})
 
 /** Every value of a tag of the head, by its name. */
 function headOf({ document }: TestPage) {

@@ -1,3 +1,4 @@
+/** Each list of the site as data; `list.ts` says what the fields mean. */
 import type { ScreenId } from '../urls/screen-ids.ts'
 import {
   access,

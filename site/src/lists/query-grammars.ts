@@ -38,6 +38,7 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   artists: { ...facetRules(ARTISTS.facets), sort: sortRule(ARTISTS.sorts) },
   channel: { ...facetRules([tag, articleKind]), page: PAGE },
   event: { session: { accepts: /^[a-z][0-9a-z]{3}$/ } },
+  // A guide has at most 30 stops (spec/content B8).
   guide: { from: { accepts: /^(?:[1-9]|[12]\d|30)$/ } },
   participate: facetRules(CALLS.facets),
   search: SEARCH_QUERY,

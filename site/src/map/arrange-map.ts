@@ -3,14 +3,17 @@ import { placeLabels } from './place-labels.ts'
 import { pinSize, placePins } from './place-pins.ts'
 import { SHAPES, type GroundLabel, type MapPin, type StreetMapView } from './street-map-view.ts'
 
-/** A pin as it is drawn: its place in per cent of the map, and from there the distance to its centre in CSS pixels. */
+/** A pin as it is drawn. */
 export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'name' | 'isSelected'> {
+  /** Its place on the map, in per cent. */
   readonly left: string
   readonly top: string
+  /** The distance from its place to the pin's centre, in CSS pixels. */
   readonly dx: number
   readonly dy: number
   readonly width: number
   readonly height: number
+  /** Half the height of the area that takes a click. */
   readonly reach: number
 }
 
@@ -25,7 +28,7 @@ export interface ArrangedMap {
 /**
  * Returns where pins and place names are drawn. Places are in per cent, so that the map works at any width. Sizes and
  * distances are in CSS pixels, so that a pin is as easy to press at any width. Pins are pushed apart for the least width of
- * a map; on a wider one they have more room.
+ * a map; on a wider one they have more room (spec/screens §5.2).
  */
 export function arrangeMap({ shape, frame, pins, labels }: StreetMapView): ArrangedMap {
   const { ratio, leastWidth } = SHAPES[shape]

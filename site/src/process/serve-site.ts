@@ -37,7 +37,7 @@ try {
         assets: built.assetsFolder,
         nowMs: Date.now(),
       }).catch((error: unknown) => {
-        log('builds.unkept', { message: String(error) })
+        log('builds.notKept', { message: String(error) })
         return []
       }),
     }),
@@ -64,9 +64,9 @@ try {
   stopInOrder({
     process,
     logFatal: (error) => logger.fatal({ event: 'site.failed', err: error }),
-    async stop(seenWithinMs) {
+    async stop(noticeMs) {
       site.leave()
-      await wait(seenWithinMs)
+      await wait(noticeMs)
       await server.drain(DRAINED_WITHIN_MS)
       await site.close()
       await upstream.close()

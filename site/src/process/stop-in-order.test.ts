@@ -6,7 +6,7 @@ import { stopInOrder } from './stop-in-order.ts'
 function aProcess() {
   const events = new EventEmitter()
   const ended = Promise.withResolvers<void>()
-  const stop = vi.fn<(seenWithinMs: number) => Promise<void>>(() => ended.promise)
+  const stop = vi.fn<(noticeMs: number) => Promise<void>>(() => ended.promise)
   const logFatal = vi.fn<(error: unknown) => void>()
   const exit = vi.fn<(code?: number | string | null) => never>()
   stopInOrder({
@@ -22,10 +22,10 @@ describe('the end of the process (spec/faults H18, §12)', () => {
   test.each([
     ['SIGTERM', 2_000],
     ['SIGINT', 0],
-  ])('comes after %s when everything is done, and with 0', async (signal, seenWithinMs) => {
+  ])('comes after %s when everything is done, and with 0', async (signal, noticeMs) => {
     const { emit, ended, stop, exit } = aProcess()
     emit(signal)
-    expect(stop.mock.calls).toEqual([[seenWithinMs]])
+    expect(stop.mock.calls).toEqual([[noticeMs]])
     expect(exit).not.toHaveBeenCalled()
     ended.resolve()
     await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]))

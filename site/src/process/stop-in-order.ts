@@ -1,10 +1,10 @@
 /** How long a load balancer may need to notice that the site is not ready (spec/faults H18). */
-const SEEN_WITHIN_MS = 2_000
+const NOTICE_MS = 2_000
 
 export interface StopDeps {
   readonly process: Pick<NodeJS.Process, 'on' | 'exit'>
-  /** Ends everything without losing a request. `seenWithinMs`: how long it continues to accept connections. */
-  readonly stop: (seenWithinMs: number) => Promise<void>
+  /** Ends everything without losing a request. `noticeMs`: for how long it first goes on as before, so that load balancers notice that the site is not ready. */
+  readonly stop: (noticeMs: number) => Promise<void>
   readonly logFatal: (error: unknown) => void
 }
 
@@ -16,10 +16,10 @@ export function stopInOrder({ process, stop, logFatal }: StopDeps): void {
   let exitCode = 0
   let isStopping = false
 
-  function begin(seenWithinMs: number): void {
+  function begin(noticeMs: number): void {
     if (isStopping) return
     isStopping = true
-    stop(seenWithinMs).then(
+    stop(noticeMs).then(
       () => process.exit(exitCode),
       (error: unknown) => {
         logFatal(error)
@@ -28,18 +28,18 @@ export function stopInOrder({ process, stop, logFatal }: StopDeps): void {
     )
   }
 
-  function ask(seenWithinMs: number): void {
+  function ask(noticeMs: number): void {
     if (isStopping) process.exit(1)
-    begin(seenWithinMs)
+    begin(noticeMs)
   }
 
   function fail(error: unknown): void {
     logFatal(error)
     exitCode = 1
-    begin(SEEN_WITHIN_MS)
+    begin(NOTICE_MS)
   }
 
-  process.on('SIGTERM', () => ask(SEEN_WITHIN_MS))
+  process.on('SIGTERM', () => ask(NOTICE_MS))
   process.on('SIGINT', () => ask(0))
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)

@@ -16,6 +16,8 @@ export interface PublishedPage {
   readonly styleHash: string
   /** Whether search engines are asked to leave the page out. */
   readonly noindex: boolean
+  /** The year of its record, and when that was last changed. */
+  readonly about: { readonly year?: number | undefined; readonly updatedAt?: string | undefined }
   /** The paths of its pictures, each once. */
   readonly images: readonly string[]
   readonly reads: Reads

@@ -6,6 +6,7 @@ import type { Build } from '../browser/build.ts'
 import type { PageSettings } from '../browser/page-settings.ts'
 import type { IslandProps, Payload } from '../browser/payload.ts'
 import type { Clock } from '../views/clock.ts'
+import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { notFound } from '../views/screen.ts'
 import { compress } from './compress.ts'
 import { pageDocument, type PageAssets, type PageDocument } from './document.ts'
@@ -67,6 +68,7 @@ export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): 
       page: islands.page,
       styleHash,
       noindex,
+      about: aboutRecord(known, snapshot),
       images: [...picturesOf(view)],
       reads,
       shell,
@@ -119,6 +121,15 @@ export function drawPage(
     },
     islands: { page, props: parts.islands },
     noindex: parts.noindex,
+  }
+}
+
+/** Read now, while the record's answer is parsed. */
+function aboutRecord({ record }: KnownPath, snapshot: Snapshot): PublishedPage['about'] {
+  const answer = record && answerOf(snapshot, record)
+  return {
+    year: answer && 'year' in answer ? answer.year : undefined,
+    updatedAt: answer && 'updated_at' in answer ? answer.updated_at : undefined,
   }
 }
 

@@ -5,7 +5,6 @@ import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { compress, type Body } from './compress.ts'
 import { escapeHtml } from './escape.ts'
 import type { PageBase } from './page-base.ts'
-import type { KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'
 
 /** The limits of a sitemap file and of one of its pages (sitemaps.org; Google). */
@@ -17,7 +16,7 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 /** The parts of a page that sitemaps need. */
-export type MappedPage = Pick<PublishedPage, 'known' | 'noindex' | 'images'>
+export type MappedPage = Pick<PublishedPage, 'known' | 'noindex' | 'images' | 'about'>
 
 export interface SitemapSource {
   readonly base: Pick<PageBase, 'snapshot' | 'festivalYears'>
@@ -46,7 +45,7 @@ export async function createSitemaps(
   const indexed = [...pages]
     .filter(({ known, noindex }) => !noindex && !matchRedirect(source.rules, known.path, ''))
     .toSorted((a, b) => (a.known.path < b.known.path ? -1 : 1))
-  const years = Map.groupBy(indexed, ({ known }) => yearOf(known, source.base.snapshot))
+  const years = Map.groupBy(indexed, (page) => yearOf(page, source.base.snapshot))
   const files = [...years]
     .toSorted(([a], [b]) => b - a)
     .map(([year, ofYear]) => ({
@@ -63,19 +62,17 @@ export async function createSitemaps(
 }
 
 /** Returns the year of a page's route, else of its record, else the current year. */
-function yearOf({ route, record }: KnownPath, snapshot: Snapshot): number {
-  const answer = record && answerOf(snapshot, record)
-  const own = answer && 'year' in answer ? answer.year : undefined
-  return route.meta.year ?? own ?? answerOf(snapshot, '/global')?.festival_year ?? 0
+function yearOf({ known, about }: MappedPage, snapshot: Snapshot): number {
+  const { year } = known.route.meta
+  return year ?? about.year ?? answerOf(snapshot, '/global')?.festival_year ?? 0
 }
 
-function entry({ known, images }: MappedPage, { base, origin }: SitemapSource): Entry {
-  const { path, record } = known
-  const answer = record && answerOf(base.snapshot, record)
+function entry({ known, about, images }: MappedPage, { base, origin }: SitemapSource): Entry {
+  const { path } = known
   return {
     // The exhibitions of a year have a sort in their address.
     loc: origin + (exhibitionsRedirect(path, '', base.festivalYears) ?? path),
-    lastmod: answer && 'updated_at' in answer ? answer.updated_at : undefined,
+    lastmod: about.updatedAt,
     images: images.slice(0, MAX_IMAGES).map((image) => origin + image),
   }
 }

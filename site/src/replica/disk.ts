@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { lines, splitLine } from './lines.ts'
 import type { OwnFolder } from './own-folder.ts'
-import { answerFromDisk, type Snapshot, type StoredAnswer } from './snapshot.ts'
+import { storedAnswer, type Snapshot, type StoredAnswer } from './snapshot.ts'
 
 const FILE = 'answers.ndjson'
 const VERSION = 2
@@ -54,7 +54,7 @@ function parse(bytes: Buffer): Snapshot {
     answers: new Map(
       keys.map(([key, etag], index) => [
         key,
-        answerFromDisk(key, etag, answers[index] ?? Buffer.alloc(0)),
+        storedAnswer(key, { etag, json: answers[index] ?? Buffer.alloc(0) }),
       ]),
     ),
   }

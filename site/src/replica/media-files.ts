@@ -60,7 +60,7 @@ export function createMediaFiles(folder: OwnFolder, clock: Clock) {
       await folder.write(onDisk, [bytes])
       files.set(name, { onDisk, checksum })
     },
-    /** Removes files that no answer has named for 30 days. `unnamed`: files that no answer names from now on. */
+    /** Removes files that no answer has named for 30 days. For `unnamed` files the 30 days start now. */
     async tidy(unnamed: readonly string[], isNamed: (name: string) => boolean): Promise<void> {
       for (const name of unnamed) {
         const stored = files.get(name)

@@ -164,3 +164,15 @@ describe('a complete set (spec/faults C14)', () => {
     expect(isComplete(applied.snapshot)).toBe(true)
   })
 })
+
+describe('the value of an answer (decision 057)', () => {
+  test('is kept for what pages share, and for one record until the end of the turn', async () => {
+    const { snapshot } = full(line('/pages/about', aPage({ title: 'About' })))
+    const [page, global] = [answerOf(snapshot, '/pages/about'), answerOf(snapshot, '/global')]
+    expect(answerOf(snapshot, '/pages/about')).toBe(page)
+    await new Promise(setImmediate)
+    expect(answerOf(snapshot, '/pages/about')).toEqual(page)
+    expect(answerOf(snapshot, '/pages/about')).not.toBe(page)
+    expect(answerOf(snapshot, '/global')).toBe(global)
+  })
+})

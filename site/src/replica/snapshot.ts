@@ -66,7 +66,7 @@ export function applyChanges(
     const result = takeAnswer(change)
     for (const problem of result.problems) problems.push({ key: change.key, ...problem })
     if (result.stored) {
-      answers.set(change.key, { etag: change.etag, ...result.stored })
+      answers.set(change.key, result.stored)
     } else {
       refused.push(change.key)
       if (known) answers.set(change.key, known)
@@ -76,9 +76,9 @@ export function applyChanges(
 }
 
 /** Reads a received answer; without `stored` if it is refused. It must not be too large (spec/faults C10). */
-function takeAnswer({ key, answer: received, json: text }: ChangedAnswer): {
+function takeAnswer({ key, etag, answer: received, json: text }: ChangedAnswer): {
   readonly problems: readonly Problem[]
-  readonly stored?: Omit<StoredAnswer, 'etag'>
+  readonly stored?: StoredAnswer
 } {
   const { answer, problems: untitled } = withTitle(key, received)
   const json = text && answer === received ? text : Buffer.from(JSON.stringify(answer))
@@ -89,7 +89,7 @@ function takeAnswer({ key, answer: received, json: text }: ChangedAnswer): {
   const problems = [...untitled, ...parsed.problems]
   return parsed.value === undefined
     ? { problems }
-    : { problems, stored: { json, value: parsed.value } }
+    : { problems, stored: storedAnswer(key, { etag, json }, parsed) }
 }
 
 /**
@@ -114,20 +114,29 @@ function isOfKey(key: string, value: unknown): boolean {
   return typeof slug !== 'string' || key.endsWith(`/${slug}`)
 }
 
+/** The keys of answers that are about one record. Only the record's own pages read them. */
+const OF_RECORD =
+  /^\/(?:events|artists|venues|guides|channel|participate|past-festivals|pages|strands)\/|^\/years\/\d+\/venues\//
+
 /**
- * Returns an answer from disk. It is parsed when it is first read, so that the start only reads the file. If a newer
- * schema refuses it, it has no value.
+ * Holds an answer, which is parsed when its value is first read, so that a start only reads the file. `first`: what was parsed
+ * already. The value of a record's answer is kept only until the end of the turn, in which its page is made: the values of
+ * all records of a large festival take 70 MB (decision 057).
  */
-export function answerFromDisk(key: string, etag: string, json: Buffer): StoredAnswer {
-  let isParsed = false
-  let value: unknown
+export function storedAnswer(
+  key: string,
+  { etag, json }: Pick<StoredAnswer, 'etag' | 'json'>,
+  first?: { readonly value?: unknown },
+): StoredAnswer {
+  const isShared = !OF_RECORD.test(key)
+  let parsed = isShared ? first : undefined
   return {
     etag,
     json,
     get value() {
-      if (!isParsed) ({ value } = parseAnswer(key, JSON.parse(json.toString())))
-      isParsed = true
-      return value
+      if (!parsed && !isShared) setImmediate(() => (parsed = undefined))
+      parsed ??= parseAnswer(key, JSON.parse(json.toString()))
+      return parsed.value
     },
   }
 }

@@ -10,9 +10,9 @@ export interface NeighbourView {
 
 export interface NeighboursProps {
   readonly label: string
-  /** The first of the two, with its word: "Newer". */
   readonly previous?: NeighbourView | undefined
   readonly next?: NeighbourView | undefined
+  /** The word before each link: "Newer", "Older". */
   readonly words: readonly [previous: string, next: string]
 }
 

@@ -5,7 +5,7 @@ export interface PageLinksProps {
   readonly page: number
   readonly pages: number
   readonly hrefOf: (page: number) => string
-  /** The words of both links, "Newer" and "Older" by default. */
+  /** The words of the two links. */
   readonly previous?: string
   readonly next?: string
 }

@@ -30,7 +30,7 @@ export function Player(props: PlayerProps) {
 }
 
 /**
- * Nothing is loaded from the provider before a press (`browser/lists/players.ts`); without script it is a link to the
+ * Nothing is loaded from the provider before a press (`browser/players/players.ts`); without script it is a link to the
  * provider's page.
  */
 function PlayerBox({ player, leading = false }: PlayerProps) {

@@ -1,3 +1,4 @@
+import { fileSize } from 'contract/rules/file-size.ts'
 import { slug } from 'contract/rules/slug.ts'
 
 /** The view of a file to download. */
@@ -9,10 +10,6 @@ export interface FileItemView {
   /** Of a file of ours, which is named by its hash: the name under which it is kept. */
   readonly name?: string | undefined
 }
-
-const KB = 1000
-const MB = 1_000_000
-const MAX_WHOLE_MB = 10
 
 export function fileItemView(file: {
   readonly title: string
@@ -39,11 +36,4 @@ function fileType(url: string): string | undefined {
   const [, ending] = /\.([a-z0-9]{2,5})(?:[?#].*)?$/i.exec(url) ?? []
   if (ending === undefined) return undefined
   return ending.toLowerCase() === 'txt' ? 'Text' : ending.toUpperCase()
-}
-
-function fileSize(bytes: number): string | undefined {
-  if (bytes === 0) return undefined
-  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} kB`
-  const size = bytes / MB
-  return `${size < MAX_WHOLE_MB ? Number(size.toFixed(1)) : Math.round(size)} MB`
 }

@@ -1,4 +1,5 @@
 import type { Image, StubImage } from 'contract/answers/image.ts'
+import { quarter } from 'contract/rules/crops.ts'
 import {
   chooseImage,
   imageBox,
@@ -24,8 +25,6 @@ export interface PictureView {
   readonly caption?: string | undefined
 }
 
-const STEP = 25
-
 /** Returns the view of a picture; undefined if there is none. Only pictures of detail answers have captions. */
 export function pictureView(image: Image | StubImage | undefined): PictureView | undefined {
   const file = chooseImage(image)
@@ -42,10 +41,6 @@ export function pictureView(image: Image | StubImage | undefined): PictureView |
     ...('preview' in image && image.preview ? { preview: image.preview } : {}),
     ...(isDetail && image.caption ? { caption: image.caption } : {}),
   }
-}
-
-function quarter(position = 0.5): number {
-  return Math.round((position * 100) / STEP) * STEP
 }
 
 /** A picture that opens in its full size. */

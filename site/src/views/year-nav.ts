@@ -23,10 +23,8 @@ export function yearNavView(
   return { previous: link(previous), next: link(next) }
 }
 
-/** A way to an edition. */
-export interface YearWay {
-  readonly year: number
-  readonly href: string
+/** A link to one of an edition's screens, with its words. */
+export interface NamedYearLink extends YearLink {
   readonly text: string
 }
 
@@ -36,8 +34,8 @@ export function yearPath(year: number, screen: 'program' | 'artists' | 'venues')
 }
 
 /**
- * The festival year of a page, in its title and what the next page shows as the year of the page before it: its
- * edition's, else the current one (spec/asked §1, decision 038). The error screen has no page.
+ * The festival year of a page: its edition's, else the current one. The title names it, and the next page knows it as the
+ * year of the page before (spec/asked §1, decision 038). The error screen has no page.
  */
 export function pageYear(
   page: Pick<PageMeta, 'year'> | undefined,

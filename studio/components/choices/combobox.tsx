@@ -103,7 +103,7 @@ export function Combobox(props: ComboboxProps) {
       >
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox of the ARIA patterns */}
         <div aria-label={label} className={styles['list']} id={list} role="listbox">
-          {groupsOf(options).map(({ group, members }) => (
+          {groupsOf(isOpen ? options : []).map(({ group, members }) => (
             <Group key={group ?? ''} heading={group}>
               {members.map(({ key, content }) => (
                 <Option

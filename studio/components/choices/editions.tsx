@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useFormFields } from '../payload-ui.ts'
 import { askStudio } from '../ask-studio.ts'
 
 /** How long what was read serves further fields: one form asks once (spec/behaviour §30.6). */
@@ -11,6 +12,8 @@ export interface Edition {
   readonly id: number
   readonly year: number
   readonly name: string
+  /** The first day, `YYYY-MM-DD`; a draft may lack it. */
+  readonly start?: string | null
   readonly types: readonly { readonly key: string; readonly title: string; readonly kind: string }[]
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
   readonly theme?: EditionTheme
@@ -30,7 +33,7 @@ interface Editions {
 
 const EditionsContext = createContext<Editions>({ editions: undefined, read: () => {} })
 
-const FIELDS = ['year', 'name', 'types', 'precincts', 'theme']
+const FIELDS = ['year', 'name', 'start', 'types', 'precincts', 'theme']
 const QUERY = [
   'depth=0&limit=250&sort=-year',
   ...FIELDS.map((field) => `select[${field}]=true`),
@@ -71,4 +74,10 @@ export function useEditions(): readonly Edition[] | undefined {
   const { editions, read } = use(EditionsContext)
   useEffect(read, [read])
   return editions
+}
+
+/** The edition that the open record belongs to; undefined where it has none, or before the editions are read. */
+export function useEditionOfForm(): Edition | undefined {
+  const id = useFormFields(([fields]) => fields['festival']?.value)
+  return useEditions()?.find((edition) => edition.id === id)
 }

@@ -2,110 +2,46 @@
 
 import type { SitePage } from 'content/collections/links/pages-of-site.ts'
 import type { TextFieldClientProps } from 'payload'
-import { useRef, useState } from 'react'
-import { askStudio } from '../ask-studio.ts'
-import { FieldError } from '../field-error.tsx'
-import { fieldId } from '../go-to-field.ts'
-import {
-  FieldDescription,
-  FieldLabel,
-  ReactSelect,
-  useField,
-  withCondition,
-} from '../payload-ui.ts'
-import styles from './choices.module.css'
-import { useSearch } from './use-search.ts'
+import { useEffect, useState } from 'react'
+import { FieldParts } from '../field-parts.tsx'
+import { useField, withCondition } from '../payload-ui.ts'
+import { LinkInput, pageWords } from './link-input.tsx'
+import { pages } from './read-page.ts'
 
-interface LinkOption {
-  readonly value: string
-  readonly label: string
-}
-
-/** Where something leads: a page of the site, found by its title, or an address, typed or pasted. */
+/** Where something leads, stored as an address; shown by the page's title where it is one of ours. */
 export const LinkField = withCondition(function LinkField(props: TextFieldClientProps) {
   const { field, readOnly = false } = props
-  const { customComponents, disabled, path, setValue, showError, value } = useField<string | null>({
+  const { disabled, path, setValue, value } = useField<string | null>({
     potentiallyStalePath: props.path,
   })
-  const { found, isSearching, search, setSearch } = useSearch(findPages)
-  const [chosen, setChosen] = useState<LinkOption>()
-  const typed = useRef('')
-  const id = fieldId(path)
-  const shown = value ? (chosen?.value === value ? chosen : { value, label: value }) : undefined
-
-  function choose(option: LinkOption | undefined) {
-    typed.current = ''
-    setChosen(option)
-    setValue(option?.value ?? null)
-  }
-
+  const address = value ?? ''
+  const page = usePageAt(address)
   return (
-    <div className={`field-type ${styles.grow}`} id={id}>
-      {customComponents?.Label ?? (
-        <FieldLabel
-          htmlFor={`${id}-input`}
-          label={field.label || undefined}
-          path={path}
-          required={field.required ?? false}
+    <FieldParts field={field} path={path} look="text">
+      {(inputProps) => (
+        <LinkInput
+          inputProps={inputProps}
+          isOff={readOnly || disabled}
+          note={page && pageWords({ kind: page.kind, path: address })}
+          onChange={(target) => {
+            if (!target) setValue(null)
+            else setValue('page' in target ? target.page.path : target.address)
+          }}
+          shown={page?.title ?? address}
         />
       )}
-      <div className="field-type__wrap">
-        {customComponents?.Error ?? <FieldError path={path} />}
-        <ReactSelect
-          disabled={readOnly || disabled}
-          filterOption={() => true}
-          inputId={`${id}-input`}
-          isClearable={!field.required}
-          isLoading={isSearching}
-          noOptionsMessage={() => 'No page has this title. An address starts with / or https://'}
-          onChange={(option) => choose(toOption(option))}
-          onInputChange={(text) => {
-            if (text) typed.current = text
-            setSearch(text)
-          }}
-          // An address that was pasted and left counts as chosen.
-          onMenuClose={() => {
-            if (isAddress(typed.current)) choose(addressOption(typed.current))
-            typed.current = ''
-          }}
-          options={[
-            ...(isAddress(search) ? [addressOption(search, 'Use this address: ')] : []),
-            ...found.map(pageOption),
-          ]}
-          placeholder="Search a page by its title, or paste an address"
-          showError={showError}
-          {...(shown ? { value: { ...shown } } : {})}
-        />
-      </div>
-      {customComponents?.Description ?? (
-        <FieldDescription description={field.admin?.description ?? ''} path={path} />
-      )}
-    </div>
+    </FieldParts>
   )
 })
 
-function toOption(option: unknown): LinkOption | undefined {
-  if (typeof option !== 'object' || option === null || !('value' in option)) return undefined
-  const label = 'shortLabel' in option ? String(option.shortLabel) : String(option.value)
-  return { value: String(option.value), label }
-}
-
-function pageOption({ kind, path, title }: SitePage) {
-  return { value: path, label: `${title} · ${kind} · ${path}`, shortLabel: `${title} · ${path}` }
-}
-
-function addressOption(text: string, before = '') {
-  const value = text.trim()
-  return { value, label: `${before}${value}`, shortLabel: value }
-}
-
-/** Text that nobody types to search a title. */
-function isAddress(text: string): boolean {
-  return /^(\/\S+|https?:\/\/\S+|mailto:\S+@\S+)$/i.test(text.trim())
-}
-
-async function findPages(search: string, signal: AbortSignal): Promise<readonly SitePage[]> {
-  const path = `/api/site-pages?search=${encodeURIComponent(search)}`
-  const answer = await askStudio<{ pages: readonly SitePage[] }>(path, { signal })
-  return answer.ok ? answer.value.pages : []
+/** The page of our site at an address, once it is known. */
+export function usePageAt(address: string): SitePage | undefined {
+  const [read, setRead] = useState<{ readonly address: string; readonly page: SitePage | null }>()
+  useEffect(() => {
+    if (address === '') return
+    const load = async () => setRead({ address, page: await pages.load(address) })
+    // A title is a convenience: without it the field shows the address.
+    load().catch(() => undefined)
+  }, [address])
+  return read?.address === address ? (read.page ?? undefined) : undefined
 }

@@ -4,6 +4,7 @@ import { findEndProblem } from 'content/collections/rules/date-range.ts'
 import { DATE_FORMATS, type DateKind } from 'content/collections/rules/dates.ts'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
+import { useEditionOfForm } from '../choices/editions.tsx'
 import { FieldParts } from '../field-parts.tsx'
 import { useField, useFormFields } from '../payload-ui.ts'
 import { DateInput } from './date-input.tsx'
@@ -22,7 +23,12 @@ type DateFieldProps = TextFieldClientProps & {
  * field says so.
  */
 export function DateField({ kind, after, maxHours, field, path: place, readOnly }: DateFieldProps) {
-  const limits = { kind, start: useStart(place, after), maxHours }
+  const limits = {
+    kind,
+    start: useStart(place, after),
+    maxHours,
+    editionStart: useEditionOfForm()?.start ?? undefined,
+  }
   const found = useField<string | null>({ potentiallyStalePath: place })
   const { setValue, path, disabled } = found
   const value = found.value ?? undefined

@@ -18,9 +18,9 @@ interface DateInputProps {
 }
 
 const EXAMPLES: Readonly<Record<DateKind, string>> = {
-  day: '14 mar',
-  time: '6.30pm',
-  'day-and-time': '14 mar 6.30pm',
+  day: 'for example 14 mar',
+  time: 'for example 6.30pm',
+  'day-and-time': 'for example 14 mar 6.30pm',
 }
 
 /**

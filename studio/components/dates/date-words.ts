@@ -23,6 +23,8 @@ export function dateWords(kind: DateKind, value: string): string {
 export interface DateLimits {
   readonly kind: DateKind
   readonly start?: string | undefined
+  /** The first day of the record's edition, whose year is meant where none is typed. */
+  readonly editionStart?: string | undefined
   readonly maxHours?: number | undefined
 }
 

@@ -37,6 +37,12 @@ describe('a typed day', () => {
     expect(read(text, { kind: 'day' })).toBe(day)
   })
 
+  test('has its year from the edition while the record has none', () => {
+    const context = { kind: 'day', editionStart: '2026-03-06' } as const
+    expect(read('8 mar', context)).toBe('2026-03-08')
+    expect(read('8 mar', { ...context, value: '2018-03-10' })).toBe('2018-03-08')
+  })
+
   test.each([
     ['a day without a year is near the one that is there', '14 mar', '2018-03-10', '2018-03-14'],
     ['also over the turn of the year', '2 jan', '2018-12-20', '2019-01-02'],

@@ -23,7 +23,7 @@ export function readDate(text: string, context: DateContext): Reading {
   const typed = text.trim()
   if (DATE_FORMATS[kind].isValid(typed)) return { value: typed }
   if (kind === 'time') return readTime(typed)
-  const days = { today: context.today, near: dayOf(context.value) ?? dayOf(context.start) }
+  const days = { today: context.today, near: knownDay(context) }
   return kind === 'day' ? readDay(typed, days) : readDayAndTime(typed, context, days)
 }
 
@@ -73,6 +73,11 @@ function afterMidnight(day: string, time: string, { start, maxHours }: DateConte
   const local = `${day}T${time}`
   const isMeantForNext = maxHours !== undefined && day === dayOf(start) && local <= (start ?? '')
   return isMeantForNext ? `${addDays(day, 1)}T${time}` : local
+}
+
+/** The day that tells the year of another: the field's own, the start's, or the edition's. */
+function knownDay({ value, start, editionStart }: DateContext): string | undefined {
+  return dayOf(value) ?? dayOf(start) ?? dayOf(editionStart)
 }
 
 function dayOf(value: string | undefined): string | undefined {

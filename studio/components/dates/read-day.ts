@@ -6,7 +6,7 @@ import type { Reading } from './read-time.ts'
 export interface DayContext {
   /** The festival's day, for `tomorrow` and `fri`. */
   readonly today: string
-  /** A day that the record already has beside this one: a day typed without a year is the one nearest to it. */
+  /** A day of the record or of its edition: a day typed without a year is the one nearest to it. */
   readonly near: string | undefined
 }
 

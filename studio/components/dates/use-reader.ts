@@ -11,13 +11,13 @@ export const loadReader = () => import('./read-date.ts')
 /** Reads what is typed; `value` is what the field holds. */
 export type Read = (text: string, value?: string) => Promise<Reading>
 
-export function useReader({ kind, start, maxHours }: DateLimits): Read {
+export function useReader({ kind, start, maxHours, editionStart }: DateLimits): Read {
   const today = useFestivalToday()
   return useCallback(
     async (text, value) => {
       const { readDate } = await loadReader()
-      return readDate(text, { kind, today: today(), value, start, maxHours })
+      return readDate(text, { kind, today: today(), value, start, maxHours, editionStart })
     },
-    [kind, start, maxHours, today],
+    [kind, start, maxHours, editionStart, today],
   )
 }

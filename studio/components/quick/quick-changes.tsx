@@ -5,6 +5,7 @@ import {
 } from 'content/collections/quick/coming-sessions.ts'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'
+import { QuickDate } from './quick-date.tsx'
 import { QuickForm } from './quick-form.tsx'
 import { QuickMessage } from './quick-message.tsx'
 import styles from './quick.module.css'
@@ -83,13 +84,13 @@ function ChosenSession({ session }: { session: ComingSession }) {
       <QuickForm
         address={address}
         body={{ ...of, change: { kind: isSoldOut ? 'not-sold-out' : 'sold-out' } }}
-        button={isSoldOut ? 'There are places again' : 'It is sold out'}
+        button={isSoldOut ? 'Mark as not sold out' : 'Mark as sold out'}
       />
       {isCancelled ? (
         <QuickForm
           address={address}
           body={{ ...of, change: { kind: 'as-planned' } }}
-          button="It goes ahead as planned"
+          button="Put it back on, as planned"
         />
       ) : (
         <details>
@@ -115,10 +116,7 @@ function ChosenSession({ session }: { session: ComingSession }) {
           into="change"
           button="Move this session"
         >
-          <label>
-            New day and time
-            <input type="datetime-local" name="start" defaultValue={start} required />
-          </label>
+          <QuickDate name="start" label="New day and time" value={start} />
           <label>
             Reason (may stay empty)
             <textarea name="note" rows={2} />

@@ -1,7 +1,11 @@
+import { isOneOf } from 'content/access/roles.ts'
+import { COLLECTION_RIGHTS } from 'content/access/rights.ts'
+import type { TypedUser } from 'payload'
 import styles from './quick.module.css'
 
-/** The way to the quick changes, first on the home of the studio. */
-export function QuickLink() {
+/** The way to the quick changes, first on the home of the studio, for those who may make them. */
+export function QuickLink({ user }: { user?: TypedUser | null }) {
+  if (!isOneOf(COLLECTION_RIGHTS.events.publish, { user: user ?? null })) return null
   return (
     <p className={styles.search}>
       <a href="/admin/quick">

@@ -6,6 +6,7 @@ import {
   DefaultEditView,
   DocumentInfoProvider,
   useAuth,
+  useConfig,
   useDocumentDrawerContext,
   useDocumentInfo,
   useDocumentTitle,
@@ -14,18 +15,35 @@ import {
 import { createSavedRecord } from './saved-record.ts'
 import { SavingContext } from './saving-context.ts'
 
-/**
- * Payload's form, with our saving around it. A new record is created when something is typed. The form on the screen stays
- * the same, and from then on saves that record.
- */
+/** Payload's form, with our saving around it. A picture or file is made by Payload's own: its file comes with it. */
 export function EditView(props: DocumentViewClientProps) {
+  const { collectionSlug = '', id } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const isUpload = Boolean(getEntityConfig({ collectionSlug })?.upload)
+  if (isUpload && id === undefined) return <DefaultEditView {...props} />
+  return <SavedEditView {...props} isByHand={isUpload} />
+}
+
+/**
+ * A new record is made when something is typed; the form then goes on as that of the record, and stays as it is on the
+ * screen.
+ */
+function SavedEditView({
+  isByHand,
+  ...props
+}: DocumentViewClientProps & { readonly isByHand: boolean }) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
   const { user } = useAuth()
   const depth = useEditDepth()
   const [created, setCreated] = useState<number | string>()
   const [{ saver, path, setId }] = useState(() =>
-    createSavedRecord({ name: { collectionSlug, globalSlug, id }, account: user?.id ?? '', depth }),
+    createSavedRecord({
+      name: { collectionSlug, globalSlug, id },
+      account: user?.id ?? '',
+      depth,
+      isByHand,
+    }),
   )
   // Kept from when the form was opened: when the session ends, Payload forgets the account.
   const [email] = useState(user?.['email'] ?? '')

@@ -41,7 +41,14 @@ export function LoginDialog({ saver, onClose }: Props) {
       <form onSubmit={(event) => void logIn(event)}>
         <label className={styles.field}>
           E-mail
-          <input type="email" name="email" value={email} readOnly autoComplete="username" />
+          <input
+            type="email"
+            name="email"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            autoComplete="username"
+          />
         </label>
         <label className={styles.field}>
           Password

@@ -23,30 +23,38 @@ interface Options {
   readonly account: number | string
   /** How many drawers lie below the form. */
   readonly depth: number
+  /** The record has no drafts: nothing is saved until its owner says so. */
+  readonly isByHand: boolean
 }
 
 /** Makes the saver of one form. */
-export function createSavedRecord({ name, account, depth }: Options): SavedRecord {
+export function createSavedRecord({ name, account, depth, isByHand }: Options): SavedRecord {
   const { collectionSlug = '', globalSlug } = name
   let id = name.id
   const path = () =>
     globalSlug === undefined
       ? `/${collectionSlug}${id === undefined ? '' : `/${id}`}`
       : `/globals/${globalSlug}`
+  const copies = createUnsavedCopies(
+    () => window.localStorage,
+    () => ({ account, depth, record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}` }),
+  )
   const saver = createSaver({
     key: randomKey(),
+    isByHand,
     ask: (act, body) => requestStudio(`/api${path()}/${act}`, { method: 'POST', body }),
     isLoggedIn,
-    copies: createUnsavedCopies(
-      () => window.localStorage,
-      () => ({ account, depth, record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}` }),
-    ),
+    copies,
   })
   return {
     saver,
     path,
     setId(made) {
+      // What was kept for a new record is this one's: the next new record must not be offered it.
+      const kept = copies.find()
+      copies.forget()
       id = made
+      if (kept) copies.keep(kept)
     },
   }
 }

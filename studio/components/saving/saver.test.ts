@@ -274,6 +274,55 @@ describe('publishing', () => {
   })
 })
 
+describe('a form whose record is public as it is saved', () => {
+  beforeEach(() => {
+    const loggedIn = () => Promise.resolve(isLoggedIn)
+    saver = createSaver({ key: 'a form', copies, ask, isLoggedIn: loggedIn, isByHand: true })
+  })
+
+  test('saves nothing until its owner says so, and says that it is not saved', async () => {
+    open()
+    type({ title: 'Grains' })
+    await pass(60_000)
+    expect([asked, words(), copy?.changes]).toMatchObject([
+      [],
+      'Not saved yet',
+      { title: { new: 'Grains' } },
+    ])
+
+    expect(await saver.flush()).toBe(true)
+    expect([asked.length, words(), copy]).toEqual([1, 'Saved 11.42am', undefined])
+  })
+
+  test('says what it said before when what was typed is taken back', async () => {
+    open()
+    type({ title: 'Grains' })
+    type({ title: 'Grain' })
+    expect([words(), copy]).toEqual(['', undefined])
+  })
+
+  test('saves nothing because another has saved', async () => {
+    open()
+    type({ title: 'Grains' })
+    saver.catchUp(NEW)
+    await pass(0)
+    expect([asked, words()]).toEqual([[], 'Not saved yet'])
+  })
+
+  test('says why it was refused until something else is typed', async () => {
+    open()
+    const errors = [{ path: 'title', message: 'Say what is seen' }]
+    answers.push({ status: 400, body: { errors: [{ message: 'Invalid', data: { errors } }] } })
+    type({ title: '' })
+    await saver.flush()
+    saver.touch(values)
+    expect(words()).toBe('Not saved: see 1 error')
+
+    type({ title: 'Posts' })
+    expect(words()).toBe('Not saved yet')
+  })
+})
+
 describe('text of an earlier page that was not saved', () => {
   const left = { base: OLD, changes: { title: { old: 'Grain', new: 'Grains' } } }
 

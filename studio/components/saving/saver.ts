@@ -21,6 +21,8 @@ export type SaveStatus =
   | { readonly kind: 'untouched' }
   /** Something was typed, and is saved in a moment. */
   | { readonly kind: 'typing' }
+  /** Something was typed, and is saved when its owner says so. */
+  | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
   /** No answer came, or the server failed; it is tried again. */
@@ -53,6 +55,8 @@ export interface SaverOptions {
   readonly copies: UnsavedCopies
   /** Sent when the form creates a record: the server makes only one for each key. */
   readonly key: string
+  /** What is saved is public at once: nothing is saved until its owner says so. */
+  readonly isByHand?: boolean
 }
 
 export interface Saver {
@@ -81,25 +85,23 @@ export const PAUSE_MS = 800
 const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
 const LAST_RETRY_MS = 30_000
 
-export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Saver {
-  const { get, update, subscribe } = createStore<SaverState>({
-    status: { kind: 'untouched' },
-    takenIn: [],
-  })
+export function createSaver(options: SaverOptions): Saver {
+  const { ask, isLoggedIn, copies, key, isByHand = false } = options
+  const bar = createBar(copies, isByHand)
+  const { get, update, subscribe } = bar
   const inTurn = createQueue()
   let changes: FormChanges | undefined
-  /** The status to return to when typed text is taken back. */
-  let statusAtRest: SaveStatus = { kind: 'untouched' }
   const timer = createTimer(() => void inTurn(saveTyped))
   let tries = 0
+  /** What was last sent. */
+  let tried: Values | undefined
 
   return {
     state: get,
     subscribe,
     open(form) {
       changes = createFormChanges(form)
-      statusAtRest = { kind: 'untouched' }
-      update({ status: statusAtRest, takenIn: [], offered: findOffer(form, copies) })
+      bar.open(findOffer(form, copies))
       return () => {
         timer.stop()
         changes = undefined
@@ -107,19 +109,22 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
     },
     touch(values) {
       const unsaved = changes?.changesIn(values) ?? {}
+      const { kind } = get().status
+      if (kind === 'unsaved' && changes?.isClean()) bar.noteUntyped()
       if (!changes || Object.keys(unsaved).length === 0) return
       copies.keep({ base: changes.baseVersion(), changes: unsaved })
-      const { kind } = get().status
       if (needsPerson(kind) || (kind === 'failing' && timer.isRunning())) return
-      if (kind !== 'saving') update({ status: { kind: 'typing' } })
-      timer.start(PAUSE_MS)
+      // A refusal stands until something else is typed.
+      if (kind === 'refused' && isSame(values, tried)) return
+      awaitSave()
     },
     flush: () => inTurn(saveAll),
     catchUp(updatedAt) {
       void inTurn(async () => {
         const base = changes?.baseVersion()
         const isBehind = base !== undefined && updatedAt > base
-        if (isBehind && !needsPerson(get().status.kind)) await saveOnce()
+        const mayRead = isByHand ? changes?.isClean() : !needsPerson(get().status.kind)
+        if (isBehind && mayRead) await saveOnce()
       })
     },
     perform: (act) =>
@@ -136,8 +141,7 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
       update({ offered: undefined })
       if (!isWanted || !offered) return copies.forget()
       await changes?.restore(offered)
-      update({ status: { kind: 'typing' } })
-      timer.start(PAUSE_MS)
+      awaitSave()
     },
     retry() {
       const { kind } = get().status
@@ -145,12 +149,17 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
     },
   }
 
+  /** Typed text is saved after a pause, or when the person presses *Save*. */
+  function awaitSave(): void {
+    if (get().status.kind !== 'saving') bar.noteTyped()
+    if (!isByHand) timer.start(PAUSE_MS)
+  }
+
   /** Saves what was typed, unless it was taken back. Text typed during the save waits for the next pause. */
   async function saveTyped(): Promise<void> {
     if (!changes?.isClean() && !(await saveOnce())) return
-    if (!changes?.isClean()) return timer.start(PAUSE_MS)
-    copies.forget()
-    update({ status: statusAtRest })
+    if (!changes?.isClean()) return awaitSave()
+    bar.noteUntyped()
   }
 
   /** Saves until nothing is left. Resolves to whether that was reached. */
@@ -172,25 +181,47 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
   /** Asks the server, and puts its answer into form and state. Resolves to whether it was done. */
   async function send(act: Act, body: object): Promise<boolean> {
     const sent = changes?.values()
+    tried = sent
     const reply = await ask(act, body).catch(() => undefined)
     const refusal = await explain(act, reply, isLoggedIn)
     tries = refusal?.kind === 'failing' ? tries + 1 : 0
     if (tries > 0) timer.start(RETRY_MS[tries - 1] ?? LAST_RETRY_MS)
     // A refusal may bring what another has saved since.
     const saved = refusal?.kind !== 'conflict' && isSaved(reply?.body) ? reply.body : undefined
-    if (sent && saved) await takeIn(sent, saved)
+    if (sent && saved) {
+      await changes?.takeIn(sent, saved)
+      bar.noteSaved(saved, changes?.isClean() ?? false)
+    }
     const isNothingUnsaved = refusal?.kind === 'failing' && changes?.isClean()
     if (refusal && !isNothingUnsaved) update({ status: refusal })
     return !refusal
   }
+}
 
-  async function takeIn(sent: Values, saved: Saved): Promise<void> {
-    await changes?.takeIn(sent, saved)
-    statusAtRest = { kind: 'saved', at: saved.at }
-    const isClean = changes?.isClean()
-    if (isClean) copies.forget()
-    const takenIn = saved.others.length > 0 ? saved.others : get().takenIn
-    update({ status: isClean ? statusAtRest : { kind: 'typing' }, takenIn })
+/** The status that the bar above a form shows, and how it changes as text is typed and saved. */
+function createBar(copies: UnsavedCopies, isByHand: boolean) {
+  const typed: SaveStatus = { kind: isByHand ? 'unsaved' : 'typing' }
+  /** The status to return to when typed text is taken back. */
+  let statusAtRest: SaveStatus = { kind: 'untouched' }
+  const store = createStore<SaverState>({ status: statusAtRest, takenIn: [] })
+  return {
+    ...store,
+    open(offered: UnsavedCopy | undefined): void {
+      statusAtRest = { kind: 'untouched' }
+      store.update({ status: statusAtRest, takenIn: [], offered })
+    },
+    noteTyped: () => store.update({ status: typed }),
+    /** Typed text was taken back, or is saved. */
+    noteUntyped(): void {
+      copies.forget()
+      store.update({ status: statusAtRest })
+    },
+    noteSaved({ at, others }: Saved, isClean: boolean): void {
+      statusAtRest = { kind: 'saved', at }
+      if (isClean) copies.forget()
+      const takenIn = others.length > 0 ? others : store.get().takenIn
+      store.update({ status: isClean ? statusAtRest : typed, takenIn })
+    },
   }
 }
 

@@ -11,6 +11,8 @@ export function statusWords(status: SaveStatus): string {
     case 'typing':
     case 'saving':
       return 'Saving…'
+    case 'unsaved':
+      return 'Not saved yet'
     case 'saved':
       return `Saved ${status.at}`
     case 'failing':

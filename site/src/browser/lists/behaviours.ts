@@ -22,8 +22,11 @@ const BEHAVIOURS: readonly Behaviour[] = [
     load: async () => (await import('./nearest-start.ts')).followNearestStart,
   },
   { selector: '[data-turns]', load: async () => (await import('./arrow-keys.ts')).followArrowKeys },
-  { selector: '[data-frame]', load: async () => (await import('./players.ts')).followPlayers },
-  { selector: 'audio', load: async () => (await import('./sounds.ts')).followSounds },
+  {
+    selector: '[data-frame]',
+    load: async () => (await import('../players/players.ts')).followPlayers,
+  },
+  { selector: 'audio', load: async () => (await import('../players/sounds.ts')).followSounds },
 ]
 
 /** Starts the behaviours of screens, each when the first page that needs it is shown. */

@@ -21,7 +21,7 @@ export function focusHashTarget(hash: string): void {
   )
 }
 
-/** Focuses an element without scrolling, also one that is not in the tab order. */
+/** Focuses an element without scrolling. If the element is not focusable, it is made focusable first. */
 export function focusQuietly(element: Element | null): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return
   if (element.tabIndex < 0) element.tabIndex = -1

@@ -1,12 +1,11 @@
 import { aPage } from 'contract/testing/page.ts'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive, openInformed } from '../../../testing/chromium.ts'
 import { readPage } from '../../../testing/read-page.ts'
 
-const site = shared(() => startBrowserSite())
+const site = await startBrowserSite()
 
 /** Whether the document is still the one that was opened. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'opened' in window)

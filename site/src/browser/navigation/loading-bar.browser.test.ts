@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
@@ -8,7 +7,7 @@ import { openAlive } from '../../../testing/chromium.ts'
 const ERROR_RGB = 'rgb(214, 43, 31)'
 const FRAME_MS = 17
 
-const site = shared(() => startBrowserSite())
+const site = await startBrowserSite()
 
 /** A page whose clock stands still; the payload of `/venues` waits for `answer`. */
 async function aVisit(path = '/partners') {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
-const site = shared(() => startBrowserSite())
+const site = await startBrowserSite()
 
 const heading = (page: Page) => page.locator('h1').innerText()
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })

@@ -3,7 +3,6 @@ import { anEvent } from 'contract/testing/event.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { GLOBAL_OF_PAGES, startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 import { nextFrames } from '../../../testing/layout-shifts.ts'
@@ -19,18 +18,16 @@ const MORE = aNavGroup('More', [
 ])
 
 const { footer } = GLOBAL_OF_PAGES
-const site = shared(() =>
-  startBrowserSite({
-    answers: {
-      '/global': {
-        ...GLOBAL_OF_PAGES,
-        footer: { ...footer, navigation: [...footer.navigation, MORE] },
-      },
-      '/years/2026/program': { events: [anEventStub()] },
-      '/events/slack-water': anEvent(),
+const site = await startBrowserSite({
+  answers: {
+    '/global': {
+      ...GLOBAL_OF_PAGES,
+      footer: { ...footer, navigation: [...footer.navigation, MORE] },
     },
-  }),
-)
+    '/years/2026/program': { events: [anEventStub()] },
+    '/events/slack-water': anEvent(),
+  },
+})
 
 /** Requests are told of in order: with this one all before it are. */
 async function anotherRequest(page: Page): Promise<void> {

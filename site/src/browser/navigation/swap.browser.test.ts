@@ -2,18 +2,15 @@ import { anEvent } from 'contract/testing/event.ts'
 import { anEventStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
-const site = shared(() =>
-  startBrowserSite({
-    answers: {
-      '/years/2026/program': { events: [anEventStub(), aTimedStub()] },
-      '/events/slack-water': anEvent(),
-    },
-  }),
-)
+const site = await startBrowserSite({
+  answers: {
+    '/years/2026/program': { events: [anEventStub(), aTimedStub()] },
+    '/events/slack-water': anEvent(),
+  },
+})
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
 

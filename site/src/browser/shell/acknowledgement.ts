@@ -7,8 +7,9 @@ import { isAccepted, keepAcceptance } from './acknowledgement-accepted.ts'
 type Shown = 'no' | 'first' | 'again'
 
 /**
- * Shows the acknowledgement when the footer's button is pressed, and at a first visit if `openAcknowledgement` has not
- * (the address had a hash, or the first page was an error). Stores its acceptance (spec/asked §2, spec/behaviour §15).
+ * Shows the acknowledgement when the footer's button is pressed, and at a first visit when `openAcknowledgement` did not
+ * show it: the address had a hash, or the first page was an error. Stores its acceptance (spec/asked §2, spec/behaviour
+ * §15).
  */
 export function startAcknowledgement(navigation: Pick<Navigation, 'subscribe'>): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-acknowledgement]')

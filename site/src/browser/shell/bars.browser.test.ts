@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
-const site = shared(() => startBrowserSite())
+const site = await startBrowserSite()
 
 const days = (page: Page) => page.getByRole('navigation', { name: 'Days' }).getByRole('list')
 

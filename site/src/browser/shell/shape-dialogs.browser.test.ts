@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
 declare const probe: FontFace
 
-const site = shared(() => startBrowserSite())
+const site = await startBrowserSite()
 
 test('the letters of closed dialogs are shaped before they are opened, which leaves no trace (spec/faults P9)', async () => {
   const { page, problems } = await site.open()

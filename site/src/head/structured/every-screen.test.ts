@@ -14,7 +14,6 @@ import { aFestivalStub, aPastFestival, aPilotStub } from 'contract/testing/past-
 import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { createSmallFestival } from '../../../testing/small-festival.ts'
 import { readGraph } from '../../../testing/structured-data.ts'
 import { matchRoute, type RouteTable } from '../../urls/routes.ts'
@@ -149,7 +148,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
 }
 
-const site = shared(() => createSmallFestival({ answers: ANSWERS, endedBy: afterAll }))
+const site = await createSmallFestival({ answers: ANSWERS, endedBy: afterAll })
 
 const graphOf = async (path: string) => readGraph(await site.page(path))
 

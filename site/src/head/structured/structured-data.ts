@@ -24,7 +24,7 @@ const DESCRIBED: Partial<Record<ScreenId, Describe>> = {
 interface Section {
   readonly title: string
   readonly path: string
-  /** The section that a page of another edition stands in: its path there, behind the year. */
+  /** For pages of other editions: the section's title, and its path after `/{year}`. */
   readonly ofYear?: { readonly title: string; readonly path: string }
 }
 

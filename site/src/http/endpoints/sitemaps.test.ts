@@ -5,7 +5,6 @@ import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { aYearVenue } from 'contract/testing/venue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { bodyText } from '../../../testing/create-test-site.ts'
 import { entered } from '../../../testing/export-test-site.ts'
 import { readXml } from '../../../testing/read-xml.ts'
@@ -89,7 +88,7 @@ function pathOf(loc = ''): string {
   return loc.slice(ORIGIN.length)
 }
 
-const site = shared(() => createSmallFestival({ answers: ANSWERS, endedBy: afterAll }))
+const site = await createSmallFestival({ answers: ANSWERS, endedBy: afterAll })
 let rows: readonly Row[]
 beforeAll(async () => {
   await site.idle()

@@ -3,8 +3,7 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import { alwaysOpen, aVenueStub, unknownHours } from 'contract/testing/venue-stub.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
@@ -49,7 +48,7 @@ const ANSWERS = {
   '/basemap/city': aBasemap(),
 }
 
-const site = shared(() => startBrowserSite({ drawsMaps: true, answers: ANSWERS }))
+const site = await startBrowserSite({ drawsMaps: true, answers: ANSWERS })
 
 const live = (page: Page) => page.locator('#map [data-live]')
 const pins = (page: Page) =>
@@ -251,6 +250,7 @@ describe('a live map on an outside style (spec/screens §5.2)', () => {
     const { open } = await startBrowserSite({
       drawsMaps: true,
       answers: ANSWERS,
+      endedBy: onTestFinished,
       settings: { mapStyleUrl: `${OUTSIDE}/style.json` },
     })
     const { page, problems } = await open({

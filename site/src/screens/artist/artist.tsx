@@ -24,7 +24,7 @@ function Artist({ view }: { view: ArtistView }) {
   return (
     <article className="wrap">
       <PreviousYearLink
-        ways={earlier.map(({ year }) => ({
+        links={earlier.map(({ year }) => ({
           year,
           href: yearPath(year, 'artists'),
           text: `Artists ${year}`,

@@ -30,7 +30,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
     <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
       <article className={styles.event}>
         <div className={`wrap ${styles.first}`}>
-          {view.year && <PreviousYearLink ways={[view.year]} />}
+          {view.year && <PreviousYearLink links={[view.year]} />}
           {view.banner && <EventBanner banner={view.banner} />}
           <EventHead view={view} />
         </div>

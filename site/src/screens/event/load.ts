@@ -10,7 +10,7 @@ import { eventItems } from '../../views/event-items.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { openablePicture, openablePictures, type OpenablePictureView } from '../../views/picture.ts'
 import { typePath } from '../../views/type-path.ts'
-import { yearPath, type YearWay } from '../../views/year-nav.ts'
+import { yearPath, type NamedYearLink } from '../../views/year-nav.ts'
 import {
   notFound,
   type Loaded,
@@ -31,7 +31,7 @@ export interface EventView {
   /** Set if the edition is over. */
   readonly past?: PastView | undefined
   /** Set if the event is not of the current year. */
-  readonly year?: YearWay | undefined
+  readonly year?: NamedYearLink | undefined
   readonly artists: readonly {
     readonly name: string
     readonly href: string
@@ -75,7 +75,7 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
     view: {
       banner: bannerView(event, timing),
       past: pastView(event.edition, { moment, isCurrent }),
-      year: isCurrent ? undefined : yearWay(event.year),
+      year: isCurrent ? undefined : programLink(event.year),
       artists: artistsView(event),
       title: event.title,
       type: {
@@ -111,7 +111,7 @@ function pageOf({ title, teaser, lead_image: image, meta, theme, edition }: Even
   return pageMeta({ title: plainTitle(title), description: teaser, image, meta, theme, edition })
 }
 
-function yearWay(year: number): YearWay {
+function programLink(year: number): NamedYearLink {
   return { year, href: yearPath(year, 'program'), text: `Program ${year}` }
 }
 

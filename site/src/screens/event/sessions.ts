@@ -7,6 +7,7 @@ import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import { previousView, type BannerView } from './banner.ts'
 import { isBookable } from './booking.ts'
+import { onlineLink } from './online-link.ts'
 import { isSessionOver, type EventTiming } from './timing.ts'
 
 /** The view of one session. */
@@ -26,12 +27,8 @@ export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenu
   readonly meetingPoint?: string | undefined
   readonly access: readonly string[]
   readonly booking?: string | undefined
-  /** The online link: with `href` from 15 minutes before the start until the end; before that without. */
-  readonly online?: { readonly href?: string | undefined } | undefined
+  readonly online?: ReturnType<typeof onlineLink>
 }
-
-/** How long before its session an online link appears. */
-const ONLINE_EARLY_MS = 15 * 60_000
 
 export interface SessionContext {
   readonly event: Event
@@ -66,7 +63,7 @@ export function sessionView(
       value === 'yes' ? [ACCESS_LABELS[code]] : [],
     ),
     booking: isBookable(event, session, timing) ? session.booking_url : undefined,
-    online: onlineView(session, timing),
+    online: onlineLink(session, timing),
   }
 }
 
@@ -77,17 +74,4 @@ function statusText(
   const word = statusWord(status.state)
   if (isOver) return ['cancelled', 'postponed', 'moved'].includes(status.state) ? word : undefined
   return word ?? (isFull ? 'Fully booked' : undefined)
-}
-
-function onlineView(session: Session, timing: EventTiming): SessionView['online'] {
-  const { online_url: href, start, status } = session
-  if (
-    href === undefined ||
-    timing.isCancelled ||
-    timing.isUndated ||
-    isSessionOver(session, timing)
-  )
-    return undefined
-  if (status.state === 'cancelled' || status.state === 'postponed') return undefined
-  return timing.moment.isBefore(toInstant(start, timing.zone) - ONLINE_EARLY_MS) ? {} : { href }
 }

@@ -7,7 +7,7 @@ import { stopAnchor, type StopView } from './stop-view.ts'
 
 export interface StopProps {
   readonly stop: StopView
-  /** Leads to the guide beginning at this stop; absent if it does already. */
+  /** The address of the guide starting at this stop. Absent if the guide starts here already. */
   readonly startHref?: string | undefined
 }
 

@@ -19,7 +19,7 @@ function Venue({ view }: { view: VenueView }) {
   return (
     <article className="wrap">
       <PreviousYearLink
-        ways={earlier.map(({ year, href }) => ({ year, href, text: `${view.name} in ${year}` }))}
+        links={earlier.map(({ year, href }) => ({ year, href, text: `${view.name} in ${year}` }))}
       />
       <header className={styles.top}>
         <PageTitle text={view.name} />

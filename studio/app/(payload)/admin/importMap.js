@@ -9,6 +9,7 @@ import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8c
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TextLink as TextLink_c31fedda9a0bc7860206140c115ef887 } from '../../../../studio/components/choices/text-link.tsx'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -44,9 +45,13 @@ import { VersionsView as VersionsView_50bfc022c4645cb8209ee3e92bd6c301 } from '.
 import { VersionView as VersionView_d762d61be128d10ceb052797b0bef832 } from '../../../../studio/components/version-view.tsx'
 import { PlaceField as PlaceField_ef2c91567bb20d1d63abd24755ccd51a } from '../../../../studio/components/map/place-field.tsx'
 import { UsedIn as UsedIn_02ebf6bbcbc9a2c1510560589f487221 } from '../../../../studio/components/used-in.tsx'
+import { FileField as FileField_2577917cce519af28b89c81c1f20bce8 } from '../../../../studio/components/media/file-field.tsx'
 import { RouteField as RouteField_00efb39c96c76645076d5ec60c9b63a3 } from '../../../../studio/components/map/route-field.tsx'
+import { SizeField as SizeField_3d34a9f67944c58ffb09db1557800846 } from '../../../../studio/components/media/size-field.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
 import { UndoTrash as UndoTrash_4a3608f9371df048d4abe8d2b7a6a44e } from '../../../../studio/components/media/undo-trash.tsx'
+import { SaveButton as SaveButton_b8861b45b5b0fe901c34fbf72e0d3483 } from '../../../../studio/components/saving/save-button.tsx'
+import { MediaFile as MediaFile_f2f0e63e5a99637169d03fd9ea914557 } from '../../../../studio/components/media/media-file.tsx'
 import { MediaList as MediaList_7beb447d9190bd2c8b42bcdcb3c189f1 } from '../../../../studio/components/media/media-list.tsx'
 import { AccountSecurity as AccountSecurity_477c50e063b2034925aca2a898e8d475 } from '../../../../studio/components/accounts/account-security.tsx'
 import { Invite as Invite_b640f5707af65a39cd33a9eaccd8b376 } from '../../../../studio/components/accounts/invite.tsx'
@@ -76,6 +81,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/studio/components/choices/text-link.tsx#TextLink": TextLink_c31fedda9a0bc7860206140c115ef887,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -111,9 +117,13 @@ export const importMap = {
   "/studio/components/version-view.tsx#VersionView": VersionView_d762d61be128d10ceb052797b0bef832,
   "/studio/components/map/place-field.tsx#PlaceField": PlaceField_ef2c91567bb20d1d63abd24755ccd51a,
   "/studio/components/used-in.tsx#UsedIn": UsedIn_02ebf6bbcbc9a2c1510560589f487221,
+  "/studio/components/media/file-field.tsx#FileField": FileField_2577917cce519af28b89c81c1f20bce8,
   "/studio/components/map/route-field.tsx#RouteField": RouteField_00efb39c96c76645076d5ec60c9b63a3,
+  "/studio/components/media/size-field.tsx#SizeField": SizeField_3d34a9f67944c58ffb09db1557800846,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
   "/studio/components/media/undo-trash.tsx#UndoTrash": UndoTrash_4a3608f9371df048d4abe8d2b7a6a44e,
+  "/studio/components/saving/save-button.tsx#SaveButton": SaveButton_b8861b45b5b0fe901c34fbf72e0d3483,
+  "/studio/components/media/media-file.tsx#MediaFile": MediaFile_f2f0e63e5a99637169d03fd9ea914557,
   "/studio/components/media/media-list.tsx#MediaList": MediaList_7beb447d9190bd2c8b42bcdcb3c189f1,
   "/studio/components/accounts/account-security.tsx#AccountSecurity": AccountSecurity_477c50e063b2034925aca2a898e8d475,
   "/studio/components/accounts/invite.tsx#Invite": Invite_b640f5707af65a39cd33a9eaccd8b376,

@@ -1,7 +1,6 @@
 import { anArticle } from 'contract/testing/article.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shared } from '../../../testing/shared.ts'
 import { axeFindings } from '../../../testing/axe.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
@@ -30,19 +29,18 @@ function silence(seconds: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(bytes, 128)])
 }
 
+const LONG = '0123456789abcdef-long.wav'
+const SHORT = 'fedcba9876543210-short.wav'
+const sound = (name: string, title: string) => ({
+  type: 'audio' as const,
+  url: `/media/${name}`,
+  title,
+  transcript: [{ type: 'p' as const, children: [{ text: 'Hm.' }] }],
+})
+const blocks = [sound(LONG, 'Salt and silver'), sound(SHORT, 'A bell')]
+const site = await startBrowserSite({ answers: { [ARTICLE]: anArticle({ blocks }) } })
+
 describe('a sound of the site’s own (spec/behaviour §29)', () => {
-  const LONG = '0123456789abcdef-long.wav'
-  const SHORT = 'fedcba9876543210-short.wav'
-  const sound = (name: string, title: string) => ({
-    type: 'audio' as const,
-    url: `/media/${name}`,
-    title,
-    transcript: [{ type: 'p' as const, children: [{ text: 'Hm.' }] }],
-  })
-
-  const blocks = [sound(LONG, 'Salt and silver'), sound(SHORT, 'A bell')]
-  const site = shared(() => startBrowserSite({ answers: { [ARTICLE]: anArticle({ blocks }) } }))
-
   async function open(viewport = { width: 390, height: 844 }) {
     const { page, problems } = await site.open({ viewport })
     await serveSounds(page)

@@ -1,7 +1,7 @@
 import styles from '../../ui/player.module.css'
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** Films and sounds of other sites: a press puts the provider's player in the place of its poster (spec/screens §5.10). */
+/** Films and sounds of other sites: a click replaces the poster by the provider's player (spec/screens §5.10). */
 export function followPlayers({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   offerPlayers()
   subscribe({ shown: offerPlayers })

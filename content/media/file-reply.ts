@@ -1,0 +1,52 @@
+import { imageFiles, largestFile, ORIGINAL, originalFile, typeOf } from './image-sizes.ts'
+import type { MediaOfFiles, ReadMedia } from './read-media.ts'
+import type { Media } from '../payload-types.ts'
+
+const NOT_FOUND = 404
+
+/** A file that a record, or a version of one, has. */
+export interface FileOfRecord {
+  readonly record: MediaOfFiles
+  /** In the store; undefined while the record has no file. */
+  readonly name: string | undefined
+  /** The name under which it is downloaded; undefined for what is shown in a page. */
+  readonly savedAs?: string | undefined
+}
+
+/** The file of a size. What was uploaded is downloaded and never shown: nothing has been taken out of it. */
+export function fileOf(record: Partial<Media>, size: string): FileOfRecord {
+  const media = { kind: 'photograph', ...record } as const
+  if (size !== ORIGINAL) {
+    const files = imageFiles(media)
+    const name = files ? (files.sizes.get(size) ?? files.full).name : largestFile(media)
+    return { record: media, name }
+  }
+  const name = originalFile(media)
+  const base = (record.filename ?? 'file').replace(/\.\w+$/, '')
+  return { record: media, name, savedAs: `${base}.${extensionIn(name)}` }
+}
+
+function extensionIn(name = ''): string {
+  return name.split('.').at(-1) ?? ''
+}
+
+/** The answer with a file, for staff. Visitors get theirs from the content API. */
+export async function fileReply(
+  read: ReadMedia,
+  { record, name, savedAs }: FileOfRecord,
+): Promise<Response> {
+  const bytes = name === undefined ? undefined : await read(record, name)
+  if (!bytes || name === undefined)
+    return new Response('There is no such file', { status: NOT_FOUND })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': typeOf(extensionIn(name)) ?? 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'nosniff',
+      ...(savedAs === undefined
+        ? {}
+        : { 'Content-Disposition': `attachment; filename="${savedAs}"` }),
+    },
+  })
+}

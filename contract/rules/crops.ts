@@ -1,0 +1,79 @@
+/**
+ * Where the site cuts a picture, to which shape, and what of it stays in sight (spec/design GR4, §5). The styles of the
+ * site hold the same shapes; `site/src/ui/crops.test.ts` reads them.
+ */
+import { imageBox, layoutClass, type LayoutClass, type Measured } from './image-choice.ts'
+import { OPEN_GRAPH_SIZE } from './open-graph-size.ts'
+
+/** What must stay in sight, between 0 and 1 from the left and from the top. */
+export interface Focal {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Crop {
+  /** In the words of staff: `Cards and rows`. */
+  readonly where: string
+  /** Width by height. */
+  readonly ratio: number
+  /** What is shown, as CSS `object-position`: percent from the left and from the top. */
+  readonly position: { readonly x: number; readonly y: number }
+}
+
+/** The shapes of cards and rows; a panorama keeps its own. */
+export const CARD_RATIOS = {
+  landscape: 3 / 2,
+  portrait: 4 / 5,
+  square: 1,
+} as const satisfies Partial<Record<LayoutClass, number>>
+export const GUIDE_RATIO = 4 / 5
+export const LEGACY_RATIO = 3 / 2
+export const POSTER_RATIO = 16 / 9
+const MIDDLE = 50
+const STEP = 25
+/** The home page fills the window: one of a laptop, and one of a phone. */
+const HOME = [
+  { where: 'Home, on a computer', ratio: 1440 / 900 },
+  { where: 'Home, on a phone', ratio: 390 / 844 },
+] as const
+
+/** Every crop of a picture on the site, and the one that links are shared with. */
+export function cropsOf(picture: Measured, focal: Focal): Crop[] {
+  const layout = layoutClass(picture)
+  const ofCards =
+    layout === 'panorama' ? [] : [{ where: 'Cards and rows', ratio: CARD_RATIOS[layout] }]
+  const ofSite = [
+    ...ofCards,
+    { where: 'Guide card', ratio: GUIDE_RATIO },
+    ...HOME,
+    { where: 'Film, before it plays', ratio: POSTER_RATIO },
+    { where: 'Editions up to 2022', ratio: LEGACY_RATIO },
+  ]
+  const ratio = OPEN_GRAPH_SIZE.width / OPEN_GRAPH_SIZE.height
+  return [
+    ...ofSite.map((crop) => ({ ...crop, position: { x: quarter(focal.x), y: MIDDLE } })),
+    { where: 'Shared link', ratio, position: nearest(picture, ratio, focal) },
+  ]
+}
+
+/** The focal point as the site's styles know it: 0, 25, 50, 75 or 100 percent (spec/design GR4). */
+export function quarter(position = 0.5): number {
+  return Math.round((position * 100) / STEP) * STEP
+}
+
+/** The position at which the focal point is as near the middle as it can be, as the files of a picture are cut. */
+function nearest(picture: Measured, ratio: number, focal: Focal): Crop['position'] {
+  const { width, height } = imageBox(picture)
+  const own = width / height
+  return {
+    x: percent(focal.x, Math.min(1, ratio / own)),
+    y: percent(focal.y, Math.min(1, own / ratio)),
+  }
+}
+
+/** `seen` is the part of the picture that is shown along one side, 1 for all of it. */
+function percent(at: number, seen: number): number {
+  if (seen === 1) return MIDDLE
+  const start = Math.min(Math.max(at - seen / 2, 0), 1 - seen)
+  return Math.round((start / (1 - seen)) * 100)
+}

@@ -1,0 +1,11 @@
+const KB = 1000
+const MB = 1_000_000
+const MAX_WHOLE_MB = 10
+
+/** The size of a file in words, "418 kB" or "5.9 MB"; undefined where it is not known (0). */
+export function fileSize(bytes: number): string | undefined {
+  if (bytes === 0) return undefined
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} kB`
+  const size = bytes / MB
+  return `${size < MAX_WHOLE_MB ? Number(size.toFixed(1)) : Math.round(size)} MB`
+}

@@ -1,0 +1,21 @@
+import type { Session } from 'contract/answers/event.ts'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { isSessionOver, type EventTiming } from './timing.ts'
+
+/** How long before its session an online link appears. */
+const EARLY_MS = 15 * 60_000
+
+/**
+ * The link into an online session (spec/screens §5.11): with `href` from 15 minutes before the start until the end, before
+ * that without. Undefined if the session is not online, is over, or does not take place.
+ */
+export function onlineLink(
+  session: Session,
+  timing: EventTiming,
+): { readonly href?: string | undefined } | undefined {
+  const { online_url: href, start, status } = session
+  const isOff =
+    timing.isCancelled || timing.isUndated || ['cancelled', 'postponed'].includes(status.state)
+  if (href === undefined || isOff || isSessionOver(session, timing)) return undefined
+  return timing.moment.isBefore(toInstant(start, timing.zone) - EARLY_MS) ? {} : { href }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { CARD_RATIOS, GUIDE_RATIO, LEGACY_RATIO, POSTER_RATIO } from 'contract/rules/crops.ts'
+import { expect, test } from 'vitest'
+
+/** The ratios that a sheet cuts pictures to, in its order. */
+function ratiosIn(sheet: string): number[] {
+  const css = readFileSync(new URL(sheet, import.meta.url), 'utf8')
+  return [...css.matchAll(/aspect-ratio: (\d+)(?: \/ (\d+))?;/g)].map(
+    ([, width, height = '1']) => Number(width) / Number(height),
+  )
+}
+
+test.each([
+  ['./picture.module.css', [CARD_RATIOS.landscape, CARD_RATIOS.portrait, CARD_RATIOS.square]],
+  ['./guide-card.module.css', [GUIDE_RATIO]],
+  ['./legacy-grid.module.css', [LEGACY_RATIO]],
+  ['../screens/legacy-artists/legacy-artists.module.css', [LEGACY_RATIO]],
+  ['./player.module.css', [POSTER_RATIO]],
+])('%s cuts pictures as the studio shows beside the focal point', (sheet, ratios) => {
+  expect(ratiosIn(sheet)).toEqual(ratios)
+})

@@ -1,0 +1,88 @@
+'use client'
+
+import type { SitePage } from 'content/collections/links/pages-of-site.ts'
+import { useState } from 'react'
+import type { InputProps } from '../field-parts.tsx'
+import { isAddress } from './address.ts'
+import { Combobox, type ComboboxOption } from './combobox.tsx'
+import { findPages } from './read-page.ts'
+import styles from './record-picker.module.css'
+import { useSearch } from './use-search.ts'
+
+/** Where a link leads: to a page of the site, or to any address. */
+export type LinkTarget = { readonly page: SitePage } | { readonly address: string }
+
+interface LinkInputProps {
+  readonly inputProps: InputProps
+  /** What stands in the input while nobody types: a page's title, or an address. */
+  readonly shown: string
+  /** Below it: what kind of page, and its address. */
+  readonly note?: string | undefined
+  readonly isOff: boolean
+  /** Undefined: nowhere. */
+  readonly onChange: (target: LinkTarget | undefined) => void
+}
+
+const ADDRESS = 'address'
+
+/** A page of the site, found by its title, or an address, typed or pasted. */
+export function LinkInput({ inputProps, shown, note, isOff, onChange }: LinkInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const { found, isSearching, search, setSearch } = useSearch(findPages)
+  const text = typed?.trim() ?? ''
+  const options: ComboboxOption[] = [
+    ...(isAddress(text) ? [{ key: ADDRESS, content: `Use this address: ${text}` }] : []),
+    ...found.map((page) => ({ key: page.path, content: <PageRow page={page} /> })),
+  ]
+
+  return (
+    <>
+      <Combobox
+        inputProps={inputProps}
+        isBusy={isSearching && !isAddress(text)}
+        isOff={isOff}
+        label="Pages of the site"
+        onChoose={(key) => {
+          const page = found.find(({ path }) => path === key)
+          onChange(page ? { page } : { address: text })
+          setTyped(undefined)
+          return false
+        }}
+        // An address that was pasted and left counts as chosen; any other text does not.
+        onLeave={() => {
+          if (isAddress(text)) onChange({ address: text })
+          if (typed === '') onChange(undefined)
+          setTyped(undefined)
+        }}
+        onOpen={() => setSearch('')}
+        onType={(next) => {
+          setTyped(next)
+          setSearch(next.trim())
+        }}
+        options={options}
+        placeholder="Search a page by its title, or paste an address"
+        status={
+          found.length > 0
+            ? `${found.length} found`
+            : `No page has “${search}” in its title. An address starts with / or https://`
+        }
+        text={typed ?? shown}
+      />
+      {note && <p className={styles['note']}>{note}</p>}
+    </>
+  )
+}
+
+function PageRow({ page: { kind, path, title } }: { readonly page: SitePage }) {
+  return (
+    <>
+      {title}
+      <small className={styles['words']}>{pageWords({ kind, path })}</small>
+    </>
+  )
+}
+
+/** `Event · /events/fog`. */
+export function pageWords({ kind, path }: Pick<SitePage, 'kind' | 'path'>): string {
+  return `${kind} · ${path}`
+}

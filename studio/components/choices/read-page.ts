@@ -1,0 +1,27 @@
+import DataLoader from 'dataloader'
+import type { SitePage } from 'content/collections/links/pages-of-site.ts'
+import { askStudio } from '../ask-studio.ts'
+
+/** The page of our site at an address; null where there is none. Those of a whole form are asked for together. */
+export const pages = new DataLoader<string, SitePage | null>(
+  async (addresses) => {
+    const query = addresses.map((address) => `at=${encodeURIComponent(address)}`).join('&')
+    const answer = await askStudio<{ pages: readonly (SitePage | null)[] }>(
+      `/api/site-pages?${query}`,
+    )
+    if (!answer.ok) throw new Error(answer.message)
+    return addresses.map((_, index) => answer.value.pages[index] ?? null)
+  },
+  // Only asked together: a page may come or go between two questions.
+  { cache: false },
+)
+
+/** The pages whose title or address holds a text. Rejects when no answer comes. */
+export async function findPages(search: string, signal: AbortSignal): Promise<readonly SitePage[]> {
+  const answer = await askStudio<{ pages: readonly SitePage[] }>(
+    `/api/site-pages?search=${encodeURIComponent(search)}`,
+    { signal },
+  )
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.value.pages
+}

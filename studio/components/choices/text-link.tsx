@@ -1,0 +1,62 @@
+'use client'
+
+import type { TextFieldClientProps } from 'payload'
+import { FieldParts } from '../field-parts.tsx'
+import { useConfig, useField, useForm, useFormFields } from '../payload-ui.ts'
+import { readChosen } from './chosen.ts'
+import { usePageAt } from './link-field.tsx'
+import { LinkInput, pageWords, type LinkTarget } from './link-input.tsx'
+import { keyOf } from './read-choices.ts'
+import { useKnown } from './use-known.ts'
+import { PAGED_COLLECTIONS } from 'content/collections/paged.ts'
+
+/**
+ * Where a link inside a formatted text leads. Payload keeps three fields for it: `linkType`, and by that `doc`, a record, or
+ * `url`. This is the field `url`, and writes all three.
+ */
+export function TextLink({ field, path: place, readOnly = false }: TextFieldClientProps) {
+  const { disabled, path, setValue, value } = useField<string | null>({
+    potentiallyStalePath: place,
+  })
+  const { dispatchFields } = useForm()
+  const record = useRecord()
+  const page = usePageAt(record ? '' : (value ?? ''))
+
+  function change(target: LinkTarget | undefined) {
+    const owner = target && 'page' in target ? target.page.record : undefined
+    const doc = owner ? { relationTo: owner.collection, value: owner.id } : null
+    dispatchFields({ type: 'UPDATE', path: 'linkType', value: doc ? 'internal' : 'custom' })
+    dispatchFields({ type: 'UPDATE', path: 'doc', value: doc })
+    setValue(doc || !target ? '' : 'page' in target ? target.page.path : target.address)
+  }
+
+  return (
+    <FieldParts field={field} path={path} look="text">
+      {(inputProps) => (
+        <LinkInput
+          inputProps={inputProps}
+          isOff={readOnly || disabled}
+          note={record?.note ?? (page && pageWords({ kind: page.kind, path: value ?? '' }))}
+          onChange={change}
+          shown={record?.title ?? page?.title ?? value ?? ''}
+        />
+      )}
+    </FieldParts>
+  )
+}
+
+/** The record that the link leads to; undefined for an address. */
+function useRecord(): { readonly title: string; readonly note: string } | undefined {
+  const isInternal = useFormFields(([fields]) => fields['linkType']?.value === 'internal')
+  const doc = useFormFields(([fields]) => fields['doc']?.value)
+  const { getEntityConfig } = useConfig()
+  const chosen = isInternal ? readChosen(doc, { collections: PAGED_COLLECTIONS }) : []
+  const { known } = useKnown(chosen)
+  const [record] = chosen
+  if (!record) return undefined
+  const { singular } = getEntityConfig({ collectionSlug: record.collection }).labels
+  return {
+    title: known.get(keyOf(record))?.title ?? '…',
+    note: `${typeof singular === 'string' ? singular : ''} · its page, wherever it moves`,
+  }
+}

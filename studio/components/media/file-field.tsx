@@ -1,0 +1,190 @@
+'use client'
+
+import type { Media } from 'content/payload-types.ts'
+import type { UploadFieldClientProps } from 'payload'
+import { useEffect, useRef, useState } from 'react'
+import { askStudio } from '../ask-studio.ts'
+import { FieldParts, type InputProps } from '../field-parts.tsx'
+import { Button, useField, useListDrawer, withCondition } from '../payload-ui.ts'
+import { addressOf, factsInWords, type FileRecord } from './file-record.ts'
+import { acceptedFor, kindOfFile } from './kind-of-file.ts'
+import styles from './file.module.css'
+
+interface Props extends UploadFieldClientProps {
+  /** What can be uploaded here, without more words: documents and sounds. */
+  readonly kinds: readonly Media['kind'][]
+}
+
+/** A file of ours: uploaded here, or chosen from *Pictures and files*. Says its size, and plays it if it is a sound. */
+export const FileField = withCondition(function FileField({ kinds, ...props }: Props) {
+  const { disabled, filterOptions, path, setValue, value } = useField<unknown>({
+    potentiallyStalePath: props.path,
+  })
+  const id = idOf(value)
+  const [record, setRecord] = useFileRecord(id)
+  const isReadOnly = disabled || props.readOnly === true
+
+  function take(file: FileRecord) {
+    setRecord(file)
+    setValue(file.id)
+  }
+
+  return (
+    <FieldParts field={props.field} path={path} look="upload">
+      {(input) => (
+        <div className={styles['chooser']}>
+          {id !== undefined && <Chosen record={record ?? { id }} />}
+          {!isReadOnly && id !== undefined && (
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              size="small"
+              onClick={() => setValue(null)}
+            >
+              Take out
+            </Button>
+          )}
+          {!isReadOnly && id === undefined && (
+            <>
+              <UploadButton input={input} kinds={kinds} onUploaded={take} />
+              <ChooseButton filterOptions={filterOptions} onChosen={take} />
+            </>
+          )}
+        </div>
+      )}
+    </FieldParts>
+  )
+})
+
+function Chosen({ record }: { readonly record: FileRecord }) {
+  return (
+    <div className={styles['chosen']}>
+      <p>
+        <a href={`/admin/collections/media/${record.id}`} target="_blank" rel="noreferrer">
+          {record.filename ?? 'A file'}
+        </a>{' '}
+        {factsInWords(record)}
+      </p>
+      {record.kind === 'sound' && (
+        // Its words are in the transcript beside it.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio
+          className={styles['sound']}
+          controls
+          preload="metadata"
+          src={addressOf(record, 'full')}
+        />
+      )}
+    </div>
+  )
+}
+
+interface UploadButtonProps {
+  readonly input: InputProps
+  readonly kinds: Props['kinds']
+  readonly onUploaded: (file: FileRecord) => void
+}
+
+function UploadButton({ input, kinds, onUploaded }: UploadButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const [uploading, setUploading] = useState<string>()
+  const [problem, setProblem] = useState('')
+
+  async function upload(file: File) {
+    setUploading(file.name)
+    setProblem('')
+    const body = new FormData()
+    body.set('file', file)
+    body.set('_payload', JSON.stringify({ kind: kindOfFile(file) ?? kinds[0] }))
+    const answer = await askStudio<{ doc: Media }>('/api/media?depth=0', { method: 'POST', body })
+    setUploading(undefined)
+    if (answer.ok) onUploaded(answer.value.doc)
+    else setProblem(answer.message)
+  }
+
+  return (
+    <>
+      <button
+        {...input}
+        type="button"
+        className="studio-button"
+        disabled={uploading !== undefined}
+        onClick={() => chooser.current?.click()}
+      >
+        Upload a file …
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={acceptedFor(kinds)}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void upload(file)
+          target.value = ''
+        }}
+      />
+      <output>{uploading && `Uploading ${uploading} …`}</output>
+      {problem && (
+        <p role="alert" className="finding finding--must">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface ChooseButtonProps {
+  readonly filterOptions: ReturnType<typeof useField>['filterOptions']
+  readonly onChosen: (file: FileRecord) => void
+}
+
+/** Payload's list in a drawer. */
+function ChooseButton({ filterOptions, onChosen }: ChooseButtonProps) {
+  const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
+    collectionSlugs: ['media'],
+    uploads: true,
+    ...(filterOptions ? { filterOptions } : {}),
+  })
+  return (
+    <>
+      <button type="button" className="studio-button" onClick={openDrawer}>
+        Choose from Pictures and files …
+      </button>
+      <ListDrawer
+        onSelect={({ doc }) => {
+          onChosen(doc)
+          closeDrawer()
+        }}
+      />
+    </>
+  )
+}
+
+/** What the studio knows of a file; undefined until it has answered. */
+function useFileRecord(id: number | undefined) {
+  const [known, setKnown] = useState<FileRecord>()
+  const record = known && known.id === id ? known : undefined
+  const isKnown = record !== undefined
+
+  useEffect(() => {
+    if (id === undefined || isKnown) return undefined
+    const leaving = new AbortController()
+    const read = async () => {
+      const answer = await askStudio<Media>(`/api/media/${id}?depth=0`, { signal: leaving.signal })
+      // Without an answer the field says less; the file stays chosen.
+      if (answer.ok) setKnown(answer.value)
+    }
+    void read()
+    return () => leaving.abort()
+  }, [id, isKnown])
+
+  return [record, setKnown] as const
+}
+
+/** Of a relation, which is an id or the record. */
+function idOf(relation: unknown): number | undefined {
+  if (typeof relation === 'number') return relation
+  const isRecord = typeof relation === 'object' && relation !== null && 'id' in relation
+  return isRecord && typeof relation.id === 'number' ? relation.id : undefined
+}

@@ -1,0 +1,30 @@
+import { fileSize } from 'contract/rules/file-size.ts'
+import type { Media } from 'content/payload-types.ts'
+
+/** What a form knows of a picture or file: while it is being read, not everything. */
+export type FileRecord = Partial<Media>
+
+const SECONDS = 60
+
+/** The address of a file of a record, for staff. It is another one when the file is another. */
+export function addressOf({ id, hash }: FileRecord, size: string): string {
+  const asked = new URLSearchParams({ size, hash: hash ?? '' })
+  return `/api/media/${id}/file?${asked}`
+}
+
+/** Pixels, length and size of a file: "2560 × 1707 pixels, 1.2 MB". */
+export function factsInWords({ width, height, duration_s, filesize }: FileRecord): string {
+  const facts = [
+    width && height ? `${width} × ${height} pixels` : undefined,
+    duration_s ? lengthInWords(duration_s) : undefined,
+    fileSize(filesize ?? 0),
+  ]
+  return facts.filter((fact) => fact !== undefined).join(', ')
+}
+
+/** "3 min 20 s", "45 s". */
+function lengthInWords(length: number): string {
+  const minutes = Math.floor(length / SECONDS)
+  const seconds = length % SECONDS
+  return [minutes > 0 && `${minutes} min`, seconds > 0 && `${seconds} s`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, useDocumentInfo } from '../payload-ui.ts'
+import { useSaver } from '../saving/saving-context.ts'
+import { addressOf, factsInWords, type FileRecord } from './file-record.ts'
+import { FocalPoint } from './focal-point.tsx'
+import styles from './file.module.css'
+import { ReplaceDialog } from './replace-dialog.tsx'
+
+/** The file of a record as it is kept: shown or played, with the way to what was uploaded and to another file. */
+export function KeptFile({ record }: { readonly record: FileRecord }) {
+  const facts = factsInWords(record)
+  return (
+    <section aria-label="File" className={styles['file']}>
+      <div className={styles['head']}>
+        <p>
+          <strong>{record.filename ?? 'No file yet'}</strong>
+          {facts && <> {facts}</>}
+        </p>
+        {record.hash && (
+          <a className={styles['button']} href={addressOf(record, 'original')} download>
+            Download the original
+          </a>
+        )}
+        <Replace record={record} />
+      </div>
+      {record.hash && <Content record={record} />}
+      {record.kind !== 'document' && record.kind !== 'sound' && !record.original && record.hash && (
+        <p className={styles['note']}>
+          What was uploaded first is not there any more: the original is the largest file that was
+          kept.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Content({ record }: { readonly record: FileRecord }) {
+  switch (record.kind) {
+    case 'sound':
+      return (
+        // Its words are in the transcript, where the sound is used.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio
+          className={styles['sound']}
+          controls
+          preload="metadata"
+          src={addressOf(record, 'full')}
+        />
+      )
+    case 'document':
+      return null
+    case 'logo':
+      return <img className={styles['logo']} src={addressOf(record, 'full')} alt="" />
+    default:
+      return (
+        <FocalPoint
+          src={addressOf(record, 'medium_large')}
+          width={record.width ?? 0}
+          height={record.height ?? 0}
+        />
+      )
+  }
+}
+
+/** What is typed comes first: the file's words are asked about, and must be those that are saved. */
+function Replace({ record }: { readonly record: FileRecord }) {
+  const { hasSavePermission } = useDocumentInfo()
+  const [{ status }] = useSaver()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!hasSavePermission) return null
+  const isSettled = status.kind === 'saved' || status.kind === 'untouched'
+  return (
+    <>
+      <Button
+        buttonStyle="secondary"
+        disabled={!isSettled}
+        margin={false}
+        onClick={() => setIsOpen(true)}
+      >
+        Replace the file …
+      </Button>
+      {!isSettled && <span className={styles['note']}>Save first, then replace the file.</span>}
+      {isOpen && <ReplaceDialog record={record} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

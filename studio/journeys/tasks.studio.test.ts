@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { comeAlive } from '../testing/come-alive.ts'
+import { copyEvent } from '../testing/event-copy.ts'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+interface Event {
+  readonly id: number
+  readonly title: string
+  readonly _status: string
+}
+
+/** The demo's first event says two things at once. */
+const price = { free: true, from: null, concession: null }
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio()
+})
+
+afterAll(() => studio.close())
+
+beforeEach(() => Object.assign(studio.count, { clicks: 0, failedSaves: 0 }))
+
+const tab = (name: string) => studio.page.getByRole('button', { name, exact: true }).click()
+const published = () => studio.page.getByText('Published', { exact: true }).waitFor()
+
+async function fill(selector: string, words: string): Promise<void> {
+  await studio.page.locator(selector).click()
+  await studio.page.locator(selector).fill(words)
+}
+
+/** Opens a choice and takes its first option, or the one with these words. */
+async function choose(selector: string, option?: string): Promise<void> {
+  const { page } = studio
+  await page.locator(selector).click()
+  const options = page.getByRole('option', option === undefined ? {} : { name: option })
+  await options.first().click()
+}
+
+/** A new event with its title, type and teaser. The edition is there already. */
+async function startEvent(title: string, type: string): Promise<void> {
+  const { page } = studio
+  await page.goto('/admin')
+  await page.locator('#card-events a[href$="/create"]').click()
+  await comeAlive(page, '#field-title')
+  await fill('#field-title', title)
+  await page.waitForURL(/\/events\/\d+$/)
+  await choose('#field-type .rs__control', type)
+  await fill('#field-teaser', 'Forty large prints of salt lakes.')
+}
+
+/** The tasks of a new volunteer that no other journey holds (docs/ten-tasks.md). */
+describe('a new volunteer', () => {
+  test('makes an exhibition from nothing and finds its page, in 20 clicks without a failed save', async () => {
+    const { page, count } = studio
+    await startEvent('Salt Lines', 'Exhibitions')
+    await fill('#field-number', '97')
+    await tab('When and where')
+    await fill('#field-dates__start', '8 mar')
+    await fill('#field-dates__end', '29 mar')
+    await choose('#field-venues')
+    await page.getByRole('button', { name: 'daily 10am–5pm, closed Monday' }).click()
+    expect(await page.locator('#field-dates__start').inputValue()).toBe('Sunday 8 March 2026')
+
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+
+    await published()
+    const link = page.getByRole('link', { name: 'View on the site' })
+    expect(await link.getAttribute('href')).toMatch(/\/events\/salt-lines$/)
+    expect(count.failedSaves).toBe(0)
+    expect(count.clicks).toBeLessThanOrEqual(20)
+  })
+
+  test('makes a talk with three sessions and two prices, in 22 clicks without a failed save', async () => {
+    const { page, ask, count } = studio
+    await startEvent('Seeing Slowly', 'Talks')
+    await tab('When and where')
+    await page.getByRole('button', { name: 'Add Session' }).click()
+    await fill('#field-sessions__0__start', '17 mar 6.30pm')
+    await fill('#field-sessions__0__end', '8pm')
+    await page.getByRole('button', { name: 'A day later' }).click()
+    await page.locator('#field-sessions__1__start').waitFor()
+    await page.getByRole('button', { name: 'A day later' }).click()
+    await page.locator('#field-sessions__2__start').waitFor()
+    await choose('#field-venues')
+    await tab('Visiting')
+    await page.getByText('From …').click()
+    await fill('#field-price__from', '25')
+    await fill('#field-price__concession', '18')
+
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+
+    await published()
+    const [id] = /\d+$/.exec(page.url()) ?? []
+    expect(await ask(`/events/${id}?depth=0`)).toMatchObject({
+      _status: 'published',
+      sessions: [
+        { start: '2026-03-17T18:30', end: '2026-03-17T20:00' },
+        { start: '2026-03-18T18:30', end: '2026-03-18T20:00' },
+        { start: '2026-03-19T18:30', end: '2026-03-19T20:00' },
+      ],
+      price: { from: 25, concession: 18 },
+    })
+    expect(count.failedSaves).toBe(0)
+    expect(count.clicks).toBeLessThanOrEqual(22)
+  })
+
+  test('does not have the form move away under the pointer while it is filled in', async () => {
+    const { page } = studio
+    await page.goto('/admin/collections/events/create')
+    await comeAlive(page, '#field-title')
+    const list = page.locator('.findings')
+    await list.getByRole('button', { name: 'Title' }).waitFor()
+    const teaser = page.locator('#field-teaser')
+    const before = await teaser.boundingBox()
+    await page.locator('#field-title').fill('Salt Lines')
+    await list.getByRole('button', { name: 'Title' }).waitFor({ state: 'detached' })
+    expect((await teaser.boundingBox())?.y).toBe(before?.y)
+  })
+
+  test('restores an earlier version as a draft, then publishes it, in 5 clicks', async () => {
+    const { page, ask, count } = studio
+    const event = await copyEvent<Event>(studio, { published: { title: 'As it was', price } })
+    await page.goto(`/admin/collections/events/${event.id}`)
+    await comeAlive(page, '#field-title')
+    await page.locator('#field-title').fill('As it is')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await published()
+    count.clicks = 0
+
+    await page.getByRole('link', { name: /^Versions/ }).click()
+    const restore = page.getByRole('link', { name: 'Restore it as it was then …' })
+    await restore.first().click()
+    await page.getByText('What restoring this version changes').waitFor()
+    await page.getByRole('button', { name: 'Restore as a draft' }).click()
+    await page.waitForURL(`**/events/${event.id}`)
+    expect(await ask(`/events/${event.id}?depth=0`)).toMatchObject({ title: 'As it is' })
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+
+    await published()
+    expect(await ask(`/events/${event.id}?depth=0`)).toMatchObject({ title: 'As it was' })
+    expect(count.failedSaves).toBe(0)
+    expect(count.clicks).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('somebody who is invited', () => {
+  let carla: Studio
+
+  beforeAll(async () => {
+    carla = await openStudio({ account: null })
+  })
+
+  afterAll(() => carla.close())
+
+  test('chooses a password, writes, asks for a review, and an editor publishes', async () => {
+    const { page, ask, count } = studio
+    const event = await copyEvent<Event>(studio, { published: { price } })
+    await page.goto('/admin/collections/users')
+    await comeAlive(page, 'form input[name="email"]')
+    await fill('form input[name="email"]', 'carla@parallax.example')
+    await fill('form input[name="name"]', 'Carla')
+    await page.getByRole('button', { name: 'Invite' }).click()
+    const link = await page.locator('output code').innerText()
+
+    await carla.page.goto(link)
+    await comeAlive(carla.page, 'input[name="password"]')
+    await carla.page.getByLabel(/^New password/).fill('forty prints on a pale wall')
+    await carla.page.getByLabel('The same again').fill('forty prints on a pale wall')
+    await carla.page.getByRole('button', { name: 'Choose a password' }).click()
+    await carla.page.waitForURL('**/admin')
+    expect(await carla.page.getByText('Quick changes').count()).toBe(0)
+    await carla.page.goto(`/admin/collections/events/${event.id}`)
+    await comeAlive(carla.page, '#field-title')
+    await carla.page.locator('#field-title').fill('A title of Carla')
+    await carla.page.getByText(/^Saved/).waitFor()
+    await carla.page.getByRole('button', { name: 'Ready for review' }).click()
+    await carla.page.getByText('An editor will look at it').waitFor()
+
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'A title of Carla' }).click()
+    await page.getByText('Publishing it answers the question').waitFor()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+
+    await published()
+    expect(await ask(`/events/${event.id}?depth=0`)).toMatchObject({ title: 'A title of Carla' })
+    expect(count.failedSaves + carla.count.failedSaves).toBe(0)
+    expect(count.clicks + carla.count.clicks).toBeLessThanOrEqual(10)
+  })
+})
