@@ -12,7 +12,6 @@ export {
   PopupList,
   PublishButton,
   RenderCustomComponent,
-  ReactSelect,
   RenderFields,
   SaveButton,
   SelectInput,

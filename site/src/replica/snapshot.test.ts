@@ -165,7 +165,7 @@ describe('a complete set (spec/faults C14)', () => {
   })
 })
 
-describe('the value of an answer (decision 057)', () => {
+describe('the value of an answer (decision 060)', () => {
   test('is kept for what pages share, and for one record until the end of the turn', async () => {
     const { snapshot } = full(line('/pages/about', aPage({ title: 'About' })))
     const [page, global] = [answerOf(snapshot, '/pages/about'), answerOf(snapshot, '/global')]

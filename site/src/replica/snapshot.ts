@@ -121,7 +121,7 @@ const OF_RECORD =
 /**
  * Holds an answer, which is parsed when its value is first read, so that a start only reads the file. `first`: what was parsed
  * already. The value of a record's answer is kept only until the end of the turn, in which its page is made: the values of
- * all records of a large festival take 70 MB (decision 057).
+ * all records of a large festival take 70 MB (decision 060).
  */
 export function storedAnswer(
   key: string,
