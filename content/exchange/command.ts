@@ -28,9 +28,22 @@ const folder = resolve(given)
 const settings = readEditingSettings(process.env, Date.now())
 const payload = await getPayload({ config: createPayloadConfig(settings) })
 surviveLostConnections(payload)
-const isDone = await (task === 'export' ? write(payload, settings) : read(payload))
+const isDone = await (task === 'export' ? write(payload, settings) : read(payload)).catch(
+  refuseOtherRelease,
+)
 await payload.destroy()
 process.exit(isDone ? 0 : 1)
+
+/** Only a start migrates the database: until then it may lack what this release reads. */
+function refuseOtherRelease(error: unknown): false {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  if (code !== '42703' && code !== '42P01') throw error
+  console.error(
+    'The database is of an earlier release: start the festival once (npm start), which brings it up to date',
+  )
+  return false
+}
 
 async function write(from: Payload, { dataDir, s3 }: EditingSettings): Promise<boolean> {
   const media = createMediaStore({ dataDir, s3 })
