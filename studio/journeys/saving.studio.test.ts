@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { copyEvent } from '../testing/event-copy.ts'
 import { axeFindings } from '../testing/axe.ts'
+import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Event {
