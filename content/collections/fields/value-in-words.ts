@@ -2,7 +2,7 @@
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
 import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
-import { namedFields, type LabelledField } from './place-of.ts'
+import { labelOf, namedFields, type LabelledField } from './place-of.ts'
 
 /** A row of a list or block, or a group: values by name of field. */
 export type Row = Readonly<Record<string, unknown>>
@@ -18,12 +18,18 @@ export async function rowInWords(form: LabelledField, row: Row, titleOf: TitleOf
   return (await partsInWords(form, row, titleOf)) || 'an empty row'
 }
 
-/** The fields of a group or row in one line. */
+/** What only the system writes into rows. */
+const OF_SYSTEM = ['id', 'code']
+
+/** The fields of a group or row in one line; what is ticked by its label. */
 async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf): Promise<string> {
+  const fields = namedFields(form.fields ?? []).filter(({ name = '' }) => !OF_SYSTEM.includes(name))
   const parts = await Promise.all(
-    namedFields(form.fields ?? []).map((field) =>
-      valueInWords(field, values[field.name ?? ''], titleOf),
-    ),
+    fields.map(async (field) => {
+      const value = values[field.name ?? '']
+      if (typeof value === 'boolean') return value ? labelOf(field) : ''
+      return valueInWords(field, value, titleOf)
+    }),
   )
   return shortened(parts.filter(Boolean).join(' · '))
 }

@@ -23,6 +23,10 @@ const FORM: readonly LabelledField[] = [
     fields: [
       { type: 'row', fields: [{ type: 'text', name: 'start', label: 'Start' }] },
       { type: 'text', name: 'note', label: 'Note' },
+      { type: 'checkbox', name: 'full', label: 'Sold out' },
+      { type: 'checkbox', name: 'online', label: 'Online' },
+      { type: 'text', name: 'code', label: 'Code' },
+      { type: 'text', name: 'id' },
     ],
   },
 ]
@@ -56,6 +60,12 @@ describe('a change in words', () => {
       'sessions',
       [[{ id: 'a', note: 'Old' }], [{ id: 'b', note: 'New' }]],
       ['Sessions, Session 1:  → New', 'Sessions, Session 1: Old → '],
+    ],
+    [
+      'a new row, with what is ticked and without what only the system writes',
+      'sessions',
+      [[], [{ id: 'a', code: 'qy0n', note: 'New', full: true, online: false }]],
+      ['Sessions, Session 1:  → New · Sold out'],
     ],
     [
       'the order of rows',
