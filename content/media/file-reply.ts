@@ -1,8 +1,7 @@
+import { NOT_FOUND } from '../http-status.ts'
 import { imageFiles, largestFile, ORIGINAL, originalFile, typeOf } from './image-sizes.ts'
 import type { MediaOfFiles, ReadMedia } from './read-media.ts'
 import type { Media } from '../payload-types.ts'
-
-const NOT_FOUND = 404
 
 /** A file that a record, or a version of one, has. */
 export interface FileOfRecord {

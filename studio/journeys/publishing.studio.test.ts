@@ -82,6 +82,7 @@ describe('publishing', () => {
     const { page, ask } = studio
     await ask(`/events/${event.id}?draft=true`, 'PATCH', { price: { free: true, from: 45 } })
     await page.reload()
+    await comeAlive(page, '#field-title')
     await title().fill('A title beside a price that is refused')
 
     await publish().click()

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { axeFindings } from '../testing/axe.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -73,6 +74,7 @@ describe('two people at one record', () => {
     await dialog(bob).getByText('changed the same while you were typing').waitFor()
     const choice = dialog(bob).getByRole('group', { name: 'Title' })
     expect(await choice.innerText()).toContain('A title of Ann')
+    expect(await axeFindings(bob.page, 'dialog[open]')).toEqual([])
     await choice.getByLabel(/^Mine/).check()
     await dialog(bob).getByRole('button', { name: 'Save what I chose' }).click()
 
@@ -137,6 +139,9 @@ describe('a long text', () => {
     await page.context().clearCookies()
     await teaser(ann).fill('A teaser that outlived its session')
 
+    await dialog(ann).getByText('You were logged out').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([])
     await dialog(ann).getByLabel('Password').fill(ann.account.password)
     await dialog(ann).getByRole('button', { name: 'Log in' }).click()
 
@@ -153,6 +158,7 @@ describe('a long text', () => {
     page.once('dialog', (question) => void question.accept())
     await page.reload()
     await dialog(ann).getByText('A teaser that survived a crash').waitFor()
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([])
     await page.unrouteAll()
 
     await dialog(ann).getByRole('button', { name: 'Put it back' }).click()

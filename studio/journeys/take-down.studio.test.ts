@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings } from '../testing/axe.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Record {
@@ -36,6 +37,7 @@ describe('taking a record down', () => {
     const dialog = page.getByRole('dialog', { name: `Take down “${venue.name}”` })
     expect(await dialog.innerText()).toMatch(/\d+ events?.* leads? here/)
     expect(await dialog.innerText()).toContain(`/venues/${venue.slug}`)
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([])
     await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await ask(`/venues/${venue.id}?depth=0`)).toMatchObject({ _status: 'published' })

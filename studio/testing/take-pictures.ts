@@ -4,7 +4,7 @@
  *     DEMO=small npm start
  *     npm run editing-pictures -- http://127.0.0.1:3002 editor@parallax.example <password>
  *
- * It writes an exhibition into that demo, and publishes it.
+ * It writes the draft of an exhibition into that demo.
  */
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
@@ -22,16 +22,6 @@ try {
   await logIn(page)
   await take(page, 'home')
   await writeExhibition(page)
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await page.getByRole('link', { name: 'View on the site' }).waitFor()
-  await page.getByText('Published', { exact: true }).waitFor({ state: 'detached' })
-  await take(page, 'published')
-  await page.getByRole('link', { name: /^Versions/ }).click()
-  await page.getByText('Restore it as it was then').first().waitFor()
-  await take(page, 'versions')
-  await page.setViewportSize({ width: 390, height: 640 })
-  await page.goto('/admin/quick')
-  await take(page, 'phone')
 } finally {
   await browser.close()
 }

@@ -1,14 +1,13 @@
 /** The endpoints of one picture, sound or document, below `/api/media/{id}`. */
 import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { BAD_REQUEST } from '../../http-status.ts'
 import { fileReply, fileOf } from '../../media/file-reply.ts'
 import { ORIGINAL } from '../../media/image-sizes.ts'
 import type { ReadMedia } from '../../media/read-media.ts'
 import type { Media } from '../../payload-types.ts'
 import { differences } from '../history.ts'
 import { readRecord, aloneWith } from '../saving/record.ts'
-
-const BAD_REQUEST = 400
 
 /**
  * `GET file?size=…&version=…`: a file of the record as it is, or as it was in a version. Without a size it is what was

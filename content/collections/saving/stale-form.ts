@@ -14,8 +14,9 @@ export function refuseStaleForm(collection: CollectionSlug): CollectionBeforeOpe
     if (typeof opened !== 'string') return args
     const [other] = await findOthersChanges(req, { collection, id: Number(args.id) }, opened)
     if (!other?.by) return args
+    // Without a colon: Payload's form takes what follows one for a list of fields.
     throw new APIError(
-      `${other.by} changed this at ${other.at}, after you opened it: nothing is saved. Copy what you typed, load the page again, and change it there`,
+      `${other.by} changed this at ${other.at}, after you opened it. Nothing is saved. Copy what you typed, load the page again and change it there`,
       CONFLICT,
       undefined,
       true,

@@ -40,6 +40,9 @@ export function ConflictDialog({ status: { conflicts, saved }, saver, onClose }:
         ))}
         <div className={styles.buttons}>
           <Button type="submit">Save what I chose</Button>
+          <Button buttonStyle="secondary" onClick={onClose}>
+            Decide later
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -25,8 +25,8 @@ export function EditView(props: DocumentViewClientProps) {
 }
 
 /**
- * A new record is made when something is typed; the form then goes on as that of the record, and stays as it is on the
- * screen.
+ * A new record is created when something is typed. The form on the screen stays the same, and from then on saves that
+ * record.
  */
 function SavedEditView({
   isByHand,

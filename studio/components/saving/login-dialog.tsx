@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { askStudio } from '../ask-studio.ts'
 import { Button, useAuth } from '../payload-ui.ts'
 import { Dialog } from './dialog.tsx'
@@ -19,11 +19,13 @@ export function LoginDialog({ saver, onClose }: Props) {
   // Only the same account may log in: the text must not be saved under another name.
   const { email } = useSaving()
   const [problem, setProblem] = useState('')
+  const password = useRef<HTMLInputElement>(null)
+
+  useEffect(() => password.current?.focus(), [])
 
   async function logIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const password = new FormData(event.currentTarget).get('password')
-    const body = { email, password }
+    const body = { email, password: password.current?.value }
     const answer = await askStudio('/api/users/login', { method: 'POST', body })
     if (!answer.ok) return setProblem(answer.message)
     await fetchFullUser()
@@ -50,11 +52,20 @@ export function LoginDialog({ saver, onClose }: Props) {
         </label>
         <label className={styles.field}>
           Password
-          <input type="password" name="password" required autoComplete="current-password" />
+          <input
+            ref={password}
+            type="password"
+            name="password"
+            required
+            autoComplete="current-password"
+          />
         </label>
         {problem && <p role="alert">{problem}</p>}
         <div className={styles.buttons}>
           <Button type="submit">Log in</Button>
+          <Button buttonStyle="secondary" onClick={onClose}>
+            Later
+          </Button>
         </div>
       </form>
     </Dialog>

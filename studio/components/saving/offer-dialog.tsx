@@ -45,6 +45,9 @@ export function OfferDialog({ offered, saver, onClose }: Props) {
         <Button buttonStyle="secondary" onClick={() => void saver.answerOffer(false)}>
           Throw it away
         </Button>
+        <Button buttonStyle="secondary" onClick={onClose}>
+          Decide later
+        </Button>
       </div>
     </Dialog>
   )

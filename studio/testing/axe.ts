@@ -1,0 +1,51 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** WCAG 2.2 A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * What Payload's own controls break and no style sheet mends: the rule, and what the element's HTML holds. Nothing is to
+ * be added here for a component of ours.
+ */
+const OF_PAYLOAD: readonly (readonly [rule: string, part: string])[] = [
+  // The arrow and the cross of a select are for the mouse; the select itself has keys for both.
+  ['aria-hidden-focus', 'dropdown-indicator'],
+  ['aria-hidden-focus', 'clear-indicator'],
+  ['nested-interactive', 'rs__multi-value'],
+  ['nested-interactive', 'aria-roledescription="sortable"'],
+  ['label', 'react-select-'],
+  ['target-size', 'react-select-'],
+  // The formatted text, and the buttons of its bar.
+  ['aria-input-field-name', 'ContentEditable__root'],
+  ['button-name', 'toolbar-popup__button'],
+  // The buttons with three dots or a picture only.
+  ['button-name', 'popup-button'],
+  ['button-name', 'upload-relationship-details__'],
+  ['button-name', 'copy-to-clipboard'],
+  ['button-name', 'file-details__'],
+  ['aria-command-name', 'collapsible__drag'],
+  // The two tabs of a record: "Versions" is named without the number beside it.
+  ['list', 'doc-tabs__tabs'],
+  ['label-content-name-mismatch', 'aria-label="Versions"'],
+]
+
+interface Found {
+  readonly id: string
+  readonly nodes: readonly { readonly target: unknown; readonly html: string }[]
+}
+
+/** What axe finds wrong with a page as it is, or with a part of it, beyond what is Payload's own: `rule: selector`. */
+export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const options = { runOnly: RULES, resultTypes: ['violations'], preload: false }
+  const context = part ? JSON.stringify(part) : 'document'
+  const { violations } = await page.evaluate<{ violations: readonly Found[] }>(
+    `axe.run(${context}, ${JSON.stringify(options)})`,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !OF_PAYLOAD.some(([rule, text]) => rule === id && html.includes(text)))
+      .map(({ target }) => `${id}: ${String(target)}`),
+  )
+}
