@@ -57,13 +57,13 @@ function placeOfForm(from: string, id: number | undefined): string {
   return id === undefined ? `/admin/globals/${from}` : `/admin/collections/${from}/${id}`
 }
 
-/** "7 events, 1 guide". */
+/** "7 events, 1 guide, site settings". */
 export function kindsInWords(references: readonly Reference[]): string {
-  const kinds = Map.groupBy(references, ({ from }) => from)
-  const counts = [...kinds.values()].map((rows) => {
-    const [first] = rows
-    const words = rows.length === 1 ? first?.kind : first?.kinds
-    return `${rows.length} ${words?.toLowerCase() ?? ''}`
+  const groups = Map.groupBy(references, ({ from }) => from)
+  const counts = [...groups.values()].map((rows) => {
+    const [{ id, kind, kinds }] = rows as [Reference, ...Reference[]] // a group has rows
+    if (id === undefined) return kind.toLowerCase()
+    return `${rows.length} ${(rows.length === 1 ? kind : kinds).toLowerCase()}`
   })
   return counts.join(', ')
 }

@@ -24,19 +24,20 @@ export function UsedIn() {
     <section className="field-type used-in" aria-labelledby="used-in" aria-busy={!answer}>
       <h3 id="used-in">Used in</h3>
       {!answer && <p>Looking …</p>}
-      {answer?.ok && <Used references={answer.value.references} />}
+      {answer?.ok && <Used {...answer.value} isDeletable={collectionSlug === 'media'} />}
       {answer?.ok === false && <p role="alert">{answer.message}</p>}
     </section>
   )
 }
 
-function Used({ references }: Uses) {
+/** What was ever public is taken down, and not deleted: of that nothing is promised. */
+function Used({ references, isDeletable }: Uses & { readonly isDeletable: boolean }) {
   if (references.length === 0) return <p>Nothing uses this yet.</p>
   return (
     <>
       <p>
         {references.length === 1 ? '1 record' : `${references.length} records`}:{' '}
-        {kindsInWords(references)}. It can be deleted when none does any more.
+        {kindsInWords(references)}.{isDeletable && ' It can be deleted when none does any more.'}
       </p>
       <References references={references} />
     </>

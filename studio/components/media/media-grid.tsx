@@ -7,25 +7,30 @@ import Link from 'next/link'
 import { useListDrawerContext, useListQuery, useSelection } from '../payload-ui.ts'
 import styles from './media.module.css'
 
+interface GridProps {
+  readonly isTrash: boolean
+  /** Whether several can be chosen, to edit or delete them together. */
+  readonly canSelect: boolean
+}
+
 /** Pictures and files as cards: what is seen, its alternative text, its credit. In a drawer a press chooses one. */
-export function MediaGrid({ isTrash }: { readonly isTrash: boolean }) {
+export function MediaGrid(props: GridProps) {
   const { data } = useListQuery()
   return (
     <ul className={styles['grid']}>
       {((data?.docs ?? []) as Media[]).map((media) => (
         // the list's own rows
-        <Card key={media.id} media={media} isTrash={isTrash} />
+        <Card key={media.id} media={media} {...props} />
       ))}
     </ul>
   )
 }
 
-interface CardProps {
+interface CardProps extends GridProps {
   readonly media: Media
-  readonly isTrash: boolean
 }
 
-function Card({ media, isTrash }: CardProps) {
+function Card({ media, isTrash, canSelect }: CardProps) {
   const { selected, setSelection } = useSelection()
   const { onSelect } = useListDrawerContext()
   const { id, filename, kind } = media
@@ -54,14 +59,16 @@ function Card({ media, isTrash }: CardProps) {
       <Alt media={media} />
       {kind === 'photograph' && <CreditLine media={media} />}
       <p className={styles['kind']}>{kindWords(kind)}</p>
-      <label className={styles['select']}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={selected.get(id) === true}
-          onChange={() => setSelection(id)}
-        />
-      </label>
+      {canSelect && (
+        <label className={styles['select']}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={selected.get(id) === true}
+            onChange={() => setSelection(id)}
+          />
+        </label>
+      )}
     </li>
   )
 }

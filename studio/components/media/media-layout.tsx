@@ -46,7 +46,13 @@ export function MediaLayout({ layout: first, ...list }: Props) {
           {bar}
         </>
       }
-      Table={layout === 'grid' ? <MediaGrid isTrash={isTrash} /> : list.Table}
+      Table={
+        layout === 'grid' ? (
+          <MediaGrid isTrash={isTrash} canSelect={list.enableRowSelections === true} />
+        ) : (
+          list.Table
+        )
+      }
     />
   )
 }
