@@ -19,13 +19,12 @@ export async function rowInWords(form: LabelledField, row: Row, titleOf: TitleOf
   return (await partsInWords(form, row, titleOf)) || 'an empty row'
 }
 
-/** The fields of a group or row in one line, without those that are empty or that only the system writes. */
+/** The fields of a group or row in one line; what is ticked by its label. */
 async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf): Promise<string> {
   const fields = namedFields(form.fields ?? []).filter(({ name = '' }) => !SYSTEM_FIELDS.has(name))
   const parts = await Promise.all(
-    fields.map((field) => {
+    fields.map(async (field) => {
       const value = values[field.name ?? '']
-      // Without its label a tick would be only "Yes" or "No".
       if (typeof value === 'boolean') return value ? labelOf(field) : ''
       return valueInWords(field, value, titleOf)
     }),
