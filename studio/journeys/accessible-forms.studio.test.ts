@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings } from '../testing/axe.ts'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+/** Fields are drawn when they come into view: all of a form does at this height. */
+const WHOLE_FORM = { width: 1440, height: 6000 }
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio()
+  await studio.page.setViewportSize(WHOLE_FORM)
+})
+
+afterAll(() => studio.close())
+
+/** Where the first record of a collection is edited. */
+async function placeOf(collection: string, query = ''): Promise<string> {
+  const { docs } = await studio.ask<{ docs: { id: number }[] }>(
+    `/${collection}?limit=1&depth=0&sort=id${query}`,
+  )
+  return `/admin/collections/${collection}/${docs[0]?.id}`
+}
+
+async function openForm(path: string): Promise<void> {
+  await studio.page.goto(path)
+  await studio.page.locator('.render-fields .field-type').first().waitFor()
+}
+
+describe('WCAG 2.2 AA holds, but for what Payload’s own controls break', () => {
+  test.each(['events', 'venues', 'guides', 'festivals', 'media', 'redirects'])(
+    'in the form of %s',
+    async (collection) => {
+      await openForm(await placeOf(collection))
+      expect(await axeFindings(studio.page)).toEqual([])
+    },
+  )
+
+  test('in the home page of the edition', async () => {
+    await openForm(await placeOf('festivals', '&where[year][equals]=2026'))
+    await studio.page.getByRole('button', { name: 'Home page' }).click()
+    await studio.page.locator('#field-home').waitFor()
+    expect(await axeFindings(studio.page)).toEqual([])
+  })
+
+  test.each(['globals/header', 'globals/footer', 'globals/site', 'account'])(
+    'in the form of %s',
+    async (path) => {
+      await openForm(`/admin/${path}`)
+      expect(await axeFindings(studio.page)).toEqual([])
+    },
+  )
+
+  test('in the versions of a record, and in one of them', async () => {
+    const { page, ask } = studio
+    await ask('/globals/footer?draft=true', 'POST', { footer_years: '2018–2024' })
+    await page.goto('/admin/globals/footer/versions')
+    await page.locator('.versions__list').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    const { docs } = await ask<{ docs: { id: number }[] }>(
+      '/globals/footer/versions?limit=1&depth=0&sort=createdAt',
+    )
+    await page.goto(`/admin/globals/footer/versions/${docs[0]?.id}`)
+    await page.getByRole('heading', { name: 'What restoring this version changes' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
