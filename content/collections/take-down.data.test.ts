@@ -63,7 +63,7 @@ describe('what is known before a record is taken down', () => {
       ['Event', 'A link to Fog Lane', 'Text'],
       ['Event', 'At Fog Lane', 'Venues'],
       ['Page', 'Typed', 'Text 1, Text'],
-      ['Footer', 'Footer', 'Link 1, Link'],
+      ['Footer', 'Footer', 'Link 1, Address'],
     ])
   })
 })

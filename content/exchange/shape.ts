@@ -95,7 +95,7 @@ export function shapesOf(
       many: 'hasMany' in field && field.hasMany === true,
       to: 'relationTo' in field ? [field.relationTo].flat() : [],
       options: field.type === 'select' ? field.options.map(valueOf) : [],
-      fallback: 'defaultValue' in field ? field.defaultValue : undefined,
+      fallback: fallbackOf(field),
       isAlwaysWritten: isRow && field.type === 'select' && !('hasMany' in field && field.hasMany),
       fields:
         'flattenedFields' in field
@@ -111,4 +111,10 @@ export function shapesOf(
 
 function valueOf(option: string | { readonly value: string }): string {
   return typeof option === 'string' ? option : option.value
+}
+
+/** A default that is looked up when a form is opened is none of a file: what the file leaves out is empty. */
+function fallbackOf(field: FlattenedField): unknown {
+  const usual: unknown = 'defaultValue' in field ? field.defaultValue : undefined
+  return typeof usual === 'function' ? undefined : usual
 }

@@ -68,6 +68,11 @@ const loadNothingAhead = (page: Page) =>
 /** Marks the document, so that another one is told from it. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+/** The marked document stays until the next one has come. */
+async function untilAnotherIsAlive(page: Page): Promise<void> {
+  await page.locator('html:not([data-first])').waitFor({ state: 'attached' })
+  await untilAlive(page)
+}
 const isMarked = async (page: Page) => (await page.locator('html[data-first]').count()) === 1
 
 /** Follows a link of the shell and waits for the page. */
@@ -177,7 +182,7 @@ describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, sp
       await page.route(CHUNK, answer)
       await useSearch(page)
       await expect.poll(documents).toEqual(['/search'])
-      await untilAlive(page)
+      await untilAnotherIsAlive(page)
       await useSearch(page)
       await page.locator('main input[type=search]').fill('night')
       await page.keyboard.press('Enter')
@@ -195,7 +200,7 @@ describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, sp
     await page.route(CHUNK, missing)
     await useSearch(page)
     await expect.poll(documents).toEqual(['/search'])
-    await untilAlive(page)
+    await untilAnotherIsAlive(page)
     await page.clock.setFixedTime(NOW + ms)
     const failed = page.waitForEvent('console', (message) =>
       message.text().startsWith('The search could not be loaded'),

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { WireAnswers } from './create-test-site.ts'
 
 /**
- * A content service over HTTP as far as a replica meets it: `/changes` with its long poll, and no media. It remembers
+ * A content service over HTTP as far as a site meets it: `/changes` with its long poll, `/reached`, and no media. It remembers
  * every revision it had.
  */
 export async function createContentService(initial: WireAnswers) {
@@ -16,6 +16,7 @@ export async function createContentService(initial: WireAnswers) {
 
   async function answer(url: string, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(url, 'http://content.example')
+    if (pathname === '/reached') return void response.writeHead(204).end()
     if (pathname !== '/changes') {
       if (!pathname.startsWith('/media/')) strayCalls.push(pathname)
       return void response.writeHead(404).end()
