@@ -6,6 +6,8 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/backup/backup.data.test.ts': 'restores the small demo three times',
   'content/collections/records.data.test.ts': 'saves some hundred records, 25 of them at once',
   'content/media/uploads.data.test.ts': 'decodes hostile and enormous pictures for real',
+  'content/access/rights.data.test.ts':
+    'each right of each role in each collection, over REST, the forms and the Local API',
   'content/service.data.test.ts': 'waits for notices, lost connections and scheduled releases',
   'launch/database.data.test.ts': 'makes, starts and breaks databases of its own',
   'launch/postgres-place.data.test.ts': 'makes and starts databases of its own, as other users too',
@@ -25,7 +27,9 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
     'every state of the shell at four widths, with axe in each layout',
   'site/journeys/stop.test.ts': 'restarts two instances in turn under load',
   'site/journeys/without-script.test.ts': 'walks a whole festival',
+  'studio/journeys/choices.studio.test.ts': 'opens a form for each test, which takes seconds',
   'studio/journeys/dates.studio.test.ts': 'opens a form for each test, which takes seconds',
+  'studio/journeys/tasks.studio.test.ts': 'whole tasks of a volunteer, at a person’s pace',
   'studio/journeys/places.studio.test.ts': 'opens a form for each test, which takes seconds',
   'studio/journeys/publishing.studio.test.ts':
     'each kind of saving in a form that takes seconds to open',

@@ -158,6 +158,8 @@ describe('an event whose fields are chosen', () => {
     const drawer = page.locator('.lexical-link-edit-drawer')
     const address = drawer.locator('#field-url')
     await address.fill('/vist')
+    // The list of pages lies over the buttons until the field is left.
+    await address.press('Tab')
     await drawer.getByRole('button', { name: 'Save changes' }).click()
     await drawer.getByText('There is no page at /vist').waitFor()
 
