@@ -55,6 +55,7 @@ export function composed<Doc extends PathFields & { id: number }>(
     hooks: {
       ...config.hooks,
       beforeOperation: [restoreAsDraft, ...(config.hooks?.beforeOperation ?? [])],
+      // Code and address first, because the rules look at them; `notePublic` last: it notes only a save that was not refused.
       beforeChange: [
         keepReview,
         giveCode,

@@ -27,6 +27,7 @@ export const editor = lexicalEditor({
     ItalicFeature(),
     LinkFeature({
       enabledCollections: [...PAGED_COLLECTIONS],
+      // An address in a text stays text until somebody makes a link of it; `rules/links.ts` still checks those of before.
       disableAutoLinks: true,
       fields: ({ defaultFields }) => textLinkFields(defaultFields),
     }),

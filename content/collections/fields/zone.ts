@@ -12,6 +12,7 @@ export const zoneField: TextField = {
     isZone(value ?? '') || 'Give a time zone such as Australia/Melbourne',
 }
 
+/** Names without `/`, such as `EST`, are of a fixed offset or of no place: they know no summer time. */
 function isZone(name: string): boolean {
   return name.includes('/') && Intl.supportedValuesOf('timeZone').includes(name)
 }

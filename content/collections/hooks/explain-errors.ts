@@ -26,6 +26,7 @@ export const explainErrors: AfterErrorHook = ({ error }) => {
       'The name of this file cannot be read: rename it and upload it again',
     )
   }
+  // The two above come first: they may carry a status, with words that say nothing to staff.
   if (hasSentence(error)) return undefined
   if (codes.some((code) => TOO_LONG.includes(code))) {
     return refusal(UNAVAILABLE, 'This took too long and was stopped. Nothing is lost: try again')

@@ -26,7 +26,10 @@ type Ground = StreetMapView['ground']
 type Line = readonly (readonly [lon: number, lat: number])[]
 type Source = { readonly kind: 'open' | 'closed'; readonly lines: readonly (readonly Point[])[] }
 
-/** How far a simplified line may be from the true one, in units: at least a third of a pixel. */
+/**
+ * How far a simplified line may be from the true one, in units of the drawing: 0.3 pixels, which nobody sees, at the least scale
+ * (`street-map-view.ts`).
+ */
 const TOLERANCE = 1.5
 /** The most characters of all paths together. Pins and names take the rest of a map's 60 kB (spec/screens §5.2). */
 const MOST_CHARACTERS = 36_000

@@ -13,7 +13,10 @@ const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
   [/^\/timeline$/, 'timeline'],
 ]
 
-/** Adds the chosen filters to the links of a list, as the server does on the page of that query: only the values that the other screen knows. */
+/**
+ * Adds the chosen filters to the links of a list that lead to other screens, as the server does on the page of that query. A
+ * screen gets only the filters that it has itself.
+ */
 export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Query): void {
   const names = new Set(
     [...form.elements].map((field) => field.getAttribute('name') ?? '').filter(Boolean),

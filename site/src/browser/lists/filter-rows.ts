@@ -91,7 +91,7 @@ function sayWhen(row: HTMLElement, words: string | undefined): void {
   if (line.textContent === text) return
   line.replaceChildren(
     ...unbrokenParts(text).map((part, index) => {
-      // Every second part must not break.
+      // Parts 1, 3, 5 … must stay in one line (`unbroken-parts.ts`).
       if (index % 2 === 0) return part
       const whole = document.createElement('span')
       whole.className = 'unbroken'
@@ -131,7 +131,7 @@ function spread(cards: readonly HTMLElement[]): void {
   const layouts = cards.map(
     (card) => card.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'],
   )
-  const spans = cardSpans(layouts as Parameters<typeof cardSpans>[0]) // as pictures were given it
+  const spans = cardSpans(layouts as Parameters<typeof cardSpans>[0]) // the server wrote it
   for (const [index, card] of cards.entries()) {
     if (spans[index] === 2) card.dataset['wide'] = 'true'
     else delete card.dataset['wide']

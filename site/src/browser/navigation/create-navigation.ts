@@ -123,7 +123,10 @@ function wantsOf(info: Info): 'page' | 'document' | undefined {
   return 'document' in info ? 'document' : undefined
 }
 
-/** A page that is left while Back is still loading may return from the back/forward cache. */
+/**
+ * Calls `leave` when the document is left, and `comeBack` when the browser shows the same document again from its
+ * back/forward cache.
+ */
 function onLeaving(leave: () => void, comeBack: () => void): void {
   addEventListener('pagehide', leave)
   addEventListener('pageshow', ({ persisted }) => {

@@ -23,7 +23,8 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
     const to = new URL(url, location.href)
     left = pageOf(to)
     const here = new URL(location.href)
-    // After Back the address is already the new one, and navigating to it with a hash would load nothing (spec/behaviour §22.7).
+    // After Back the address bar already has this address. Assigning it again would only jump to its hash: the document must be
+    // reloaded (spec/behaviour §22.7).
     if (to.origin === here.origin && pageOf(to) === pageOf(here)) location.reload()
     else load(to.href, replace)
     return new Promise(() => undefined)

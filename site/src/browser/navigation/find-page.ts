@@ -25,12 +25,12 @@ export interface PageFinderDeps {
   readonly documents: Pick<Documents, 'reopen'>
 }
 
-/** A redirect of staff may lead to the exhibitions' redirect, and that to another of staff. */
+/** The longest chain: a redirect that staff wrote, the exhibitions' own redirect, another that staff wrote. */
 const MAX_REDIRECTS = 3
 
 /**
  * Finds the page of an address of this site, in the order of the server: redirects, then the payload (spec/behaviour
- * §5, §6.12, §23.4). Once there is a newer build, another path is loaded as a document (spec/behaviour §22.5).
+ * §5, §6.12, §23.4). Once there is a newer build, every path but the one that is shown is loaded as a document (spec/behaviour §22.5).
  */
 export function createPageFinder({ payloads, manifest, builds, documents }: PageFinderDeps) {
   /** Rejects only when aborted. */

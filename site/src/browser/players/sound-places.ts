@@ -43,7 +43,7 @@ function placeOf({ src }: HTMLAudioElement): number {
   }
 }
 
-/** 192 → `3.12`. */
+/** 192 → `3.12`, as times of the day are written on this site (spec/behaviour §29.4). */
 function minutesText(seconds: number): string {
   return `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`
 }
