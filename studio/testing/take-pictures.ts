@@ -48,6 +48,7 @@ async function writeExhibition(page: Page): Promise<void> {
   await page.locator('#field-dates__end').fill('29 mar')
   await page.locator('#field-venues').click()
   await page.getByRole('option').first().click()
+  await page.locator('.findings').getByText('needs a venue').waitFor({ state: 'detached' })
   await page.getByText(/^Saved/).waitFor()
   await page.locator('#field-dates__start').scrollIntoViewIfNeeded()
   await take(page, 'when')
