@@ -25,6 +25,12 @@ async function placeOf(collection: string, query = ''): Promise<string> {
 async function openForm(path: string): Promise<void> {
   await studio.page.goto(path)
   await studio.page.locator('.render-fields .field-type').first().waitFor()
+  // Payload's buttons are off and pale until the form is alive, and take their colours in a transition.
+  await studio.page.waitForFunction(
+    () =>
+      document.querySelector('.render-fields .btn--disabled') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
 }
 
 describe('WCAG 2.2 AA holds, but for what Payload’s own controls break', () => {
