@@ -52,7 +52,7 @@ import { header } from './globals/header.ts'
 import { withGlobalDrafts } from './globals/global-drafts.ts'
 import { site } from './globals/site.ts'
 import { surviveLostConnections } from './live/survive-lost-connections.ts'
-import { MAX_FILE_BYTES } from './media/receive.ts'
+import { MAX_FILE_BYTES } from './media/file-limit.ts'
 import { guardSharp } from './media/sharp-guard.ts'
 
 /** Every save takes several connections: with the default of 10, a dozen concurrent saves deadlock. */

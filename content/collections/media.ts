@@ -3,7 +3,7 @@ import type { CollectionConfig, NumberField, PayloadRequest } from 'payload'
 import type { Settings } from '../environment.ts'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
-import { MEDIA_KINDS } from '../media/media-kinds.ts'
+import { isPicture, MEDIA_KINDS } from '../media/media-kinds.ts'
 import { createMediaReader } from '../media/read-media.ts'
 import { serveMedia, thumbnailPath } from '../media/serve-media.ts'
 import type { Media } from '../payload-types.ts'
@@ -107,7 +107,7 @@ const whatItIs: CollectionConfig['fields'] = [
 
 const whatTheSystemKnows: CollectionConfig['fields'] = [
   codeField,
-  // Edited beside the picture (`studio/components/media/`); the history tells of them, so they are not `hidden`.
+  // Edited beside the picture (`studio/components/media/`). They are not `hidden`, because the history records only fields that are not.
   focalField('focalX', 'Focal point, percent from the left'),
   focalField('focalY', 'Focal point, percent from the top'),
   // Says in the history that the file is another one.
@@ -130,11 +130,6 @@ function focalField(name: 'focalX' | 'focalY', label: string): NumberField {
 
 function checkMedia(media: Partial<Media>): Finding[] {
   return [...checkAlt(media), ...checkCredit(media.kind, media.credit)]
-}
-
-/** Nobody sees a document or a sound. */
-function isPicture({ kind }: Partial<Media>): boolean {
-  return kind === 'photograph' || kind === 'logo'
 }
 
 /** Only in tests, and while an import only looks, may a record be without its file. */

@@ -26,7 +26,7 @@ const deletedAt: DateField = {
   admin: { condition: () => false, disableBulkEdit: true, disableListFilter: true },
 }
 
-/** Gives a collection with `trash` the rules of the trash, and an *Undo* above its list. */
+/** Adds the rules of the trash to a collection that has `trash`, and an *Undo* above its list. */
 export function withTrash(config: CollectionConfig): CollectionConfig {
   if (!config.trash) return config
   const { admin, fields, hooks } = config

@@ -47,7 +47,7 @@ export type ReachedReports = ReturnType<typeof createReachedReports>
 
 /** What the sites have said of the revisions that their pages have reached. In memory: a site says it again. */
 export function createReachedReports(now: () => number = Date.now) {
-  /** The revisions in the order in which they came; one that comes again counts as the newest. */
+  /** The order in which revisions became current. A revision that becomes current again is the newest. */
   const orders = new Map<string, number>()
   const sites = new Map<string, Site>()
   let count = 0

@@ -23,6 +23,11 @@ export const MEDIA_KINDS: readonly {
   },
 ]
 
+/** Whether a file is seen: nobody sees a document or a sound. */
+export function isPicture({ kind }: { readonly kind?: MediaKind | undefined }): boolean {
+  return kind === 'photograph' || kind === 'logo'
+}
+
 /** `Photograph`. */
 export function kindWords(kind: MediaKind): string {
   return MEDIA_KINDS.find((each) => each.kind === kind)?.label ?? ''

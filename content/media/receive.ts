@@ -3,13 +3,11 @@ import { createHash } from 'node:crypto'
 import { parseBuffer } from 'music-metadata'
 import sharp from 'sharp'
 import { fileKind } from './file-kind.ts'
+import { MAX_FILE_BYTES, TOO_LARGE } from './file-limit.ts'
 import { developPhotograph, meanColour, smallPreview } from './photograph.ts'
 import { rewriteSvg } from './rewrite-svg.ts'
 import { GUARDED } from './sharp-guard.ts'
 import { UploadProblem } from './upload-problem.ts'
-
-/** Most bytes of an upload: as large as cameras write a JPEG (spec/faults M2). */
-export const MAX_FILE_BYTES = 50e6
 
 /** What an upload is for. */
 export type MediaKind = 'photograph' | 'logo' | 'document' | 'sound'
@@ -42,7 +40,7 @@ export interface Received {
 /** Throws `UploadProblem` with a sentence for the editor. */
 export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Received> {
   if (upload.length === 0) throw new UploadProblem('This file is empty')
-  if (upload.length > MAX_FILE_BYTES) throw new UploadProblem('A file has at most 50 MB')
+  if (upload.length > MAX_FILE_BYTES) throw new UploadProblem(TOO_LARGE)
   const sha256 = createHash('sha256').update(upload).digest('hex')
   const content = await RECEIVERS[kind](upload)
   if (content.bytes === upload) return { sha256, ...content }

@@ -37,7 +37,7 @@ const HOME = [
   { where: 'Home, on a phone', ratio: 390 / 844 },
 ] as const
 
-/** Every crop of a picture on the site, and the one that links are shared with. */
+/** All crops of a picture on the site, and the crop that is shown when a link is shared. */
 export function cropsOf(picture: Measured, focal: Focal): Crop[] {
   const layout = layoutClass(picture)
   const ofCards =

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { isPicture } from 'content/media/media-kinds.ts'
 import type { Target } from 'content/collections/saving/record.ts'
 
 const FILES = 'media' satisfies CollectionSlug
@@ -21,10 +22,9 @@ export async function FileOfVersion({ owner, version, req }: Props) {
   })
   if (!record.hash) return null
   const address = `/api/${FILES}/${owner.id}/file?version=${version}`
-  const isPicture = record.kind === 'photograph' || record.kind === 'logo'
   return (
     <p className="versions__file">
-      {isPicture && <img src={`${address}&size=thumbnail`} alt="" loading="lazy" />}
+      {isPicture(record) && <img src={`${address}&size=thumbnail`} alt="" loading="lazy" />}
       <a href={address} download>
         Download its file
       </a>

@@ -25,7 +25,7 @@ export async function loadRedirectFacts(
   }
 }
 
-/** Whether any record was ever published at a path, and the title of the one that is published there now. */
+/** Returns whether a record was published at this path at any time, and the title of the record that is published there now. */
 export async function findPublished(
   path: string,
   req: PayloadRequest,

@@ -7,11 +7,12 @@ import { ORIGINAL } from '../../media/image-sizes.ts'
 import type { ReadMedia } from '../../media/read-media.ts'
 import type { Media } from '../../payload-types.ts'
 import { differences } from '../history.ts'
+import { idInPath } from '../hooks/id-in-path.ts'
 import { readRecord, aloneWith } from '../saving/record.ts'
 
 /**
- * `GET file?size=…&version=…`: a file of the record as it is, or as it was in a version. Without a size it is what was
- * uploaded, to be kept by whoever asks. `POST restore`: makes the record what it was in a version, with the file of then.
+ * `GET file?size=…&version=…`: a file of the record, or with `version` the file that it had in that version. Without a size:
+ * the uploaded original, as a download. `POST restore` restores a version with its file.
  */
 export function mediaEndpoints(read: ReadMedia): Omit<Endpoint, 'root'>[] {
   return [
@@ -33,7 +34,7 @@ async function restore(req: PayloadRequest): Promise<Response> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const asked = v.safeParse(v.object({ version: v.string() }), body)
   if (!asked.success) throw new APIError('Say which version', BAD_REQUEST, undefined, true)
-  const target = { collection: 'media', id: idOf(req) } as const
+  const target = { collection: 'media', id: idInPath(req) } as const
   const version = await versionOf(req, asked.output.version)
   return aloneWith(req, target, async () => {
     const { flattenedFields } = req.payload.collections.media.config
@@ -51,14 +52,14 @@ async function restore(req: PayloadRequest): Promise<Response> {
 async function recordOf(req: PayloadRequest, version: string | null): Promise<Partial<Media>> {
   if (version !== null) return versionOf(req, version)
   const options = { depth: 0, overrideAccess: false, trash: true, req }
-  return req.payload.findByID({ collection: 'media', id: idOf(req), ...options })
+  return req.payload.findByID({ collection: 'media', id: idInPath(req), ...options })
 }
 
 /** The record as it was in one of its versions. */
 async function versionOf(req: PayloadRequest, version: string): Promise<Partial<Media>> {
   const { docs } = await req.payload.findVersions({
     collection: 'media',
-    where: { id: { equals: Number(version) }, parent: { equals: idOf(req) } },
+    where: { id: { equals: Number(version) }, parent: { equals: idInPath(req) } },
     depth: 0,
     limit: 1,
     overrideAccess: false,
@@ -66,10 +67,4 @@ async function versionOf(req: PayloadRequest, version: string): Promise<Partial<
   })
   if (!docs[0]) throw new NotFound(req.t)
   return docs[0].version
-}
-
-function idOf({ routeParams, t }: PayloadRequest): number {
-  const id = Number(routeParams?.['id'])
-  if (!Number.isSafeInteger(id)) throw new NotFound(t)
-  return id
 }

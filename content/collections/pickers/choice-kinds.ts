@@ -87,7 +87,7 @@ export const CHOICE_KINDS: Readonly<Partial<Record<CollectionSlug, ChoiceKind>>>
   }),
 }
 
-/** Payload gives the documents of a collection as that collection's type. */
+/** Types the documents of a collection, which Payload returns as plain objects. */
 function kind<Doc>({
   words,
   ...rest

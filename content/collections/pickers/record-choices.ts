@@ -2,9 +2,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { thumbnailPath } from '../../media/serve-media.ts'
-import type { Festival } from '../../payload-types.ts'
 import { LISTS } from '../lists/record-lists.ts'
-import { findEdition } from '../lookups/editions.ts'
+import { findCurrentEdition, findEdition } from '../lookups/editions.ts'
 import { CHOICE_KINDS, type ChoiceKind } from './choice-kinds.ts'
 
 const SHOWN = 40
@@ -57,7 +56,8 @@ export async function searchChoices(
     where: mediaKind ? { kind: { equals: mediaKind } } : {},
   })
   const find = (where: Where) => findChoices({ collection, kind, where }, req)
-  const first = kind.ofEdition && (await firstEdition(edition, req))
+  const first =
+    kind.ofEdition && ((await findEdition(edition, req)) ?? (await findCurrentEdition(req)))
   if (!kind.ofEdition || !first) return { found: await find(matches) }
   const ids = await idsOf(collection, await kind.ofEdition(first, req), req)
   const found = await find({ and: [{ id: { in: ids } }, matches] })
@@ -78,23 +78,6 @@ export async function readChoices(
   if (!kind) return undefined
   const where = { id: { in: [...ids] } }
   return (await findChoices({ collection, kind, where, limit: ids.length }, req)).records
-}
-
-async function firstEdition(
-  id: number | undefined,
-  req: PayloadRequest,
-): Promise<Festival | undefined> {
-  const chosen = await findEdition(id, req)
-  if (chosen) return chosen
-  const { festival_year: year } = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
-  const { docs } = await req.payload.find({
-    collection: 'festivals',
-    where: { year: { equals: year } },
-    depth: 0,
-    limit: 1,
-    req,
-  })
-  return docs[0]
 }
 
 /** With an id that no record has: a list of ids may not be empty. */

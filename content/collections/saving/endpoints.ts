@@ -1,7 +1,6 @@
 /** The endpoints of saving, below `/api/{collection}/{id}` and `/api/globals/{global}`. */
 import {
   APIError,
-  NotFound,
   type CollectionSlug,
   type Endpoint,
   type GlobalSlug,
@@ -10,6 +9,7 @@ import {
 import * as v from 'valibot'
 import { CONFLICT, CREATED } from '../../http-status.ts'
 import { bodyOf } from '../hooks/body-of.ts'
+import { idInPath } from '../hooks/id-in-path.ts'
 import { liveOf } from './live.ts'
 import { createOncePerKey, type OncePerKey } from './once-per-key.ts'
 import type { Presence } from './presence.ts'
@@ -51,13 +51,8 @@ export function openCollectionEndpoints(
 }
 
 function ofEachRecord(slug: CollectionSlug, endpoints: readonly Named[]) {
-  const targetOf = ({ routeParams, t }: PayloadRequest): Target => {
-    const id = Number(routeParams?.['id'])
-    if (!Number.isSafeInteger(id)) throw new NotFound(t)
-    return { collection: slug, id }
-  }
   return endpoints.map(([name, answer]) =>
-    post(`/:id/${name}`, (req) => answer(req, targetOf(req))),
+    post(`/:id/${name}`, (req) => answer(req, { collection: slug, id: idInPath(req) })),
   )
 }
 

@@ -112,7 +112,7 @@ export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved
   })
 }
 
-/** The answer for a record that nobody else has changed in the meantime. */
+/** The answer when nobody else has changed the record in the meantime. */
 export function savedOf(req: PayloadRequest, doc: Values): Saved {
   return { doc, others: [], conflicts: [], at: timeWords(req) }
 }

@@ -52,7 +52,8 @@ export function moved<Member>(
   return list.toSpliced(from, 1).toSpliced(to, 0, member)
 }
 
-function idOf(value: unknown): number | undefined {
+/** The id in a stored relation, which is an id or the record. */
+export function idOf(value: unknown): number | undefined {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   return typeof id === 'number' ? id : undefined
 }

@@ -12,6 +12,7 @@ import {
   withCondition,
 } from '../payload-ui.ts'
 import { collectionsOf, moved, readChosen, storedOf, type ChosenShape } from './chosen.ts'
+import { labelText } from './label-text.ts'
 import { keyOf, type Chosen } from './read-choices.ts'
 import styles from './record-picker.module.css'
 import { RecordRow, Thumbnail } from './record-row.tsx'
@@ -33,7 +34,7 @@ export const RecordPicker = withCondition(function RecordPicker(
   const picker: Picker = {
     chosen,
     change: (next) => setValue(storedOf(next, shape)),
-    label: typeof field.label === 'string' ? field.label : '',
+    label: labelText(field.label),
     scope: { collections: shape.collections, edition: useEdition() },
     isOff: readOnly || disabled,
     most: field.maxRows ?? Number.POSITIVE_INFINITY,
@@ -111,7 +112,7 @@ function OneRecord({ inputProps, picker }: PickerProps) {
             className={styles['act']}
             onClick={() => {
               change([])
-              document.querySelector<HTMLElement>(`#${CSS.escape(inputProps.id)}`)?.focus()
+              focusOn(inputProps)
             }}
             type="button"
           >
@@ -128,7 +129,6 @@ function ManyRecords({ inputProps, picker }: PickerProps) {
   const { chosen, change, isOff, label, mayCreate, most, records, scope } = picker
   const [created, setCreated] = useState<string>()
   const [said, setSaid] = useState('')
-  const input = () => document.querySelector<HTMLElement>(`#${CSS.escape(inputProps.id)}`)
 
   const move = (index: number, by: 1 | -1, button: HTMLElement, title: string) => {
     const next = moved(chosen, index, by)
@@ -140,7 +140,7 @@ function ManyRecords({ inputProps, picker }: PickerProps) {
   }
   const remove = (record: Chosen, title: string) => {
     flushSync(() => change(chosen.filter((each) => keyOf(each) !== keyOf(record))))
-    input()?.focus()
+    focusOn(inputProps)
     setSaid(`${title} is removed.`)
   }
 
@@ -211,6 +211,10 @@ function ManyRecords({ inputProps, picker }: PickerProps) {
       <output className={styles['said']}>{said}</output>
     </>
   )
+}
+
+function focusOn({ id }: InputProps): void {
+  document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
 }
 
 interface MoveButtonProps {

@@ -6,6 +6,7 @@ import type { InputProps } from '../field-parts.tsx'
 import { toast, useAuth, useConfig } from '../payload-ui.ts'
 import { Combobox, type ComboboxOption } from './combobox.tsx'
 import { createRecord } from './create-record.ts'
+import { labelText } from './label-text.ts'
 import { keyOf, type Chosen } from './read-choices.ts'
 import { RecordRow } from './record-row.tsx'
 import { foundWords, offersOf, useChoices, type ChoiceScope, type FoundOf } from './use-choices.ts'
@@ -128,15 +129,10 @@ function useCollections() {
   const { getEntityConfig } = useConfig()
   return {
     pluralOf: (slug: CollectionSlug) =>
-      wordsOf(getEntityConfig({ collectionSlug: slug }).labels.plural),
+      labelText(getEntityConfig({ collectionSlug: slug }).labels.plural),
     singularOf: (slug: CollectionSlug) =>
-      wordsOf(getEntityConfig({ collectionSlug: slug }).labels.singular).toLowerCase(),
+      labelText(getEntityConfig({ collectionSlug: slug }).labels.singular).toLowerCase(),
     titleFieldOf: (slug: CollectionSlug) =>
       getEntityConfig({ collectionSlug: slug }).admin.useAsTitle ?? 'id',
   }
-}
-
-/** Labels are plain texts here; Payload also allows functions and translations. */
-function wordsOf(label: unknown): string {
-  return typeof label === 'string' ? label : ''
 }

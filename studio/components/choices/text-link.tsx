@@ -4,6 +4,7 @@ import type { TextFieldClientProps } from 'payload'
 import { FieldParts } from '../field-parts.tsx'
 import { useConfig, useField, useForm, useFormFields } from '../payload-ui.ts'
 import { readChosen } from './chosen.ts'
+import { labelText } from './label-text.ts'
 import { usePageAt } from './link-field.tsx'
 import { LinkInput, pageWords, type LinkTarget } from './link-input.tsx'
 import { keyOf } from './read-choices.ts'
@@ -57,6 +58,6 @@ function useRecord(): { readonly title: string; readonly note: string } | undefi
   const { singular } = getEntityConfig({ collectionSlug: record.collection }).labels
   return {
     title: known.get(keyOf(record))?.title ?? '…',
-    note: `${typeof singular === 'string' ? singular : ''} · its page, wherever it moves`,
+    note: `${labelText(singular)} · its page, wherever it moves`,
   }
 }

@@ -4,11 +4,13 @@ import type { Media } from 'content/payload-types.ts'
 import type { UploadFieldClientProps } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '../ask-studio.ts'
+import { idOf } from '../choices/chosen.ts'
 import { FieldParts, type InputProps } from '../field-parts.tsx'
 import { Button, useField, useListDrawer, withCondition } from '../payload-ui.ts'
-import { addressOf, factsInWords, type FileRecord } from './file-record.ts'
+import { factsInWords, type FileRecord } from './file-record.ts'
 import { acceptedFor, kindOfFile } from './kind-of-file.ts'
 import styles from './file.module.css'
+import { Sound } from './sound.tsx'
 
 interface Props extends UploadFieldClientProps {
   /** What can be uploaded here, without more words: documents and sounds. */
@@ -65,16 +67,7 @@ function Chosen({ record }: { readonly record: FileRecord }) {
         </a>{' '}
         {factsInWords(record)}
       </p>
-      {record.kind === 'sound' && (
-        // Its words are in the transcript beside it.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio
-          className={styles['sound']}
-          controls
-          preload="metadata"
-          src={addressOf(record, 'full')}
-        />
-      )}
+      {record.kind === 'sound' && <Sound record={record} />}
     </div>
   )
 }
@@ -180,11 +173,4 @@ function useFileRecord(id: number | undefined) {
   }, [id, isKnown])
 
   return [record, setKnown] as const
-}
-
-/** Of a relation, which is an id or the record. */
-function idOf(relation: unknown): number | undefined {
-  if (typeof relation === 'number') return relation
-  const isRecord = typeof relation === 'object' && relation !== null && 'id' in relation
-  return isRecord && typeof relation.id === 'number' ? relation.id : undefined
 }

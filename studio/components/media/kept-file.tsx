@@ -7,6 +7,7 @@ import { addressOf, factsInWords, type FileRecord } from './file-record.ts'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './file.module.css'
 import { ReplaceDialog } from './replace-dialog.tsx'
+import { Sound } from './sound.tsx'
 
 /** The file of a record as it is kept: shown or played, with the way to what was uploaded and to another file. */
 export function KeptFile({ record }: { readonly record: FileRecord }) {
@@ -39,16 +40,7 @@ export function KeptFile({ record }: { readonly record: FileRecord }) {
 function Content({ record }: { readonly record: FileRecord }) {
   switch (record.kind) {
     case 'sound':
-      return (
-        // Its words are in the transcript, where the sound is used.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio
-          className={styles['sound']}
-          controls
-          preload="metadata"
-          src={addressOf(record, 'full')}
-        />
-      )
+      return <Sound record={record} />
     case 'document':
       return null
     case 'logo':

@@ -1,7 +1,7 @@
 'use client'
 
 import { creditWords } from 'content/collections/lists/words.ts'
-import { kindWords } from 'content/media/media-kinds.ts'
+import { isPicture, kindWords } from 'content/media/media-kinds.ts'
 import type { Media } from 'content/payload-types.ts'
 import Link from 'next/link'
 import { useListDrawerContext, useListQuery, useSelection } from '../payload-ui.ts'
@@ -74,9 +74,10 @@ function Card({ media, isTrash, canSelect }: CardProps) {
 }
 
 /** What it says is beside it. */
-function Picture({ media: { kind, thumbnailURL } }: { readonly media: Media }) {
-  const isSeen = (kind === 'photograph' || kind === 'logo') && thumbnailURL
-  if (!isSeen) return <span className={styles['noPicture']}>{kindWords(kind)}</span>
+function Picture({ media }: { readonly media: Media }) {
+  const { kind, thumbnailURL } = media
+  if (!isPicture(media) || !thumbnailURL)
+    return <span className={styles['noPicture']}>{kindWords(kind)}</span>
   return <img src={thumbnailURL} alt="" loading="lazy" data-kind={kind} />
 }
 

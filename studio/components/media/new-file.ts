@@ -1,10 +1,12 @@
 /** A file that is about to be added, what is said of it, and what its record needs before it can be saved. */
 import { checkAlt } from 'content/collections/rules/alt.ts'
 import { checkCredit } from 'content/collections/rules/credit.ts'
-import { MEDIA_KINDS } from 'content/media/media-kinds.ts'
+import { MAX_FILE_BYTES, TOO_LARGE } from 'content/media/file-limit.ts'
 import type { Media } from 'content/payload-types.ts'
 import { wordsOf } from 'contract/answers/field.ts'
 import { Credit } from 'contract/answers/image.ts'
+import { kindOfFile } from './kind-of-file.ts'
+import { namesIn } from './names-in.ts'
 
 /** A credit as it is typed; several artists are separated by commas. */
 export interface TypedCredit {
@@ -41,11 +43,9 @@ export interface NewFile {
   readonly progress: Progress
 }
 
-const MAX_BYTES = 50e6
-
 /** A file as it was dropped, of the kind that its type suggests. */
 export function newFile(file: File, key: number): NewFile {
-  const kind = MEDIA_KINDS.find(({ types }) => types.includes(file.type))?.kind ?? 'photograph'
+  const kind = kindOfFile(file) ?? 'photograph'
   const progress = { kind: 'waiting' } as const
   return { key, file, kind, alt: '', decorative: false, credit: NO_CREDIT, progress }
 }
@@ -59,17 +59,13 @@ export const VIEWS = Object.entries(wordsOf(Credit.entries.view).choices ?? {}).
 export function recordOf({ kind, alt, decorative, credit }: NewFile, forAll: TypedCredit) {
   if (kind !== 'photograph') return { kind, alt }
   const said = (name: keyof TypedCredit) => credit[name].trim() || forAll[name].trim()
-  const artists = said('artists')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
   return {
     kind,
     alt: alt.trim(),
     decorative,
     credit: {
       view: said('view') || 'work',
-      artists,
+      artists: namesIn(said('artists')),
       photographer: said('photographer'),
       copyright: said('copyright'),
       courtesy: said('courtesy'),
@@ -82,7 +78,7 @@ export function problemsOf(row: NewFile, forAll: TypedCredit): string[] {
   const record = recordOf(row, forAll)
   const findings = [...checkAlt(record), ...checkCredit(record.kind, record.credit)]
   const sentences = findings.filter(({ level }) => level === 'error').map(({ message }) => message)
-  return row.file.size > MAX_BYTES ? ['A file has at most 50 MB', ...sentences] : sentences
+  return row.file.size > MAX_FILE_BYTES ? [TOO_LARGE, ...sentences] : sentences
 }
 
 /** Its name and what is said of it, as the studio's API takes them. */

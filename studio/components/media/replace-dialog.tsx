@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { isPicture } from 'content/media/media-kinds.ts'
 import { askStudio } from '../ask-studio.ts'
 import { Button, toast } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
@@ -8,6 +9,7 @@ import savingStyles from '../saving/saving.module.css'
 import { useSaver } from '../saving/saving-context.ts'
 import { addressOf, type FileRecord } from './file-record.ts'
 import { acceptedFor } from './kind-of-file.ts'
+import { namesIn } from './names-in.ts'
 import styles from './file.module.css'
 
 interface Props {
@@ -83,7 +85,7 @@ export function ReplaceDialog({ record, onClose }: Props) {
 /** The present picture and the chosen one side by side. */
 function ChosenFile({ record, accept }: { readonly record: FileRecord; readonly accept: string }) {
   const [address, setAddress] = useState<string>()
-  const isPicture = record.kind === 'photograph' || record.kind === 'logo'
+  const isSeen = isPicture(record)
   return (
     <>
       <label className={savingStyles['field']}>
@@ -96,11 +98,11 @@ function ChosenFile({ record, accept }: { readonly record: FileRecord; readonly 
           onChange={({ target }) => {
             if (address) URL.revokeObjectURL(address)
             const [file] = target.files ?? []
-            setAddress(file && isPicture ? URL.createObjectURL(file) : undefined)
+            setAddress(file && isSeen ? URL.createObjectURL(file) : undefined)
           }}
         />
       </label>
-      {isPicture && (
+      {isSeen && (
         <div className={styles['compared']}>
           <figure>
             <img src={addressOf(record, 'medium')} alt="" />
@@ -182,10 +184,8 @@ function requestOf(form: FormData): FormData {
     return typeof value === 'string' ? value.trim() : undefined
   }
   const artists = text('artists')
-    ?.split(',')
-    .map((name) => name.trim())
   const credit = {
-    artists: artists?.filter(Boolean),
+    artists: namesIn(artists ?? ''),
     work_title: text('work_title'),
     photographer: text('photographer'),
     copyright: text('copyright'),

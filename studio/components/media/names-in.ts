@@ -1,0 +1,7 @@
+/** The names in a text with commas between them. */
+export function namesIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
