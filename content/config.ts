@@ -7,43 +7,38 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
-import { createMail } from './collections/accounts/mail.ts'
+import { createMail } from './accounts/mail.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
 import { festivals } from './collections/festivals.ts'
 import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
-import { withFindings } from './collections/findings.ts'
-import { history, withGlobalHistory, withHistory } from './collections/history.ts'
-import { withList } from './collections/lists/record-lists.ts'
-import { limitRows } from './collections/hooks/limit-rows.ts'
-import type { HookSettings } from './collections/hooks/settings.ts'
-import { explainErrors } from './collections/hooks/explain-errors.ts'
+import { withFindings } from './rules/findings.ts'
+import { history, withGlobalHistory, withHistory } from './history/history.ts'
+import { withList } from './lists/record-lists.ts'
+import { limitRows } from './hooks/limit-rows.ts'
+import type { HookSettings } from './hooks/settings.ts'
+import { explainErrors } from './hooks/explain-errors.ts'
 import { codes, paths } from './collections/written-once.ts'
-import { sitePagesEndpoint } from './collections/links/endpoint.ts'
-import { recordChoicesEndpoint } from './collections/pickers/endpoint.ts'
-import { withPickers } from './collections/pickers/with-pickers.ts'
+import { sitePagesEndpoint } from './links/endpoint.ts'
+import { recordChoicesEndpoint } from './pickers/endpoint.ts'
+import { withPickers } from './pickers/with-pickers.ts'
 import { createMedia } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
-import { quickEndpoints } from './collections/quick/endpoints.ts'
+import { quickEndpoints } from './quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
-import { createPresence, type Presence } from './collections/saving/presence.ts'
-import {
-  SAVING_PROVIDER,
-  withGlobalSaving,
-  withoutLock,
-  withSaving,
-} from './collections/saving/with-saving.ts'
+import { createPresence, type Presence } from './saving/presence.ts'
+import { SAVING_PROVIDER, withGlobalSaving, withoutLock, withSaving } from './saving/with-saving.ts'
 import { strands } from './collections/strands.ts'
-import { withTakeDown } from './collections/take-down.ts'
-import { withTrash } from './collections/trash.ts'
-import { withUsedIn } from './collections/used-in.ts'
+import { withTakeDown } from './take-down/take-down.ts'
+import { withTrash } from './media/trash.ts'
+import { withUsedIn } from './take-down/used-in.ts'
 import { createUsers } from './collections/users.ts'
-import { withVersions } from './collections/versions/with-versions.ts'
+import { withVersions } from './history/with-versions.ts'
 import { venues } from './collections/venues.ts'
 import type { EditingSettings, LiveSettings, MailSettings } from './environment.ts'
 import { STUDIO_WORDS } from './studio-words.ts'
@@ -95,10 +90,10 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
   providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
   beforeDashboard: [
     '/studio/components/quick/quick-link.tsx#QuickLink',
-    '/studio/components/waiting.tsx#Waiting',
+    '/studio/components/review/waiting.tsx#Waiting',
   ],
   beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
-  graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
+  graphics: { Logo: '/studio/components/parts/studio-mark.tsx#StudioMark' },
   views: {
     addPictures: {
       Component: '/studio/components/media/add-pictures.tsx#AddPictures',
@@ -139,7 +134,7 @@ export async function createPayloadConfig(
       autoRefresh: true,
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
-      // For the studio's components (`studio/components/festival-clock.ts`).
+      // For the studio's components (`studio/components/parts/festival-clock.ts`).
       custom: { clockOffsetMs: settings.clockOffsetMs },
       components: STUDIO_COMPONENTS,
       importMap: IMPORT_MAP,

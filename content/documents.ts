@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { hasDrafts } from './collections/fields/drafts-and-schedule.ts'
-import { databaseOf } from './collections/hooks/database.ts'
+import { databaseOf } from './hooks/database.ts'
 import type { Config } from './payload-types.ts'
 
 /** The collections that answers are made of. */

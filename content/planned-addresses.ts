@@ -1,6 +1,6 @@
 import { isPlannedPath, isPlannedType } from 'contract/rules/reserved.ts'
-import type { Maybe } from './collections/rules/finding.ts'
-import { pathsOf } from './collections/rules/paths.ts'
+import type { Maybe } from './rules/finding.ts'
+import { pathsOf } from './rules/paths.ts'
 
 interface Named {
   readonly title: string

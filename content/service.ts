@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload } from 'payload'
-import { ensureAdministrator } from './administrator.ts'
+import { ensureAdministrator } from './accounts/administrator.ts'
 import { backUpRows } from './backup/write-backup.ts'
 import { createApi } from './api/app.ts'
 import { createComposer } from './compose/compose.ts'
@@ -17,7 +17,7 @@ import { createReachedReports } from './live/reached.ts'
 import { createMediaFiles } from './media/media-files.ts'
 import { createMediaReader } from './media/read-media.ts'
 import { createMediaStore } from './media/create-media-store.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './schema/migrate.ts'
 import { migrations } from './migrations/index.ts'
 
 /**

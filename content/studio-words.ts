@@ -1,6 +1,6 @@
 /** Words of Payload's own interface that staff would not understand, or that do not say what to do. */
 import { MIN_PASSWORD } from 'contract/rules/password.ts'
-import { NEEDED } from './collections/rules/finding.ts'
+import { NEEDED } from './rules/finding.ts'
 import { LOGIN_REFUSED } from './collections/users.ts'
 
 const TRY_AGAIN = 'What you typed is still in the form: try again'

@@ -34,7 +34,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   backup: () => withFestival('content/backup/command.ts', ['backup', ...args]),
   restore: () => withFestival('content/backup/command.ts', ['restore', ...args]),
   content: () => withFestival('content/exchange/command.ts', args),
-  'reset-password': () => withFestival('content/accounts-command.ts', args),
+  'reset-password': () => withFestival('content/accounts/accounts-command.ts', args),
 
   /** Who may do what, tried as somebody who may not: the tables over the API, then the studio as it is shipped. */
   hostile: () =>
@@ -45,7 +45,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   /** What it writes depends on no setting. */
   change: () =>
     withDatabase('DATABASE_URL', (env) =>
-      run('content/change.ts', args, {
+      run('content/schema/change.ts', args, {
         ...env,
         PAYLOAD_SECRET: 'signs nothing in this database',
         STUDIO_ORIGIN: 'http://127.0.0.1:3002',
@@ -136,7 +136,7 @@ const FUZZ_FILES = [
 const HOSTILE = [
   ...['data', 'studio'].flatMap((project) => ['--project', project]),
   'content/access',
-  'content/collections/accounts',
+  'content/accounts',
   'content/collections/requests',
   'studio/hostile',
 ]

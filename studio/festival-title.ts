@@ -1,4 +1,4 @@
-import { festivalName } from 'content/collections/lookups/festival-name.ts'
+import { festivalName } from 'content/lookups/festival-name.ts'
 import type { Metadata } from 'next'
 import { getPayload, type SanitizedConfig } from 'payload'
 

@@ -1,6 +1,6 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
-import { findFindings } from 'content/collections/findings.ts'
-import { error, FINDINGS, type Finding } from 'content/collections/rules/finding.ts'
+import { findFindings } from 'content/rules/findings.ts'
+import { error, FINDINGS, type Finding } from 'content/rules/finding.ts'
 import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 

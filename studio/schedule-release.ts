@@ -2,7 +2,7 @@ import {
   schedulePublishHandler,
   type SchedulePublishHandlerArgs,
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import { findReleaseProblem } from 'content/collections/releases.ts'
+import { findReleaseProblem } from 'content/releases/releases.ts'
 import { canAccessAdmin, type ServerFunction } from 'payload'
 
 /** Payload's `schedule-publish`. A release that would be refused today is not set, and the studio says why. */

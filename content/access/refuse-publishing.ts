@@ -8,9 +8,9 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload'
 import { FORBIDDEN } from '../http-status.ts'
-import { isBySystem } from '../collections/hooks/by-system.ts'
-import { findUses, nameOfUse } from '../collections/lookups/uses.ts'
-import { isMove } from '../collections/trash.ts'
+import { isBySystem } from '../hooks/by-system.ts'
+import { findUses, nameOfUse } from '../lookups/uses.ts'
+import { isMove } from '../media/trash.ts'
 import type { Media } from '../payload-types.ts'
 import { isOneOf, type Who } from './roles.ts'
 

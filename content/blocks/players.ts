@@ -7,7 +7,7 @@ import type { Block, Field, GroupField } from 'payload'
 import { soundField, withoutFile } from '../collections/fields/files.ts'
 import { fieldOf, optionsOf } from '../collections/fields/from-schema.ts'
 import { hrefField } from '../collections/fields/links.ts'
-import { NEEDED } from '../collections/rules/finding.ts'
+import { NEEDED } from '../rules/finding.ts'
 import { richText } from '../collections/fields/rich-text.ts'
 
 const PLAYER_ID = /^[\w-]{1,64}$/

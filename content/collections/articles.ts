@@ -8,7 +8,7 @@ import { imageField } from './fields/images.ts'
 import { metaGroup } from './fields/meta.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { refList } from './fields/refs.ts'
-import { checkArticle, checkVideoBlocks } from './rules/article.ts'
+import { checkArticle, checkVideoBlocks } from '../rules/article.ts'
 import type { Article } from '../payload-types.ts'
 
 const about: Field[] = [

@@ -7,9 +7,9 @@ import { linkList } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { richText } from './fields/rich-text.ts'
-import { takesPart } from './lookups/artist.ts'
-import { warning } from './rules/finding.ts'
-import { checkTitle } from './rules/title.ts'
+import { takesPart } from '../lookups/artist.ts'
+import { warning } from '../rules/finding.ts'
+import { checkTitle } from '../rules/title.ts'
 import type { Artist } from '../payload-types.ts'
 
 const MAX_WORKS = 24

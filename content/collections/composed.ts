@@ -1,21 +1,26 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
-import { lookingAt } from './findings.ts'
-import { findHiddenRecords } from './lookups/hidden-records.ts'
+import { lookingAt } from '../rules/findings.ts'
+import { findHiddenRecords } from '../lookups/hidden-records.ts'
 import { recordFields } from './fields/record.ts'
 import { reviewField } from './fields/review.ts'
 import { DRAFTS } from './fields/drafts-and-schedule.ts'
-import { giveCode } from './hooks/codes.ts'
-import { checkChosenEdition } from './hooks/edition-pages.ts'
-import { checkPathsFree, notePublic, refuseDeletion, settlePaths } from './hooks/redirect-ledger.ts'
-import { refuseErrors, unlessWithdrawn, type Check } from './hooks/refuse-errors.ts'
-import { keepReview, reviewEndpoint } from './hooks/review.ts'
-import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
-import { findFailedRelease } from './releases.ts'
-import { checkTextTargets } from './links/pages-of-site.ts'
-import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
-import { pathsOf, type PathFields } from './rules/paths.ts'
-import { restoreAsDraft } from './versions/with-versions.ts'
+import { giveCode } from '../hooks/codes.ts'
+import { checkChosenEdition } from '../hooks/edition-pages.ts'
+import {
+  checkPathsFree,
+  notePublic,
+  refuseDeletion,
+  settlePaths,
+} from '../hooks/redirect-ledger.ts'
+import { refuseErrors, unlessWithdrawn, type Check } from '../hooks/refuse-errors.ts'
+import { keepReview, reviewEndpoint } from '../hooks/review.ts'
+import { giveSlug, type SlugOptions } from '../hooks/slugs.ts'
+import { findFailedRelease } from '../releases/releases.ts'
+import { checkTextTargets } from '../links/pages-of-site.ts'
+import { checkRecordLinks, checkTextLinks } from '../rules/links.ts'
+import { pathsOf, type PathFields } from '../rules/paths.ts'
+import { restoreAsDraft } from '../history/with-versions.ts'
 
 interface Composed<Doc> {
   /** The rules of this collection. */

@@ -1,8 +1,8 @@
 import { Bounds, Edition, Precinct, ProgramType } from 'contract/answers/year.ts'
 import type { CollectionConfig, Field } from 'payload'
 import type { Festival } from '../payload-types.ts'
-import { keepEditionPages, noteEdition } from './hooks/edition-pages.ts'
-import { findPublishedTypes } from './lookups/editions.ts'
+import { keepEditionPages, noteEdition } from '../hooks/edition-pages.ts'
+import { findPublishedTypes } from '../lookups/editions.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField, imageList } from './fields/images.ts'
 import { metaGroup } from './fields/meta.ts'
@@ -13,7 +13,7 @@ import { themeGroup } from './fields/theme.ts'
 import { zoneField } from './fields/zone.ts'
 import { home } from './festival-home.ts'
 import { composed } from './composed.ts'
-import { checkFestival } from './rules/festival.ts'
+import { checkFestival } from '../rules/festival.ts'
 
 const about: Field[] = [
   {

@@ -12,9 +12,9 @@ import { orderField, slugField, titleField } from './fields/record.ts'
 import { placeField } from './fields/place.ts'
 import { richText } from './fields/rich-text.ts'
 import { themeGroup } from './fields/theme.ts'
-import { editionYear } from './lookups/event.ts'
+import { editionYear } from '../lookups/event.ts'
 import type { Guide } from '../payload-types.ts'
-import { checkGuide } from './rules/guide.ts'
+import { checkGuide } from '../rules/guide.ts'
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 const ROUTE_FIELD = '/studio/components/map/route-field.tsx#RouteField'

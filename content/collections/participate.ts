@@ -12,9 +12,9 @@ import { orderField, slugField, titleField } from './fields/record.ts'
 import { refList } from './fields/refs.ts'
 import { richText } from './fields/rich-text.ts'
 import { zoneField } from './fields/zone.ts'
-import { editionYear } from './lookups/event.ts'
-import { checkParticipate } from './rules/participate.ts'
-import { checkVideoBlocks } from './rules/article.ts'
+import { editionYear } from '../lookups/event.ts'
+import { checkParticipate } from '../rules/participate.ts'
+import { checkVideoBlocks } from '../rules/article.ts'
 import type { Participate } from '../payload-types.ts'
 
 const about: Field[] = [

@@ -5,7 +5,7 @@ import { yearOfEdition } from './fields/edition-choice.ts'
 import { fieldOf } from './fields/from-schema.ts'
 import { logoField } from './fields/images.ts'
 import { slugField, titleField } from './fields/record.ts'
-import { checkTitle } from './rules/title.ts'
+import { checkTitle } from '../rules/title.ts'
 import type { Partner } from '../payload-types.ts'
 
 /** A partner, in the tiers of its editions (spec/content B12). */

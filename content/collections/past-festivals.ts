@@ -9,8 +9,8 @@ import { metaGroup } from './fields/meta.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { refList } from './fields/refs.ts'
 import { statList } from './fields/stats.ts'
-import { checkTitle } from './rules/title.ts'
-import { checkVideoBlocks } from './rules/article.ts'
+import { checkTitle } from '../rules/title.ts'
+import { checkVideoBlocks } from '../rules/article.ts'
 import type { PastFestival } from '../payload-types.ts'
 
 const MAX_STATS = 6

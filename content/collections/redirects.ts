@@ -1,15 +1,15 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
-import { lookingAt } from './findings.ts'
-import { loadRedirectFacts } from './lookups/redirect.ts'
+import { lookingAt } from '../rules/findings.ts'
+import { loadRedirectFacts } from '../lookups/redirect.ts'
 import { dateField } from './fields/dates.ts'
-import { isBySystem } from './hooks/by-system.ts'
-import { canonicaliseRedirect, flattenOthers } from './hooks/redirect-form.ts'
-import { endLeftPath } from './hooks/redirect-ledger.ts'
-import { refuseErrors } from './hooks/refuse-errors.ts'
-import { checkRedirect } from './rules/redirect.ts'
+import { isBySystem } from '../hooks/by-system.ts'
+import { canonicaliseRedirect, flattenOthers } from '../hooks/redirect-form.ts'
+import { endLeftPath } from '../hooks/redirect-ledger.ts'
+import { refuseErrors } from '../hooks/refuse-errors.ts'
+import { checkRedirect } from '../rules/redirect.ts'
 import type { Redirect } from '../payload-types.ts'
-import type { Finding } from './rules/finding.ts'
+import type { Finding } from '../rules/finding.ts'
 
 const since = dateField('since')
 

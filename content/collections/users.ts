@@ -1,16 +1,16 @@
 import type { CollectionConfig, Field, IncomingAuthType } from 'payload'
 import { ROLES } from '../access/roles.ts'
-import { accountEndpoints } from './accounts/endpoints.ts'
-import { mailHtml, NEW_PASSWORD, passwordLink } from './accounts/links.ts'
-import { festivalName } from './lookups/festival-name.ts'
-import { createLoginGuard, greet, guardLogin } from './accounts/login-guard.ts'
+import { accountEndpoints } from '../accounts/endpoints.ts'
+import { mailHtml, NEW_PASSWORD, passwordLink } from '../accounts/links.ts'
+import { festivalName } from '../lookups/festival-name.ts'
+import { createLoginGuard, greet, guardLogin } from '../accounts/login-guard.ts'
 import {
   endOldSession,
   hashForAnyEmail,
   keepAdministrator,
   refusePasswordInForm,
   refuseWeakPassword,
-} from './hooks/accounts.ts'
+} from '../hooks/accounts.ts'
 
 /** Payload's own lock would close an account to its owner too, whoever tries; `accounts/tries.ts` limits logins. */
 const NEVER_LOCKED = Number.MAX_SAFE_INTEGER

@@ -12,8 +12,8 @@ import { slugField, titleField } from './fields/record.ts'
 import { placeField } from './fields/place.ts'
 import { richText } from './fields/rich-text.ts'
 import { allShownWhen } from './fields/shown-when.ts'
-import { findEditions } from './lookups/editions.ts'
-import { checkVenue } from './rules/venue.ts'
+import { findEditions } from '../lookups/editions.ts'
+import { checkVenue } from '../rules/venue.ts'
 import type { Venue } from '../payload-types.ts'
 
 const about: Field[] = [

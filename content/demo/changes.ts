@@ -1,6 +1,6 @@
 /** The history of the demo: the four events of 2026 that were changed after the program was printed. */
 import { createLocalReq, type Payload } from 'payload'
-import { differences, writeHistory } from '../collections/history.ts'
+import { differences, writeHistory } from '../history/history.ts'
 
 const WHO = 'program@parallax.example'
 const AS_PRINTED = { state: 'scheduled' }

@@ -6,7 +6,7 @@ import { createMoment } from 'contract/rules/moment.ts'
 import { participateState } from 'contract/rules/participate-state.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { describe, expect, test } from 'vitest'
-import { headerWords } from '../collections/rules/header-words.ts'
+import { headerWords } from '../rules/header-words.ts'
 import { demo, photographs, sizeOfPicture, type DemoHours } from '../testing/demo-files.ts'
 
 const { articles, artists, events, festivals, guides, header, pages, participate, partners } = demo

@@ -1,7 +1,7 @@
 /** What the database holds, by the names that files use. */
 import type { Payload, PayloadRequest } from 'payload'
 import { COMPOSED_GLOBALS } from '../documents.ts'
-import { derivedCode } from '../collections/hooks/codes.ts'
+import { derivedCode } from '../hooks/codes.ts'
 import { asList, asMap, asText, toPlain, type Plain } from './document.ts'
 import { COLLECTIONS, nameField, type Schema, type WrittenRecord } from './folder.ts'
 import type { Names, Prose } from './prose.ts'

@@ -1,7 +1,7 @@
 /** Texts that were typed in the header and the footer before they had one place elsewhere. */
 import type { Field, TextareaField, TextField } from 'payload'
 import { shownWhen } from '../collections/fields/shown-when.ts'
-import { warning, type Finding, type Maybe } from '../collections/rules/finding.ts'
+import { warning, type Finding, type Maybe } from '../rules/finding.ts'
 
 /**
  * A text that an earlier release asked for here. What a festival typed is kept, and visitors go on reading it; the form

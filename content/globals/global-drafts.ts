@@ -9,7 +9,7 @@ import { CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
 import { GLOBAL_DRAFTS } from '../collections/fields/drafts-and-schedule.ts'
 
 /** The component that offers nothing for what cannot be taken down. */
-const NO_BUTTON = '/studio/components/take-down.tsx#TakeDown'
+const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 /**
  * Gives a global drafts and versions. What is not saved as a draft is public: a festival is never without its header. A

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import { databaseOf } from '../collections/hooks/database.ts'
+import { databaseOf } from '../hooks/database.ts'
 
 /** The PostgreSQL channel for the names of saved documents. */
 export const CHANNEL = 'documents'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { ensureAdministrator } from '../administrator.ts'
+import { ensureAdministrator } from '../accounts/administrator.ts'
 import { seedDemo } from '../demo/seed.ts'
 import type { OwnDatabase } from './own-database.ts'
 import { endPayload, payloadOver } from './payload-over.ts'

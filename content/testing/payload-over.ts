@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { createPayloadConfig, type ConfigOptions } from '../config.ts'
 import type { S3Settings } from '../environment.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../schema/migrate.ts'
 import type { OwnDatabase } from './own-database.ts'
 
 /** The editing side uses the real time: no test here needs the demo's. */

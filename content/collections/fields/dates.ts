@@ -1,7 +1,7 @@
 /** Dates and times as text: stored without conversion of zones (spec/content A1), typed as people write them. */
 import type { TextField } from 'payload'
-import { DATE_FORMATS, type DateKind } from '../rules/dates.ts'
-import { NEEDED } from '../rules/finding.ts'
+import { DATE_FORMATS, type DateKind } from '../../rules/dates.ts'
+import { NEEDED } from '../../rules/finding.ts'
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 export const DATE_FIELD = '/studio/components/dates/date-field.tsx#DateField'

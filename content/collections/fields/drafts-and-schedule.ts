@@ -1,6 +1,6 @@
 /**
  * Drafts, versions and scheduled publishing, the same for every collection. Payload's autosave is off: it sends the whole
- * record, and undoes what others saved meanwhile. Our own is in `collections/saving/`.
+ * record, and undoes what others saved meanwhile. Our own is in `saving/`.
  */
 export const DRAFTS = {
   maxPerDoc: 50,

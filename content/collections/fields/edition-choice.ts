@@ -1,6 +1,6 @@
 /** Fields whose values an edition gives: stored as its key or year, chosen in the studio by its words. */
 import type { NumberField, PayloadRequest, SingleRelationshipField, TextField } from 'payload'
-import { findCurrentEdition } from '../lookups/editions.ts'
+import { findCurrentEdition } from '../../lookups/editions.ts'
 
 const EDITION_CHOICE = '/studio/components/choices/edition-choice.tsx#EditionChoice'
 

@@ -1,7 +1,7 @@
 import type { ArrayField, FieldAffectingData, GroupField, PayloadRequest, TextField } from 'payload'
-import { findDeadEnd } from '../links/pages-of-site.ts'
-import { NEEDED } from '../rules/finding.ts'
-import { hrefProblem } from '../rules/links.ts'
+import { findDeadEnd } from '../../links/pages-of-site.ts'
+import { NEEDED } from '../../rules/finding.ts'
+import { hrefProblem } from '../../rules/links.ts'
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 export const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
@@ -135,7 +135,7 @@ export function navigation(name: string, label: string): ArrayField {
 
 /** From the root of the repository; the studio's import map turns them into components. */
 const TEXT_LINK = '/studio/components/choices/text-link.tsx#TextLink'
-const AT_FIELD = '/studio/components/field-error.tsx#FieldError'
+const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
 
 /**
  * The fields of a link inside a formatted text, from those that Payload gives it: its words, and one field for where it leads,

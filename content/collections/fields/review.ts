@@ -7,7 +7,7 @@ export const reviewField: GroupField = {
   type: 'group',
   access: SYSTEM_ONLY,
   admin: {
-    components: { Field: '/studio/components/review-note.tsx#ReviewNote' },
+    components: { Field: '/studio/components/review/review-note.tsx#ReviewNote' },
     disableBulkEdit: true,
   },
   fields: [

@@ -1,5 +1,5 @@
 import type { GroupField, TextField } from 'payload'
-import { toColour } from '../rules/colours.ts'
+import { toColour } from '../../rules/colours.ts'
 
 const COLOURS_FIELD = '/studio/components/choices/colours-field.tsx#ColoursField'
 

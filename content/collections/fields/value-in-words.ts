@@ -1,8 +1,8 @@
 /** A value of a form in words: for versions, the history and the dialogs of saving. */
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
-import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
-import { SYSTEM_FIELDS } from '../saving/system-fields.ts'
+import { isLocalDateTime, isWallTime } from '../../rules/dates.ts'
+import { SYSTEM_FIELDS } from '../../saving/system-fields.ts'
 import { labelOf, namedFields, type LabelledField } from './place-of.ts'
 
 /** A row of a list or block, or a group: values by name of field. */

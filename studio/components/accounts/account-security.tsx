@@ -1,10 +1,10 @@
 'use client'
 
-import { PASSWORD_HELP } from 'content/collections/accounts/password-help.ts'
-import type { Handed } from 'content/collections/accounts/links.ts'
-import { instantWords } from 'content/collections/rules/instant-words.ts'
+import { PASSWORD_HELP } from 'content/accounts/password-help.ts'
+import type { Handed } from 'content/accounts/links.ts'
+import { instantWords } from 'content/rules/instant-words.ts'
 import { useEffect, useState } from 'react'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 import { useAuth, useConfig, useDocumentInfo } from '../payload-ui.ts'
 import { HandedLink } from './handed-link.tsx'
 

@@ -1,4 +1,4 @@
-import { NO_MAIL, sendsMail } from 'content/collections/accounts/mail.ts'
+import { NO_MAIL, sendsMail } from 'content/accounts/mail.ts'
 import type { AdminViewServerProps } from 'payload'
 import { ForgotForm } from './forgot-form.tsx'
 

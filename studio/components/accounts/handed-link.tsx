@@ -1,6 +1,6 @@
 'use client'
 
-import type { Handed } from 'content/collections/accounts/links.ts'
+import type { Handed } from 'content/accounts/links.ts'
 
 /** What became of a link to a password. */
 export function HandedLink({ handed }: { handed: Handed | undefined }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { ROLES } from 'content/access/roles.ts'
-import type { Handed } from 'content/collections/accounts/links.ts'
+import type { Handed } from 'content/accounts/links.ts'
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { useConfig } from '../payload-ui.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 
 /** The body of an answer, or what to tell the person who asked. */
 export interface Answer<Body> {

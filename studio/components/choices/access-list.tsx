@@ -7,7 +7,7 @@ import {
   type AccessCode,
 } from 'contract/rules/access.ts'
 import type { ArrayFieldClientProps } from 'payload'
-import { fieldId } from '../go-to-field.ts'
+import { fieldId } from '../findings/go-to-field.ts'
 import {
   useAllFormFields,
   useDocumentInfo,

@@ -1,11 +1,6 @@
 'use client'
 
-import {
-  ACCENT_WORDS,
-  coloursOf,
-  toColour,
-  type Colours,
-} from 'content/collections/rules/colours.ts'
+import { ACCENT_WORDS, coloursOf, toColour, type Colours } from 'content/rules/colours.ts'
 import { contrast } from 'contract/rules/colour.ts'
 import { nearestReadable } from 'contract/rules/nearest-readable.ts'
 import {
@@ -18,8 +13,8 @@ import {
 import type { GroupFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { HexColorPicker } from 'react-colorful'
-import { FieldError } from '../field-error.tsx'
-import { fieldId } from '../go-to-field.ts'
+import { FieldError } from '../findings/field-error.tsx'
+import { fieldId } from '../findings/go-to-field.ts'
 import {
   FieldDescription,
   FieldLabel,

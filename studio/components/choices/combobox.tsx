@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import type { InputProps } from '../field-parts.tsx'
+import type { InputProps } from '../parts/field-parts.tsx'
 import styles from './combobox.module.css'
 
 export interface ComboboxOption {

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 import { randomKey } from '../saving/saved-record.ts'
 
 interface NewRecord {

@@ -2,7 +2,7 @@
 
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useFormFields } from '../payload-ui.ts'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 
 /** How long what was read serves further fields: one form asks once (spec/behaviour §30.6). */
 const FRESH_MS = 5000

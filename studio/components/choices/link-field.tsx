@@ -1,9 +1,9 @@
 'use client'
 
-import type { SitePage } from 'content/collections/links/pages-of-site.ts'
+import type { SitePage } from 'content/links/pages-of-site.ts'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
-import { FieldParts } from '../field-parts.tsx'
+import { FieldParts } from '../parts/field-parts.tsx'
 import { useField, withCondition } from '../payload-ui.ts'
 import { LinkInput, pageWords } from './link-input.tsx'
 import { pages } from './read-page.ts'

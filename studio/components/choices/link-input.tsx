@@ -1,8 +1,8 @@
 'use client'
 
-import type { SitePage } from 'content/collections/links/pages-of-site.ts'
+import type { SitePage } from 'content/links/pages-of-site.ts'
 import { useState } from 'react'
-import type { InputProps } from '../field-parts.tsx'
+import type { InputProps } from '../parts/field-parts.tsx'
 import { isAddress } from './address.ts'
 import { Combobox, type ComboboxOption } from './combobox.tsx'
 import { findPages } from './read-page.ts'

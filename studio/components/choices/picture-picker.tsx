@@ -1,7 +1,7 @@
 'use client'
 
 import type { UploadFieldClientProps } from 'payload'
-import { fieldId } from '../go-to-field.ts'
+import { fieldId } from '../findings/go-to-field.ts'
 import { UploadField, useField, withCondition } from '../payload-ui.ts'
 import { collectionsOf, readChosen, storedOf } from './chosen.ts'
 import { keyOf } from './read-choices.ts'

@@ -9,7 +9,7 @@ import {
 } from 'contract/rules/price-choice.ts'
 import type { GroupFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { fieldId } from '../go-to-field.ts'
+import { fieldId } from '../findings/go-to-field.ts'
 import {
   FieldDescription,
   FieldLabel,

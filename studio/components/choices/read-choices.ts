@@ -1,8 +1,8 @@
 /** What pickers ask the studio's API for. */
 import DataLoader from 'dataloader'
-import type { Choices, RecordChoice } from 'content/collections/pickers/record-choices.ts'
+import type { Choices, RecordChoice } from 'content/pickers/record-choices.ts'
 import type { CollectionSlug } from 'payload'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 
 /** A record that a field names. */
 export interface Chosen {

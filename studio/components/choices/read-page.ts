@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
-import type { SitePage } from 'content/collections/links/pages-of-site.ts'
-import { askStudio } from '../ask-studio.ts'
+import type { SitePage } from 'content/links/pages-of-site.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 
 /** The page of our site at an address; null where there is none. Those of a whole form are asked for together. */
 export const pages = new DataLoader<string, SitePage | null>(

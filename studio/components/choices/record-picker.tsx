@@ -3,7 +3,7 @@
 import type { CollectionSlug, RelationshipFieldClientProps } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FieldParts, type InputProps } from '../field-parts.tsx'
+import { FieldParts, type InputProps } from '../parts/field-parts.tsx'
 import {
   useDocumentDrawer,
   useDocumentInfo,

@@ -1,4 +1,4 @@
-import type { RecordChoice } from 'content/collections/pickers/record-choices.ts'
+import type { RecordChoice } from 'content/pickers/record-choices.ts'
 import styles from './record-picker.module.css'
 
 /** A record in a picker: its picture, its title, and what tells it apart. */

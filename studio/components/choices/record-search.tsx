@@ -2,7 +2,7 @@
 
 import type { CollectionSlug } from 'payload'
 import { useState } from 'react'
-import type { InputProps } from '../field-parts.tsx'
+import type { InputProps } from '../parts/field-parts.tsx'
 import { toast, useAuth, useConfig } from '../payload-ui.ts'
 import { Combobox, type ComboboxOption } from './combobox.tsx'
 import { createRecord } from './create-record.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { TextFieldClientProps } from 'payload'
-import { FieldParts } from '../field-parts.tsx'
+import { FieldParts } from '../parts/field-parts.tsx'
 import { useConfig, useField, useForm, useFormFields } from '../payload-ui.ts'
 import { readChosen } from './chosen.ts'
 import { labelText } from './label-text.ts'

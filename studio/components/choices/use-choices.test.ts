@@ -1,4 +1,4 @@
-import type { RecordChoice } from 'content/collections/pickers/record-choices.ts'
+import type { RecordChoice } from 'content/pickers/record-choices.ts'
 import { describe, expect, test } from 'vitest'
 import { foundWords, offersOf, type FoundOf } from './use-choices.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Choices, RecordChoice } from 'content/collections/pickers/record-choices.ts'
+import type { Choices, RecordChoice } from 'content/pickers/record-choices.ts'
 import type { CollectionSlug } from 'payload'
 import { findChoices } from './read-choices.ts'
 import { useSearch } from './use-search.ts'

@@ -1,4 +1,4 @@
-import type { RecordChoice } from 'content/collections/pickers/record-choices.ts'
+import type { RecordChoice } from 'content/pickers/record-choices.ts'
 import { useEffect, useState } from 'react'
 import { chosenOf, keyOf, readChoice, type Chosen } from './read-choices.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { DATE_FORMATS, type DateKind } from 'content/collections/rules/dates.ts'
+import { DATE_FORMATS, type DateKind } from 'content/rules/dates.ts'
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { useFestivalToday } from '../festival-clock.ts'
+import { useFestivalToday } from '../parts/festival-clock.ts'
 import { Calendar } from './calendar.tsx'
 import styles from './date-input.module.css'
 import { dateWords, nextDayWords, type DateLimits } from './date-words.ts'

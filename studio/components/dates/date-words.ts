@@ -1,4 +1,4 @@
-import { DATE_FORMATS, type DateKind } from 'content/collections/rules/dates.ts'
+import { DATE_FORMATS, type DateKind } from 'content/rules/dates.ts'
 import { addDays, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
 
 /**

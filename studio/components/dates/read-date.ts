@@ -1,5 +1,5 @@
-import { findEndProblem } from 'content/collections/rules/date-range.ts'
-import { DATE_FORMATS } from 'content/collections/rules/dates.ts'
+import { findEndProblem } from 'content/rules/date-range.ts'
+import { DATE_FORMATS } from 'content/rules/dates.ts'
 import { addDays } from 'contract/rules/melbourne-time.ts'
 import type { DateLimits } from './date-words.ts'
 import { readDay } from './read-day.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
-import { useFestivalToday } from '../festival-clock.ts'
+import { useFestivalToday } from '../parts/festival-clock.ts'
 import type { DateLimits } from './date-words.ts'
 import type { Reading } from './read-time.ts'
 

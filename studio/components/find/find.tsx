@@ -1,8 +1,4 @@
-import {
-  findByAddress,
-  findRecords,
-  type FoundGroup,
-} from 'content/collections/lookups/find-records.ts'
+import { findByAddress, findRecords, type FoundGroup } from 'content/lookups/find-records.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { DATE_FORMATS } from 'content/collections/rules/dates.ts'
+import { DATE_FORMATS } from 'content/rules/dates.ts'
 import { formatTimeRange } from 'contract/rules/melbourne-time.ts'
 import { dateWords } from '../dates/date-words.ts'
 import { useRowLabel } from '../payload-ui.ts'

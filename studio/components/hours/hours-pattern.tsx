@@ -1,6 +1,6 @@
 'use client'
 
-import { isWallTime } from 'content/collections/rules/dates.ts'
+import { isWallTime } from 'content/rules/dates.ts'
 import type { UIFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 import { useForm, useFormFields } from '../payload-ui.ts'

@@ -1,4 +1,4 @@
-import { instantWords } from 'content/collections/rules/instant-words.ts'
+import { instantWords } from 'content/rules/instant-words.ts'
 import { inList, type CellProps } from './cell-props.ts'
 import { loadLastChange } from './loaders.ts'
 

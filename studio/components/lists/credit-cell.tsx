@@ -1,4 +1,4 @@
-import { creditWords } from 'content/collections/lists/words.ts'
+import { creditWords } from 'content/lists/words.ts'
 import type { Media } from 'content/payload-types.ts'
 import { inList, type CellProps } from './cell-props.ts'
 

@@ -3,7 +3,7 @@ import {
   findLastChanges,
   findPlannedReleases,
   type LastChange,
-} from 'content/collections/lookups/list-facts.ts'
+} from 'content/lookups/list-facts.ts'
 import DataLoader from 'dataloader'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import { cache } from 'react'

@@ -1,4 +1,4 @@
-import { idOf, type Relation } from 'content/collections/rules/finding.ts'
+import { idOf, type Relation } from 'content/rules/finding.ts'
 import { thumbnailPath } from 'content/media/serve-media.ts'
 import { loadRecord } from './loaders.ts'
 import { inList, type CellProps } from './cell-props.ts'

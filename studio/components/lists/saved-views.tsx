@@ -1,5 +1,5 @@
-import { savedViews, type SavedView } from 'content/collections/lists/saved-views.ts'
-import { now } from 'content/collections/hooks/settings.ts'
+import { savedViews, type SavedView } from 'content/lists/saved-views.ts'
+import { now } from 'content/hooks/settings.ts'
 import type { AdminViewServerProps, CollectionConfig, Payload } from 'payload'
 import { stringify } from 'qs-esm'
 import styles from './lists.module.css'

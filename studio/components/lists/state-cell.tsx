@@ -1,4 +1,4 @@
-import { stateWords, type StateFacts } from 'content/collections/lists/words.ts'
+import { stateWords, type StateFacts } from 'content/lists/words.ts'
 import { inList, type CellProps } from './cell-props.ts'
 import styles from './lists.module.css'
 import { plannedReleases } from './loaders.ts'

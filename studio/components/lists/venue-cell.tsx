@@ -1,4 +1,4 @@
-import { idOf, type Relation } from 'content/collections/rules/finding.ts'
+import { idOf, type Relation } from 'content/rules/finding.ts'
 import { inList, type CellProps } from './cell-props.ts'
 import { loadRecord } from './loaders.ts'
 

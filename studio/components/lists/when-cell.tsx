@@ -1,4 +1,4 @@
-import { whenWords } from 'content/collections/lists/words.ts'
+import { whenWords } from 'content/lists/words.ts'
 import { inList, type CellProps } from './cell-props.ts'
 
 /** The days or sessions of an event, in words. */

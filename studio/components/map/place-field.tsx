@@ -5,7 +5,7 @@ import type { Position } from 'contract/rules/distance.ts'
 import { useId, useState } from 'react'
 import { useForm, useFormFields } from '../payload-ui.ts'
 import { DrawnMap } from './drawn-map.tsx'
-import parts from '../field-parts.module.css'
+import parts from '../parts/field-parts.module.css'
 import styles from './place-field.module.css'
 import { readPlace } from './read-place.ts'
 

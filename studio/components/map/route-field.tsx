@@ -2,10 +2,10 @@
 
 import type { JSONFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
-import { FieldParts } from '../field-parts.tsx'
+import { FieldParts } from '../parts/field-parts.tsx'
 import { useField, useForm, useFormFields } from '../payload-ui.ts'
 import { DrawnMap } from './drawn-map.tsx'
-import parts from '../field-parts.module.css'
+import parts from '../parts/field-parts.module.css'
 import styles from './route-field.module.css'
 import { lengthM, lineOf, type RouteLine } from './route-line.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { creditWords } from 'content/collections/lists/words.ts'
+import { creditWords } from 'content/lists/words.ts'
 import { isPicture, kindWords } from 'content/media/media-kinds.ts'
 import type { Media } from 'content/payload-types.ts'
 import Link from 'next/link'

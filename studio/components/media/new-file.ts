@@ -1,6 +1,6 @@
 /** A file that is about to be added, what is said of it, and what its record needs before it can be saved. */
-import { checkAlt } from 'content/collections/rules/alt.ts'
-import { checkCredit } from 'content/collections/rules/credit.ts'
+import { checkAlt } from 'content/rules/alt.ts'
+import { checkCredit } from 'content/rules/credit.ts'
 import { MAX_FILE_BYTES, TOO_LARGE } from 'content/media/file-limit.ts'
 import type { Media } from 'content/payload-types.ts'
 import { wordsOf } from 'contract/answers/field.ts'

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { isPicture } from 'content/media/media-kinds.ts'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 import { Button, toast } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import savingStyles from '../saving/saving.module.css'

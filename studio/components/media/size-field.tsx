@@ -1,7 +1,7 @@
 'use client'
 
 import type { NumberFieldClientProps } from 'payload'
-import { FieldParts } from '../field-parts.tsx'
+import { FieldParts } from '../parts/field-parts.tsx'
 import { useField, withCondition } from '../payload-ui.ts'
 
 const MB = 1_000_000

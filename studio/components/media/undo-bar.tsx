@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { stringify } from 'qs-esm'
 import { useState } from 'react'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 import styles from './media.module.css'
 
 interface Trashed {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 import {
   formOf,
   isOpen,

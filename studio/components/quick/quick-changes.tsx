@@ -1,8 +1,5 @@
-import { settingsOf, now } from 'content/collections/hooks/settings.ts'
-import {
-  findComingSessions,
-  type ComingSession,
-} from 'content/collections/quick/coming-sessions.ts'
+import { settingsOf, now } from 'content/hooks/settings.ts'
+import { findComingSessions, type ComingSession } from 'content/quick/coming-sessions.ts'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import { QuickDate } from './quick-date.tsx'

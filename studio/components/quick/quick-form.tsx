@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 import { useSay } from './quick-message.tsx'
 import styles from './quick.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Conflict, Side } from 'content/collections/saving/merge.ts'
+import type { Conflict, Side } from 'content/saving/merge.ts'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { Button, useDocumentInfo } from '../payload-ui.ts'
 import { findPlace } from './conflict-words.ts'

@@ -1,5 +1,5 @@
 import type { LabelledField } from 'content/collections/fields/place-of.ts'
-import { ORDER } from 'content/collections/saving/merge.ts'
+import { ORDER } from 'content/saving/merge.ts'
 import { describe, expect, test } from 'vitest'
 import { findPlace, placeValueInWords } from './conflict-words.ts'
 

@@ -12,7 +12,7 @@ import {
   type Row,
   type TitleOf,
 } from 'content/collections/fields/value-in-words.ts'
-import { isRows, ORDER } from 'content/collections/saving/merge.ts'
+import { isRows, ORDER } from 'content/saving/merge.ts'
 
 /** Where a value stands in a record. */
 export interface Place {

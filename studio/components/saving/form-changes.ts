@@ -1,13 +1,7 @@
 /** The changes of an open form that are not saved yet, and how saved versions are merged into it. */
-import {
-  isSame,
-  mergeRecord,
-  shapedLike,
-  type Choose,
-  type Values,
-} from 'content/collections/saving/merge.ts'
-import type { OthersChange } from 'content/collections/saving/others.ts'
-import type { Saved } from 'content/collections/saving/save.ts'
+import { isSame, mergeRecord, shapedLike, type Choose, type Values } from 'content/saving/merge.ts'
+import type { OthersChange } from 'content/saving/others.ts'
+import type { Saved } from 'content/saving/save.ts'
 import type { UnsavedCopy } from './unsaved-copies.ts'
 
 /** The form that is open. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
-import type { Live } from 'content/collections/saving/live.ts'
-import { askStudio } from '../ask-studio.ts'
+import type { Live } from 'content/saving/live.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 import styles from './saving.module.css'
 
 /** The first questions after publishing come quickly, later ones every five seconds (spec/behaviour §24.4). */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 import { Button, useAuth } from '../payload-ui.ts'
 import { Dialog } from './dialog.tsx'
 import type { Saver } from './saver.ts'

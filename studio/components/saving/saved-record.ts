@@ -1,4 +1,4 @@
-import { requestStudio } from '../ask-studio.ts'
+import { requestStudio } from '../parts/ask-studio.ts'
 import { createSaver, type Saver } from './saver.ts'
 import { createUnsavedCopies } from './unsaved-copies.ts'
 

@@ -2,16 +2,11 @@
  * Saves one open form by itself, and knows at every moment what is saved and what is not. It knows no React and no Payload:
  * the form, the server and the browser's storage are given to it.
  */
-import {
-  isSame,
-  type Choose,
-  type Conflict,
-  type Values,
-} from 'content/collections/saving/merge.ts'
-import type { OthersChange } from 'content/collections/saving/others.ts'
-import type { Saved } from 'content/collections/saving/save.ts'
-import type { Reply } from '../ask-studio.ts'
-import { refusalOf, type FieldError } from '../refusal.ts'
+import { isSame, type Choose, type Conflict, type Values } from 'content/saving/merge.ts'
+import type { OthersChange } from 'content/saving/others.ts'
+import type { Saved } from 'content/saving/save.ts'
+import type { Reply } from '../parts/ask-studio.ts'
+import { refusalOf, type FieldError } from '../parts/refusal.ts'
 import { createFormChanges, type FormChanges, type OpenForm } from './form-changes.ts'
 import { createQueue, createStore, createTimer } from './store.ts'
 import type { UnsavedCopies, UnsavedCopy } from './unsaved-copies.ts'

@@ -1,10 +1,10 @@
 'use client'
 
-import type { Values } from 'content/collections/saving/merge.ts'
+import type { Values } from 'content/saving/merge.ts'
 import type { Data, FormState } from 'payload'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { fieldId } from '../go-to-field.ts'
+import { fieldId } from '../findings/go-to-field.ts'
 import {
   useAllFormFields,
   useDocumentDrawerContext,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { askStudio } from '../ask-studio.ts'
+import { askStudio } from '../parts/ask-studio.ts'
 import { useDocumentInfo } from '../payload-ui.ts'
 import { randomKey } from './saved-record.ts'
 import { useSaver, useSaving } from './saving-context.ts'

@@ -1,5 +1,5 @@
 /** The words in the bar above a form. */
-import type { OthersChange } from 'content/collections/saving/others.ts'
+import type { OthersChange } from 'content/saving/others.ts'
 import type { Person } from './use-presence.ts'
 import { CAUSES, type SaveStatus } from './saver.ts'
 

@@ -2,11 +2,11 @@
 
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { daysLater, weeklyUntil, type SessionTimes } from 'contract/rules/session-repeats.ts'
-import { isLocalDateTime } from 'content/collections/rules/dates.ts'
+import { isLocalDateTime } from 'content/rules/dates.ts'
 import { useId, useState } from 'react'
 import { DateInput } from '../dates/date-input.tsx'
 import { useForm, useFormFields } from '../payload-ui.ts'
-import parts from '../field-parts.module.css'
+import parts from '../parts/field-parts.module.css'
 import styles from './more-sessions.module.css'
 
 const SESSIONS = 'sessions'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormFields, useRowLabel } from '../payload-ui.ts'
-import { useRecordName } from '../use-record-name.ts'
+import { useRecordName } from '../parts/use-record-name.ts'
 import { sessionTitle } from './session-title.ts'
 
 interface SessionData {

@@ -1,7 +1,7 @@
 import { StatusState } from 'contract/answers/parts.ts'
 import { wordsOf } from 'contract/answers/field.ts'
 import { formatDate, formatTime, formatTimeRange } from 'contract/rules/melbourne-time.ts'
-import { isLocalDateTime } from 'content/collections/rules/dates.ts'
+import { isLocalDateTime } from 'content/rules/dates.ts'
 
 /** What a row of the form knows of a session. */
 export interface SessionSummary {

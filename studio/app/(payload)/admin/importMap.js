@@ -1,6 +1,6 @@
-import { FindingsList as FindingsList_cf978777af2cfe6c68a78654ff473d0d } from '../../../../studio/components/findings-list.tsx'
-import { FieldError as FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e } from '../../../../studio/components/field-error.tsx'
-import { ReviewNote as ReviewNote_fd424d45e30516979d54ddb4ffc90216 } from '../../../../studio/components/review-note.tsx'
+import { FindingsList as FindingsList_0b51e2a5dfe50e6f1588b727072a79d7 } from '../../../../studio/components/findings/findings-list.tsx'
+import { FieldError as FieldError_9888893894daf64233575e189b2f9d47 } from '../../../../studio/components/findings/field-error.tsx'
+import { ReviewNote as ReviewNote_0df4a46abe4ff464c0063e55690dd15e } from '../../../../studio/components/review/review-note.tsx'
 import { RecordPicker as RecordPicker_d9aa1da256caa3645e25baf42b149e4c } from '../../../../studio/components/choices/record-picker.tsx'
 import { EditionChoice as EditionChoice_e8b3dd5b64f14e079bf783aced1979d3 } from '../../../../studio/components/choices/edition-choice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -39,12 +39,12 @@ import { SavedViews as SavedViews_07d25e03917c5c4d7e913898a34625ff } from '../..
 import { PublishButton as PublishButton_dad0e6a83299345dbac2f42201c99525 } from '../../../../studio/components/saving/publish-button.tsx'
 import { SavingBar as SavingBar_6308204f58e9da1c3f5327d66e2e03da } from '../../../../studio/components/saving/saving-bar.tsx'
 import { PublicationStatus as PublicationStatus_78cb2a2bf7c76632e42d7e0358d70436 } from '../../../../studio/components/saving/publication-status.tsx'
-import { TakeDown as TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a } from '../../../../studio/components/take-down.tsx'
+import { TakeDown as TakeDown_6764c4c699708b7022fc30600422f671 } from '../../../../studio/components/take-down/take-down.tsx'
 import { EditView as EditView_827de94e5c2aba8132113601685be1fe } from '../../../../studio/components/saving/edit-view.tsx'
-import { VersionsView as VersionsView_50bfc022c4645cb8209ee3e92bd6c301 } from '../../../../studio/components/versions-view.tsx'
-import { VersionView as VersionView_d762d61be128d10ceb052797b0bef832 } from '../../../../studio/components/version-view.tsx'
+import { VersionsView as VersionsView_4d5d58a56d77a96bda6edddfba80b369 } from '../../../../studio/components/versions/versions-view.tsx'
+import { VersionView as VersionView_f590726027a9c5cf319f4710df970300 } from '../../../../studio/components/versions/version-view.tsx'
 import { PlaceField as PlaceField_ef2c91567bb20d1d63abd24755ccd51a } from '../../../../studio/components/map/place-field.tsx'
-import { UsedIn as UsedIn_02ebf6bbcbc9a2c1510560589f487221 } from '../../../../studio/components/used-in.tsx'
+import { UsedIn as UsedIn_3c8939e4012c362208a563b5081be4cf } from '../../../../studio/components/take-down/used-in.tsx'
 import { FileField as FileField_2577917cce519af28b89c81c1f20bce8 } from '../../../../studio/components/media/file-field.tsx'
 import { RouteField as RouteField_00efb39c96c76645076d5ec60c9b63a3 } from '../../../../studio/components/map/route-field.tsx'
 import { SizeField as SizeField_3d34a9f67944c58ffb09db1557800846 } from '../../../../studio/components/media/size-field.tsx'
@@ -55,9 +55,9 @@ import { MediaFile as MediaFile_f2f0e63e5a99637169d03fd9ea914557 } from '../../.
 import { MediaList as MediaList_7beb447d9190bd2c8b42bcdcb3c189f1 } from '../../../../studio/components/media/media-list.tsx'
 import { AccountSecurity as AccountSecurity_477c50e063b2034925aca2a898e8d475 } from '../../../../studio/components/accounts/account-security.tsx'
 import { Invite as Invite_b640f5707af65a39cd33a9eaccd8b376 } from '../../../../studio/components/accounts/invite.tsx'
-import { StudioMark as StudioMark_b69ae35829bc8417191103302cc4e08a } from '../../../../studio/components/studio-mark.tsx'
+import { StudioMark as StudioMark_6c0784bd025b005316a2aba83a1850c0 } from '../../../../studio/components/parts/studio-mark.tsx'
 import { QuickLink as QuickLink_c628681bb62a9fb092f77e964470ce55 } from '../../../../studio/components/quick/quick-link.tsx'
-import { Waiting as Waiting_dad1a1143664c9bfdac8635f24802259 } from '../../../../studio/components/waiting.tsx'
+import { Waiting as Waiting_69191210aa93c95bb2a541f4d796006b } from '../../../../studio/components/review/waiting.tsx'
 import { SearchBox as SearchBox_f7d80e36e9ad129c6278d3ff7ae13952 } from '../../../../studio/components/find/search-box.tsx'
 import { SavingProvider as SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8 } from '../../../../studio/components/saving/saving-provider.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
@@ -70,9 +70,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/studio/components/findings-list.tsx#FindingsList": FindingsList_cf978777af2cfe6c68a78654ff473d0d,
-  "/studio/components/field-error.tsx#FieldError": FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e,
-  "/studio/components/review-note.tsx#ReviewNote": ReviewNote_fd424d45e30516979d54ddb4ffc90216,
+  "/studio/components/findings/findings-list.tsx#FindingsList": FindingsList_0b51e2a5dfe50e6f1588b727072a79d7,
+  "/studio/components/findings/field-error.tsx#FieldError": FieldError_9888893894daf64233575e189b2f9d47,
+  "/studio/components/review/review-note.tsx#ReviewNote": ReviewNote_0df4a46abe4ff464c0063e55690dd15e,
   "/studio/components/choices/record-picker.tsx#RecordPicker": RecordPicker_d9aa1da256caa3645e25baf42b149e4c,
   "/studio/components/choices/edition-choice.tsx#EditionChoice": EditionChoice_e8b3dd5b64f14e079bf783aced1979d3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -111,12 +111,12 @@ export const importMap = {
   "/studio/components/saving/publish-button.tsx#PublishButton": PublishButton_dad0e6a83299345dbac2f42201c99525,
   "/studio/components/saving/saving-bar.tsx#SavingBar": SavingBar_6308204f58e9da1c3f5327d66e2e03da,
   "/studio/components/saving/publication-status.tsx#PublicationStatus": PublicationStatus_78cb2a2bf7c76632e42d7e0358d70436,
-  "/studio/components/take-down.tsx#TakeDown": TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a,
+  "/studio/components/take-down/take-down.tsx#TakeDown": TakeDown_6764c4c699708b7022fc30600422f671,
   "/studio/components/saving/edit-view.tsx#EditView": EditView_827de94e5c2aba8132113601685be1fe,
-  "/studio/components/versions-view.tsx#VersionsView": VersionsView_50bfc022c4645cb8209ee3e92bd6c301,
-  "/studio/components/version-view.tsx#VersionView": VersionView_d762d61be128d10ceb052797b0bef832,
+  "/studio/components/versions/versions-view.tsx#VersionsView": VersionsView_4d5d58a56d77a96bda6edddfba80b369,
+  "/studio/components/versions/version-view.tsx#VersionView": VersionView_f590726027a9c5cf319f4710df970300,
   "/studio/components/map/place-field.tsx#PlaceField": PlaceField_ef2c91567bb20d1d63abd24755ccd51a,
-  "/studio/components/used-in.tsx#UsedIn": UsedIn_02ebf6bbcbc9a2c1510560589f487221,
+  "/studio/components/take-down/used-in.tsx#UsedIn": UsedIn_3c8939e4012c362208a563b5081be4cf,
   "/studio/components/media/file-field.tsx#FileField": FileField_2577917cce519af28b89c81c1f20bce8,
   "/studio/components/map/route-field.tsx#RouteField": RouteField_00efb39c96c76645076d5ec60c9b63a3,
   "/studio/components/media/size-field.tsx#SizeField": SizeField_3d34a9f67944c58ffb09db1557800846,
@@ -127,9 +127,9 @@ export const importMap = {
   "/studio/components/media/media-list.tsx#MediaList": MediaList_7beb447d9190bd2c8b42bcdcb3c189f1,
   "/studio/components/accounts/account-security.tsx#AccountSecurity": AccountSecurity_477c50e063b2034925aca2a898e8d475,
   "/studio/components/accounts/invite.tsx#Invite": Invite_b640f5707af65a39cd33a9eaccd8b376,
-  "/studio/components/studio-mark.tsx#StudioMark": StudioMark_b69ae35829bc8417191103302cc4e08a,
+  "/studio/components/parts/studio-mark.tsx#StudioMark": StudioMark_6c0784bd025b005316a2aba83a1850c0,
   "/studio/components/quick/quick-link.tsx#QuickLink": QuickLink_c628681bb62a9fb092f77e964470ce55,
-  "/studio/components/waiting.tsx#Waiting": Waiting_dad1a1143664c9bfdac8635f24802259,
+  "/studio/components/review/waiting.tsx#Waiting": Waiting_69191210aa93c95bb2a541f4d796006b,
   "/studio/components/find/search-box.tsx#SearchBox": SearchBox_f7d80e36e9ad129c6278d3ff7ae13952,
   "/studio/components/saving/saving-provider.tsx#SavingProvider": SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,

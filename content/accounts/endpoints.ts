@@ -1,0 +1,122 @@
+/** What accounts do beside Payload's own endpoints, below `/api/users`. */
+import { randomBytes } from 'node:crypto'
+import {
+  APIError,
+  AuthenticationError,
+  ValidationError,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
+import * as v from 'valibot'
+import { CREATED, UNAVAILABLE } from '../http-status.ts'
+import { userOf } from '../access/require-user.ts'
+import { ROLES } from '../access/roles.ts'
+import type { User } from '../payload-types.ts'
+import { bodyOf } from '../hooks/body-of.ts'
+import { expirationOf, handOver, INVITATION, NEW_PASSWORD } from './links.ts'
+import { NO_MAIL, sendsMail } from './mail.ts'
+import type { LoginGuard } from './login-guard.ts'
+
+const Invitation = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email('This is not an e-mail address')),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Say who it is')),
+  role: v.picklist(Object.keys(ROLES) as (keyof typeof ROLES)[], 'Choose a role'), // its keys
+})
+const NewPassword = v.object({ old: v.string(), password: v.string() })
+const SessionEnd = v.object({ id: v.optional(v.string()) })
+const Address = v.object({ email: v.string() })
+
+export function accountEndpoints(guard: LoginGuard): Omit<Endpoint, 'root'>[] {
+  return [
+    post('/invite', invite),
+    post('/:id/link', makeLink),
+    post('/own-password', (req) => changeOwnPassword(req, guard)),
+    post('/end-sessions', endSessions),
+    post('/forgot-password', (req) => forgotPassword(req, guard)),
+  ]
+}
+
+function post(path: string, handler: (req: PayloadRequest) => Promise<Response>) {
+  return { path, method: 'post' as const, handler }
+}
+
+/** Makes an account without a password, and sends its owner a link to choose one, or returns the link. */
+async function invite(req: PayloadRequest): Promise<Response> {
+  userOf(req, ['administrator'])
+  const { email, name, role } = await bodyOf(req, Invitation)
+  const account = await req.payload.create({
+    collection: 'users',
+    data: { email, name, role, password: randomBytes(32).toString('base64url') },
+    req,
+  })
+  return Response.json(await handOver(req, account, INVITATION), { status: CREATED })
+}
+
+/** A link to choose a new password: for somebody who has forgotten it, or whose invitation is too old. */
+async function makeLink(req: PayloadRequest): Promise<Response> {
+  userOf(req, ['administrator'])
+  const id = Number(req.routeParams?.['id'])
+  const account = await req.payload.findByID({ collection: 'users', id, req })
+  return Response.json(await handOver(req, account, NEW_PASSWORD))
+}
+
+/** Changes the own password, with the old one. Every other session of the account ends. */
+async function changeOwnPassword(req: PayloadRequest, guard: LoginGuard): Promise<Response> {
+  const user = userOf(req)
+  const { old, password } = await bodyOf(req, NewPassword)
+  const trying = guard.begin(req, user.email)
+  if (!(await isPassword(req, user.email, old))) {
+    throw invalid(req, 'old', 'This is not your present password')
+  }
+  guard.forgive(trying)
+  req.context.knowsPassword = true
+  await req.payload.update({ collection: 'users', id: user.id, data: { password }, req })
+  return Response.json({ message: 'Your password is changed. Every other session has ended.' })
+}
+
+/** The session that this makes ends when the password is changed. */
+async function isPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
+  try {
+    await req.payload.login({ collection: 'users', data: { email, password } })
+    return true
+  } catch (error) {
+    if (error instanceof AuthenticationError || error instanceof ValidationError) return false
+    throw error
+  }
+}
+
+/** Ends one of the own sessions, or all but the present one. */
+async function endSessions(req: PayloadRequest): Promise<Response> {
+  const user = userOf(req)
+  const { id } = await bodyOf(req, SessionEnd)
+  const account = await req.payload.findByID({ collection: 'users', id: user.id, req })
+  const isKept = (session: { id: string }) =>
+    id === undefined ? session.id === sessionOf(user) : session.id !== id
+  const sessions = (account.sessions ?? []).filter(isKept)
+  await req.payload.update({ collection: 'users', id: user.id, data: { sessions }, req })
+  return Response.json({ sessions })
+}
+
+/** Payload notes the session of a request on the account that it has read for it. */
+function sessionOf(user: User): unknown {
+  return Reflect.get(user, '_sid')
+}
+
+/** Answers the same, and as fast, for any address: the work is done after the answer. */
+async function forgotPassword(req: PayloadRequest, guard: LoginGuard): Promise<Response> {
+  if (!sendsMail(req.payload)) throw new APIError(NO_MAIL, UNAVAILABLE, undefined, true)
+  const { email } = await bodyOf(req, Address)
+  guard.begin(req, email)
+  const { payload } = req
+  const sending = payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    expiration: expirationOf(NEW_PASSWORD),
+  })
+  sending.catch((error: unknown) => payload.logger.error({ err: error, msg: 'No mail was sent' }))
+  return Response.json({ message: 'Success' })
+}
+
+function invalid(req: PayloadRequest, path: string, message: string): ValidationError {
+  return new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
+}

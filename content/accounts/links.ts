@@ -1,0 +1,105 @@
+/** Links with which somebody chooses a password: by mail, or from hand to hand. */
+import type { Payload, PayloadRequest } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import type { User } from '../payload-types.ts'
+import { festivalName } from '../lookups/festival-name.ts'
+import { sendsMail } from './mail.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** An occasion for a link, and what the mail with it says. */
+export interface Occasion {
+  readonly hours: number
+  readonly subject: (festival: string) => string
+  readonly text: (festival: string) => string
+}
+
+export const INVITATION: Occasion = {
+  hours: 7 * 24,
+  subject: (festival) => `Your account in the studio of ${festival}`,
+  text: (festival) =>
+    `You are invited to the studio of ${festival}, where its website is written. Choose a password with this link; it works once, for seven days.`,
+}
+
+export const NEW_PASSWORD: Occasion = {
+  hours: 24,
+  subject: (festival) => `A new password for the studio of ${festival}`,
+  text: (festival) =>
+    `Choose a new password for the studio of ${festival} with this link; it works once, for one day. If you did not ask for it, do nothing: your password stays as it is.`,
+}
+
+/** What became of a link: it was sent, or somebody must hand it over. */
+export interface Handed {
+  readonly email: string
+  readonly isSent: boolean
+  /** Only where it was not sent. */
+  readonly link?: string
+}
+
+type Account = Pick<User, 'email'>
+
+/** Makes a link for an account, and sends it if mail is sent. A mail that fails leaves the link to be handed over. */
+export async function handOver(
+  req: PayloadRequest,
+  { email }: Account,
+  occasion: Occasion,
+): Promise<Handed> {
+  const link = await makePasswordLink(req.payload, email, occasion, req)
+  if (!sendsMail(req.payload)) return { email, isSent: false, link }
+  try {
+    const festival = await festivalName(req.payload)
+    await req.payload.sendEmail({
+      to: email,
+      subject: occasion.subject(festival),
+      html: mailHtml(occasion.text(festival), link),
+    })
+    return { email, isSent: true }
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: 'An invitation could not be sent' })
+    return { email, isSent: false, link }
+  }
+}
+
+/** The link alone. It replaces every earlier one of the account. */
+export async function makePasswordLink(
+  payload: Payload,
+  email: string,
+  occasion: Occasion,
+  req?: PayloadRequest,
+): Promise<string> {
+  const token = await payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    expiration: expirationOf(occasion),
+    ...(req ? { req } : {}),
+  })
+  return passwordLink(payload, token)
+}
+
+/** How long a link works, in milliseconds. */
+export function expirationOf({ hours }: Occasion): number {
+  return hours * HOUR_MS
+}
+
+/** Where the studio asks for the new password. */
+export function passwordLink({ config }: Payload, token: string): string {
+  const { admin, routes, serverURL } = config
+  return formatAdminURL({
+    adminRoute: routes.admin,
+    path: `${admin.routes.reset}/${token}`,
+    serverURL,
+  })
+}
+
+export function mailHtml(text: string, link: string): string {
+  return `<p>${escape(text)}</p><p><a href="${escape(link)}">${escape(link)}</a></p>`
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,72 @@
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { TOO_MANY } from '../http-status.ts'
+import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
+import { createTries, type Trying } from './tries.ts'
+
+const MINUTE_MS = 60_000
+
+declare module 'payload' {
+  interface RequestContext {
+    /** The try that this login is. */
+    trying?: Trying
+  }
+}
+
+/** Stands in front of whatever takes a password or sends a link. */
+export interface LoginGuard {
+  /** Counts a try. Throws 429 with how long to wait, in the same words for any e-mail. */
+  begin(req: PayloadRequest, email: string): Trying
+  /** The password was right. */
+  forgive(trying: Trying): void
+}
+
+/** One for the whole process: it remembers the tries of the last minutes. */
+export function createLoginGuard(): LoginGuard {
+  const tries = createTries()
+  return {
+    begin(req, email) {
+      const trying = { email, address: addressOf(req), isKnownBrowser: isKnownBrowser(req, email) }
+      const waitMs = tries.begin(trying, Date.now())
+      if (waitMs === 0) return trying
+      appendHeader(req, 'Retry-After', String(Math.ceil(waitMs / 1000)))
+      const minutes = Math.ceil(waitMs / MINUTE_MS)
+      const message = `There were too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+      throw new APIError(message, TOO_MANY, undefined, true)
+    },
+    forgive: tries.forgive,
+  }
+}
+
+/** Counts the logins over HTTP; those of the process itself are none of anybody's. */
+export function guardLogin(guard: LoginGuard): CollectionBeforeOperationHook {
+  return ({ args, operation, req }) => {
+    if (operation !== 'login' || req.payloadAPI !== 'REST') return args
+    const { email }: { email?: unknown } = args.data
+    req.context.trying = guard.begin(req, typeof email === 'string' ? email : '')
+    return args
+  }
+}
+
+/** After a login, also that of a new password: the browser is known from now on. */
+export function greet(guard: LoginGuard, isSecure: boolean): CollectionAfterLoginHook {
+  return ({ req, user }) => {
+    if (req.context.trying) guard.forgive(req.context.trying)
+    if (req.payloadAPI !== 'REST') return
+    appendHeader(req, 'Set-Cookie', knownBrowserCookie(req, String(user.email), isSecure))
+  }
+}
+
+/** The client's address: the last one in the header, which the proxy in front of the studio adds; without a proxy, Next's. */
+function addressOf({ headers }: PayloadRequest): string {
+  return headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? 'unknown'
+}
+
+function appendHeader(req: PayloadRequest, name: string, value: string): void {
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.append(name, value)
+}

@@ -1,0 +1,129 @@
+/**
+ * The pages that hang on an edition: those of its records, and of its types. None of them becomes a bare 404 because the
+ * edition goes (spec/content B1.20).
+ */
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { CONFLICT } from '../http-status.ts'
+import type { Festival } from '../payload-types.ts'
+import { error, idOf, type Finding, type Relation } from '../rules/finding.ts'
+
+/** Collections whose records visitors see only with their edition, in words. */
+const HANGING = [
+  ['events', 'event'],
+  ['guides', 'guide'],
+  ['articles', 'article'],
+  ['participate', 'participate item'],
+] as const
+type HangingSlug = (typeof HANGING)[number][0]
+
+const VISIBLE: Where = { _status: { equals: 'published' }, withdrawn: { not_equals: true } }
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Editions as visitors had them before this request saved them, by id. */
+    editionsBefore?: Map<number, Festival>
+  }
+}
+
+/** Notes what visitors have of an edition before it is saved. */
+export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create' || !originalDoc) return data
+  const before = await findVisible(originalDoc.id, req)
+  if (before) (req.context.editionsBefore ??= new Map()).set(before.id, before)
+  return data
+}
+
+/** Refuses to take away from visitors an edition, its year or one of its types while public records need it. */
+export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ doc, req }) => {
+  const before = req.context.editionsBefore?.get(doc.id)
+  req.context.editionsBefore?.delete(doc.id)
+  if (!before) return
+  const now = await findVisible(doc.id, req)
+  if (!now) {
+    const used = await countHanging({ festival: { equals: doc.id } }, req)
+    if (used === '') return
+    throw refusal(`Visitors would lose the pages of this edition: take down its ${used} first`)
+  }
+  if (now.year !== before.year) {
+    throw refusal(
+      `The year of a public edition stays: ${before.year} is in the addresses of its pages`,
+    )
+  }
+  for (const { key, title } of before.types) {
+    if (now.types.some((type) => type.key === key)) continue
+    const used = await countHanging({ festival: { equals: doc.id }, type: { equals: key } }, req, [
+      ['events', 'event'],
+    ])
+    if (used === '') continue
+    throw refusal(`The key "${key}" of ${title} stays while it has ${used} that visitors see`)
+  }
+}
+
+/** Finds that a page which visitors have would go with the edition that is chosen now. */
+export async function checkChosenEdition(
+  slug: string,
+  { id, festival }: { readonly id?: number; readonly festival?: Relation },
+  req: PayloadRequest,
+): Promise<Finding[]> {
+  const [collection] = HANGING.find(([name]) => name === slug) ?? []
+  const chosen = idOf(festival)
+  if (!collection || id === undefined || chosen === undefined) return []
+  if (await findVisible(chosen, req)) return []
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { equals: id }, ...VISIBLE },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  const before = idOf(docs[0]?.festival)
+  if (before === undefined || before === chosen || !(await findVisible(before, req))) return []
+  const message =
+    'This edition is not public, so visitors would lose this page: publish the edition first'
+  return [error('festival', message)]
+}
+
+/** The edition as visitors have it; undefined if they have not. */
+async function findVisible(id: number, req: PayloadRequest): Promise<Festival | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    where: { id: { equals: id }, ...VISIBLE },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return docs[0]
+}
+
+/** How many public records there are, in words: `84 events, 1 guide`; empty for none. */
+async function countHanging(
+  where: Where,
+  req: PayloadRequest,
+  collections: readonly (readonly [HangingSlug, string])[] = HANGING,
+): Promise<string> {
+  const counts: string[] = []
+  for (const [collection, one] of collections) {
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { ...where, ...VISIBLE },
+      req,
+    })
+    if (totalDocs > 0) counts.push(`${totalDocs} ${one}${totalDocs === 1 ? '' : 's'}`)
+  }
+  return counts.join(', ')
+}
+
+function refusal(message: string): Error {
+  return new APIError(message, CONFLICT, undefined, true)
+}

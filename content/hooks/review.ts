@@ -1,0 +1,62 @@
+/** *Ready for review*: a flag on a draft, for those who may not publish and for the editors who do. */
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type Endpoint,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload'
+import { CONFLICT } from '../http-status.ts'
+import { userOf } from '../access/require-user.ts'
+import { now } from './settings.ts'
+
+/** Who asked for a review and when, in ISO format; both are empty when nobody did. */
+interface Review {
+  readonly asked_by: string | null
+  readonly asked_at: string | null
+}
+
+declare module 'payload' {
+  interface RequestContext {
+    /** What this request writes into the field `review`, which no form and no other request changes. */
+    review?: Review
+  }
+}
+
+const NOT_ASKED: Review = { asked_by: null, asked_at: null }
+
+/** Keeps the flag as it is through every save and restoring; publishing takes it away. */
+export const keepReview: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  const before: Review = (operation === 'update' && originalDoc?.review) || NOT_ASKED
+  const review = data._status === 'published' ? NOT_ASKED : (req.context.review ?? before)
+  return { ...data, review }
+}
+
+/** `POST /api/{collection}/{id}/review {ready}`: asks for a review of the draft, or takes the question back. */
+export function reviewEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
+  return {
+    path: '/:id/review',
+    method: 'post',
+    async handler(req) {
+      const user = userOf(req)
+      await readBody(req)
+      const isReady = req.data?.['ready'] === true
+      const target = { collection, id: Number(req.routeParams?.['id']) }
+      const asPerson = { ...target, depth: 0, draft: true, overrideAccess: false, req } as const
+      const record = await req.payload.findByID(asPerson)
+      if (isReady && '_status' in record && record._status === 'published') {
+        const message = 'There is nothing to review: visitors have this as it is'
+        throw new APIError(message, CONFLICT, undefined, true)
+      }
+      req.context.review = isReady
+        ? { asked_by: user.name || user.email, asked_at: new Date(now(req)).toISOString() }
+        : NOT_ASKED
+      await req.payload.update({ ...asPerson, data: {} })
+      return Response.json({ review: req.context.review })
+    },
+  }
+}
+
+async function readBody(req: PayloadRequest): Promise<void> {
+  req.data ??= await req.json?.().catch(() => ({}))
+}

@@ -1,0 +1,32 @@
+import type { CollectionBeforeChangeHook, TextField } from 'payload'
+import type { Event } from '../payload-types.ts'
+
+/**
+ * The day or time at which an event begins, by which the list of events is ordered: of days and sessions, one of which
+ * every event has. Kept by the system, and in no form.
+ */
+export const firstDayField: TextField = {
+  name: 'first_day',
+  type: 'text',
+  label: 'When',
+  index: true,
+  admin: {
+    condition: () => false,
+    components: { Cell: '/studio/components/lists/when-cell.tsx#WhenCell' },
+  },
+}
+
+/** The starts of an event in their order: its first day, or the starts of its sessions. */
+export function startsOf({
+  dates,
+  sessions,
+}: Partial<Pick<Event, 'dates' | 'sessions'>>): string[] {
+  if (dates?.start) return [dates.start]
+  return (sessions ?? []).flatMap(({ start }) => (start ? [start] : [])).toSorted()
+}
+
+/** Writes `first_day`. */
+export const giveFirstDay: CollectionBeforeChangeHook<Event> = ({ data }) => {
+  const [first] = startsOf(data)
+  return { ...data, first_day: first ?? null }
+}

@@ -1,0 +1,97 @@
+import type { CollectionSlug, FlattenedField } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Event } from '../payload-types.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { LISTS } from './record-lists.ts'
+import { savedViews } from './saved-views.ts'
+
+let open: OpenPayload
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'), { demo: 'small' })
+})
+
+afterAll(() => open.close())
+
+const slugs = Object.keys(LISTS) as CollectionSlug[]
+
+describe('the studio’s lists', () => {
+  test.each(slugs)('of %s name only fields that it has', (slug) => {
+    const { columns = [], search = [], filters = [], bulk = [], sort = '' } = LISTS[slug] ?? {}
+    const { flattenedFields, fields } = open.payload.collections[slug].config
+    const known = new Set([
+      ...pathsOf(flattenedFields),
+      ...fields.flatMap((field) => (field.type === 'ui' ? [field.name] : [])),
+    ])
+    const named = [...columns, ...search, ...filters, ...bulk, sort.replace('-', '')]
+    // Beyond a relation the name is of another collection; the search below follows it.
+    const own = named.filter((path) => !/^(artists\.artist|venues)\./.test(path))
+    expect(own.filter((path) => !known.has(path))).toEqual([])
+  })
+
+  test.each(slugs)('of %s answer every saved view and the search', async (slug) => {
+    const facts = { now: Date.parse('2026-03-14T00:20:00Z'), machineNow: Date.now(), year: 2026 }
+    const collectionConfig = open.payload.collections[slug].config
+    const wheres = savedViews(slug, facts).map(({ where }) => where)
+    for (const where of [...wheres, mergeListSearchAndWhere({ collectionConfig, search: 'a' })]) {
+      const answer = open.payload.find({ collection: slug, where, draft: true, depth: 0 })
+      await expect(answer).resolves.toHaveProperty('docs')
+    }
+  })
+
+  test('of events begins with the newest edition, and goes by day within it', async () => {
+    const events = await find({ sort: 'first_day' })
+    const years = events.map(({ festival }) => (typeof festival === 'object' ? festival.year : 0))
+    expect(years).toEqual(years.toSorted((a, b) => b - a))
+    const days = events.flatMap((event, index) =>
+      years[index] === years[0] ? [event.first_day ?? ''] : [],
+    )
+    expect(days.length).toBeGreaterThan(1)
+    expect(days).toEqual(days.toSorted())
+  })
+
+  test('of events find an event by its artist, its venue and its title', async () => {
+    const [event] = await find({ where: { 'artists.artist': { exists: true } }, depth: 2 })
+    const artist = event?.artists?.[0]?.artist
+    const venue = event?.venues?.[0]
+    if (typeof artist !== 'object' || typeof venue !== 'object') throw new Error('not populated')
+    const collectionConfig = open.payload.collections.events.config
+    for (const search of [artist.name, venue.name, event?.title ?? '']) {
+      const found = await find({ where: mergeListSearchAndWhere({ collectionConfig, search }) })
+      expect(found.map(({ id }) => id)).toContain(event?.id)
+    }
+  })
+})
+
+test.each([
+  ['events', 'A Short History of Closing'],
+  ['festivals', 'Parallax 2026'],
+] as const)(
+  'a search of %s by words finds none for want of a number',
+  async (collection, search) => {
+    const { config } = open.payload.collections[collection]
+    const where = mergeListSearchAndWhere({ collectionConfig: config, search })
+    const { docs } = await open.payload.find({ collection, where, draft: true, depth: 0 })
+    expect(docs.map((doc) => ('title' in doc ? doc.title : doc.name))).toEqual([search])
+  },
+)
+
+async function find(options: object): Promise<Event[]> {
+  const { docs } = await open.payload.find({
+    collection: 'events',
+    draft: true,
+    depth: 1,
+    pagination: false,
+    ...options,
+  })
+  return docs
+}
+
+function pathsOf(fields: readonly FlattenedField[], parent = ''): string[] {
+  return fields.flatMap((field) => {
+    const path = `${parent}${field.name}`
+    const inner = 'flattenedFields' in field ? pathsOf(field.flattenedFields, `${path}.`) : []
+    return [path, ...inner]
+  })
+}

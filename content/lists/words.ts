@@ -1,0 +1,55 @@
+/** Words in the cells of the studio's lists. */
+import { formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
+import type { Event, Media } from '../payload-types.ts'
+import { instantWords } from '../rules/instant-words.ts'
+import { startsOf } from './first-day.ts'
+
+type Timed = Pick<Event, 'dates' | 'sessions'>
+
+/** `6–29 March 2026`; `Fri, 20 Mar, 6.30pm and 2 more`; empty where nothing is entered yet. */
+export function whenWords(event: Partial<Timed>): string {
+  const { dates } = event
+  if (dates?.start) return formatDateRange(dates.start, dates.end ?? dates.start, 'short')
+  const starts = startsOf(event)
+  const [first] = starts
+  if (first === undefined) return ''
+  const [day = '', time] = first.split('T')
+  const words = `${formatDate(day, 'weekday-short')} ${day.slice(0, 4)}${time ? `, ${formatTime(time)}` : ''}`
+  return starts.length > 1 ? `${words} and ${starts.length - 1} more` : words
+}
+
+/** Who made a picture, in one line; empty where nobody is named. */
+export function creditWords(credit: Media['credit']): string {
+  const { artists, photographer } = credit ?? {}
+  return [...(artists ?? []), ...(photographer ? [`photograph: ${photographer}`] : [])].join(', ')
+}
+
+/** The facts that the state of a record depends on. */
+export interface StateFacts {
+  /** `changed` is published, with changes that are not. */
+  readonly status: 'draft' | 'published' | 'changed' | undefined
+  readonly withdrawn: boolean
+  /** The state of an event: `cancelled`, `sold_out`. */
+  readonly goesAhead: string | undefined
+  /** When it will be published by itself, in epoch milliseconds. */
+  readonly releasedAt: number | undefined
+}
+
+const STATUS = { draft: 'Draft', published: 'Public', changed: 'Public, with changes that are not' }
+
+const GOES_AHEAD: Readonly<Record<string, string>> = {
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+  moved: 'Moved',
+  sold_out: 'Sold out',
+}
+
+/** Returns the states of a record in words, the most important first: `Cancelled`, `Public`. */
+export function stateWords({ status, withdrawn, goesAhead, releasedAt }: StateFacts): string[] {
+  return [
+    withdrawn ? 'Withdrawn' : '',
+    GOES_AHEAD[goesAhead ?? ''] ?? '',
+    status && !withdrawn ? STATUS[status] : '',
+    releasedAt === undefined ? '' : `Scheduled for ${instantWords(releasedAt, 'short')}`,
+  ].filter(Boolean)
+}

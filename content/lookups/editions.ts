@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+import type { Festival } from '../payload-types.ts'
+import { idOf, type Relation } from '../rules/finding.ts'
+
+/** The edition a record belongs to. */
+export async function findEdition(
+  relation: Relation,
+  req: PayloadRequest,
+): Promise<Festival | undefined> {
+  const id = idOf(relation)
+  if (id === undefined) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return docs[0]
+}
+
+/** All editions, drafts too: no record may take an address that one of them will need. */
+export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs
+}
+
+/** The edition that the home page shows; undefined if there is none of its year. */
+export async function findCurrentEdition(req: PayloadRequest): Promise<Festival | undefined> {
+  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    where: { year: { equals: site.festival_year } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return docs[0]
+}
+
+/** The keys of an edition's types that are public now; none for an unpublished edition. */
+export async function findPublishedTypes(
+  id: number | undefined,
+  req: PayloadRequest,
+): Promise<ReadonlySet<string>> {
+  const edition = await findEdition(id, req)
+  return new Set(edition?._status === 'published' ? edition.types.map(({ key }) => key) : [])
+}

@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+import type { RecordKey } from '../collections/record-key.ts'
+import { ledgerPaths } from '../hooks/redirect-ledger.ts'
+import { pathsOf } from '../rules/paths.ts'
+import type { Values } from '../saving/merge.ts'
+import { findReferences, type Reference, type Versions } from './references.ts'
+
+/** The records that use a record, picture or file: that choose it, link to it or name one of its addresses. */
+export async function findUses(
+  owner: RecordKey,
+  req: PayloadRequest,
+  versions?: Versions,
+): Promise<Reference[]> {
+  // A picture has no page, and no address that a text could name.
+  const paths = owner.collection === 'media' ? [] : await addressesOf(owner, req)
+  return findReferences({ ...owner, paths }, req, versions)
+}
+
+/** The addresses that a record has now come first, then those it once had. */
+export async function addressesOf(owner: RecordKey, req: PayloadRequest): Promise<string[]> {
+  const record: Values = { ...(await req.payload.findByID({ ...owner, depth: 0, req })) }
+  const past = await ledgerPaths(req, owner)
+  return [...new Set([...pathsOf(owner.collection, record), ...past])]
+}
+
+/** `Event "Fog" (Leading picture)`; of a global `Site settings (Picture)`. */
+export function nameOfUse({ id, kind, title, fields }: Reference): string {
+  return `${id === undefined ? kind : `${kind} "${title}"`} (${fields.join(', ')})`
+}

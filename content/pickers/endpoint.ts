@@ -1,0 +1,34 @@
+import { APIError, type CollectionSlug, type Endpoint } from 'payload'
+import { BAD_REQUEST } from '../http-status.ts'
+import { readChoices, searchChoices } from './record-choices.ts'
+
+/**
+ * `GET /record-choices?in={collection}&search=…`, or with `ids=1,2` those records: what a picker shows. `edition` is the id of
+ * the edition that comes first, `beyond=true` asks for the others too, `kind` is a kind of media.
+ */
+export const recordChoicesEndpoint: Endpoint = {
+  path: '/record-choices',
+  method: 'get',
+  async handler(req) {
+    const { searchParams: query } = req
+    const collection = query.get('in') as CollectionSlug // any text: what is none finds nothing
+    const ids = query.get('ids')?.split(',').map(Number).filter(Number.isSafeInteger)
+    const edition = Number(query.get('edition'))
+    const answer = ids
+      ? { records: await readChoices(collection, ids, req) }
+      : await searchChoices(
+          {
+            collection,
+            search: query.get('search') ?? '',
+            edition: Number.isSafeInteger(edition) && edition > 0 ? edition : undefined,
+            isBeyond: query.get('beyond') === 'true',
+            mediaKind: query.get('kind') ?? undefined,
+          },
+          req,
+        )
+    if (!answer || ('records' in answer && !answer.records)) {
+      throw new APIError('There is nothing of this kind to choose', BAD_REQUEST, undefined, true)
+    }
+    return Response.json(answer)
+  },
+}

@@ -1,0 +1,154 @@
+/** The records that a picker offers: those of an edition first, each with what tells it apart. */
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { thumbnailPath } from '../media/serve-media.ts'
+import { LISTS } from '../lists/record-lists.ts'
+import { findCurrentEdition, findEdition } from '../lookups/editions.ts'
+import { CHOICE_KINDS, type ChoiceKind } from './choice-kinds.ts'
+
+const SHOWN = 40
+
+/** A record in a picker. */
+export interface RecordChoice {
+  readonly id: number
+  readonly title: string
+  /** `Talk · Fri, 20 Mar 2026, 6.30pm · Shed 9`; may be empty. */
+  readonly words: string
+  /** The address of its picture, small. */
+  readonly picture?: string
+}
+
+export interface FoundChoices {
+  readonly records: readonly RecordChoice[]
+  /** How many there are in all: only the first are shown. */
+  readonly total: number
+}
+
+export interface Choices {
+  /** The edition that `found` belongs to; absent where records belong to none. */
+  readonly year?: number
+  readonly found: FoundChoices
+  /** What is found beyond the edition: if that was asked for, and where the edition has nothing. */
+  readonly others?: FoundChoices
+}
+
+export interface ChoiceSearch {
+  readonly collection: CollectionSlug
+  /** By what the collection's list is searched by. */
+  readonly search: string
+  /** The id of the edition that comes first: the current one if it is undefined. */
+  readonly edition?: number | undefined
+  readonly isBeyond?: boolean
+  /** For media: only this kind. */
+  readonly mediaKind?: string | undefined
+}
+
+/** What a search finds; undefined for a collection whose records cannot be chosen. */
+export async function searchChoices(
+  { collection, search, edition, isBeyond = false, mediaKind }: ChoiceSearch,
+  req: PayloadRequest,
+): Promise<Choices | undefined> {
+  const kind = CHOICE_KINDS[collection]
+  if (!kind) return undefined
+  const matches = mergeListSearchAndWhere({
+    collectionConfig: req.payload.collections[collection].config,
+    search,
+    where: mediaKind ? { kind: { equals: mediaKind } } : {},
+  })
+  const find = (where: Where) => findChoices({ collection, kind, where }, req)
+  const first =
+    kind.ofEdition && ((await findEdition(edition, req)) ?? (await findCurrentEdition(req)))
+  if (!kind.ofEdition || !first) return { found: await find(matches) }
+  const ids = await idsOf(collection, await kind.ofEdition(first, req), req)
+  const found = await find({ and: [{ id: { in: ids } }, matches] })
+  const others =
+    isBeyond || found.total === 0
+      ? { others: await find({ and: [{ id: { not_in: ids } }, matches] }) }
+      : {}
+  return { year: first.year, found, ...others }
+}
+
+/** The records with these ids, in no order; undefined for a collection whose records cannot be chosen. */
+export async function readChoices(
+  collection: CollectionSlug,
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<readonly RecordChoice[] | undefined> {
+  const kind = CHOICE_KINDS[collection]
+  if (!kind) return undefined
+  const where = { id: { in: [...ids] } }
+  return (await findChoices({ collection, kind, where, limit: ids.length }, req)).records
+}
+
+/** With an id that no record has: a list of ids may not be empty. */
+async function idsOf(
+  collection: CollectionSlug,
+  where: Where,
+  req: PayloadRequest,
+): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
+  })
+  return [0, ...docs.map(({ id }) => id)]
+}
+
+interface Wanted {
+  readonly collection: CollectionSlug
+  readonly kind: ChoiceKind
+  readonly where: Where
+  readonly limit?: number
+}
+
+async function findChoices(
+  { collection, kind, where, limit = SHOWN }: Wanted,
+  req: PayloadRequest,
+): Promise<FoundChoices> {
+  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  const picture = LISTS[collection]?.picture
+  const reads = [...kind.reads, useAsTitle, ...(picture ? [picture] : [])]
+  const { docs, totalDocs } = await req.payload.find({
+    collection,
+    where,
+    draft: true,
+    // The picture, the edition and the venues.
+    depth: 1,
+    limit,
+    sort: kind.sort ?? useAsTitle,
+    select: Object.fromEntries(reads.map((name) => [name, true])),
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const records = docs.map((doc) => toChoice({ ...doc }, { kind, titleField: useAsTitle, picture }))
+  return { records, total: totalDocs }
+}
+
+interface Shape {
+  readonly kind: ChoiceKind
+  readonly titleField: string
+  readonly picture: string | undefined
+}
+
+function toChoice(
+  doc: Readonly<Record<string, unknown>>,
+  { kind, titleField, picture }: Shape,
+): RecordChoice {
+  const file = picture === undefined ? doc : doc[picture]
+  const src = typeof file === 'object' && file !== null ? thumbnailPath({ ...file }) : null
+  return {
+    id: Number(doc['id']),
+    title: textOf(doc['alt']) || textOf(doc[titleField]) || 'Without a title',
+    words: kind.words(doc).filter(Boolean).join(' · '),
+    ...(src === null ? {} : { picture: src }),
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,20 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { mapFields } from '../collections/fields/map-fields.ts'
+
+/** From the root of the repository; the studio's import map turns them into components. */
+const RECORDS = '/studio/components/choices/record-picker.tsx#RecordPicker'
+const PICTURES = '/studio/components/choices/picture-picker.tsx#PicturePicker'
+
+/** Lets every record, picture and file of a form be chosen by our own pickers. */
+export function withPickers<Config extends CollectionConfig | GlobalConfig>(
+  config: Config,
+): Config {
+  return { ...config, fields: mapFields(config.fields, withPicker) }
+}
+
+function withPicker(field: Field): Field {
+  if (field.type !== 'relationship' && field.type !== 'upload') return field
+  const picker = field.type === 'upload' ? PICTURES : RECORDS
+  const components = { Field: picker, ...field.admin?.components }
+  return { ...field, admin: { ...field.admin, components } } as Field // of the same type as before
+}

@@ -1,0 +1,64 @@
+import { formatDate, formatTimeRange, formatTime, localOf } from 'contract/rules/melbourne-time.ts'
+import type { Payload } from 'payload'
+import type { Event } from '../payload-types.ts'
+
+/** A session that can still be changed on the day. */
+export interface ComingSession {
+  readonly event: number
+  readonly title: string
+  readonly code: string
+  /** A wall time. */
+  readonly start: string
+  /** `Fri, 20 Mar, 6.30–8pm`. */
+  readonly when: string
+  readonly isCancelled: boolean
+  readonly isSoldOut: boolean
+}
+
+/**
+ * The public sessions that have not ended at `nowMs`, the next one first, of events whose title contains `search`. A
+ * session without an end counts until midnight.
+ */
+export async function findComingSessions(
+  payload: Payload,
+  { nowMs, search }: { readonly nowMs: number; readonly search: string },
+): Promise<ComingSession[]> {
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: {
+      _status: { equals: 'published' },
+      'sessions.start': { greater_than_equal: localOf(nowMs).slice(0, 'YYYY-MM-DD'.length) },
+      ...(search ? { title: { like: search } } : {}),
+    },
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+    .flatMap((event) => comingOf(event, localOf(nowMs)))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+}
+
+function comingOf({ id, title, sessions }: Event, now: string): ComingSession[] {
+  return (sessions ?? []).flatMap((session): ComingSession[] => {
+    const { start, end, code, status, fully_booked: isSoldOut } = session
+    const ends = end || `${start.slice(0, 'YYYY-MM-DD'.length)}T24:00`
+    if (!code || ends <= now) return []
+    return [
+      {
+        event: id,
+        title,
+        code,
+        start,
+        when: whenWords(start, end),
+        isCancelled: status.state === 'cancelled',
+        isSoldOut: isSoldOut === true,
+      },
+    ]
+  })
+}
+
+function whenWords(start: string, end: string | null | undefined): string {
+  const [day = '', from = ''] = start.split('T')
+  const time = end ? formatTimeRange(from, end.slice('YYYY-MM-DDT'.length)) : formatTime(from)
+  return `${formatDate(day, 'weekday-short')}, ${time}`
+}

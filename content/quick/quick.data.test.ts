@@ -1,0 +1,146 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { Event } from '../payload-types.ts'
+import { asJson, askStudio } from '../testing/ask-studio.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aTalk, saveFestival } from '../testing/records.ts'
+import { createStaff, type StaffMember } from '../testing/staff.ts'
+import { findByAddress, findRecords } from '../lookups/find-records.ts'
+import { findComingSessions } from './coming-sessions.ts'
+
+const STUDIO = 'https://studio.parallax.example'
+/** 11.20am in Melbourne, ten minutes before the talk. */
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+
+let open: OpenPayload
+let editor: StaffMember
+let festival = 0
+let talk: Event
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'), { studioOrigin: STUDIO })
+  editor = await createStaff(open, 'editor')
+  festival = (await saveFestival(open.payload)).id
+})
+
+afterAll(() => open.close())
+
+beforeEach(async () => {
+  const data = { ...aTalk(festival), _status: 'published' } as const
+  talk = await open.payload.create({ collection: 'events', data, depth: 0 })
+})
+
+const change = (path: string, body: object) => editor.ask(path, asJson('POST', body))
+
+const cancel = () => ({
+  event: talk.id,
+  code: talk.sessions?.[0]?.code,
+  change: { kind: 'cancel', note: 'The kiln is closed.' },
+})
+const seen = (draft: boolean) =>
+  open.payload.findByID({ collection: 'events', id: talk.id, depth: 0, draft })
+
+describe('a change that cannot wait', () => {
+  test('of a session is public at once', async () => {
+    expect((await change('/quick/session', cancel())).status).toBe(200)
+    const { sessions, _status } = await seen(false)
+    expect(_status).toBe('published')
+    expect(sessions?.[0]?.status).toMatchObject({ state: 'cancelled', note: 'The kiln is closed.' })
+  })
+
+  test('leaves what is being drafted a draft, and is in the draft too', async () => {
+    const { id } = talk
+    await open.payload.update({
+      collection: 'events',
+      id,
+      data: { title: 'New words' },
+      draft: true,
+    })
+    await change('/quick/session', cancel())
+
+    const [shown, draft] = [await seen(false), await seen(true)]
+    expect([shown.title, draft.title]).toEqual([talk.title, 'New words'])
+    expect([shown._status, draft._status]).toEqual(['published', 'draft'])
+    expect([shown, draft].map(({ sessions }) => sessions?.[0]?.status.state)).toEqual([
+      'cancelled',
+      'cancelled',
+    ])
+  })
+
+  test('of an alert and of the holding screen is made and taken back', async () => {
+    await change('/quick/alert', { kind: 'put-up', level: 'warning', text: 'A storm is near.' })
+    await change('/quick/holding', { on: true })
+    const site = () => open.payload.findGlobal({ slug: 'site', depth: 0 })
+    const { alerts, holding } = await site()
+    expect(alerts).toMatchObject([{ text: 'A storm is near.', route_pattern: '/**' }])
+    expect(holding?.on).toBe(true)
+    await change('/quick/alert', { kind: 'take-down', id: alerts?.[0]?.id })
+    await change('/quick/holding', { on: false })
+    expect(await site()).toMatchObject({ alerts: [], holding: { on: false } })
+  })
+
+  test.each([
+    [
+      '/quick/session',
+      () => ({ ...cancel(), code: 'gone' }),
+      404,
+      'This session is not there any more',
+    ],
+    [
+      '/quick/session',
+      () => ({ ...cancel(), change: { kind: 'move', start: 'tomorrow' } }),
+      400,
+      'Give the new day and time, for example 2026-03-20T18:30',
+    ],
+    [
+      '/quick/alert',
+      () => ({ kind: 'put-up', level: 'info', text: ' ' }),
+      400,
+      'Write what visitors must know',
+    ],
+  ])('at %s is refused in words: %#', async (path, body, status, message) => {
+    const response = await change(path, body())
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ errors: [{ message }] })
+  })
+
+  test.each(['/quick/session', '/quick/alert', '/quick/holding'])(
+    'at %s asks for a login',
+    async (path) => {
+      expect((await askStudio(open, path, asJson('POST', cancel()))).status).toBe(401)
+      expect((await seen(false)).sessions?.[0]?.status.state).toBe('scheduled')
+    },
+  )
+})
+
+describe('the sessions that can still be changed', () => {
+  const codes = async (nowMs: number, search = '') =>
+    (await findComingSessions(open.payload, { nowMs, search })).map(({ code }) => code)
+
+  test('are those that have not ended, by a word of the title too', async () => {
+    const code = talk.sessions?.[0]?.code
+    expect(await codes(NOW)).toContain(code)
+    expect(await codes(NOW, 'contact')).toContain(code)
+    expect(await codes(NOW, 'nothing like it')).toEqual([])
+    expect(await codes(Date.parse('2026-03-14T01:31:00Z'))).not.toContain(code)
+  })
+})
+
+describe('the search over all records', () => {
+  test('finds a record by its title, and by each of its public addresses', async () => {
+    const req = await createLocalReq({ user: editor.user }, open.payload)
+    const groups = await findRecords('contact sheet', req)
+    const found = groups.flatMap(({ records }) =>
+      records.map(({ collection, id }) => `${collection} ${id}`),
+    )
+    expect(found).toContain(`events ${talk.id}`)
+    for (const address of [
+      `/events/${talk.slug}`,
+      `https://parallax.example/events/${talk.slug}/?a=b#c`,
+    ]) {
+      expect(await findByAddress(address, req)).toEqual({ collection: 'events', id: talk.id })
+    }
+    expect(await findByAddress('/events/never-there', req)).toBeUndefined()
+    expect(await findByAddress('contact sheet', req)).toBeUndefined()
+  })
+})

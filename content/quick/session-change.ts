@@ -1,0 +1,72 @@
+/** What can happen to a session on the day, and what it changes in the record. */
+import * as v from 'valibot'
+import type { Event } from '../payload-types.ts'
+import { isLocalDateTime } from '../rules/dates.ts'
+
+type Session = NonNullable<Event['sessions']>[number]
+
+const Note = v.optional(v.pipe(v.string(), v.trim()))
+const LocalDateTime = v.pipe(
+  v.string(),
+  v.check(isLocalDateTime, 'Give the new day and time, for example 2026-03-20T18:30'),
+)
+
+/** A change of one session. Times are wall times of the festival. */
+export const SessionChange = v.variant('kind', [
+  v.object({ kind: v.literal('cancel'), note: Note }),
+  v.object({ kind: v.literal('move'), start: LocalDateTime, note: Note }),
+  v.object({ kind: v.literal('sold-out') }),
+  v.object({ kind: v.literal('not-sold-out') }),
+  v.object({ kind: v.literal('as-planned') }),
+])
+export type SessionChange = v.InferOutput<typeof SessionChange>
+
+/** The sessions of an event after a change of the one with the code. */
+export function changeSession(
+  sessions: readonly Session[],
+  code: string,
+  change: SessionChange,
+): Session[] {
+  return sessions.map((session) => (session.code === code ? changed(session, change) : session))
+}
+
+function changed(session: Session, change: SessionChange): Session {
+  const { status } = session
+  switch (change.kind) {
+    case 'cancel':
+      return { ...session, status: { ...status, state: 'cancelled', note: change.note || null } }
+    case 'move':
+      return moved(session, change.start, change.note)
+    case 'sold-out':
+      return { ...session, fully_booked: true }
+    case 'not-sold-out':
+      return { ...session, fully_booked: false }
+    case 'as-planned':
+      return { ...session, status: { ...status, state: 'scheduled', note: null } }
+  }
+}
+
+/** Keeps how long it lasts, and the start that was printed first. */
+function moved(session: Session, start: string, note: string | undefined): Session {
+  const previous = session.status.previous_start ?? session.start
+  const lasts = session.end ? minutesOf(session.end) - minutesOf(session.start) : undefined
+  return {
+    ...session,
+    start,
+    ...(lasts === undefined ? {} : { end: wallTimeAfter(start, lasts) }),
+    // Doors that opened before the old start say nothing of the new one.
+    doors: null,
+    status: { ...session.status, state: 'moved', previous_start: previous, note: note || null },
+  }
+}
+
+const MINUTE_MS = 60_000
+
+/** Minutes on a clock that knows no summer time, as a wall shows them. */
+function minutesOf(wall: string): number {
+  return Date.parse(`${wall}Z`) / MINUTE_MS
+}
+
+function wallTimeAfter(wall: string, minutes: number): string {
+  return new Date((minutesOf(wall) + minutes) * MINUTE_MS).toISOString().slice(0, 16)
+}

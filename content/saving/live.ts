@@ -1,0 +1,103 @@
+/** Whether sites show the newest public version of a record, and on which pages (spec/behaviour §24.4). */
+import { formatTimeToSecond } from 'contract/rules/melbourne-time.ts'
+import type { PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import type { LiveSettings } from '../environment.ts'
+import { settingsOf } from '../hooks/settings.ts'
+import { pathsOf } from '../rules/paths.ts'
+import { ownerOf, readPublished, type Target } from './record.ts'
+
+/** The content service runs beside the studio, or in its network. */
+const PATIENCE_MS = 2_000
+
+/** The part of `GET /reached` of the content service that is used here. */
+const Reached = v.object({
+  isComposed: v.boolean(),
+  sites: v.array(
+    v.object({
+      isAway: v.boolean(),
+      hasReached: v.boolean(),
+      at: v.optional(v.number()),
+      count: v.number(),
+      paths: v.array(v.string()),
+    }),
+  ),
+})
+export type Reached = v.InferOutput<typeof Reached>
+
+/** Whether the sites show the record as it was published. */
+export interface Live {
+  /**
+   * `hidden`: nothing of it is public, or the studio does not know the content service. `waiting`: no site answers, or
+   * the content service does not.
+   */
+  readonly state: 'hidden' | 'going' | 'waiting' | 'live'
+  /** The address of the record's own page; of a global, that of the home page. */
+  readonly page?: string
+  /** By the festival's clock, when the last site showed it: `11.42.07am`. */
+  readonly since?: string
+  /** How many pages changed then. */
+  readonly count: number
+  /** The first of them, as addresses of the public site; the record's own comes first. */
+  readonly pages: readonly string[]
+}
+
+const NOTHING = { count: 0, pages: [] } as const
+
+/** Asks the content service, as the person who asks; never fails because of the service. */
+export async function liveOf(req: PayloadRequest, target: Target): Promise<Live> {
+  const { clockOffsetMs, live, siteOrigin } = settingsOf(req)
+  const published = await readPublished(req, target)
+  if (!published) return { state: 'hidden', ...NOTHING }
+  const { collection, id } = ownerOf(target)
+  const [path] = 'global' in target ? ['/'] : pathsOf(target.collection, published)
+  const page = path === undefined ? {} : { page: siteOrigin + path }
+  if (!live) return { state: 'hidden', ...page, ...NOTHING }
+  const record = id === undefined ? `globals/${collection}` : `${collection}/${id}`
+  const reached = await ask(live, record, String(published['updatedAt']))
+  return { ...liveWords(reached, { clockOffsetMs, siteOrigin, path }), ...page }
+}
+
+async function ask(
+  { contentUrl, token }: LiveSettings,
+  record: string,
+  updated: string,
+): Promise<Reached | undefined> {
+  try {
+    const query = new URLSearchParams({ record, updated })
+    const response = await fetch(`${contentUrl}/reached?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return v.parse(Reached, await response.json())
+  } catch {
+    return undefined
+  }
+}
+
+interface LiveWordsOptions {
+  readonly clockOffsetMs: number
+  readonly siteOrigin: string
+  /** The path of the record's own page, which comes first. */
+  readonly path: string | undefined
+}
+
+/** Every site that is not away counts. */
+export function liveWords(
+  reached: Reached | undefined,
+  { clockOffsetMs, siteOrigin, path }: LiveWordsOptions,
+): Live {
+  const sites = (reached?.sites ?? []).filter(({ isAway }) => !isAway)
+  if (sites.length === 0) return { state: 'waiting', ...NOTHING }
+  if (!sites.every(({ hasReached }) => hasReached)) return { state: 'going', ...NOTHING }
+  const times = sites.flatMap(({ at }) => (at === undefined ? [] : [at]))
+  const paths = new Set(sites.flatMap((site) => site.paths))
+  return {
+    state: 'live',
+    ...(times.length > 0 ? { since: formatTimeToSecond(Math.max(...times) + clockOffsetMs) } : {}),
+    count: Math.max(...sites.map(({ count }) => count)),
+    pages: [...paths]
+      .toSorted((a, b) => Number(b === path) - Number(a === path))
+      .map((each) => siteOrigin + each),
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Gives collections and globals with drafts our own saving, and pictures and files, which have none: endpoints, and the
+ * studio's components that use them.
+ */
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  EditConfig,
+  GlobalConfig,
+  GlobalSlug,
+} from 'payload'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { collectionEndpoints, globalEndpoints, openCollectionEndpoints } from './endpoints.ts'
+import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
+import type { Presence } from './presence.ts'
+import { refuseStaleForm } from './stale-form.ts'
+
+/** From the root of the repository; the studio's import map turns them into components. */
+const FOLDER = '/studio/components/saving'
+const BUTTONS = {
+  SaveDraftButton: `${FOLDER}/saving-bar.tsx#SavingBar`,
+  PublishButton: `${FOLDER}/publish-button.tsx#PublishButton`,
+  Status: `${FOLDER}/publication-status.tsx#PublicationStatus`,
+}
+/** In the place of Payload's *Save*, where what is saved is public: nobody saves half a sentence by a pause. */
+const BUTTON_WITHOUT_DRAFTS = { SaveButton: `${FOLDER}/save-button.tsx#SaveButton` }
+const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
+
+/** The component that stands around the whole studio. */
+export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
+
+export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
+  return (collection) => {
+    const { admin, endpoints, hooks } = collection
+    const slug = collection.slug as CollectionSlug // of this configuration
+    const inTurn = (...own: CollectionBeforeOperationHook[]): CollectionConfig['hooks'] => ({
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), saveInTurn(slug), ...own],
+    })
+    const isOpen = Boolean(collection.upload)
+    if (!isOpen && !hasDrafts(collection))
+      return { ...collection, hooks: inTurn(refuseStaleForm(slug)) }
+    const own = isOpen ? openCollectionEndpoints : collectionEndpoints
+    return {
+      ...collection,
+      hooks: inTurn(),
+      endpoints: [...(endpoints || []), ...own(slug, presence)],
+      admin: {
+        ...admin,
+        components: {
+          ...admin?.components,
+          edit: { ...(isOpen ? BUTTON_WITHOUT_DRAFTS : BUTTONS), ...admin?.components?.edit },
+          views: {
+            ...admin?.components?.views,
+            edit: withEditView(admin?.components?.views?.edit),
+          },
+        },
+      },
+    }
+  }
+}
+
+export function withGlobalSaving(presence: Presence): (global: GlobalConfig) => GlobalConfig {
+  return (global) => {
+    if (!hasDrafts(global)) return global
+    const { admin, endpoints, hooks } = global
+    const slug = global.slug as GlobalSlug // of this configuration
+    return {
+      ...global,
+      hooks: {
+        ...hooks,
+        beforeOperation: [...(hooks?.beforeOperation ?? []), saveGlobalInTurn(slug)],
+      },
+      endpoints: [...(endpoints || []), ...globalEndpoints(slug, presence)],
+      admin: {
+        ...admin,
+        components: {
+          ...admin?.components,
+          elements: { ...BUTTONS, ...admin?.components?.elements },
+          views: {
+            ...admin?.components?.views,
+            edit: withEditView(admin?.components?.views?.edit),
+          },
+        },
+      },
+    }
+  }
+}
+
+function withEditView(edit: EditConfig | undefined): EditConfig {
+  return edit?.root ? edit : Object.assign({ ...edit }, { default: { Component: EDIT_VIEW } })
+}
+
+/**
+ * Without Payload's lock: every save releases it, so it never shows who else is editing. What two people type is merged
+ * instead, and they see each other in the form (decision 055).
+ */
+export function withoutLock<Entity extends CollectionConfig | GlobalConfig>(
+  entity: Entity,
+): Entity {
+  return { ...entity, lockDocuments: false }
+}

@@ -1,0 +1,34 @@
+/** The tables of a configuration, as Drizzle writes them beside each migration. */
+export interface Snapshot {
+  readonly tables: Readonly<Record<string, Table>>
+}
+
+interface Table {
+  readonly name: string
+  readonly columns: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What a migration from one snapshot to the next would drop, with all that it holds: `events.teaser`, or `events` for a
+ * whole table. A column that was renamed is among them, because nothing in a snapshot tells a rename.
+ */
+export function lostColumns(before: Snapshot, after: Snapshot): readonly string[] {
+  return Object.entries(before.tables).flatMap(([key, { name, columns }]) => {
+    const kept = after.tables[key]?.columns
+    if (!kept) return [name]
+    return Object.keys(columns)
+      .filter((column) => !Object.hasOwn(kept, column))
+      .map((column) => `${name}.${column}`)
+  })
+}
+
+/** Throws one clear line, which asks what to do, for the first loss that nobody has named. */
+export function refuseLoss(before: Snapshot, after: Snapshot, named: readonly string[]): void {
+  const lost = lostColumns(before, after).filter((each) => !named.includes(each))
+  if (lost.length === 0) return
+  throw new Error(
+    `This would drop ${lost.join(', ')} with all that they hold. ` +
+      `Name each with --gone if that is meant. A renamed column is gone, too: then answer "rename column" when Drizzle asks, ` +
+      `and compare the migration with content/schema/migration-recipes.data.test.ts`,
+  )
+}

@@ -1,0 +1,71 @@
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload'
+import { databaseOf } from '../hooks/database.ts'
+import { migrations as all } from '../migrations/index.ts'
+
+/** The batch number of a database whose schema was pushed in development. */
+const PUSHED_BATCH = -1
+
+/**
+ * Migrates the database to the newest schema. Throws one clear line for a database whose schema was pushed in
+ * development (Payload would ask at the terminal), for one that is newer than the code, and for a migration that
+ * fails, which is rolled back (Payload's own command would end the process). Calls `backUp` before it changes a database
+ * that is not new.
+ */
+export async function migrate(
+  payload: Payload,
+  migrations: readonly Migration[] = all,
+  backUp?: () => Promise<void>,
+): Promise<void> {
+  const applied = await appliedMigrations(payload)
+  if (applied.some(({ batch }) => batch === PUSHED_BATCH)) {
+    throw new Error(
+      'This database was pushed in development and cannot be migrated: use another, or restore a backup',
+    )
+  }
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = applied.find(({ name }) => !known.has(name))
+  if (unknown)
+    throw new Error(`This database is newer than the code: it has the migration ${unknown.name}`)
+  const done = new Set(applied.map(({ name }) => name))
+  const batch = Math.max(0, ...applied.map((each) => each.batch)) + 1
+  const pending = migrations.filter(({ name }) => !done.has(name))
+  if (pending.length > 0 && done.size > 0) await backUp?.()
+  for (const migration of pending) await apply(payload, migration, batch)
+}
+
+type Migration = (typeof all)[number]
+
+/** Runs and records one migration in one transaction. */
+async function apply(payload: Payload, { name, up }: Migration, batch: number): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    // The same drizzle, typed by two copies of it.
+    const db = (await databaseOf(req)) as unknown as MigrateUpArgs['db']
+    await up({ db, payload, req })
+    await payload.create({ collection: 'payload-migrations', data: { name, batch }, req })
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`The migration ${name} failed and was rolled back: ${message}`, {
+      cause: error,
+    })
+  }
+}
+
+async function appliedMigrations(payload: Payload): Promise<{ name: string; batch: number }[]> {
+  const table = await payload.db.drizzle.execute(
+    sql`select to_regclass('payload_migrations') as name`,
+  )
+  if (!table.rows[0]?.['name']) return []
+  const { rows } = await payload.db.drizzle.execute(sql`select name, batch from payload_migrations`)
+  return rows.map((row) => ({ name: String(row['name']), batch: Number(row['batch']) }))
+}

@@ -1,0 +1,183 @@
+/** Taking a public record down: what its addresses answer from then on, and what still leads there (spec/content B1.6, B1.20). */
+import {
+  APIError,
+  type Access,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
+import type { RecordKey } from '../collections/record-key.ts'
+import { BAD_REQUEST, CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { withOneTransaction } from '../hooks/one-transaction.ts'
+import { isPublic, sendElsewhere, wasEverPublic } from '../hooks/redirect-ledger.ts'
+import { findReferences, type Reference } from '../lookups/references.ts'
+import { addressesOf } from '../lookups/uses.ts'
+import { changePublic } from '../saving/change-public.ts'
+import type { Values } from '../saving/merge.ts'
+
+/** One of three ways to take a record down. */
+export type TakeDown =
+  /** They answer 410 with the reason, which visitors read. */
+  | { readonly how: 'withdrawn'; readonly reason: string }
+  /** They lead to another address. */
+  | { readonly how: 'redirect'; readonly to: string }
+  /** They stay, and say that it is cancelled, with a note. */
+  | { readonly how: 'cancelled'; readonly note: string }
+
+/** Facts to know before a record is taken down. */
+export interface TakeDownFacts {
+  readonly isPublic: boolean
+  /** The addresses that it has now and those that it once had; none for a record without a page. */
+  readonly addresses: readonly string[]
+  readonly canBeCancelled: boolean
+  readonly references: readonly Reference[]
+}
+
+/** From the root of the repository; the studio's import map turns it into the component. */
+const BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Something is being deleted, and not only asked whether it may be. */
+    isDeleting?: boolean
+  }
+}
+
+/**
+ * Puts *Take down* in the place of *Unpublish*, with its two requests, and offers *Delete* only where it works: for what was
+ * never public.
+ */
+export function withTakeDown(config: CollectionConfig): CollectionConfig {
+  const { access, admin, hooks } = config
+  if (!hasDrafts(config)) return config
+  const collection = config.slug as CollectionSlug // Payload types it as any text
+  const endpoints: Endpoint[] = [
+    {
+      path: '/:id/take-down',
+      method: 'get',
+      handler: async (req) => {
+        const owner = ownerIn(req, collection)
+        return Response.json(await findTakeDownFacts(owner, req), { status: OK })
+      },
+    },
+    {
+      path: '/:id/take-down',
+      method: 'post',
+      handler: async (req) => {
+        const owner = ownerIn(req, collection)
+        await takeDown(owner, parseTakeDown(await req.json?.(), collection), req)
+        return Response.json({ message: 'It is taken down' }, { status: OK })
+      },
+    },
+  ]
+  const edit = { ...admin?.components?.edit, UnpublishButton: BUTTON }
+  return {
+    ...config,
+    endpoints: [...(config.endpoints || []), ...endpoints],
+    admin: { ...admin, components: { ...admin?.components, edit } },
+    access: { ...access, delete: mayDelete(collection, access?.delete) },
+    hooks: { ...hooks, beforeOperation: [noteDeletion, ...(hooks?.beforeOperation ?? [])] },
+  }
+}
+
+const noteDeletion: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'delete') req.context.isDeleting = true
+}
+
+/** The form does not offer to delete what was ever public. A request that tries is refused with a sentence instead. */
+function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access {
+  return async (args) => {
+    const { id, req } = args
+    const may = await own(args)
+    if (may === false || id === undefined || req.context.isDeleting) return may
+    return (await wasEverPublic(req, { collection, id })) ? false : may
+  }
+}
+
+const isLoggedIn: Access = ({ req }) => Boolean(req.user)
+
+function ownerIn(req: PayloadRequest, collection: CollectionSlug): RecordKey {
+  const id = Number(req.routeParams?.['id'])
+  if (!Number.isInteger(id))
+    throw new APIError('There is no such record', NOT_FOUND, undefined, true)
+  return { collection, id }
+}
+
+function parseTakeDown(body: unknown, collection: CollectionSlug): TakeDown {
+  const { how, reason, to, note }: Values =
+    typeof body === 'object' && body !== null ? { ...body } : {}
+  if (how === 'withdrawn') return { how, reason: textOf(reason) }
+  if (how === 'redirect') return { how, to: textOf(to) }
+  if (how === 'cancelled' && collection === 'events') return { how, note: textOf(note) }
+  throw new APIError(
+    'Say what is to happen: withdrawn, redirect or cancelled',
+    BAD_REQUEST,
+    undefined,
+    true,
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The facts that *Take down* shows before it does anything. */
+export async function findTakeDownFacts(
+  owner: RecordKey,
+  req: PayloadRequest,
+): Promise<TakeDownFacts> {
+  const paths = await addressesOf(owner, req)
+  return {
+    isPublic: await isPublic(req, owner),
+    addresses: paths,
+    canBeCancelled: owner.collection === 'events',
+    references: await findReferences({ ...owner, paths }, req),
+  }
+}
+
+/**
+ * Takes a public record down, in one transaction. Throws what a form would refuse, with the sentences of the rules. A draft
+ * of the record stays a draft.
+ */
+export async function takeDown(
+  owner: RecordKey,
+  how: TakeDown,
+  req: PayloadRequest,
+): Promise<void> {
+  if (!(await isPublic(req, owner))) {
+    throw new APIError(
+      'This is not public: there is nothing to take down',
+      CONFLICT,
+      undefined,
+      true,
+    )
+  }
+  await withOneTransaction(req, async () => {
+    switch (how.how) {
+      case 'withdrawn':
+        await changePublic(req, owner, () => withdrawn(how.reason))
+        return
+      case 'redirect': {
+        const addresses = await addressesOf(owner, req)
+        await changePublic(req, owner, () => withdrawn(`Leads to ${how.to}`))
+        await sendElsewhere(req, addresses, how.to)
+        return
+      }
+      case 'cancelled':
+        await changePublic(req, owner, (record) => ({ status: cancelled(record, how.note) }))
+        return
+    }
+  })
+}
+
+function withdrawn(reason: string): Values {
+  return { withdrawn: true, withdrawn_reason: reason }
+}
+
+function cancelled({ status }: Values, note: string): Values {
+  const before = typeof status === 'object' && status !== null ? status : {}
+  return { ...before, state: 'cancelled', ...(note === '' ? {} : { note }) }
+}

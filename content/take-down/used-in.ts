@@ -1,0 +1,78 @@
+/** "Used in": which records use a picture, venue, artist, partner or guide, and that none of them is deleted meanwhile. */
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+  type UIField,
+} from 'payload'
+import { CONFLICT, NOT_FOUND } from '../http-status.ts'
+import type { Reference } from '../lookups/references.ts'
+import { findUses, nameOfUse } from '../lookups/uses.ts'
+
+/** What other records choose, and whose form says where it is used. */
+const USED: readonly string[] = ['media', 'venues', 'artists', 'partners', 'guides']
+
+/** What the form asks for. */
+export interface Uses {
+  readonly references: readonly Reference[]
+}
+
+const NAMED = 5
+
+const field: UIField = {
+  name: 'used_in',
+  type: 'ui',
+  label: 'Used in',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/studio/components/take-down/used-in.tsx#UsedIn' },
+    condition: ({ id }: Partial<{ id: number }>) => id !== undefined,
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+}
+
+/** Puts the list of uses into the form, with its request, and refuses to delete what is used. */
+export function withUsedIn(config: CollectionConfig): CollectionConfig {
+  if (!USED.includes(config.slug)) return config
+  const collection = config.slug as CollectionSlug // Payload types it as any text
+  const { endpoints, fields, hooks } = config
+  const usedIn: Endpoint = {
+    path: '/:id/used-in',
+    method: 'get',
+    async handler(req) {
+      const id = Number(req.routeParams?.['id'])
+      if (!Number.isInteger(id))
+        throw new APIError('There is no such record', NOT_FOUND, undefined, true)
+      const uses: Uses = { references: await findUses({ collection, id }, req) }
+      return Response.json(uses)
+    },
+  }
+  return {
+    ...config,
+    endpoints: [...(endpoints || []), usedIn],
+    fields: [...fields, field],
+    hooks: { ...hooks, beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletion] },
+  }
+}
+
+const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await refuseWhileUsed({ collection: collection.slug, id: Number(id) }, req)
+}
+
+/** Refuses to delete a record, or to move a picture to the trash, while another uses it, and names those that do. */
+export async function refuseWhileUsed(
+  owner: { readonly collection: CollectionSlug; readonly id: number },
+  req: PayloadRequest,
+): Promise<void> {
+  const uses = await findUses(owner, req)
+  if (uses.length === 0) return
+  const named = uses.slice(0, NAMED).map(nameOfUse)
+  const more = uses.length > NAMED ? [`${uses.length - NAMED} more`] : []
+  const list = [...named, ...more].join(', ')
+  const message = `This is in use: ${list}. Take it out there before deleting it`
+  throw new APIError(message, CONFLICT, undefined, true)
+}

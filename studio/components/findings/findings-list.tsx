@@ -1,0 +1,160 @@
+'use client'
+
+import { placeOf } from 'content/collections/fields/place-of.ts'
+import { FINDINGS } from 'content/rules/finding.ts'
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
+import { useIsOverdue } from './field-error.tsx'
+import { goToField } from './go-to-field.ts'
+import {
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useOperation,
+  useServerFunctions,
+} from '../payload-ui.ts'
+import { shownFindings, type ShownFinding } from './shown-findings.ts'
+
+/** The findings about the record, updated while somebody types: errors first, then warnings. Each leads to its field. */
+export function FindingsList() {
+  const root = useSteadyHeight()
+  const [state] = useAllFormFields()
+  const shown = shownFindings(state, useIsOverdue())
+  const must = shown.filter(({ level }) => level === 'error')
+  const should = shown.filter(({ level }) => level === 'warning')
+  useFirstFindings()
+  const verb = useHasDrafts() ? 'published' : 'saved'
+  return (
+    <div ref={root} className="findings">
+      <output className="findings__count">
+        {must.length + should.length === 0 ? '' : `${must.length} must, ${should.length} should`}
+      </output>
+      <Group title={`Must be done before this is ${verb}`} findings={must} root={root} />
+      <Group title="Should be looked at" findings={should} root={root} />
+    </div>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly findings: readonly ShownFinding[]
+  readonly root: RefObject<HTMLDivElement | null>
+}
+
+function Group({ title, findings, root }: GroupProps) {
+  const id = useId()
+  if (findings.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="findings__group">
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {findings.map((finding) => (
+          <Item key={`${finding.field} ${finding.message}`} finding={finding} root={root} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Item({ finding, root }: { finding: ShownFinding; root: GroupProps['root'] }) {
+  const { field: path, message, urgency } = finding
+  const { getFields } = useForm()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const config = getEntityConfig(
+    collectionSlug === undefined ? { globalSlug: globalSlug ?? '' } : { collectionSlug },
+  )
+  const fields = getFields()
+  const blockTypeAt = (row: string) => fields[`${row}.blockType`]?.value
+  const { words, ...place } = placeOf(config?.fields ?? [], path, blockTypeAt)
+  const lead = () => {
+    const form = root.current?.closest('form')
+    if (form) void goToField(form, { path, ...place })
+  }
+  return (
+    <li className={`finding finding--${urgency}`}>
+      {path in fields ? (
+        <button type="button" onClick={lead}>
+          {words}
+        </button>
+      ) : (
+        <strong>{words}</strong>
+      )}{' '}
+      {message}
+    </li>
+  )
+}
+
+/** A list that keeps the height it once had: what lies below must not move under the pointer when a finding goes. */
+function useSteadyHeight(): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = root.current
+    if (!list) return undefined
+    const observer = new ResizeObserver(() => {
+      list.style.minBlockSize = `${list.offsetHeight}px`
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [])
+  return root
+}
+
+function useHasDrafts(): boolean {
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const all = [...config.collections, ...config.globals]
+  const own = all.find(({ slug }) => slug === (collectionSlug ?? globalSlug))
+  return typeof own?.versions === 'object' && Boolean(own.versions.drafts)
+}
+
+/** A form asks only after a change. So that a record shows its findings when it is opened, this asks at once. */
+function useFirstFindings(): void {
+  const { getFields, dispatchFields, initializing } = useForm()
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
+  const operation = useOperation()
+  const { getFormState } = useServerFunctions()
+  const [fields] = useAllFormFields()
+  const isKnown = fields[FINDINGS]?.value !== undefined
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const docPreferences = await getDocPreferences()
+    const { state } = await getFormState({
+      ...(id === undefined ? {} : { id }),
+      ...(collectionSlug === undefined ? {} : { collectionSlug }),
+      ...(globalSlug === undefined ? {} : { globalSlug }),
+      docPermissions,
+      docPreferences,
+      formState: withoutComponents(getFields()),
+      operation,
+      renderAllFields: false,
+      returnLockStatus: false,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      signal,
+    })
+    if (state && !signal.aborted) {
+      dispatchFields({
+        type: 'MERGE_SERVER_STATE',
+        prevStateRef: { current: {} },
+        serverState: state,
+      })
+    }
+  })
+
+  useEffect(() => {
+    if (isKnown || initializing) return undefined
+    const leaving = new AbortController()
+    void ask(leaving.signal)
+    return () => leaving.abort()
+  }, [isKnown, initializing])
+}
+
+/** The form's state without its components, which cannot be sent to the server. */
+function withoutComponents(fields: ReturnType<ReturnType<typeof useForm>['getFields']>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, { customComponents: _drawn, rows, ...field }]) => {
+      const sent = rows?.map(({ customComponents: _label, ...row }) => row)
+      return [path, sent ? { ...field, rows: sent } : field]
+    }),
+  )
+}

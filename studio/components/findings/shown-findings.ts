@@ -1,0 +1,54 @@
+import type { Finding } from 'content/rules/finding.ts'
+import type { FormState } from 'payload'
+import { FINDINGS } from 'content/rules/finding.ts'
+
+/** How a finding is shown: `todo` is an error of a field that nobody has filled in yet. */
+export type Urgency = 'must' | 'todo' | 'should'
+
+export interface ShownFinding extends Finding {
+  readonly urgency: Urgency
+}
+
+/**
+ * What is shown of a form's state: what the server has found, and what a field or a save has found since. When it is
+ * overdue, what is still to do is wrong.
+ */
+export function shownFindings(state: FormState, isOverdue: boolean): ShownFinding[] {
+  const found = foundIn(state)
+  const known = new Set(found.map(({ field, message }) => `${field} ${message}`))
+  const since = Object.entries(state).flatMap(([field, { valid, errorMessage: message }]) =>
+    valid === false && message && !known.has(`${field} ${message}`)
+      ? [{ level: 'error' as const, field, message }]
+      : [],
+  )
+  // What the server found in a field gives way to what was found in it since.
+  const fresh = new Set(since.map(({ field }) => field))
+  const all = [
+    ...found.filter(({ level, field }) => level === 'warning' || !fresh.has(field)),
+    ...since,
+  ]
+  return all.map((finding) => ({ ...finding, urgency: urgencyOf(finding, state, isOverdue) }))
+}
+
+/** Written by `form-state.ts`; nothing is known before its first answer. */
+function foundIn(state: FormState): readonly Finding[] {
+  const value: unknown = state[FINDINGS]?.value
+  return Array.isArray(value) ? (value as readonly Finding[]) : []
+}
+
+function urgencyOf({ level, field }: Finding, state: FormState, isOverdue: boolean): Urgency {
+  if (level === 'warning') return 'should'
+  const { value, initialValue } = state[field] ?? {}
+  return isEmpty(value) && isEmpty(initialValue) && !isOverdue ? 'todo' : 'must'
+}
+
+/** The value of a list in a form's state is the number of its rows. */
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === 0 ||
+    (Array.isArray(value) && value.length === 0)
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import type { StaticDescription, StaticLabel } from 'payload'
+import type { ReactNode } from 'react'
+import styles from './field-parts.module.css'
+import { fieldId } from '../findings/go-to-field.ts'
+import {
+  FieldDescription,
+  FieldLabel,
+  RenderCustomComponent,
+  useFormFields,
+  useFormSubmitted,
+} from '../payload-ui.ts'
+
+/** The attributes that tie an input to its label, help and error. */
+export interface InputProps {
+  readonly id: string
+  readonly name: string
+  readonly 'aria-describedby': string
+  readonly 'aria-invalid': boolean
+}
+
+interface FieldPartsProps {
+  readonly field: {
+    readonly label?: StaticLabel | false
+    readonly required?: boolean
+    readonly admin?: { readonly description?: StaticDescription }
+  }
+  readonly path: string
+  /** The kind of Payload's field whose look it takes: `text`. */
+  readonly look: string
+  /** An error that the browser finds itself: at once, and often more exactly than the server. */
+  readonly problem?: string | undefined
+  readonly children: (inputProps: InputProps) => ReactNode
+}
+
+/** The label, the help and the error of a field around an input of ours, as Payload's own fields have them. */
+export function FieldParts({ field, path, look, problem, children }: FieldPartsProps) {
+  const state = useFormFields(([fields]) => fields[path])
+  const isSubmitted = useFormSubmitted()
+  const { Label, Error, Description } = state?.customComponents ?? {}
+  const { label, required, admin: { description } = {} } = field
+  const id = fieldId(path)
+  const isRefused = state?.valid === false
+  const isWrong = problem !== undefined || (isRefused && (isSubmitted || Boolean(state.value)))
+  const className = ['field-type', look, styles['field'], isWrong && 'error']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className={className}>
+      <RenderCustomComponent
+        CustomComponent={Label}
+        Fallback={
+          <FieldLabel
+            htmlFor={id}
+            label={label || undefined}
+            path={path}
+            required={required ?? false}
+          />
+        }
+      />
+      <div className="field-type__wrap">
+        <div id={`${id}-error`}>
+          {problem === undefined ? (
+            <RenderCustomComponent CustomComponent={Error} Fallback={null} />
+          ) : (
+            <p className="finding finding--must" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+        {children({
+          id,
+          name: path,
+          'aria-describedby': `${id}-error ${id}-help`,
+          'aria-invalid': isWrong,
+        })}
+        <div id={`${id}-help`}>
+          <RenderCustomComponent
+            CustomComponent={Description}
+            Fallback={<FieldDescription description={description ?? ''} path={path} />}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { askStudio } from './ask-studio.ts'
+import { useConfig } from '../payload-ui.ts'
+
+/** The name of a record; undefined while it is not known. */
+export function useRecordName(collection: 'venues', id: number | undefined): string | undefined {
+  const { config } = useConfig()
+  const { api } = config.routes
+  const [found, setFound] = useState<{ readonly id: number; readonly name: string }>()
+
+  useEffect(() => {
+    if (id === undefined) return undefined
+    const leaving = new AbortController()
+    const path = `${api}/${collection}/${id}?depth=0&draft=true&select[name]=true`
+    const asking = askStudio<{ readonly name?: string }>(path, { signal: leaving.signal })
+    // A name is a convenience: without it the row says the rest.
+    void asking.then((answer) => {
+      if (answer.ok && answer.value.name) setFound({ id, name: answer.value.name })
+    })
+    return () => leaving.abort()
+  }, [api, collection, id])
+
+  return found && found.id === id ? found.name : undefined
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { instantWords } from 'content/rules/instant-words.ts'
+import { useState } from 'react'
+import { askStudio } from '../parts/ask-studio.ts'
+import { useAuth, useConfig, useDocumentInfo, useFormFields } from '../payload-ui.ts'
+
+interface Review {
+  readonly asked_by: string | null
+  readonly asked_at: string | null
+}
+
+/** Above the form of a draft: *Ready for review*, or who asked for one and when. */
+export function ReviewNote() {
+  const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
+  const { user } = useAuth()
+  const [review, setReview] = useReview()
+  const [problem, setProblem] = useState('')
+  const { config } = useConfig()
+  if (id === undefined || !user) return null
+  const isAsked = review.asked_at !== null
+  if (!isAsked && hasPublishPermission) return null
+
+  const ask = async (ready: boolean) => {
+    const path = `${config.routes.api}/${collectionSlug}/${id}/review`
+    const answer = await askStudio<{ review: Review }>(path, { method: 'POST', body: { ready } })
+    setProblem(answer.ok ? '' : answer.message)
+    if (answer.ok) setReview(answer.value.review)
+  }
+  return (
+    <section className="review" aria-label="Review">
+      {isAsked ? (
+        <p>
+          <strong>Ready for review.</strong> {review.asked_by} asked on{' '}
+          {instantWords(Date.parse(review.asked_at ?? ''))}.{' '}
+          {hasPublishPermission
+            ? 'Publishing it answers the question.'
+            : 'An editor will look at it; you can go on writing.'}
+        </p>
+      ) : (
+        <p>Visitors see what you write here when an editor has published it.</p>
+      )}
+      <button type="button" className="studio-button" onClick={() => void ask(!isAsked)}>
+        {isAsked ? 'Not ready yet' : 'Ready for review'}
+      </button>
+      <p role="alert">{problem}</p>
+    </section>
+  )
+}
+
+/** The review as it was when the form was opened, or after the last request of this form. */
+function useReview() {
+  const asked_by = useFormFields(([fields]) => textOrNull(fields['review.asked_by']?.value))
+  const asked_at = useFormFields(([fields]) => textOrNull(fields['review.asked_at']?.value))
+  const [review, setReview] = useState<Review>()
+  return [review ?? { asked_by, asked_at }, setReview] as const
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

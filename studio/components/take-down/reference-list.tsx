@@ -1,0 +1,69 @@
+import type { Reference } from 'content/lookups/references.ts'
+
+const SHOWN = 12
+
+/** What leads to a record that is taken down: "7 events, 1 guide lead here", and which. */
+export function ReferenceList({ references }: { references: readonly Reference[] }) {
+  if (references.length === 0) return <p>Nothing else leads here.</p>
+  return (
+    <>
+      <p>
+        <strong>
+          {kindsInWords(references)} {references.length === 1 ? 'leads' : 'lead'} here
+        </strong>
+        . They stay, without the link: look at them afterwards.
+      </p>
+      <References references={references} />
+    </>
+  )
+}
+
+/** Links to records, each with its kind and the fields that are meant. Those beyond a dozen are folded. */
+export function References({ references }: { references: readonly Reference[] }) {
+  const rest = references.slice(SHOWN)
+  return (
+    <>
+      <ul className="references">
+        {references.slice(0, SHOWN).map((reference) => (
+          <Line key={`${reference.from} ${reference.id ?? ''}`} reference={reference} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          <ul className="references">
+            {rest.map((reference) => (
+              <Line key={`${reference.from} ${reference.id ?? ''}`} reference={reference} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Line({ reference: { from, id, kind, title, fields } }: { reference: Reference }) {
+  return (
+    <li>
+      <a href={placeOfForm(from, id)} target="_blank" rel="noreferrer">
+        {title}
+      </a>{' '}
+      ({kind}: {fields.join('; ')})
+    </li>
+  )
+}
+
+function placeOfForm(from: string, id: number | undefined): string {
+  return id === undefined ? `/admin/globals/${from}` : `/admin/collections/${from}/${id}`
+}
+
+/** "7 events, 1 guide, site settings". */
+export function kindsInWords(references: readonly Reference[]): string {
+  const groups = Map.groupBy(references, ({ from }) => from)
+  const counts = [...groups.values()].map((rows) => {
+    const [{ id, kind, kinds }] = rows as [Reference, ...Reference[]] // a group has rows
+    if (id === undefined) return kind.toLowerCase()
+    return `${rows.length} ${(rows.length === 1 ? kind : kinds).toLowerCase()}`
+  })
+  return counts.join(', ')
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useState } from 'react'
+import { askStudio } from '../parts/ask-studio.ts'
+
+interface Props {
+  readonly label: string
+  /** The request that restores the version. */
+  readonly path: string
+  readonly body?: object
+  /** The form of the record. */
+  readonly form: string
+}
+
+/** Restores a version and opens the form with it. */
+export function RestoreButton({ label, path, body, form }: Props) {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function restore() {
+    setIsBusy(true)
+    const answer = await askStudio(path, { method: 'POST', ...(body ? { body } : {}) })
+    setIsBusy(false)
+    if (answer.ok) window.location.assign(form)
+    else setProblem(answer.message)
+  }
+
+  return (
+    <>
+      <button type="button" className="versions__restore" disabled={isBusy} onClick={restore}>
+        {isBusy ? 'Restoring …' : label}
+      </button>
+      {problem && (
+        <p role="alert" className="finding finding--must">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { findRestoreChanges } from 'content/history/record-versions.ts'
+import type { Target } from 'content/saving/record.ts'
+import type { DocumentViewServerProps } from 'payload'
+import { ChangeLines } from './change-lines.tsx'
+import { FileOfVersion, isFile } from './file-of-version.tsx'
+import { RestoreButton } from './restore-button.tsx'
+import { ownerOf, placeOfVersions } from './versions-view.tsx'
+
+/** One version: what restoring it would change, and the button that does. */
+export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
+  const owner = ownerOf(initPageResult)
+  const version = routeSegments.at(-1) ?? ''
+  const lines = owner && (await findRestoreChanges(owner, version, initPageResult.req))
+  const back = placeOfVersions(initPageResult)
+  if (!owner || !lines) {
+    return (
+      <main className="versions">
+        <p>This version is not kept any more. The last 50 of each record are.</p>
+        <a href={back}>All versions</a>
+      </main>
+    )
+  }
+  const form = back.replace(/\/versions$/, '')
+  return (
+    <main className="versions">
+      <h2>What restoring this version changes</h2>
+      {lines.length === 0 && <p>Nothing: the record is as it was then.</p>}
+      <ChangeLines lines={lines} />
+      <FileOfVersion owner={owner} version={version} req={initPageResult.req} />
+      <p>
+        {isFile(owner)
+          ? 'Restoring changes it wherever it is used, at once. What it is now stays under Versions.'
+          : 'Restoring makes a draft. Visitors see nothing of it until you publish it.'}
+      </p>
+      {lines.length > 0 && <RestoreButton form={form} {...restoreOf(owner, version)} />}
+      <p>
+        <a href={back}>All versions</a>
+      </p>
+    </main>
+  )
+}
+
+/** What its button says, and the request that it sends. */
+function restoreOf(owner: Target, version: string) {
+  if (isFile(owner))
+    return { label: 'Restore', path: `/api/media/${owner.id}/restore`, body: { version } }
+  const api = 'global' in owner ? `globals/${owner.global}` : owner.collection
+  return { label: 'Restore as a draft', path: `/api/${api}/versions/${version}?draft=true` }
+}
