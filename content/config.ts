@@ -29,6 +29,7 @@ import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
+import { releases } from './releases/collection.ts'
 import { quickEndpoints } from './quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
 import { createPresence, type Presence } from './saving/presence.ts'
@@ -207,6 +208,7 @@ function createCollections(
     codes,
     paths,
     history,
+    releases,
   ]
     .map(withTrash)
     .map(withRights)

@@ -152,6 +152,7 @@ export interface Config {
     codes: Code;
     paths: Path;
     history: History;
+    releases: Release;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -176,6 +177,7 @@ export interface Config {
     codes: CodesSelect<false> | CodesSelect<true>;
     paths: PathsSelect<false> | PathsSelect<true>;
     history: HistorySelect<false> | HistorySelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2012,6 +2014,30 @@ export interface History {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  name?: string | null;
+  at: string;
+  set_by?: string | null;
+  state: 'set' | 'done' | 'failed';
+  problem?: string | null;
+  ended_at?: string | null;
+  items?:
+    | {
+        collection: string;
+        record: number;
+        act: 'publish' | 'unpublish';
+        version?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3366,6 +3392,29 @@ export interface HistorySelect<T extends boolean = true> {
   old?: T;
   new?: T;
   public?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  name?: T;
+  at?: T;
+  set_by?: T;
+  state?: T;
+  problem?: T;
+  ended_at?: T;
+  items?:
+    | T
+    | {
+        collection?: T;
+        record?: T;
+        act?: T;
+        version?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -259,6 +259,14 @@ const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
     const data = { taskSlug: 'schedulePublish', input: {}, queue: 'none' } as const
     return (await open.payload.create({ collection: 'payload-jobs', data })).id
   },
+  async releases() {
+    return (
+      await open.payload.create({
+        collection: 'releases',
+        data: { at: '2027-03-06T10:00', state: 'set' },
+      })
+    ).id
+  },
   async 'payload-kv'() {
     const data = { key: randomUUID(), data: {} }
     return (await open.payload.create({ collection: 'payload-kv', data })).id

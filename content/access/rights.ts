@@ -75,6 +75,7 @@ export const COLLECTION_RIGHTS = {
   codes: SYSTEM,
   paths: SYSTEM,
   history: SYSTEM,
+  releases: SYSTEM,
 } as const satisfies Readonly<Record<Exclude<CollectionSlug, InternalSlug>, Rights>>
 
 /** Payload's own collections. Preferences keep Payload's access: everybody's own only. */

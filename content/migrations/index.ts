@@ -11,6 +11,7 @@ import * as m20261125_120749_where_of_editions from './20261125_120749_where_of_
 import * as m20261125_120800_one_place_for_words from './20261125_120800_one_place_for_words.ts'
 import * as m20261125_124644_trash_of_media from './20261125_124644_trash_of_media.ts'
 import * as m20261125_130918_originals_and_versions_of_media from './20261125_130918_originals_and_versions_of_media.ts'
+import * as m20261125_161609_releases from './20261125_161609_releases.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261125_120800_one_place_for_words', up: m20261125_120800_one_place_for_words.up, down: m20261125_120800_one_place_for_words.down },
   { name: '20261125_124644_trash_of_media', up: m20261125_124644_trash_of_media.up, down: m20261125_124644_trash_of_media.down },
   { name: '20261125_130918_originals_and_versions_of_media', up: m20261125_130918_originals_and_versions_of_media.up, down: m20261125_130918_originals_and_versions_of_media.down },
+  { name: '20261125_161609_releases', up: m20261125_161609_releases.up, down: m20261125_161609_releases.down },
 ]

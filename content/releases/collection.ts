@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+
+/** The table of releases: what staff set to become public, or to stop being so, at a later time (spec/content B18). */
+export const releases: CollectionConfig = {
+  slug: 'releases',
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    /** Empty for one that nobody named. */
+    { name: 'name', type: 'text' },
+    /** When it is due: a wall time of the festival, `YYYY-MM-DDTHH:MM`. */
+    { name: 'at', type: 'text', required: true },
+    /** E-mail address of the account that set it; it stays when the account is deleted. Empty where nobody is known. */
+    { name: 'set_by', type: 'text' },
+    {
+      name: 'state',
+      type: 'select',
+      options: ['set', 'done', 'failed'],
+      required: true,
+      defaultValue: 'set',
+      index: true,
+    },
+    /** Why it failed; of one that is set, why it would fail as things are now. */
+    { name: 'problem', type: 'text' },
+    /** When it was carried out or failed, by the festival's clock. */
+    { name: 'ended_at', type: 'date' },
+    {
+      name: 'items',
+      type: 'array',
+      fields: [
+        { name: 'collection', type: 'text', required: true },
+        { name: 'record', type: 'number', required: true },
+        { name: 'act', type: 'select', options: ['publish', 'unpublish'], required: true },
+        /** Id of the version to publish, in Payload's table of versions; empty to take the record out of public. */
+        { name: 'version', type: 'number' },
+      ],
+    },
+  ],
+}

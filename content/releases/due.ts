@@ -1,0 +1,83 @@
+/** What releases change at their time (spec/content B18). */
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { RecordKey } from '../collections/record-key.ts'
+import type { Release } from '../payload-types.ts'
+import { mergeRecord, type Values } from '../saving/merge.ts'
+import { readPublic, readVersions, type KeptVersion } from './versions.ts'
+
+export type ReleaseItem = NonNullable<Release['items']>[number]
+
+/** A record as a release leaves it. */
+export interface ReleasedRecord extends RecordKey {
+  /** The public version, relations as ids; undefined when the record is not public any more. */
+  readonly doc: Values | undefined
+}
+
+/**
+ * Every record that a release changes until an instant (epoch milliseconds, by the festival's clock), as it is then. A record
+ * that several releases change is there once, as the last of them leaves it.
+ */
+export async function releasesDueBy(at: number, req: PayloadRequest): Promise<ReleasedRecord[]> {
+  const due = (await findSet(req)).filter((release) => dueAt(release) <= at)
+  const released = new Map<string, ReleasedRecord>()
+  for (const item of due.flatMap(({ items }) => items ?? [])) {
+    const key = keyOf(item)
+    const doc = item.act === 'publish' ? await documentToPublish(item, req) : undefined
+    // The release will fail: its version is not kept any more.
+    if (item.act === 'publish' && !doc) continue
+    released.set(`${key.collection} ${key.id}`, { ...key, doc })
+  }
+  return [...released.values()]
+}
+
+/** The releases that are set, the first to come first. */
+export async function findSet(req: PayloadRequest): Promise<Release[]> {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { state: { equals: 'set' } },
+    depth: 0,
+    pagination: false,
+    sort: 'at',
+    req,
+  })
+  return docs.toSorted((one, other) => dueAt(one) - dueAt(other))
+}
+
+/** When a release is due, in epoch milliseconds by the festival's clock. */
+export function dueAt({ at }: Pick<Release, 'at'>): number {
+  return toInstant(at)
+}
+
+export function keyOf({ collection, record }: ReleaseItem): RecordKey {
+  return { collection: collection as CollectionSlug, id: record } // written by our endpoints alone
+}
+
+/**
+ * The version that the item names. What somebody published after it was scheduled is newer and stays: such a record is merged
+ * field by field. Undefined when the version is not kept any more.
+ */
+async function documentToPublish(
+  item: ReleaseItem,
+  req: PayloadRequest,
+): Promise<Values | undefined> {
+  const key = keyOf(item)
+  const pinned = item.version ?? 0
+  const kept = await readVersions(key, req)
+  const version = kept.find(({ id }) => id === pinned)
+  if (!version) return undefined
+  const isPublishedSince = kept.some(({ id, isPublished }) => isPublished && id > pinned)
+  const present = isPublishedSince ? await readPublic(key, req) : undefined
+  return present ? mergedWith(present, { version, kept }) : version.values
+}
+
+function mergedWith(
+  present: Values,
+  { version, kept }: { readonly version: KeptVersion; readonly kept: readonly KeptVersion[] },
+): Values {
+  const before = kept.findLast(({ id, isPublished }) => isPublished && id < version.id)
+  // It became public only since, with this version or a later one.
+  if (!before) return present
+  const versions = { base: before.values, mine: version.values, theirs: present }
+  return mergeRecord(versions, () => 'theirs').value
+}
