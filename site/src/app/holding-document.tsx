@@ -5,8 +5,8 @@ import { Icons } from '../shell/root-files.tsx'
 export interface HoldingDocumentProps {
   readonly view: HoldingView
   /**
-   * How far the festival's clock is ahead of the true time, in milliseconds. The browser compares its own clock with
-   * it.
+   * How far the festival's clock is ahead of the true time, in milliseconds. The page names the opening in true time,
+   * because the browser compares it with its own clock.
    */
   readonly clockOffsetMs: number
 }
@@ -17,6 +17,7 @@ export function HoldingDocument({ view, clockOffsetMs }: HoldingDocumentProps) {
     <html lang="en-AU">
       <head>
         <Icons />
+        {/* With script `browser/holding.ts` asks again. Both wait for a minute (spec/behaviour §16.6, §16.7). */}
         <noscript>
           <meta httpEquiv="refresh" content="60" />
         </noscript>

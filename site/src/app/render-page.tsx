@@ -32,6 +32,7 @@ import { PageContext, type PageContextValue } from '../islands/page-context.ts'
 
 export { buildRoutes, indexLikelyPages, loadHolding, loadShell, rootFiles }
 
+/** 22 characters of base64url hold 128 bits, so that two pages never have the same hash. */
 const HASH_DIGITS = 22
 
 export interface PageLocation {
@@ -134,7 +135,10 @@ export function render(input: RenderInput): RenderedParts {
   }
 }
 
-/** Renders the error screen in the shell. */
+/**
+ * Renders the error screen in the shell. It has no path: one rendered page serves all paths, with marks for what
+ * differs (spec/behaviour §7.7).
+ */
 export function renderError(error: PageError, shell: ShellView): DrawnParts {
   const title = errorTitle(error.status, error.message)
   const drawn = {
@@ -181,7 +185,7 @@ function aroundMain(drawn: DrawnMain, frame: Omit<PageFrame, 'parts'>): DrawnPar
   return { ...drawn, ...parts, document }
 }
 
-/** Replaced by the page's address, which is the only text of the footer that differs on every page. */
+/** Marks the place of the page's address in the shared footer: its only text that differs on every page. */
 const SOURCE = 'address-of-the-page'
 
 function drawFooter(
@@ -195,13 +199,17 @@ function drawFooter(
   const footer = drawOnce(shell, kind, path, (at) =>
     still(<FooterContent {...{ shell, theme, isShort, source }} />, at),
   )
+  // A function, because `$` has a meaning in a replacement text.
   return footer.replace(SOURCE, () => renderToStaticMarkup(shell.origin + path))
 }
 
 /** The parts of each shell that are the same on most pages, by kind. */
 const shellParts = new WeakMap<ShellView, Map<string, string>>()
 
-/** Renders a part of the shell once for all pages that it does not link to. A link to the page itself is marked as current. */
+/**
+ * Renders a part of the shell once for most pages. A page that the part links to gets its own, because a link to the
+ * page itself is marked as current (spec/behaviour §9.10).
+ */
 function drawOnce(
   shell: ShellView,
   kind: string,
@@ -226,13 +234,14 @@ function drawMain(screen: ReactNode, context: PageContextValue) {
     ),
   )
   const main = islands.reduce((text, { still }, number) => {
+    // Each island begins to count its ids anew, so a prefix keeps those of two islands apart.
     const own = renderToString(still, { identifierPrefix: `i${number}-` })
     return text.replace(islandMark(number), () => withoutPreloads(own).html)
   }, drawn.html)
   return { main, preloads: drawn.preloads, islands: islands.map(({ props }) => props) }
 }
 
-/** Splits React's output: it puts the preload links before the HTML. */
+/** Splits what React returns: preload links first, then the HTML. The links belong in the head of the document. */
 function withoutPreloads(drawn: string): { readonly html: string; readonly preloads: string } {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn) ?? []
   return { preloads, html: drawn.slice(preloads.length) }

@@ -56,7 +56,10 @@ export function Head({ themeColor, isUnlisted, ...sharing }: HeadProps) {
   )
 }
 
-/** The head's tags of an error and of the holding page: they have no address and no search engine lists them (spec/behaviour §8). */
+/**
+ * The head's tags of an error and of the holding page (spec/behaviour §8). Both are shown at any address, so they
+ * name none, and search engines may not list them.
+ */
 export function UnlistedHead({ title, shell }: { title: string; shell: ShellView }) {
   const { description, image } = shell
   return (

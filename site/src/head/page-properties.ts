@@ -3,14 +3,17 @@ import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import type { PageMeta } from '../views/screen.ts'
 
-/** The loading bar's colour after an error, the same as in `tokens.css` (spec/design §1). */
+/**
+ * The loading bar's colour after an error. `tokens.css` has it too: the server cannot read it there (spec/design §1).
+ */
 const ERROR = '#d62b1f'
 /** The least contrast of a part that is not text (WCAG 1.4.11). */
 const MIN_PART_CONTRAST = 3
 
 /**
- * Returns a page's theme as custom properties of the root element: its three colours, and the derived colours that
- * `tokens.css` cannot compute (spec/behaviour §11.2, §11.3; spec/design TH2–TH5). Undefined means: the value in `tokens.css` holds.
+ * Returns a page's theme as custom properties of the root element (spec/behaviour §11.2, §11.3; spec/design TH2–TH5):
+ * its three colours, and the derived ones that depend on a contrast, which CSS cannot compute. Undefined: the value in
+ * `tokens.css` holds.
  */
 export function themeProperties(
   theme: ResolvedTheme,
@@ -29,8 +32,9 @@ export function themeProperties(
 }
 
 /**
- * Returns the CSS properties of a page's root element: its colours, and the estimated widths of its fitted lines in em
- * for the first paint (spec/design TK5, "Fit text" 2). Null: as in the style sheet.
+ * Returns the CSS properties of a page's root element: its colours, and for the first paint the estimated widths of its
+ * fitted lines in em (spec/design TK5, §5.4.2). Null: a navigation removes the property, so that the style sheet's
+ * holds.
  */
 export function pageProperties(
   { theme, titleEm }: Pick<PageMeta, 'theme' | 'titleEm'>,

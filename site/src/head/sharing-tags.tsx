@@ -35,8 +35,9 @@ export function SharingTags({ title, description, image, type, url, shell }: Sha
 }
 
 /**
- * The picture of a preview: size `og`, else `large`, else the original, else the build's default picture. A picture of
- * unknown size is announced as 1200 × 630 (spec/asked §9, spec/behaviour §8.3).
+ * The picture of a preview: size `og`, else `large`, else the original, else the build's default picture
+ * (spec/behaviour §8.3). `og` is cut to the shape of previews. `large` comes before the original, because a preview is
+ * small and the original may be 2,560 px wide. A picture of unknown size is announced as 1200 × 630 (spec/asked §9).
  */
 export function openGraphImage(image: PageImage | undefined) {
   if (!image) return { url: defaultPicture, ...OPEN_GRAPH_SIZE, alt: '' }

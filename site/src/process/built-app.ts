@@ -23,7 +23,10 @@ type Manifest = Readonly<Record<string, ManifestEntry>>
 /** The manifests of the three browser builds. */
 export const MANIFESTS = ['.vite/manifest.json', '.vite/first.json', '.vite/holding.json'] as const
 
-/** The screen with a script and styles of its own. */
+/**
+ * The screen with a script and styles of its own. It is built by itself: files that it shared with the application
+ * would be loaded by every page (decision 029).
+ */
 const HOLDING = 'holding'
 /** Vite's name of the style sheet of the whole site. */
 const STYLES = 'style.css'
@@ -68,7 +71,11 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
   }
 }
 
-/** Returns the fonts that a page needs first (spec/design FO1); screens of 2022 and before use another one. */
+/**
+ * Returns the fonts to preload (spec/design FO1). Legacy screens set their content in Familjen and the header in
+ * Archivo, so they need both. The assets are those of a screen, not of a page: an event or a guide of 2022 or before
+ * has the same screen as the others, and its page finds Familjen without a preload.
+ */
 function fontsOf(screen: string): readonly string[] {
   const isLegacy = screen.startsWith('legacy-')
   return isLegacy ? ['archivo-text.woff2', 'familjen-text.woff2'] : ['archivo-text.woff2']

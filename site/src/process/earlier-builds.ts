@@ -1,8 +1,12 @@
 import { cp, rename, stat } from 'node:fs/promises'
 import type { OwnFolder } from '../replica/own-folder.ts'
 
-/** How long a build is kept after another has replaced it (spec/behaviour §22.10). */
+/**
+ * How long a build is kept after another has replaced it (spec/behaviour §22.10): a tab that was opened before may
+ * still ask for its files.
+ */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** Ends the name of a folder that is not completely copied yet. */
 const UNFINISHED = '.new'
 
 export interface KeepBuildInput {
@@ -27,7 +31,7 @@ export async function keepBuild({
 }: KeepBuildInput): Promise<readonly string[]> {
   const names = await folder.names()
   if (!names.includes(id)) await copyCompressed(assets, folder, id)
-  // The folder's time is the last start of the build.
+  // The time of the folder says when the build was last started: a build that is started again is the current one.
   await folder.touch(id, nowMs)
 
   const builds = await Promise.all(
@@ -56,7 +60,10 @@ export function neededBuilds(
   return needed.map(({ name }) => name).toReversed()
 }
 
-/** Copies to a temporary name first, so that an incomplete copy is not taken for a build. */
+/**
+ * Copies the compressed files, because the site reads no others (`http/static-files.ts`). It copies to a temporary name
+ * first, so that an incomplete copy is not taken for a build.
+ */
 async function copyCompressed(from: string, folder: OwnFolder, id: string): Promise<void> {
   const unfinished = id + UNFINISHED
   await folder.remove(unfinished)

@@ -42,7 +42,10 @@ export function readSettings(environment: Environment, startedAt: number): Setti
   }
 }
 
-/** Throws if public pages would contain the token of the content service (spec/behaviour §24.2). */
+/**
+ * Throws if browsers would ask the content service themselves in production: every page would then show its token
+ * (spec/behaviour §24.2).
+ */
 export function refusePublicToken({ NODE_ENV, CLIENT_REQUESTS }: Environment): void {
   if (NODE_ENV === 'production' && CLIENT_REQUESTS === 'true') {
     throw new Error(CLIENT_REQUESTS_IN_PRODUCTION)

@@ -4,7 +4,10 @@ import type { RedirectTable } from '../http/resolve-target.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { routeRules } from '../urls/routes.ts'
 
-/** Joins our own redirects and those of staff in one table (spec/behaviour §6.1). For the same path ours wins. */
+/**
+ * Joins our own redirects and those of staff in one table (spec/behaviour §6.1). Ours come first, and the first rule of
+ * a path holds: no rule of staff can take an address of the site's own away.
+ */
 export function redirectTable(snapshot: Snapshot, origin: string): RedirectTable {
   const years = answerOf(snapshot, '/routes')?.festival_years ?? []
   const ownRules = routeRules(years, answerOf(snapshot, '/global')?.festival_year)

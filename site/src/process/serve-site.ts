@@ -15,7 +15,10 @@ import { createStaticFiles } from '../http/static-files.ts'
 import { createSite } from './site.ts'
 import { stopInOrder } from './stop-in-order.ts'
 
-/** Shorter than the 10 s after which a supervisor kills the process (spec/faults H18). */
+/**
+ * How long requests that are under way may take after the notice of 2 s (`stop-in-order.ts`). Both together are shorter
+ * than the 10 s after which a supervisor kills the process (spec/faults H18).
+ */
 const DRAINED_WITHIN_MS = 6_000
 
 const logger = pino({ base: { process: 'site' } })
@@ -37,6 +40,7 @@ try {
         assets: built.assetsFolder,
         nowMs: Date.now(),
       }).catch((error: unknown) => {
+        // Without earlier builds, tabs that were open before an upgrade reload. A full disk must not stop the start.
         log('builds.notKept', { message: String(error) })
         return []
       }),

@@ -49,7 +49,8 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     origin,
     store,
     rules,
-    // Both lists would reveal pages (spec/behaviour §16.4, spec/faults L3).
+    // While the site is held, both lists are empty: they would reveal which pages exist (spec/behaviour §16.4,
+    // spec/faults L3).
     told: {
       rules: () => (holding.current() ? NO_RULES : rules()),
       paths: () => (holding.current() ? NO_PATHS : store.paths()),

@@ -28,7 +28,7 @@ export interface SiteDeps {
   readonly built: SiteBuild
   readonly assetFiles: StaticFiles
   readonly upstream: Upstream
-  /** The name of this process among the sites that follow the content service. */
+  /** The name of this process in its reports to the content service (spec/behaviour §24.4). */
   readonly name?: string
   readonly clock: Clock
   readonly clockOffsetMs: number
@@ -78,7 +78,7 @@ export function createSite({
     clock,
     log,
     onSnapshot(snapshot) {
-      // First, so that no page of a snapshot is shown if that snapshot holds the site.
+      // First: if the snapshot switches the holding screen on, none of its pages may be shown.
       holding.follow(snapshot)
       redirects = redirectTable(snapshot, origin)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
@@ -122,7 +122,8 @@ export function createSite({
   async function open(): Promise<void> {
     await mirror.start()
     await replica.start()
-    // Lets the publisher take the answers from disk first.
+    // The publisher takes the answers from disk in the next turn. Requests wait for that, or they would be answered
+    // 503.
     await new Promise(setImmediate)
     opening = undefined
   }
@@ -144,7 +145,7 @@ export function createSite({
     leave: operations.leave,
     async close(): Promise<void> {
       reports.close()
-      // All at once: the replica waits for the publisher, which stops after the current page.
+      // At the same time: the replica waits for the publisher, and the publisher stops after the current page.
       await Promise.all([mirror.close(), publisher.close(), replica.close()])
     },
   }

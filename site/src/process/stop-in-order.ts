@@ -3,14 +3,18 @@ const NOTICE_MS = 2_000
 
 export interface StopDeps {
   readonly process: Pick<NodeJS.Process, 'on' | 'exit'>
-  /** Ends everything without losing a request. `noticeMs`: for how long it first goes on as before, so that load balancers notice that the site is not ready. */
+  /**
+   * Ends everything without losing a request. First it goes on as before for `noticeMs`, so that load balancers notice
+   * that the site is not ready.
+   */
   readonly stop: (noticeMs: number) => Promise<void>
   readonly logFatal: (error: unknown) => void
 }
 
 /**
- * Ends the process in order after SIGTERM, SIGINT or an uncaught error. After SIGINT it does not wait for a load
- * balancer. The exit code is 0, or 1 after an error. A second signal ends the process at once.
+ * Ends the process in order after SIGTERM, SIGINT or an uncaught error. SIGINT comes from a terminal (Ctrl + C), where
+ * no load balancer has to be waited for. The exit code is 0, or 1 after an error. A second signal ends the process at
+ * once, because whoever sends it does not want to wait.
  */
 export function stopInOrder({ process, stop, logFatal }: StopDeps): void {
   let exitCode = 0

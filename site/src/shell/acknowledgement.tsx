@@ -3,7 +3,7 @@ import styles from './acknowledgement.module.css'
 
 export interface AcknowledgementProps {
   readonly text: string
-  /** Whether the page opens it on a first visit. */
+  /** Whether the page opens it on a first visit. The error screen does not (spec/behaviour §15.10). */
   readonly isOffered: boolean
 }
 

@@ -13,7 +13,7 @@ export interface FooterContentProps {
   /** Without the navigation columns. */
   readonly isShort: boolean
   readonly theme: ResolvedTheme
-  /** The address of the page, which a print shows. An error is rendered once for all addresses, so it has none. */
+  /** The address of the page, for print. An error is rendered once for all addresses, so it has none. */
   readonly source?: string | undefined
 }
 

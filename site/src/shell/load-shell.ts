@@ -69,6 +69,7 @@ export interface ShellView {
 /** Shown if staff have not written one (spec/behaviour §15.4). */
 const DEFAULT_ACKNOWLEDGEMENT =
   'We acknowledge the Traditional Owners of the lands on which the festival takes place in Melbourne, the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation, and pay our respects to Elders past and present.'
+/** spec/asked §2. */
 const DEFAULT_FOOTER_YEARS = '2018–2025'
 
 /** Makes the shell's view from `/global` and `/site`; undefined while `/global` has no answer. */
@@ -147,12 +148,17 @@ function logoView(logo: NonNullable<PartnerLogo['logo']>): LogoView {
   return { src: logo.url, ...logoSize(width, height) }
 }
 
-/** In px: 34 high at the shape of an ordinary logo, and the same area for every other shape (spec/design §5.3.2). */
+/**
+ * In px (spec/design §5.3.2): an ordinary logo is 34 high and 150 wide, and one of another shape covers the same area.
+ * At most it is as high as its link; below the least height the letters of a very wide one could not be read.
+ */
 const LOGO_AREA = 34 * 150
 const MIN_LOGO_HEIGHT = 24
 const MAX_LOGO_HEIGHT = 44
 
-/** The size at which logos of different shapes look equally large. A logo without dimensions counts as an ordinary one. */
+/**
+ * The size at which logos of different shapes look equally large. A logo without dimensions counts as an ordinary one.
+ */
 export function logoSize(width: number, height: number) {
   const ratio = width > 0 && height > 0 ? width / height : 150 / 34
   const ideal = Math.sqrt(LOGO_AREA / ratio)

@@ -6,12 +6,15 @@ import styles from './menu.module.css'
 import { Strip } from './strip.tsx'
 import strip from './strip.module.css'
 
-/** If a title of the first group has more characters than this, its titles do not widen on hover (spec/design §5.2.1). */
+/**
+ * If a title of the first group has more characters than this, none of the group widens on hover (spec/design §5.2.1):
+ * it would need a second line, and all below would jump (spec/design MO2).
+ */
 const SHORT_TITLE = 16
 
 /**
- * Inside the overlay menu, a closed dialog: the navigation groups and the search form (spec/asked §2, spec/behaviour §13).
- * `browser/shell/` opens and closes it.
+ * Inside the overlay menu, a closed dialog: the navigation groups and the search form (spec/asked §2, spec/behaviour
+ * §13). `browser/shell/` opens and closes it.
  */
 export function MenuContent({ shell }: { shell: ShellView }) {
   return (

@@ -64,7 +64,7 @@ export function PageDocument({ shell, path, page, parts }: PageFrame) {
   )
 }
 
-/** Sets HTML that this server has rendered. */
+/** Sets HTML that this server has rendered, so nothing in it comes from outside unescaped. */
 function html(__html: string) {
   return { dangerouslySetInnerHTML: { __html } }
 }

@@ -1,7 +1,7 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import favicon from './favicon.ico?inline'
 import touchIcon from './icon-180.png'
-// Inlined: no page names it, so the browser's build has no file for it.
+// Inlined: only the manifest names it. No page does, so the browser's build would have no file for it.
 import largeIcon from './icon-512.png?inline'
 import icon from './icon.svg'
 import type { ShellView } from './load-shell.ts'
@@ -32,6 +32,7 @@ function webManifest(name: string, description: string) {
     description,
     lang: 'en-AU',
     start_url: '/',
+    // The site keeps the browser's address bar and Back: it has no controls of its own for them.
     display: 'browser',
     background_color: backgroundColor,
     theme_color: backgroundColor,

@@ -12,10 +12,13 @@ export interface ArticleCardProps {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
+/** A card takes four columns, the large one eight (spec/design §5.10). */
 const CARD_SIZES = '(width > 1024px) 33vw, 100vw'
 const LARGE_SIZES = '(width > 1024px) 66vw, 100vw'
 
-/** An article as a card: image, kind, date, title, standfirst, authors (spec/screens §5.9). The title is its only link. */
+/**
+ * An article as a card: image, kind, date, title, standfirst, authors (spec/screens §5.9). The title is its only link.
+ */
 export function ArticleCard({
   article,
   large = false,
@@ -42,7 +45,7 @@ export function ArticleCard({
       data-large={large || undefined}
       data-pictured={picture ? 'yes' : 'no'}
     >
-      {/* What has no picture has its name in the frame's place (spec/design GR12). */}
+      {/* Without a picture the name takes the place of the frame (spec/design GR12). */}
       {picture ? (
         <Picture
           view={picture}

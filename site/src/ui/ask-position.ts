@@ -5,11 +5,15 @@ export type PositionAnswer =
   /** Tells the visitor why there is no position. */
   | { readonly kind: 'unknown'; readonly message: string }
 
+/**
+ * By default a browser waits for ever. A device that has just been switched on needs some seconds for its first
+ * position.
+ */
 const TIMEOUT_MS = 15_000
-/** A position at most this old is accepted. */
+/** A position at most this old is accepted: on foot nobody goes far in a minute. */
 const MAX_AGE_MS = 60_000
 
-/** By the error codes of the Geolocation standard. */
+/** By the codes of the standard: 1 permission denied, 2 position unavailable, 3 timeout. */
 const MESSAGES: Readonly<Record<number, string>> = {
   1: 'This page may not know where you are. Allow it in your browser’s settings, then try again.',
   2: 'Your position could not be found.',

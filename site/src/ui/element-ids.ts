@@ -1,4 +1,7 @@
-/** Ids of elements of the shell that `browser/` uses. */
+/**
+ * Ids that the server writes and `browser/` looks for. They have a file of their own, because `browser/` may load no
+ * `.tsx` of the server.
+ */
 export const MENU_ID = 'menu'
 export const LOADING_BAR_ID = 'loading-bar'
 

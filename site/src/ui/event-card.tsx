@@ -18,11 +18,17 @@ export interface EventCardProps {
   readonly facts?: string | undefined
 }
 
+/**
+ * Four cards in a row, two up to 1024 px; a brief card is a row there, with a picture of 96 px; a wide one takes two
+ * cells.
+ */
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
 const BRIEF_SIZES = '(width > 1024px) 25vw, 96px'
 const WIDE_SIZES = '(width > 1024px) 50vw, 100vw'
 
-/** An event as a card: image, status word, type, number, title, artists, venue, when, price, access (spec/screens §0.7). */
+/**
+ * An event as a card: image, status word, type, number, title, artists, venue, when, price, access (spec/screens §0.7).
+ */
 export function EventCard({
   event,
   leading = false,
@@ -52,7 +58,7 @@ export function EventCard({
       data-wide={isWide || undefined}
       data-facts={facts}
     >
-      {/* What has no picture has its name in the frame's place (spec/design GR12). */}
+      {/* Without a picture the name takes the place of the frame (spec/design GR12). */}
       {picture ? (
         <Picture view={picture} sizes={sizes} leading={leading} cropped />
       ) : (

@@ -14,9 +14,10 @@ export interface EventRowProps {
   readonly facts?: string | undefined
 }
 
-/** A title of up to this length stays on one line and may widen on hover (spec/design §5.6.6). */
+/** A title of up to this length has room to widen on hover without a second line (spec/design §5.6.6, MO2). */
 const OPENING_LENGTH = 18
 
+/** A list leaves out what its headings say already. `here`: on the page of a venue. */
 const COLUMNS = {
   type: ({ where, type }: EventItemView) => [where, type],
   when: ({ where, when }: EventItemView) => [where, when],

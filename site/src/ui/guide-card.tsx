@@ -11,6 +11,7 @@ export interface GuideCardProps {
   readonly facts?: string | undefined
 }
 
+/** Three cards in a row, two from 640 px on (spec/design §5.9). */
 const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
 /**

@@ -31,6 +31,7 @@ export function LegacyTabs({ tabs }: { tabs: readonly LegacyTabView[] }) {
       <ul className={styles.tabs} data-bar="">
         {tabs.map(({ label, href }) => (
           <li key={href}>
+            {/* The tab of exhibitions names its sort in the query (spec/behaviour §5). */}
             <Link href={href} current={href.split('?')[0] === path && 'page'}>
               {label}
             </Link>

@@ -9,7 +9,9 @@ export interface LetterLinksProps {
   readonly hrefOf: (letter: string | undefined) => string
 }
 
-/** Letters as links, "All" first (spec/screens §5.7). */
+/**
+ * Letters as links, "All" first (spec/screens §5.7). One letter alone would keep the whole list, so it is not offered.
+ */
 export function LetterLinks({ letters, current, hrefOf }: LetterLinksProps) {
   if (letters.length < 2) return null
   return (

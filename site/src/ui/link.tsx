@@ -8,7 +8,10 @@ export interface LinkProps {
   readonly children: ReactNode
   readonly className?: string | undefined
   readonly rel?: 'next' | 'prev' | undefined
-  /** By default set if the path is that of the page. */
+  /**
+   * The value of `aria-current`. By default it is `page` on a link to the page itself. False for links that do not say
+   * where the visitor is, such as buttons and the strip's four links to `/`.
+   */
   readonly current?: 'page' | 'true' | false
   /** The name under which a browser keeps the file. */
   readonly download?: string | undefined

@@ -10,7 +10,10 @@ export interface PageLinksProps {
   readonly next?: string
 }
 
-/** Links to the pages of a long list: previous, next and all numbers. Renders nothing for a single page. */
+/**
+ * Links to the pages of a long list: previous, next and all numbers. Renders nothing for a single page: there is no
+ * other.
+ */
 export function PageLinks({
   page,
   pages,

@@ -1,10 +1,13 @@
 import { Caption } from './caption.tsx'
 import styles from './page-title.module.css'
 
-/** Titles at least this long are set smaller (spec/design TY6). */
+/** Titles at least this long are set smaller, so that they leave room for the page below them (spec/design TY6). */
 const LONG = 29
 const LONGER = 61
-/** A word at least this long may be wider than a narrow screen. */
+/**
+ * A word at least this long may be wider than a narrow screen. For each step the style sheet has a size at which the
+ * longest word of the step (8, 10, 13 and about 17 letters) fits between the margins (spec/design TY6).
+ */
 const LONG_WORDS = [14, 11, 9, 8] as const
 
 /** The screen's one `h1`; square brackets in it are italics (spec/design TY4). */

@@ -25,7 +25,7 @@ export function PartnerTiers({ tiers, heading: Heading = 'h2' }: PartnerTiersPro
   )
 }
 
-/** The name below the logo is the link's text, so the logo has no alternative text. */
+/** The name below the logo is the link's text. With an alternative text the logo would say it twice. */
 function Partner({ partner: { name, href, blurb, logo } }: { partner: PartnerItemView }) {
   return (
     <li>

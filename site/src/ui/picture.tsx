@@ -5,7 +5,10 @@ import styles from './picture.module.css'
 
 export interface PictureProps {
   readonly view: PictureView
-  /** The picture's width, as a `sizes` attribute. */
+  /**
+   * The picture's width, as a `sizes` attribute: above 1024 px its share of the twelve columns (four are `33vw`, ten
+   * are `83vw`), below mostly the whole window. Margins and gutters are left out: the file would be the same.
+   */
   readonly sizes: string
   /** Whether it is the page's leading picture, which is loaded first and never fades in. */
   readonly leading?: boolean
@@ -27,7 +30,7 @@ export function Picture({
   cropped = false,
 }: PictureProps) {
   return (
-    // A different picture needs a new element.
+    // Another picture needs a new element: what a script has marked on this one is true of this picture only.
     <span
       key={view.src}
       className={styles.box}
@@ -35,6 +38,7 @@ export function Picture({
       data-cropped={cropped || undefined}
       data-focal={view.focal}
     >
+      {/* A rectangle, because the policy forbids style attributes (spec/design TK5). */}
       <svg className={styles.tone} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="1" height="1" fill={view.tone ?? 'none'} />
       </svg>

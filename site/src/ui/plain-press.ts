@@ -1,6 +1,6 @@
 type Press = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** Whether a key or a click comes with a modifier key, which gives it a meaning of its own in the browser. */
+/** Whether a modifier key is held: then the key or click means something else to the browser, such as a new tab. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Press): boolean {
   return altKey || ctrlKey || metaKey || shiftKey
 }

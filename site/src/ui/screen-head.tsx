@@ -8,7 +8,7 @@ export interface ScreenHeadProps {
   /** Dates or a count. */
   readonly line?: string | undefined
   readonly intro?: string | undefined
-  /** Whether the intro is small, because the list matters more. */
+  /** Whether the intro is small, so that the list begins on the first screen. */
   readonly isBrief?: boolean
   /** Set if the screen's edition is over. */
   readonly past?: PastView | undefined

@@ -37,7 +37,7 @@ export function gallerySpans(layouts: readonly LayoutClass[]): GallerySpan[] {
   return [...spans, ...runSpans(run)]
 }
 
-/** Rows of three, and as many rows of two as are needed so that no picture is left over. */
+/** Rows of three, and as many rows of two (at most two) as are needed so that no picture is left over. */
 function runSpans(count: number): GallerySpan[] {
   if (count === 1) return [12]
   const pairs = (ROW - (count % ROW)) % ROW

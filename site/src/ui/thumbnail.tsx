@@ -2,6 +2,7 @@ import type { PictureView } from '../views/picture.ts'
 import { Picture } from './picture.tsx'
 import styles from './thumbnail.module.css'
 
+/** The column of pictures in rows (spec/design §5.6.5). */
 const SIZES = '(width > 1024px) 9rem, 96px'
 
 /**

@@ -3,7 +3,7 @@ import { unbrokenParts } from './unbroken-parts.ts'
 
 export interface UnbrokenProps {
   readonly text: string
-  /** Matches what must not break across lines, in one group; dates and times by default. */
+  /** Matches what must not break across lines, as in `unbrokenParts`; dates and times by default. */
   readonly whole?: RegExp
 }
 

@@ -10,8 +10,8 @@ export interface ViewBarProps extends ViewChoices {
 }
 
 /**
- * Links to types (with counts), sorts and views (spec/screens §0.7). Groups with a single choice are left out.
- * `children`, the filter form, is below them, on narrow screens beside them.
+ * Links to types (with counts), sorts and views (spec/screens §0.7). A group with one choice is left out: it changes
+ * nothing. `children` is the filter form; on narrow screens it is folded beside the sorts and views.
  */
 export function ViewBar({ types, sorts, views, children }: ViewBarProps) {
   const arranges = sorts.length > 1 || views.length > 1

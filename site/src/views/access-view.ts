@@ -34,8 +34,8 @@ export interface AccessPart {
 type Item = Access['items'][number]
 
 /**
- * Joins access blocks (spec/content A5, spec/screens §5.11). A code that is `yes` anywhere is `yes`; a code of some
- * parts names these parts; an unknown code is left out.
+ * Joins access blocks (spec/content A5, spec/screens §5.11). A code that is `yes` anywhere is `yes`. A code that only
+ * some parts have names these parts. An unknown code is left out: it must not be read as "no".
  */
 export function accessView({ whole, parts = [], contact }: AccessSources): AccessView {
   const blocks = [...whole, ...parts.flat().map(({ access }) => access)].filter(
@@ -108,8 +108,8 @@ interface Said {
 }
 
 /**
- * Returns the notes of the items with the shown value, each once (a full stop at the end makes no difference), with the
- * names of their parts if not all parts have the note.
+ * Returns the notes of the items with the shown value, each once; a full stop at the end makes no difference. A note
+ * that not all parts have names its parts.
  */
 function notesOf(said: readonly Said[], { value }: Item): string | undefined {
   const noted = Map.groupBy(
@@ -137,9 +137,13 @@ function checkedView(blocks: readonly Access[]): AccessView['checked'] {
   return date === undefined ? undefined : { date, text: formatDate(date, 'long') }
 }
 
+/** A summary names the first three codes (spec/screens §0.7): with more, a row of a list is higher than its picture. */
 const SAID = 3
 
-/** The entrance first, then what the event offers, then what the venue has. */
+/**
+ * The entrance first: without it nothing else helps. Then what is special to the event, then what the
+ * venue has for all of its events.
+ */
 const IN_ORDER: readonly AccessCode[] = [
   'step_free_entrance',
   ...ACCESS_GROUPS.program,

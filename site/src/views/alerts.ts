@@ -5,7 +5,7 @@ import { matchesPattern, parsePattern } from 'contract/rules/path-pattern.ts'
 
 /** A notice above the main content (spec/screens §0.5). */
 export interface AlertView {
-  /** Its importance in a word. */
+  /** How important it is: "Note" or "Warning". The word says it, because a colour alone may not (spec/design AX7). */
   readonly word: string
   readonly text: string
   readonly link?: { readonly title: string; readonly href: string } | undefined

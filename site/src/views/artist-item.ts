@@ -36,7 +36,7 @@ export function artistItemView(artist: ArtistStub): ArtistItemView {
   }
 }
 
-/** Of what does not begin with a letter. */
+/** The heading of names that begin with no letter from A to Z. */
 export const NO_LETTER = '#'
 
 /** The letter that a sort key begins with, `a` to `z`. */

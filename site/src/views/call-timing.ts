@@ -24,7 +24,10 @@ export interface CallTime {
   readonly dateTime: string
 }
 
-/** So long before it a deadline is "today" or "tomorrow". */
+/**
+ * The time in which a deadline can be "today" or "tomorrow" (spec/screens §5.13). Only then is the day asked for: the
+ * page need not be made again at each midnight before.
+ */
 const NEAR_MS = 48 * 60 * 60 * 1000
 
 export function callTiming(

@@ -1,4 +1,4 @@
-/** Whom to ask, with a link if it is an e-mail address. */
+/** Whom to ask. Staff type any words; an e-mail address becomes a link. */
 export interface ContactView {
   readonly text: string
   readonly href?: string | undefined

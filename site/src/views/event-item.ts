@@ -31,6 +31,7 @@ export interface EventItemView {
   readonly picture?: PictureView | undefined
 }
 
+/** At least two, so that numbers are as wide as each other in a column (spec/design §5.6.8). */
 const NUMBER_DIGITS = 2
 
 /**
@@ -79,6 +80,7 @@ function whenText(
   const { dates, sessions } = event
   if (dates) return formatDateRange(dates.start, dates.end, saysYear ? 'long' : 'day-month')
   const left = context && !context.isPast ? sessionsLeft(sessions, context) : sessions
+  // When all sessions are over, the last one says when the event was.
   const [next] = left.length > 0 ? left : sessions.slice(-1)
   if (!next) return 'Date to be announced'
   const more = left.length - 1

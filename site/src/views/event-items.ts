@@ -30,8 +30,9 @@ export function soonestFirst(
 }
 
 /**
- * Returns the wall time at which the latest of the past sessions ended, or that of `least` (epoch milliseconds) if it
- * is later. Sorting by it has the same result as sorting by the time now, and changes only when a session ends.
+ * Returns a wall time that stands for "now" in orders: when the last session that is over ended, but at least `least`
+ * (epoch milliseconds). The order is the same as by the time now. The value changes only when a session ends, so the
+ * page does not change every minute.
  */
 export function lastEnd(
   events: readonly EventStub[],

@@ -7,7 +7,7 @@ export interface FileItemView {
   readonly href: string
   /** Type and size, "PDF, 5.9 MB". */
   readonly facts: string
-  /** Of a file of ours, which is named by its hash: the name under which it is kept. */
+  /** The name under which a browser saves it. Only for our own files: their address is a hash. */
   readonly name?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function fileItemView(file: {
   }
 }
 
-/** Its title without what is in brackets: `program-in-large-print.pdf`. */
+/** Its title, such as `program-in-large-print.pdf`. Brackets often hold type and size, which a name does not need. */
 function nameOf({ title, url }: { readonly title: string; readonly url: string }): string {
   const words = slug(title.replaceAll(/\([^)]*\)|[^\p{L}\p{N} -]/gu, ''))
   return `${words || 'file'}${url.slice(url.lastIndexOf('.'))}`

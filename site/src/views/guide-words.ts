@@ -7,11 +7,11 @@ const STEP_FREE = {
 export const STOPS = ['stop', 'stops'] as const
 
 const METRES_IN_KM = 1000
-/** Distances below it are shown with tenths, in kilometres. */
+/** From here on tenths of a kilometre are left out: a drive of 395 km is not planned by 100 m. */
 const EXACT_KM = 100
 const MINUTES_IN_HOUR = 60
 
-/** "650 m", "2.4 km", "11.5 km", "395 km". */
+/** "650 m", "2.4 km", "11.5 km", "395 km". Metres are rounded to tens: a drawn route is not more exact. */
 export function distanceText(metres: number): string {
   const tens = Math.round(metres / 10) * 10
   if (tens < METRES_IN_KM) return `${tens} m`
@@ -28,7 +28,7 @@ export function durationText(minutes: number): string {
     .join(' ')
 }
 
-/** Unknown is never shown as yes or no. */
+/** Unknown is never shown as yes or no: somebody may rely on it (spec/screens §5.12). */
 export function stepFreeText(stepFree: keyof typeof STEP_FREE = 'unknown'): string {
   return STEP_FREE[stepFree]
 }

@@ -31,7 +31,9 @@ export interface HoursContext {
   readonly moment: Moment
   /** Past editions have no "now" and no "today" (spec/screens §0.4). */
   readonly isPast: boolean
-  /** Whether the event is over or does not take place, in an edition that is not past. */
+  /**
+   * Whether the event is over or does not take place, in an edition that is not past. Then no exceptions are listed.
+   */
   readonly isOff?: true
 }
 
@@ -65,8 +67,13 @@ const ALWAYS_OPEN = 'Always open'
 const HOURS_UNKNOWN = 'Hours to be confirmed'
 const CLOSED = 'Closed'
 const ALL_DAY = 'Open 24 hours'
+/**
+ * The exceptions of the coming two weeks (spec/screens §5.6). A judgement: far enough for the next visit, and the list
+ * stays shorter than the week above it.
+ */
 const EXCEPTION_DAYS = 14
 const DAY_MS = 86_400_000
+/** Within a week a weekday is enough; from then on it could be meant for the week after. */
 const DAYS_WITHOUT_DATE = 7
 
 /** Returns the context of hours in an edition. `dates` are an event's own. */
@@ -210,7 +217,9 @@ function validityText({ valid_from: from, valid_to: to }: Hours): string | undef
   return to && `Until ${formatDate(to, 'long')}`
 }
 
-/** Names the zone if the edition is in AEST (spec/screens §0.4). */
+/**
+ * Names the zone if the edition is in AEST, because a reader expects AEDT (spec/screens §0.4, spec/behaviour §26.5).
+ */
 function zoneNote({ bounds, zone }: HoursContext): string | undefined {
   return zoneName(startOfDay(bounds.from, zone)) === 'AEST' ? 'Times are in AEST' : undefined
 }

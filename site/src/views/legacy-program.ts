@@ -24,7 +24,7 @@ export function legacyDays(sessions: readonly LegacySessionView[]): readonly Leg
   }))
 }
 
-/** Sorts by title, then by start. */
+/** Sorts by title, then by start. `~` comes after all digits, so what has no date comes last. */
 export function byTitleAndStart(
   sessions: readonly LegacySessionView[],
 ): readonly LegacySessionView[] {
@@ -76,6 +76,7 @@ export function legacyTopView(edition: Edition, title: string, moment: Moment): 
     title,
     edition: edition.name,
     dates: editionDates(edition),
+    // The current edition has the screens of the years above 2022.
     past: pastView(edition, { moment, isCurrent: false }),
     tabs: legacyTabs(edition),
   }

@@ -25,7 +25,10 @@ export interface LegacySessionView {
   readonly sortTitle: string
 }
 
-/** Returns the sessions of timed events by start; events without sessions come last, once each. */
+/**
+ * Returns the sessions of timed events by start. Events without sessions come last (`~` is after all digits), once
+ * each.
+ */
 export function legacySessions(
   events: readonly EventStub[],
   context: EditionContext,

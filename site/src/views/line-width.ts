@@ -1,8 +1,10 @@
 /** The letter-spacing of fitted text, in em (spec/design §5.4). */
 const TRACKING_EM = -0.045
-/** The white space of glyphs at both ends of a line, which fitted text leaves out, in em. */
+/** The white space of glyphs at both ends of a line, in em, half of it at each end. Fitted text reaches ink to ink. */
 const BEARINGS_EM = 0.06
-/** The advance of other glyphs, in em. */
+/**
+ * The advance of other glyphs, in em: about the mean of the table. Also the least width, so that no size is infinite.
+ */
 const OTHER_EM = 0.6
 
 /** Advances of Archivo at weight 600 and width 100 %, in hundredths of an em, as Chromium measures them. */

@@ -1,6 +1,9 @@
 import type { Money } from 'contract/answers/parts.ts'
 
-/** A price in words: "Free", "$35", "$45, concession $30". */
+/**
+ * A price in words: "Free", "$35", "$45, concession $30". What staff wrote (`label`) replaces the numbers (spec/content
+ * A3). Without a number it is "Ticketed", which promises no price.
+ */
 export function priceText({ free, from, concession, label }: Money): string {
   if (label) return label
   if (free) return 'Free'

@@ -7,6 +7,7 @@ import type { Content } from './content.ts'
 import type { PageMeta } from './screen.ts'
 import { lineWidthEm } from './line-width.ts'
 
+/** Search engines and previews show about so much (spec/behaviour §8.3). */
 const DESCRIPTION_LENGTH = 160
 
 export interface PageSource {

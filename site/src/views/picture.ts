@@ -25,7 +25,11 @@ export interface PictureView {
   readonly caption?: string | undefined
 }
 
-/** Returns the view of a picture; undefined if there is none. Only pictures of detail answers have captions. */
+/**
+ * Returns the view of a picture; undefined if there is none. Pictures of lists get no caption: their card or row says
+ * what they show. Only pictures of detail answers have a credit or a preview (spec/content A2.4), so they are told
+ * apart by that.
+ */
 export function pictureView(image: Image | StubImage | undefined): PictureView | undefined {
   const file = chooseImage(image)
   if (!image || !file) return undefined

@@ -8,7 +8,7 @@ export interface PlayerView {
   readonly provider: string
   /** Its page at the provider. */
   readonly href: string
-  /** The address of the provider's player. */
+  /** The address of the provider's player; a press loads it (decision 026). */
   readonly frame: string
   readonly hasCaptions?: true | undefined
   readonly poster?: PictureView | undefined
@@ -30,8 +30,13 @@ interface Provider {
   readonly frame: (id: string) => string
 }
 
+/** SoundCloud has no page by id, so its player is the page too. */
 const SOUNDCLOUD = 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/'
 
+/**
+ * A player begins at once, because it is loaded by a press of "play". Of the players of each provider these store the
+ * least about visitors: `youtube-nocookie.com`, and `dnt` ("do not track") of Vimeo.
+ */
 const PROVIDERS: Readonly<Record<PlayerSource['provider'], Provider>> = {
   youtube: {
     name: 'YouTube',

@@ -4,12 +4,12 @@ import { startOfDay } from 'contract/rules/melbourne-time.ts'
 import { todayIn, type EditionContext } from './edition.ts'
 import { lastEnd } from './event-items.ts'
 
-/** All that filters, groups and orders need of an edition; part of a program's view. */
+/** What filters, groups and orders need to know of an edition. */
 export interface ProgramContext {
   readonly year: number
   /** The date in the edition's zone at the view's instant. */
   readonly today: string
-  /** Date and wall time there, `YYYY-MM-DDTHH:MM`. */
+  /** A wall time there, `YYYY-MM-DDTHH:MM`, that stands for "now" in orders (`lastEnd`). */
   readonly now: string
   readonly start: string
   readonly end: string

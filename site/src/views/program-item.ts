@@ -27,7 +27,7 @@ export interface ProgramItemView {
   readonly access: readonly string[]
   /** Exhibitions only; both days inclusive. */
   readonly dates?: Dates | undefined
-  /** Days within `dates` on which the hours are known to be closed. */
+  /** Days within `dates` on which the hours are known to be closed. A day with unknown hours is not among them. */
   readonly closedOn: readonly string[]
   /** Timed events only, sorted by start. */
   readonly sessions: readonly ProgramSessionView[]

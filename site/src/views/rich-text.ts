@@ -1,6 +1,6 @@
 import type { Inline, RichText, TextBlock } from 'contract/answers/rich-text.ts'
 
-/** Formatted text. The view is the same as the answer (spec/content A3). */
+/** Formatted text, as in the answer (spec/content A3). `ui/` takes it from here, because it may not know answers. */
 export type RichTextView = RichText
 export type TextBlockView = TextBlock
 export type InlineView = Inline

@@ -46,7 +46,10 @@ export interface Loaded<View> {
   readonly view: View
 }
 
-/** Returned if the path has no page. It is a value, because two builds of this module may run in one process. */
+/**
+ * Returned if the path has no page. It is a string and no symbol, because two builds of this module may run in one
+ * process and must understand each other.
+ */
 export const notFound = 'not-found'
 export type NotFound = typeof notFound
 

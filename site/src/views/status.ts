@@ -10,14 +10,14 @@ const STATUS_WORDS: Readonly<Record<StatusState, string | undefined>> = {
   weather_watch: 'Weather watch',
 }
 
-/** States that past editions do not show (spec/screens §0.5). */
+/** States that matter only to somebody who still wants to come; past editions do not show them (spec/screens §0.5). */
 const ONLY_BEFOREHAND: readonly StatusState[] = ['sold_out', 'weather_watch']
 
 export function statusWord(state: StatusState, isPast = false): string | undefined {
   return isPast && ONLY_BEFOREHAND.includes(state) ? undefined : STATUS_WORDS[state]
 }
 
-/** The word before a session of an event; full sessions say so until the edition is over. */
+/** The word before a session of an event. A full session says so until the edition is over. */
 export function sessionStatusWord(
   {
     state,

@@ -6,7 +6,7 @@ import { yearNavView, yearPath, type YearNavView } from './year-nav.ts'
 /** The program type whose path, without `sort`, redirects to the same path with it (spec/screens §6.3). */
 const REDIRECTED_TYPE = 'exhibitions'
 
-/** Whether links to a type of a year include the default sort, which avoids a redirect. */
+/** Whether links to a type of a year name the default sort: without it the path redirects to the path with it. */
 export function namesItsSort(base: string, type: string | undefined): boolean {
   return type === REDIRECTED_TYPE && base !== '/program'
 }
@@ -17,7 +17,10 @@ export function typePath(base: string, type: string, query: Query = {}): string 
   return `${base}/${type}${formatQuery(named)}`
 }
 
-/** The plural noun of a type, for "No talks": "talks", "online events". */
+/**
+ * The plural noun of a type, for "No talks". The title of the online type is "Online", which is no noun: "online
+ * events".
+ */
 export function typeNoun({ title, online }: Edition['types'][number]): string {
   return online ? 'online events' : title.toLowerCase()
 }

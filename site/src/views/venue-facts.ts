@@ -4,6 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { firstSentence, plainText } from './rich-text.ts'
 import { hoursView, type HoursContext, type HoursView } from './hours-view.ts'
 
+/** Left out of addresses: nearly all venues are there. */
 const HOME_COUNTRY = 'AU'
 
 /** Formats an address on one line: "9 Victoria Dock, Docklands VIC 3008". State and postcode do not break. */
@@ -15,7 +16,10 @@ export function addressText({ line1, line2, suburb, state, postcode, country }: 
     .join(', ')
 }
 
-/** Returns the address of directions to a place on a map service (spec/screens §5.1). */
+/**
+ * Returns the address of directions to a place. It is a plain link: nothing of the map service is loaded (spec/screens
+ * §5.1).
+ */
 export function directionsHref({ lat, lon }: Geo): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`
 }
@@ -65,7 +69,7 @@ export function takesPart({ precinct, current }: Pick<Venue, 'precinct' | 'curre
   return precinct !== undefined || current.length > 0
 }
 
-/** `hours` is the context they are read in; without one they are not shown. */
+/** Makes the view of a venue's facts. Its hours are shown only with a context to read them in. */
 export function venueFactsView(place: Place, hours: HoursContext | undefined): VenueFactsView {
   const { phone, website, parent_venue: parent } = place
   return {
@@ -84,7 +88,7 @@ export function venueFactsView(place: Place, hours: HoursContext | undefined): V
   }
 }
 
-/** Address and first sentence of the text: what a venue's page says of itself in previews. */
+/** A venue's page in previews: its address and the first sentence of its text (spec/screens §5.6). */
 export function venueDescription({ address, body }: Pick<Venue, 'address' | 'body'>): string {
   return [address && `${addressText(address)}.`, body && firstSentence(plainText(body))]
     .filter(Boolean)

@@ -17,7 +17,7 @@ export interface VenueItemView {
   readonly address?: string | undefined
   /** Key in the edition; absent when it took no part. */
   readonly precinct?: string | undefined
-  /** Absent on past editions, online, and where nobody asked. */
+  /** Absent in past editions, online, and in `venueItemView`. */
   readonly open?: OpenView | undefined
   /** "2 events"; empty without events. */
   readonly events: string
@@ -30,7 +30,7 @@ export interface VenueItemView {
   readonly sortKey: string
 }
 
-/** A venue as a fact of its edition, without what the clock says of it. */
+/** A venue without its open state, which depends on the clock. */
 export function venueItemView(venue: VenueStub): VenueItemView {
   return {
     id: venue.id,

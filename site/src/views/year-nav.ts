@@ -12,7 +12,10 @@ export interface YearLink {
   readonly href: string
 }
 
-/** `way`: the path behind the year (`/program`), or a function that returns the whole path for a year. */
+/**
+ * Returns the links to the editions before and after. `way` is the path after the year (`/program`), or a function that
+ * returns the whole path for a year.
+ */
 export function yearNavView(
   { previous_year: previous, next_year: next }: Pick<Edition, 'previous_year' | 'next_year'>,
   way: string | ((year: number) => string),
@@ -34,8 +37,8 @@ export function yearPath(year: number, screen: 'program' | 'artists' | 'venues')
 }
 
 /**
- * The festival year of a page: its edition's, else the current one. The title names it, and the next page knows it as the
- * year of the page before (spec/asked §1, decision 038). The error screen has no page.
+ * The festival year of a page: its edition's, else the current one. The title names it, and the next page knows it as
+ * the year of the page before (spec/asked §1, decision 038). The error screen has no page.
  */
 export function pageYear(
   page: Pick<PageMeta, 'year'> | undefined,

@@ -5,7 +5,10 @@ import type { Describe } from './described-page.ts'
 import { imageObjects } from './properties.ts'
 import { organizer } from './site.ts'
 
-/** The article screen: news and announcements are news, the other kinds articles (spec/screens §5.10). */
+/**
+ * The article screen (spec/screens §5.10). To search engines a `NewsArticle` reports what is happening now, which news
+ * and announcements do. Interviews, essays and films do not age like that: they are an `Article`.
+ */
 export const describeArticle: Describe = ({ content, params, site, url }) => {
   const article = content.get(`/channel/${params['article'] ?? ''}`)
   if (!article) return []
@@ -22,8 +25,10 @@ export const describeArticle: Describe = ({ content, params, site, url }) => {
       url,
       headline: plainTitle(article.title),
       description: article.standfirst,
+      // Staff give a day without a time.
       datePublished: isoWithOffset(startOfDay(article.published_on)),
       dateModified: article.updated_at,
+      // An article without authors is by the festival.
       author: authors.length > 0 ? authors : organizer(site),
       publisher: organizer(site),
       image: imageObjects([article.lead_image], site),

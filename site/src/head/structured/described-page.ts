@@ -15,5 +15,5 @@ export interface DescribedPage extends Pick<LoadArgs, 'content' | 'moment' | 'pa
   readonly page: PageMeta
 }
 
-/** Returns the things that a page is about; none if it has no record. */
+/** Returns the things that a page is about; none if its record does not exist. */
 export type Describe = (page: DescribedPage) => readonly Thing[]

@@ -78,7 +78,11 @@ function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
   return !dates || moment.isBefore(startOfDay(addDays(dates.end, 1), edition.zone))
 }
 
-/** The location of an online event is its page: the link into it stands only there, while it is open. */
+/**
+ * A session elsewhere is at its own venue only. The location of an online event is its page, because the link into the
+ * event stands only there and only for a while. Venues without an address are online themselves. Search engines refuse
+ * an event without a location, so an event without a venue is at the festival's place.
+ */
 function whereOf(event: Event, url: string, site: DescribedSite, session?: Session) {
   const venues = event.venues.map((venue) => place(venue, site))
   const own = session?.venue && place(session.venue, site)
@@ -106,7 +110,10 @@ interface SchemaStatus {
 
 const SCHEDULED: SchemaStatus = { eventStatus: 'https://schema.org/EventScheduled' }
 
-/** What schema.org calls the status of an event that begins at `start`, and its old start if it was moved (spec/screens §0.6). */
+/**
+ * Returns the status of an event that begins at `start` as schema.org names it, and the old start if there is a new one
+ * (spec/screens §0.6). Schema.org has no word for an event that only has another place: it is scheduled.
+ */
 function eventStatus(status: Status, start: string, iso: (local: string) => string): SchemaStatus {
   const { state, previous_start: before } = status
   if (state === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' }
@@ -120,7 +127,10 @@ function eventStatus(status: Status, start: string, iso: (local: string) => stri
   return state === 'moved' ? SCHEDULED : { eventStatus: 'https://schema.org/EventPostponed' }
 }
 
-/** A session's own status, else the event's. The old start of an event is that of its first session only. */
+/**
+ * Returns a session's own status, else the event's. The old start of an event was that of its first session, so the
+ * others do not get it.
+ */
 function sessionStatus(
   event: Event,
   session: Session,

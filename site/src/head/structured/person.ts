@@ -17,7 +17,7 @@ export const describeArtist: Describe = ({ content, params, site, page }) => {
   ]
 }
 
-/** An artist, or a collective of artists. */
+/** An artist. To schema.org a `Person` is one human being, so a collective is an `Organization`. */
 export function person(
   { slug, name, kind }: Pick<Artist, 'slug' | 'name' | 'kind'>,
   { origin }: DescribedSite,

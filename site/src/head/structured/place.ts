@@ -23,7 +23,10 @@ export const describeVenue: Describe = ({ content, params, site, meta: { year } 
   ]
 }
 
-/** The sub-type of each kind of place (spec/screens §5.6). */
+/**
+ * The sub-type of each kind of place (spec/screens §5.6). A hall and a bar take part as places of
+ * events, so both are an `EventVenue`. Schema.org has no closer word for the others.
+ */
 const TYPES: Readonly<Record<PlaceType, 'ArtGallery' | 'EventVenue' | 'Place'>> = {
   gallery: 'ArtGallery',
   hall: 'EventVenue',

@@ -29,6 +29,7 @@ function imageObject(image: Image | StubImage, { origin }: DescribedSite): Image
     '@type': 'ImageObject',
     contentUrl: origin + url,
     url: origin + url,
+    // To schema.org a width is a distance, which is a text with its unit.
     width: width === undefined ? undefined : `${width} px`,
     height: height === undefined ? undefined : `${height} px`,
     description: alt || undefined,
@@ -37,6 +38,7 @@ function imageObject(image: Image | StubImage, { origin }: DescribedSite): Image
   }
 }
 
+/** Names who made the picture. Where nobody is named it is the copyright, which every picture has. */
 function creditText(credit: NonNullable<Image['credit']>): string {
   const { artists, photographer, courtesy, copyright } = credit
   const by = [

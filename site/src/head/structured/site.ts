@@ -42,7 +42,7 @@ export const FESTIVAL_PLACE: Place = {
   },
 }
 
-/** An edition. */
+/** An edition. It has no page of its own, so its program is its address. */
 export function festival(
   { year, name, start, end }: Pick<EditionSummary, 'year' | 'name' | 'start' | 'end'>,
   site: DescribedSite,

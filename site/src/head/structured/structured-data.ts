@@ -31,7 +31,10 @@ interface Section {
 const PROGRAM = { title: 'Program', path: '/program' }
 const VENUES = { title: 'Venues', path: '/venues' }
 
-/** The screens that other screens stand below. */
+/**
+ * The screens that other screens stand below. Artists, articles, calls and past festivals belong to no year. An earlier
+ * year has no list of guides: they are on its program.
+ */
 const SECTIONS = {
   program: { ...PROGRAM, ofYear: PROGRAM },
   'guides-walks': { title: 'Guides & walks', path: '/program/guides-walks', ofYear: PROGRAM },
@@ -42,7 +45,7 @@ const SECTIONS = {
   'past-festivals': { title: 'Past festivals', path: '/past-festivals' },
 } satisfies Record<string, Section>
 
-/** The section of a screen; the others stand right below home. */
+/** The section of each screen that has one; the others stand right below home. */
 const SECTION_OF: Partial<Record<ScreenId, keyof typeof SECTIONS>> = {
   'program-list': 'program',
   'program-map': 'program',
@@ -69,7 +72,10 @@ export interface StructuredSource extends Pick<LoadArgs, 'content' | 'moment' | 
   readonly page: PageMeta
 }
 
-/** Returns a page's JSON-LD (spec/screens §0.2.5, §0.6); undefined for pages that search engines are asked to leave out. */
+/**
+ * Returns a page's JSON-LD (spec/screens §0.2.5, §0.6; why nothing more: spec/behaviour §8.4). Undefined for pages that
+ * search engines are asked to leave out.
+ */
 export function structuredData(source: StructuredSource): Graph | undefined {
   const { screen, content, path, origin, page } = source
   if (page.noindex) return undefined

@@ -21,7 +21,7 @@ export interface ArticleView {
   readonly authors: readonly { readonly name: string; readonly href?: string | undefined }[]
   readonly readingMinutes: number
   readonly picture?: OpenablePictureView | undefined
-  /** Its poster is the leading picture, which is then not shown a second time. */
+  /** The film of the article. The leading picture is its poster, so `picture` is then absent. */
   readonly player?: PlayerView | undefined
   readonly blocks: readonly BlockView[]
   readonly tags: readonly string[]

@@ -102,10 +102,12 @@ function WorksRail({ works }: { works: readonly OpenablePictureView[] }) {
   return (
     <PictureSet pictures={works}>
       <Section id="works" title="Works">
-        {/* The links inside bring it along: it is no stop of its own. */}
+        {/* The keyboard scrolls it by the links inside, so it needs no tab stop of its own (spec/design §5.8.2,
+            AX8). */}
         <ul className={styles.rail}>
           {works.map((work, index) => (
             <li key={index} className={styles.work}>
+              {/* A landscape picture that is 34vw high is about 50vw wide. */}
               <OpenableFigure view={work} sizes="(width > 1024px) 50vw, 90vw" />
             </li>
           ))}

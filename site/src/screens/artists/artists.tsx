@@ -39,7 +39,8 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
   return (
     <>
       <ResultLine text={list.line.text} />
-      {/* The page's own live region speaks on a change of the query, this one while somebody types. */}
+      {/* Announces the count while somebody types. A change of the query is announced by the live region of the
+          page. */}
       <output className="visuallyHidden" data-said="" />
       <LetterLinks
         letters={letters}
@@ -69,7 +70,10 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
   )
 }
 
-/** Artists without a number come last, in the list's own order, which is by name. */
+/**
+ * Artists without a number come last, in the order of the list, which is by name: the difference of two infinities is
+ * `NaN`, and `|| 0` makes the two equal.
+ */
 function byNumber(a: ArtistItemView, b: ArtistItemView): number {
   return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY) || 0
 }

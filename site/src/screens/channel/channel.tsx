@@ -15,6 +15,7 @@ import styles from './channel.module.css'
 import { loadChannel, type ChannelView } from './load.ts'
 
 const PATH = '/channel'
+/** Full rows, of two cards as of three (spec/screens §5.9). */
 const PER_PAGE = 12
 
 function Channel({ view, query }: { view: ChannelView; query: Query }) {

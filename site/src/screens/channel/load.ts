@@ -19,7 +19,7 @@ export interface ChannelView {
   readonly tags: readonly string[]
 }
 
-/** A tag is linked if at least this many articles have it. */
+/** A tag is linked if at least this many articles have it: otherwise the link leads from an article to itself. */
 const MIN_LINKED = 2
 
 /** The channel (spec/screens §5.9). */
@@ -28,7 +28,7 @@ export function loadChannel({ content }: LoadArgs): Loaded<ChannelView> {
   const copy = screenCopy(content, 'channel', 'Channel')
   const tags = channel?.tags ?? []
   const [first] = channel?.articles ?? []
-  // Pictures in lists have no `og` size.
+  // The first article's own answer, because pictures in lists have no size `og` (spec/screens §0.2.3).
   const lead = first && content.get(`/channel/${first.slug}`)
   const image = lead?.lead_image ?? first?.image
   return {

@@ -75,7 +75,10 @@ function findPage({ content, params, meta }: LoadArgs): Page | undefined {
   return undefined
 }
 
-/** The badge of a past edition, and links to the years before and after. */
+/**
+ * The badge of a past edition, and links to the programs of the years before and after, which may have no page of this
+ * name.
+ */
 function yearParts(
   { content, moment }: LoadArgs,
   { edition: summary }: Page,

@@ -6,7 +6,10 @@ import { SearchForm } from '../../ui/search-form.tsx'
 import buttons from '../../ui/buttons.module.css'
 import styles from './error.module.css'
 
-/** The error screen (spec/asked §2, spec/screens §12). */
+/**
+ * The error screen (spec/asked §2, spec/screens §12). `bdi`: a message or path in another script does not turn the
+ * order of the words around it. A server that fails (5xx) would fail for the search too, so it is not offered.
+ */
 export function ErrorScreen({ error }: { error: PageError }) {
   const { status, message, fullPath, detail, likely } = error
   return (

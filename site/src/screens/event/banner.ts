@@ -21,7 +21,7 @@ export interface BannerView {
   /** The old time: "Friday 20 March 2026, 6pm". */
   readonly previous?: string | undefined
   readonly previousVenue?: { readonly name: string; readonly href?: string | undefined } | undefined
-  /** Where news about a weather watch appears. */
+  /** Says where news about a weather watch will appear. */
   readonly updates?: string | undefined
   readonly changed?: { readonly iso: string; readonly text: string } | undefined
 }
@@ -34,7 +34,10 @@ export interface ZoneNaming {
 
 const WEATHER_UPDATES = 'Updates appear on this page.'
 
-/** Returns the banner of an event; undefined if nothing has changed, or if the change no longer matters. */
+/**
+ * Returns the banner of an event; undefined if nothing has changed. "Sold out" and "weather watch" mean nothing
+ * once the event is over.
+ */
 export function bannerView(event: Event, timing: EventTiming): BannerView | undefined {
   const { state, note, changed_at: changedAt } = event.status
   const word = statusWord(state)

@@ -32,7 +32,7 @@ export function bookingView(event: Event, timing: EventTiming): BookingView | un
   }
 }
 
-/** Whether one session can be booked by itself now. */
+/** Whether one session can be booked now; it may have a link of its own. */
 export function isBookable(
   event: Event,
   session: Event['sessions'][number],

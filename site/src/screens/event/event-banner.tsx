@@ -2,7 +2,7 @@ import { Link } from '../../ui/link.tsx'
 import type { BannerView } from './banner.ts'
 import styles from './event-banner.module.css'
 
-/** What is not as printed: the word first, then note, old value, date. */
+/** What has changed about the event: status word, note, old time and place, date of the change. */
 export function EventBanner({ banner }: { banner: BannerView }) {
   const { word, note, updates, changed } = banner
   return (

@@ -24,7 +24,8 @@ import { loadEvent, type EventView } from './load.ts'
 /** The event screen; parts are in reading order (spec/screens §5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
-  // Beside the facts: above them it would leave half of a wide window empty.
+  // It stands beside the facts. Above them it would fill the window and push time, place and price out of sight
+  // (decision 026).
   const isTall = picture?.layout === 'square' || picture?.layout === 'portrait'
   return (
     <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
@@ -83,6 +84,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
   )
 }
 
+/** Beside the facts a square picture has six of the twelve columns and a portrait five (spec/design §4). */
 const LEAD_SIZES = {
   panorama: '100vw',
   landscape: '100vw',
@@ -109,7 +111,7 @@ function EventHead({ view }: { view: EventView }) {
         <div className={styles.badges}>
           {past ? <PastBadge {...past} /> : year && <Tag>{String(year.year)}</Tag>}
           {year && (
-            // Hidden if the visitor came from that year: the same link is then above.
+            // A visitor who came from that year has the same link above; `browser/shell/way-back.ts` hides this one.
             <span data-left-year={year.year}>
               <Link href={year.href}>{year.text}</Link>
             </span>

@@ -95,7 +95,8 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
 /** The state of the event, if its dates do not show it. */
 function stateText({ dates, status, kind }: Event, timing: EventTiming): string | undefined {
   if (timing.isUndated) {
-    // The note of an exhibition says when it opens instead; staff change its dates once they are known.
+    // The note of a postponed exhibition says when it opens instead. Once the new dates are sure, staff change the
+    // dates.
     const isSaid = kind === 'durational' && status.note !== undefined
     return timing.isPast || isSaid ? undefined : 'New date to be announced'
   }
@@ -111,6 +112,7 @@ function hoursOf(event: Event, timing: EventTiming): HoursContext | undefined {
   if (event.kind === 'timed' || !event.dates) return undefined
   const context = hoursContext(event.edition, timing.moment, event.dates)
   const isOff = timing.hasEnded || timing.isCancelled || timing.isUndated
+  // Such an event has no "now" and no "today", like all events of a past edition.
   return isOff && !context.isPast ? { ...context, isPast: true, isOff: true } : context
 }
 
@@ -119,6 +121,7 @@ function effective({ hours_override: override }: Event, { hours }: EventVenue) {
   return effectiveHours(override, hours) ?? hours
 }
 
+/** Whether the event has one set of hours: that of its only venue, or its own, which hold at all its venues. */
 function isOneSite({ venues, hours_override: override }: Event): boolean {
   return venues.length === 1 || override !== undefined
 }

@@ -124,7 +124,10 @@ function partsOf({ parent, children }: Event): readonly EventStub[] {
   return parent ? [parent, ...children] : children
 }
 
-/** Events at the same venue, nearby and related events, each once and none that the page has above. */
+/**
+ * Events at the same venue, nearby and related. Each stands once on the page, where it comes first (spec/screens
+ * §5.11.12).
+ */
 function eachOnce(event: Event) {
   const { here, nearby, related } = event
   const parts = partsOf(event)
@@ -140,7 +143,7 @@ function without(events: readonly EventStub[], shown: readonly EventStub[]): rea
   return events.filter(({ slug }) => !slugs.has(slug))
 }
 
-/** Artists with their roles; "artist" itself is not named. */
+/** Artists with their roles. The role "artist" is not named: it is what everybody expects. */
 function artistsView({ artists }: Event): EventView['artists'] {
   return artists.map(({ artist, role }) => ({
     name: artist.name,
@@ -149,7 +152,10 @@ function artistsView({ artists }: Event): EventView['artists'] {
   }))
 }
 
-/** The venues of an event and its sessions, each once, with the event's number as their pins' label. */
+/**
+ * The venues of an event and of its sessions, each once. Their pins have the number of this event only: `events: 0`
+ * keeps them from counting others.
+ */
 function mapFeatures(
   { venues, sessions, number }: Event,
   year: number | undefined,

@@ -37,7 +37,7 @@ export function partOfView(
   }
 }
 
-/** Flags as words for tags. */
+/** The flags of an event in words. */
 export function flagWords(flags: readonly EventFlag[]): readonly string[] {
   return flags.map((flag) => EVENT_FLAGS[flag])
 }

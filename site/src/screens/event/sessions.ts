@@ -18,7 +18,10 @@ export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenu
   readonly when: string
   /** For machines, with the offset of its date. */
   readonly start: string
-  /** The status word, or "Fully booked". After its end only "Cancelled" and "Postponed" are left. */
+  /**
+   * The status word, or "Fully booked". After its end only those are left that say why it was not there and then:
+   * "Cancelled", "Postponed" and "Moved".
+   */
   readonly status?: string | undefined
   readonly note?: string | undefined
   readonly doors?: string | undefined

@@ -39,7 +39,7 @@ export interface GuideView {
   readonly mapPath: string
 }
 
-/** Stops closer than this many metres are at the same place: no walking time is shown. */
+/** Stops closer than this many metres are at the same place: "10 m, 1 min" would send visitors out of the door. */
 const SAME_PLACE_M = 15
 
 /** The guide screen (spec/screens §5.12). */

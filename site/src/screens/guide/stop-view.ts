@@ -35,7 +35,10 @@ export interface StopView {
   /** "15 min". */
   readonly dwell?: string | undefined
   readonly picture?: PictureView | undefined
-  /** The picture of its event or venue, if the stop has none of its own. */
+  /**
+   * The picture of its event or venue, if the stop has none of its own. It is small, because it is not of the stop
+   * itself.
+   */
   readonly thumbnail?: PictureView | undefined
   readonly audio?: StopAudioView | undefined
   /** Its position, for directions. The visitor's own position never leaves the device. */
@@ -81,7 +84,7 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
   }
 }
 
-/** Whether a stop can be entered without steps; undefined for a stop that has no entrance. */
+/** Whether a stop can be entered without steps; undefined for a point outdoors, which has no entrance. */
 export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined {
   if (said !== undefined || !venue) return said
   // A stub names only confirmed codes; others may be "no" or unknown.
@@ -104,6 +107,7 @@ function isPartOnly({ event }: Stop, { edition }: StopContext): boolean {
   return dates === undefined || dates.start !== edition.start || dates.end !== edition.end
 }
 
+/** Name and address. A stop that is the venue itself has the name as its title already. */
 function whereText(
   { name, address }: NonNullable<Stop['venue']>,
   title: string,

@@ -11,6 +11,7 @@ export interface StopProps {
   readonly startHref?: string | undefined
 }
 
+/** The stops take half of a wide page, less the column of the numbers. */
 const PICTURE_SIZES = '(width > 1024px) 45vw, 100vw'
 
 /** One stop: number, title, event or venue, open state, access, note, image, audio, way to the next. */

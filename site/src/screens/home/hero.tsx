@@ -6,8 +6,8 @@ import styles from './hero.module.css'
 import type { HomeView } from './load.ts'
 
 /**
- * The picture covers the screen and is up to 150vh wide. Portrait screens load a smaller file: they are phones, and a
- * scrim lies over it.
+ * The picture covers the screen, so a 3:2 picture is at least 150vh wide. On a phone held upright most of that is cut
+ * off at the sides and a scrim lies over the rest: a smaller file is enough.
  */
 const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
 

@@ -24,6 +24,7 @@ function Home({ view }: { view: HomeView }) {
             Featured
           </h2>
           <ul className={styles.mosaic}>
+            {/* The largest cards of the mosaic take seven of twelve columns. */}
             {featured.map((event) => (
               <EventCard key={event.id} event={event} sizes="(width > 1024px) 58vw, 100vw" />
             ))}

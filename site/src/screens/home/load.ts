@@ -47,6 +47,7 @@ export interface HomeView {
 
 /** The year is shown once, above all items. */
 const IN_EDITION = { saysYear: false }
+/** The name of the custom page about access. Without a page of this name the link is left out. */
 const ACCESS_PAGE = 'visit/access'
 
 /** The home screen (spec/screens §1). */
@@ -145,8 +146,8 @@ function afterView(
 }
 
 /**
- * Returns the picture of the day: each day the next one, because pages are not rendered for each visit (spec/screens
- * §1).
+ * Returns the picture of the day: each day of the edition the next one. It changes by day and not by visit, because a
+ * page is the same for all visitors (spec/screens §1).
  */
 function heroOfTheDay(home: AnswerOf<'/home'> | undefined, moment: Moment) {
   if (!home || home.hero.length === 0) return undefined

@@ -14,6 +14,7 @@ export interface TodayView {
   readonly sessions: readonly TimelineSessionView[]
 }
 
+/** The rest of the day is one link away, in the timeline (spec/screens §1.5). */
 const MOST_SESSIONS = 8
 
 /**

@@ -64,7 +64,7 @@ export function loadPastFestival({
   }
 }
 
-/** The blocks of the record between the words and the pictures of its edition. */
+/** The text of the edition, the blocks of the record, then the pictures of the edition (spec/screens §5.16). */
 function ownBlocks({ year, blocks }: PastFestival, content: LoadArgs['content']): readonly Block[] {
   const { body = [], gallery = [] } = (year && content.get(`/years/${year}`)) || {}
   return [

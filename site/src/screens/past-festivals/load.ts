@@ -33,7 +33,7 @@ export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFes
   const copy = screenCopy(content, 'past-festivals', 'Past festivals')
   const items = answer?.items ?? []
   const [first] = items
-  // Pictures in lists have no `og` size.
+  // The first festival's own answer, because pictures in lists have no size `og` (spec/screens §0.2.3).
   const lead = first && content.get(`/past-festivals/${first.slug}`)
   const image = lead?.image ?? first?.image
   return {
@@ -46,7 +46,10 @@ export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFes
   }
 }
 
-/** Whether a festival is past. One without dates has no screens and is always past. */
+/**
+ * Whether a festival is past. The list has no zone, so the festival's own is taken. A record without dates has no
+ * edition, so it is past.
+ */
 function isPast({ start, end }: FestivalStub, moment: Moment): boolean {
   if (start === undefined || end === undefined) return true
   return isPastEdition({ end, zone: FESTIVAL_ZONE }, moment)

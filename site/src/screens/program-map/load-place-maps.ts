@@ -32,7 +32,10 @@ const METRO_TITLE = 'Melbourne'
 /** From the closest to the widest. */
 const AREAS = BasemapArea.options
 
-/** The still maps of an edition's venues, one for each place when they span more than 40 km (spec/screens §5.2). */
+/**
+ * The still maps of an edition's venues. When they are more than 40 km apart there is one for each place: on one map of
+ * all nobody could tell two venues of a city apart (spec/screens §5.2.5).
+ */
 export function loadPlaceMaps(
   content: LoadArgs['content'],
   { venues, edition, path }: PlacesRequest,

@@ -19,9 +19,9 @@ export interface ShownMapsRequest {
 }
 
 /**
- * Returns the maps of the kept venues, one for each city, on the closest base map that contains them. Pins are those of
- * the list, without venues that have no position. If no venue is kept, the first city is shown without pins; if none of
- * the kept venues has a position, there is no map (spec/screens §5.2).
+ * Returns the maps of the kept venues, one for each city, on the closest base map that contains them (spec/screens
+ * §5.2). Venues without a position have no pin. If no venue is kept, the first city is shown without pins, so that the
+ * screen does not jump. If no kept venue has a position, there is no map.
  */
 export function shownMaps(
   places: readonly PlaceMapView[],

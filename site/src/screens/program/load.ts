@@ -56,7 +56,7 @@ function loadGuides({ content, moment }: LoadArgs, edition: Edition) {
   return (answer?.guides ?? []).map((guide) => guideItemView(guide, precinctTitles))
 }
 
-/** The screen of a current year without an edition. */
+/** The screen of a current year whose edition is not published yet; it leads to the last program. */
 function announcement({ content }: LoadArgs): Loaded<ProgramScreenView> | NotFound {
   const year = content.get('/global')?.festival_year
   if (year === undefined) return notFound

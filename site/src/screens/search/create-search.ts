@@ -116,5 +116,6 @@ function groupView(
 
 function resultView(row: IndexedRow): ResultView {
   const { id, title, detail, year } = row
+  // Rows write "no year" as 0 (spec/content C4).
   return { id, href: rowPath(row), title, detail, year: year === 0 ? undefined : year }
 }

@@ -40,7 +40,8 @@ export function SearchBox({ q, kept, field, onApproach, onType, onAsk }: SearchB
             spellCheck={false}
             className={styles.field}
             onFocus={onApproach}
-            // Runs before a followed link, so that Back leads to the last query.
+            // A press on a result takes the focus from the field first. The address is then written, so that Back leads
+            // to it.
             onBlur={onAsk}
           />
           <button type="submit" className={styles.button}>

@@ -4,22 +4,26 @@ import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { useIsland } from '../../islands/island-context.ts'
 import type { createSearch, SearchView } from './create-search.ts'
 
-/** After this pause in typing the address changes: not too often for browsers, and one announcement for each query. */
+/**
+ * After this pause in typing the address changes (spec/screens §10). Without the pause it would change with each
+ * letter: browsers limit how often a page may do that, and each change is announced.
+ */
 const PAUSE_MS = 400
 
 /** The text that has been typed since the page was shown. */
 interface Typing {
-  /** The query of that page. */
+  /** The query of the page over which somebody types. */
   readonly over: string
+  /** The typed text; absent until somebody types. */
   readonly words?: string
-  /** The queries that this field has navigated to since the one that is shown, which is the first. */
+  /** The queries that the field has navigated to, oldest first. Their pages may still have to come. */
   readonly asked: readonly string[]
 }
 
 /**
- * Updates the results while somebody types, from rows that the first use of the field requests. A navigation that
- * replaces the history entry then changes the address. Until the rows are loaded, or if they fail to load, the
- * navigation brings the results. Any other navigation (a filter, Back) replaces what was typed.
+ * Updates the results while somebody types. The first use of the field requests the rows that are searched. After a
+ * pause a navigation changes the address and replaces the history entry. While the rows are not there, this navigation
+ * brings the results too. Any other navigation (a filter, Back) replaces the typed text.
  */
 export function useLiveSearch(view: SearchView, query: Query) {
   const island = useIsland()
@@ -31,7 +35,7 @@ export function useLiveSearch(view: SearchView, query: Query) {
   if (over !== view.q) setTyping(typingOver(view.q, typing))
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The field may have the focus before it is mounted.
+  // The field may have got the focus before this script took it over.
   const prepareUsed = useEffectEvent(() => {
     if (field.current === document.activeElement) prepare()
   })
@@ -70,7 +74,10 @@ export function useLiveSearch(view: SearchView, query: Query) {
   }
 }
 
-/** Keeps what was typed when the page of one of its own queries comes, also of an earlier one; drops it for any other. */
+/**
+ * Returns the typing after another page has come. If the field asked for that page, now or some queries ago, the typed
+ * text stays: somebody may have typed on. Otherwise it is dropped.
+ */
 function typingOver(q: string, { words, asked }: Typing): Typing {
   const index = asked.indexOf(q)
   if (index === -1 || words === undefined) return { over: q, asked: [] }

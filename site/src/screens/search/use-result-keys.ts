@@ -17,6 +17,7 @@ export function useResultKeys<Container extends HTMLElement>(
     if (!current) return undefined
     const left = new AbortController()
     const follow = (event: KeyboardEvent) => {
+      // While a character is composed, arrow keys and Escape belong to the input method.
       if (event.isComposing || hasModifier(event)) return
       if (press(event.key, current, field.current)) event.preventDefault()
     }

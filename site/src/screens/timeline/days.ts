@@ -30,7 +30,7 @@ export function ofType(
   }
 }
 
-/** Returns every day of the edition, and other days with sessions, in order. */
+/** Returns every day of the edition in order, and days outside of it that have sessions: a list must not lose one. */
 export function timelineDays(
   { start, end, today }: Pick<TimelinePart, 'start' | 'end' | 'today'>,
   { bars, points }: { bars: readonly BarView[]; points: readonly TimelineSessionView[] },
@@ -53,7 +53,10 @@ function columnHead(date: string): readonly [string, string] {
   return [weekday, day]
 }
 
-/** Separates the bars that fill the whole chart, which are drawn as one. */
+/**
+ * Separates the bars that fill the whole chart. They are drawn as one, or the others could not be seen (spec/screens
+ * §5.4).
+ */
 export function splitBars(
   bars: readonly BarView[],
   { start, end }: Pick<TimelinePart, 'start' | 'end'>,
@@ -119,7 +122,10 @@ export function dayScale(points: readonly TimelineSessionView[]): DayScale | und
   return { firstHour, hours: Math.max(1, lastHour - firstHour) }
 }
 
-/** Returns the columns of a session in a day's chart, rounded to half hours, at least one. */
+/**
+ * Returns the columns of a session in a day's chart, in half hours: with shorter columns the chart of a day would not
+ * fit a window. A session has at least one.
+ */
 export function pointStretch(point: TimelineSessionView, { firstHour, hours }: DayScale): Stretch {
   const { start, end } = minutesOf(point)
   const last = hours * 2

@@ -15,14 +15,17 @@ import type { BarView } from './load.ts'
 import { throughoutText } from './throughout.tsx'
 import styles from './timeline-chart.module.css'
 
-/** A chart that scrolls sideways on small screens, also by keyboard. */
+/**
+ * A chart that scrolls sideways on small screens. It may hold nothing that takes the focus, so it is a tab stop itself
+ * (spec/design AX8).
+ */
 function Chart({ label, cellsPerColumn = 1, children, ...scale }: ChartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
     <section className={styles.region} aria-label={label} tabIndex={0}>
       <div className={styles.sheet}>
         <Scale {...scale} />
-        {/* A table, because its columns may be spanned without a style attribute, which the policy forbids. */}
+        {/* A table: its cells can span columns without a style attribute, which the policy forbids (decision 005). */}
         <table className={styles.chart} role="presentation">
           <colgroup>
             <col span={scale.columns * cellsPerColumn} className={styles.cell} />

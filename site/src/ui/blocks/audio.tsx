@@ -13,6 +13,7 @@ export function Audio({ title, href, isOwn, transcript }: AudioProps) {
         <figure>
           <figcaption className={styles.title}>{title}</figcaption>
           {/* The transcript below says the same (spec/design AX10). */}
+          {/* Nothing is loaded before a press: most visitors do not listen. */}
           {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
           <audio className={styles.controls} controls preload="none" src={href} />
         </figure>

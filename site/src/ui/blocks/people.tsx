@@ -3,6 +3,7 @@ import { Link } from '../link.tsx'
 import { Picture } from '../picture.tsx'
 import styles from './people.module.css'
 
+/** Four in a row in nine of the twelve columns, two on a phone (spec/design §5.12). */
 const SIZES = '(width > 1024px) 16vw, 50vw'
 
 /** People and their roles; some have a portrait or a page. */

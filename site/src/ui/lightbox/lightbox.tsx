@@ -40,7 +40,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
     previous: () => follow('ArrowLeft'),
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    // With a modifier the browser uses them: Alt and Left goes back.
+    // With a modifier the key belongs to the browser: Alt and Left goes back.
     if (hasModifier(event)) return
     if (follow(event.key)) event.preventDefault()
   }
@@ -52,7 +52,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
       className={styles.lightbox}
       aria-label="Pictures"
       onKeyDown={onKeyDown}
-      // It may have been opened again in the meantime.
+      // The event comes a moment after the dialog has closed; meanwhile it may have been opened again.
       onClose={() => !dialog.current?.open && onClose()}
     >
       <div className={styles.bar}>
@@ -113,10 +113,13 @@ function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   return ref
 }
 
-/** A shorter movement is a tap, in CSS pixels. */
+/** A shorter movement, in CSS pixels, is a tap of an unsteady finger: it is about the width of a thumb. */
 const SWIPE_PX = 48
 
-/** Returns handlers for a swipe: to the left calls `next`, to the right `previous`. Two fingers zoom instead. */
+/**
+ * Returns handlers for a swipe: to the left calls `next`, to the right `previous`. Two fingers zoom, and in a zoomed
+ * page one finger moves the page, so neither counts as a swipe.
+ */
 function useSwipe({ next, previous }: { next: () => void; previous: () => void }) {
   const from = useRef<{ x: number; y: number }>(undefined)
   return {
