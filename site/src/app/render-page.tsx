@@ -137,7 +137,7 @@ export function render(input: RenderInput): RenderedParts {
 
 /**
  * Renders the error screen in the shell. It has no path: one rendered page serves all paths, with marks for what
- * differs (spec/behaviour §7.7).
+ * differs (spec/behaviour §7.2.7).
  */
 export function renderError(error: PageError, shell: ShellView): DrawnParts {
   const title = errorTitle(error.status, error.message)
