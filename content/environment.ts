@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { parseClock } from 'contract/rules/festival-clock.ts'
+import { previewKeys } from 'contract/rules/preview-signature.ts'
 import { parseSettings, SETTINGS_OF, type Environment } from 'contract/settings.ts'
+import { codeOf } from './previews/code-of.ts'
 
 /** How the studio sends mail. */
 export interface MailSettings {
@@ -37,15 +39,19 @@ export interface Settings extends EditingSettings {
   readonly browserOrigin: string | undefined
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly demo: 'full' | 'small' | undefined
+  /** Sign links to previews; the first one signs. */
+  readonly previewKeys: readonly string[]
   /** Undefined writes no backup before a migration. */
   readonly backupDir: string | undefined
 }
 
-/** Where the studio asks what is live. */
+/** Where the studio asks what is live, and how it signs links to previews. */
 export interface LiveSettings {
   /** The origin of the content service. */
   readonly contentUrl: string
   readonly token: string
+  /** The first one signs. */
+  readonly previewKeys: readonly string[]
 }
 
 /** Settings of the studio. It does not get the first account. */
@@ -77,6 +83,7 @@ export function readSettings(environment: Environment, startedAt: number): Setti
         ? { email: output.ADMIN_EMAIL, password: output.ADMIN_PASSWORD }
         : undefined,
     demo: output.DEMO,
+    previewKeys: keysOf(output),
     backupDir: output.BACKUP_DIR,
   }
 }
@@ -111,7 +118,18 @@ export function readEditingSettings(environment: Environment, startedAt: number)
 function liveSettings(environment: Environment): LiveSettings | undefined {
   if (!SETTINGS_OF.live.required.some((name) => environment[name])) return undefined
   const output = parseSettings(environment, SETTINGS_OF.live)
-  return { contentUrl: output.CONTENT_URL, token: output.CONTENT_TOKEN }
+  return {
+    contentUrl: output.CONTENT_URL,
+    token: output.CONTENT_TOKEN,
+    previewKeys: keysOf(output),
+  }
+}
+
+function keysOf(output: {
+  readonly PREVIEW_KEYS?: readonly string[] | undefined
+  readonly CONTENT_TOKEN: string
+}): readonly string[] {
+  return previewKeys({ keys: output.PREVIEW_KEYS, token: output.CONTENT_TOKEN }, codeOf)
 }
 
 function mailSettings(environment: Environment): MailSettings | undefined {

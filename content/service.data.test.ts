@@ -40,6 +40,7 @@ beforeAll(async () => {
     admin: { email: 'editor@parallax.example', password: 'long enough by far' },
     clockOffsetMs: 0,
     demo: undefined,
+    previewKeys: [],
     backupDir: undefined,
     s3: undefined,
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getPayload } from 'payload'
+import { createLocalReq, getPayload, type Payload } from 'payload'
 import { ensureAdministrator } from './accounts/administrator.ts'
 import { backUpRows } from './backup/write-backup.ts'
 import { createApi } from './api/app.ts'
@@ -17,6 +17,10 @@ import { createReachedReports } from './live/reached.ts'
 import { createMediaFiles } from './media/media-files.ts'
 import { createMediaReader } from './media/read-media.ts'
 import { createMediaStore } from './media/create-media-store.ts'
+import { createDraftStore } from './previews/draft-store.ts'
+import { withOwnLink } from './previews/link.ts'
+import { createPreviews, type PreviewsDeps } from './previews/previews.ts'
+import { releasesDueBy } from './releases/due.ts'
 import { migrate } from './schema/migrate.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -53,6 +57,7 @@ export async function createContentService(
     log,
     ...options,
   })
+  const previews = previewsOver(payload, { documents, settings, now })
   const listener = createListener({
     databaseUrl: settings.databaseUrl,
     onNotice: publisher.read,
@@ -72,14 +77,38 @@ export async function createContentService(
       revisions,
       reached,
       shown: publisher.shown,
+      previews,
       media: createMediaFiles(documents, createMediaReader(createMediaStore(settings))),
     }),
     async close(): Promise<void> {
       await listener.close()
       await publisher.close()
+      previews.close()
       await payload.destroy()
     },
   }
+}
+
+function previewsOver(
+  payload: Payload,
+  {
+    documents,
+    settings,
+    now,
+  }: Pick<PreviewsDeps, 'documents' | 'now'> & { readonly settings: Settings },
+) {
+  return createPreviews({
+    documents,
+    drafts: createDraftStore(payload),
+    readLink: withOwnLink(() => Promise.resolve(undefined)),
+    async releasesDueBy(at) {
+      const released = await releasesDueBy(at, await createLocalReq({}, payload))
+      return new Map(released.map(({ collection, id, doc }) => [`${collection}/${id}`, doc]))
+    },
+    createComposer,
+    keys: settings.previewKeys,
+    now,
+  })
 }
 
 function log(event: string, fields: Readonly<Record<string, unknown>>): void {

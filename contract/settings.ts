@@ -27,6 +27,12 @@ const Address = v.pipe(
   v.transform((url) => url.href),
 )
 const Secret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))
+/** Separated by commas. */
+const Secrets = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((each) => each.trim())),
+  v.array(Secret),
+)
 const YesOrNo = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
   v.transform((text) => text === 'true'),
@@ -52,6 +58,8 @@ const SETTINGS = {
   CONTENT_URL: Origin,
   /** Grants access to all published answers; the same in the site and the content service. */
   CONTENT_TOKEN: Secret,
+  /** Sign links to previews: the first one signs, all are accepted. Absent: a key made from the token. */
+  PREVIEW_KEYS: Secrets,
   DATA_DIR: Text,
   DATABASE_URL: v.pipe(
     v.string(),
@@ -134,7 +142,7 @@ export const SETTINGS_OF = {
       'CLIENT_REQUESTS',
       'CONTENT_PROXY_PATH',
     ],
-    optional: ['METRICS_TOKEN'],
+    optional: ['METRICS_TOKEN', 'PREVIEW_KEYS', 'STUDIO_ORIGIN'],
   },
   /** For the site and for `npm run export`. */
   pages: {
@@ -153,12 +161,12 @@ export const SETTINGS_OF = {
   },
   content: {
     required: ['CONTENT_PORT', 'CONTENT_TOKEN', 'CLIENT_REQUESTS'],
-    optional: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BACKUP_DIR', 'DEMO'],
+    optional: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BACKUP_DIR', 'DEMO', 'PREVIEW_KEYS'],
   },
   /** Not the first account. */
   studio: { required: ['STUDIO_ORIGIN'], optional: ['DEMO'] },
-  /** For the studio: both, or none. With them it asks the content service which changes are live. */
-  live: { required: ['CONTENT_URL', 'CONTENT_TOKEN'], optional: [] },
+  /** For the studio: both, or none. With them it shows previews, and asks the content service which changes are live. */
+  live: { required: ['CONTENT_URL', 'CONTENT_TOKEN'], optional: ['PREVIEW_KEYS'] },
   /** For the studio: both, or none. */
   mail: { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
   /** `npm start` makes up what is missing. */

@@ -49,7 +49,8 @@ function live() {
     name === 'events/7' && updatedAt <= '2026-03-14T00:20:00.000Z'
       ? { isComposed: true, revision: 'r2' }
       : { isComposed: false }
-  return { reached, shown }
+  const previews = { open: () => Promise.resolve('none' as const) }
+  return { reached, shown, previews }
 }
 
 function publish(answers: Readonly<Record<string, unknown>>): string {

@@ -2,20 +2,19 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import type { Revisions } from '../compose/revisions.ts'
 import { changesResponse } from './changes.ts'
 import { mediaResponse, type MediaFiles } from './media.ts'
+import { previewResponse, type PreviewDeps } from './preview.ts'
 import { problem } from './problem.ts'
 import { reachedResponse, takeReached, type ReachedDeps } from './reached.ts'
 
 const REACHED = '/reached'
 const MAX_REPORT_BYTES = 64 * 1024
 
-export interface ApiDeps extends ReachedDeps {
+export interface ApiDeps extends ReachedDeps, PreviewDeps {
   readonly token: string
   /** The origin whose pages may request answers from the browser; undefined allows none (spec/behaviour §24.2). */
   readonly browserOrigin?: string | undefined
-  readonly revisions: Revisions
   readonly media: MediaFiles
 }
 
@@ -23,7 +22,8 @@ export interface ApiDeps extends ReachedDeps {
  * The content API (docs/architecture.md "The content API"): answers, changes and media, for clients that have the
  * token.
  */
-export function createApi({ token, browserOrigin, revisions, media, ...deps }: ApiDeps): Hono {
+export function createApi({ token, browserOrigin, media, ...deps }: ApiDeps): Hono {
+  const { revisions } = deps
   const app = new Hono()
   const limits = { waiting: 0 }
 
@@ -55,6 +55,7 @@ export function createApi({ token, browserOrigin, revisions, media, ...deps }: A
   )
   app.get(REACHED, (context) => reachedResponse(context, deps))
   app.get('/changes', (context) => changesResponse(context, revisions, limits))
+  app.get('/preview', (context) => previewResponse(context, deps))
   app.get('/media/:file', (context) => mediaResponse(context, media))
   app.get('*', (context) => {
     const key = decodeKey(context.req.path)

@@ -30,6 +30,7 @@ function api(browserOrigin?: string) {
     revisions,
     reached,
     shown: () => ({ isComposed: false }),
+    previews: { open: () => Promise.resolve('none') },
     media: () => undefined,
   })
 }

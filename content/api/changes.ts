@@ -35,7 +35,7 @@ export async function changesResponse(
     context.header('Retry-After', '1')
     return problem(context, 503, 'The first answers are not composed yet')
   }
-  return context.body(lines(set), 200, { 'Content-Type': 'application/x-ndjson' })
+  return context.body(changeLines(set), 200, { 'Content-Type': 'application/x-ndjson' })
 }
 
 function parseWait(text: string | undefined): number | undefined {
@@ -45,9 +45,13 @@ function parseWait(text: string | undefined): number | undefined {
   return Math.min(Math.max(seconds, 0), MAX_WAIT_S)
 }
 
-function lines({ revision, full, changed, gone }: ChangeSet): string {
+/** The lines of a change set; `more` is in the first one. */
+export function changeLines(
+  { revision, full, changed, gone }: ChangeSet,
+  more: Readonly<Record<string, unknown>> = {},
+): string {
   return [
-    JSON.stringify({ revision, full }),
+    JSON.stringify({ revision, full, ...more }),
     ...changed.map(
       ([key, { etag, body }]) => `{"key":${JSON.stringify(key)},"etag":"${etag}","answer":${body}}`,
     ),

@@ -60,6 +60,7 @@ function settingsOf(databaseUrl: string, dataDir: string) {
     admin: undefined,
     clockOffsetMs: Date.parse('2026-03-14T00:20:00Z') - Date.now(),
     demo: undefined,
+    previewKeys: [],
     backupDir: undefined,
     s3: undefined,
   }

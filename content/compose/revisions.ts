@@ -39,6 +39,8 @@ export interface Revisions {
   publish(answers: Entries): boolean
   /** The changes since a revision; everything when it is unknown. */
   since(id: string | undefined): ChangeSet | undefined
+  /** What differs in other answers from a revision; all of them when it is unknown. */
+  against(id: string | undefined, answers: Entries): ChangeSet
   /** Resolves at the next revision, or when the signal aborts. */
   next(signal: AbortSignal): Promise<void>
 }
@@ -64,6 +66,10 @@ export function createRevisions(): Revisions {
       if (!now) return undefined
       const then = remembered.findLast((revision) => revision.id === id)
       return changes(then?.entries, now)
+    },
+    against(id, answers) {
+      const then = remembered.findLast((revision) => revision.id === id)
+      return changes(then?.entries, toRevision(answers))
     },
     next(signal) {
       return new Promise((resolve) => {

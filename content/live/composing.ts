@@ -66,7 +66,8 @@ export function createComposing({ createComposer, composeWhole, now, log }: Comp
   }
 }
 
-async function inSlices(steps: Generator<void, Composition>): Promise<Composition> {
+/** Composes with pauses in which requests are answered. */
+export async function inSlices(steps: Generator<void, Composition>): Promise<Composition> {
   for (let since = performance.now(); ;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS, type DocumentName } from '../documents.ts'
+
+/** The newest drafts, by the names of their documents. */
+export type Drafts = ReadonlyMap<DocumentName, object>
+
+export interface DraftStore {
+  /** Looks which documents have a draft that is not public, and reads those that changed since it looked last. */
+  read(): Promise<Drafts>
+}
+
+interface Row extends Record<string, unknown> {
+  readonly kind: string
+  readonly id: string
+  readonly at: string
+}
+
+/** The drafts in memory. A draft that did not change stays the same object, so that nothing is composed again for it. */
+export function createDraftStore(payload: Payload): DraftStore {
+  const query = draftRows(payload)
+  let known = new Map<DocumentName, { readonly at: string; readonly document: object }>()
+
+  async function readNew(rows: readonly Row[]): Promise<void> {
+    const next: typeof known = new Map()
+    const unread = new Map<string, Row[]>()
+    for (const row of rows) {
+      const name = `${row.kind}/${row.id}`
+      const before = known.get(name)
+      if (before?.at === row.at) next.set(name, before)
+      else unread.set(row.kind, [...(unread.get(row.kind) ?? []), row])
+    }
+    for (const [kind, some] of unread) {
+      const documents = await readDrafts(payload, kind, some)
+      for (const { id, at } of some) {
+        const document = documents.get(id)
+        if (document) next.set(`${kind}/${id}`, { at, document })
+      }
+    }
+    known = next
+  }
+
+  return {
+    async read() {
+      const { rows } = await payload.db.drizzle.execute<Row>(query)
+      await readNew(rows)
+      return new Map([...known].map(([name, { document }]) => [name, document]))
+    },
+  }
+}
+
+async function readDrafts(
+  payload: Payload,
+  kind: string,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, object>> {
+  const collection = COMPOSED_COLLECTIONS.find((slug) => slug === kind)
+  if (collection) {
+    const { docs } = await payload.find({
+      collection,
+      draft: true,
+      depth: 0,
+      pagination: false,
+      where: { id: { in: rows.map(({ id }) => id) } },
+    })
+    return new Map(docs.map((document) => [String(document.id), document]))
+  }
+  const drafts = new Map<string, object>()
+  for (const { id } of rows) {
+    const slug = COMPOSED_GLOBALS.find((each) => each === id)
+    if (slug) drafts.set(id, await payload.findGlobal({ slug, draft: true, depth: 0 }))
+  }
+  return drafts
+}
+
+/** Asks all tables of versions at once, which costs about as much as reading one document. */
+function draftRows(payload: Payload) {
+  const changed = sql`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const collections = COMPOSED_COLLECTIONS.filter((slug) =>
+    hasDrafts(payload.collections[slug].config),
+  ).map(
+    (slug) =>
+      sql`select ${slug}::text as kind, parent_id::text as id, ${changed} as at
+          from ${tableOf(slug)} where latest and version__status = 'draft'`,
+  )
+  const globals = COMPOSED_GLOBALS.map(
+    (slug) =>
+      sql`select 'globals' as kind, ${slug}::text as id, ${changed} as at
+          from ${tableOf(slug)} where latest and version__status = 'draft'`,
+  )
+  return sql.join([...collections, ...globals], sql` union all `)
+}
+
+function tableOf(slug: string) {
+  return sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
+}

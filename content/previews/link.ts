@@ -1,0 +1,25 @@
+import { OWN_LINK } from 'contract/rules/preview-signature.ts'
+import type { RecordKey } from '../collections/record-key.ts'
+
+/** What a link to the preview shows. */
+export interface PreviewLink {
+  /** Which record it is about; absent: the whole site. */
+  readonly record?: RecordKey | undefined
+  /** Whether only pages of the record are shown, or the whole site. */
+  readonly isOnePage: boolean
+  /** Whether every draft is shown, or that of the record alone. */
+  readonly hasAllDrafts: boolean
+  /** The record's title when the link was made; empty for the whole site. */
+  readonly title: string
+}
+
+/** A preview of staff beside the form. */
+const OWN: PreviewLink = { isOnePage: false, hasAllDrafts: true, title: '' }
+
+/** Reads a link that was shared; undefined if there is none any more. */
+export type ReadLink = (id: number) => Promise<PreviewLink | undefined>
+
+/** Answers for the links of staff themselves, which are in no table. */
+export function withOwnLink(readShared: ReadLink): ReadLink {
+  return (id) => (id === OWN_LINK ? Promise.resolve(OWN) : readShared(id))
+}

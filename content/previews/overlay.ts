@@ -1,0 +1,32 @@
+import type { DocumentName, Documents } from '../documents.ts'
+
+/** Documents in place of the published ones, by name; undefined takes one away. */
+export type Overlay = ReadonlyMap<DocumentName, object | undefined>
+
+/** The published documents with some in place of others. Those that are not named stay the same objects. */
+export function overlaid({ globals, ...collections }: Documents, overlay: Overlay): Documents {
+  const named = new Map<string, Map<string, object | undefined>>()
+  for (const [name, document] of overlay) {
+    const [kind = '', id = ''] = name.split('/')
+    named.set(kind, (named.get(kind) ?? new Map<string, object | undefined>()).set(id, document))
+  }
+  const replaced = Object.entries(collections).map(([slug, rows]) => [
+    slug,
+    replacedRows(rows, named.get(slug) ?? new Map()),
+  ])
+  const ofGlobals = [...(named.get('globals') ?? [])].filter(([, document]) => document)
+  // The same collections and globals, of rows of the same kinds.
+  return {
+    ...Object.fromEntries(replaced),
+    globals: { ...globals, ...Object.fromEntries(ofGlobals) },
+  } as Documents
+}
+
+function replacedRows(
+  rows: readonly { readonly id: number }[],
+  named: ReadonlyMap<string, object | undefined>,
+): readonly object[] {
+  if (named.size === 0) return rows
+  const added = [...named.values()].filter((document) => document !== undefined)
+  return [...rows.filter(({ id }) => !named.has(String(id))), ...added]
+}

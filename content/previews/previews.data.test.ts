@@ -1,0 +1,165 @@
+import { signPreview } from 'contract/rules/preview-signature.ts'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { createComposer } from '../compose/compose.ts'
+import { createDocumentStore } from '../documents.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aTalk } from '../testing/records.ts'
+import { codeOf } from './code-of.ts'
+import { createDraftStore } from './draft-store.ts'
+import { withOwnLink, type PreviewLink } from './link.ts'
+import type { Overlay } from './overlay.ts'
+import { createPreviews, type Preview } from './previews.ts'
+
+const KEYS = ['a key of sixteen characters']
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+const DAY_MS = 86_400_000
+
+let open: OpenPayload
+let visible: Awaited<ReturnType<typeof publicAnswers>>
+const shared = new Map<number, PreviewLink>()
+const releases = { due: new Map() as Overlay }
+let previews: ReturnType<typeof createPreviews>
+let first: { id: number; slug: string; festival: number }
+let second: { id: number; slug: string }
+
+async function publicAnswers() {
+  const documents = createDocumentStore(open.payload)
+  await documents.readAll()
+  return documents
+}
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'), { demo: 'small' })
+  visible = await publicAnswers()
+  const [one, other] = visible.current().events
+  if (!one?.slug || !other?.slug) throw new Error('the demo has no two events')
+  first = { id: one.id, slug: one.slug, festival: Number(one.festival) }
+  second = { id: other.id, slug: other.slug }
+  previews = createPreviews({
+    documents: visible,
+    drafts: createDraftStore(open.payload),
+    readLink: withOwnLink((id) => Promise.resolve(shared.get(id))),
+    releasesDueBy: () => Promise.resolve(releases.due),
+    createComposer,
+    keys: KEYS,
+    now: () => NOW,
+  })
+})
+
+afterAll(async () => {
+  previews.close()
+  await open.close()
+})
+
+const signature = (link = 0) => signPreview({ link, until: Date.now() + DAY_MS }, KEYS, codeOf)
+
+/** What a link shows; throws if it shows nothing. */
+async function shown(link = 0, at?: number): Promise<Preview> {
+  const preview = await previews.open(signature(link), at)
+  if (typeof preview === 'string') throw new Error(`The link shows nothing: ${preview}`)
+  return preview
+}
+
+interface Titled {
+  readonly title: string
+  readonly events?: readonly { readonly slug: string }[]
+}
+
+function answer({ answers }: Preview, key: string): Titled | undefined {
+  const entry = answers.get(key)
+  return entry && (JSON.parse(entry.body) as Titled)
+}
+
+const draft = (id: number, title: string) =>
+  open.payload.update({ collection: 'events', id, draft: true, data: { title } })
+
+describe('a preview (spec/behaviour §31)', () => {
+  test('shows the newest drafts, and leaves what is public alone', async () => {
+    const before = visible.current()
+    await draft(first.id, 'A draft')
+    expect(answer(await shown(), `/events/${first.slug}`)?.title).toBe('A draft')
+
+    await draft(first.id, 'Its next save')
+    await draft(second.id, 'Another draft')
+    const next = await shown()
+
+    expect(answer(next, `/events/${first.slug}`)?.title).toBe('Its next save')
+    expect(answer(next, `/events/${second.slug}`)?.title).toBe('Another draft')
+    expect(next.draftOf).toBeUndefined()
+    await visible.read([`events/${first.id}`])
+    expect(visible.current()).toBe(before)
+  })
+
+  test('shows a record that never was public, on its page and in the lists', async () => {
+    const { id } = await open.payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(first.festival, { title: 'Only a draft', slug: 'only-a-draft' }),
+    })
+    const preview = await shown()
+
+    expect(answer(preview, '/events/only-a-draft')?.title).toBe('Only a draft')
+    const lists = [...preview.answers].filter(([, { body }]) => body.includes('"only-a-draft"'))
+    expect(lists.map(([key]) => key)).toContain('/search')
+    await open.payload.delete({ collection: 'events', id })
+    expect(answer(await shown(), '/events/only-a-draft')).toBeUndefined()
+  })
+
+  test('of one record has no other drafts, and says which pages it shows', async () => {
+    const record = { collection: 'events' as const, id: first.id }
+    shared.set(1, { record, isOnePage: true, hasAllDrafts: false, title: 'The first' })
+    await draft(first.id, 'Mine')
+    await draft(second.id, 'Not mine')
+    const preview = await shown(1)
+
+    expect(answer(preview, `/events/${first.slug}`)?.title).toBe('Mine')
+    expect(answer(preview, `/events/${second.slug}`)?.title).not.toBe('Not mine')
+    expect(preview).toMatchObject({ paths: [`/events/${first.slug}`], draftOf: 'The first' })
+  })
+
+  test('of the header or footer shows their drafts', async () => {
+    await open.payload.updateGlobal({ slug: 'header', draft: true, data: { about: 'A draft' } })
+
+    expect((await shown()).answers.get('/global')?.body).toContain('A draft')
+  })
+
+  test('of a later moment has what releases change until then', async () => {
+    const record = { collection: 'pages' as const, id: 0 }
+    shared.set(2, { record, isOnePage: false, hasAllDrafts: false, title: '' })
+    const [event] = visible.current().events.filter(({ id }) => id === first.id)
+    releases.due = new Map<string, object | undefined>([
+      [`events/${first.id}`, { ...event, title: 'Released' }],
+      [`events/${second.id}`, undefined],
+    ])
+    const later = await shown(2, NOW + DAY_MS)
+
+    expect(answer(later, `/events/${first.slug}`)?.title).toBe('Released')
+    expect(answer(later, `/events/${second.slug}`)).toBeUndefined()
+    expect(answer(await shown(2), `/events/${first.slug}`)?.title).toBe(event?.title)
+    releases.due = new Map()
+  })
+
+  test('is none without a right signature, after its end, and when its link is gone', async () => {
+    const ended = signPreview({ link: 0, until: Date.now() - 1000 }, KEYS, codeOf)
+    const foreign = signPreview({ link: 0, until: Date.now() + DAY_MS }, ['another'], codeOf)
+
+    for (const each of [ended, foreign, signature(99), '', 'x'])
+      expect(await previews.open(each)).toBe('none')
+  })
+
+  test('that is looked at again after a save asks the database for that draft alone', async () => {
+    await shown()
+    await draft(first.id, 'Again')
+    const find = vi.spyOn(open.payload, 'find')
+    await shown()
+
+    expect(find).toHaveBeenCalledOnce()
+    find.mockRestore()
+  })
+
+  test('beyond those that wait is refused', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => previews.open(signature())))
+
+    expect(results.filter((each) => each === 'busy')).toHaveLength(12)
+  })
+})

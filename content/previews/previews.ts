@@ -1,0 +1,144 @@
+import { readPreviewSignature } from 'contract/rules/preview-signature.ts'
+import type { Composer, Composition } from '../compose/compose.ts'
+import type { Entries } from '../compose/revisions.ts'
+import { type DocumentName, type Documents, type DocumentStore } from '../documents.ts'
+import { inSlices } from '../live/composing.ts'
+import { pathsOf } from '../rules/paths.ts'
+import { codeOf } from './code-of.ts'
+import type { Drafts, DraftStore } from './draft-store.ts'
+import type { PreviewLink, ReadLink } from './link.ts'
+import { overlaid, type Overlay } from './overlay.ts'
+
+/** What was remembered for previews is forgotten when nobody has looked at one for this long. */
+const IDLE_MS = 5 * 60_000
+/** More wait in no queue: they are refused, and the site asks again. */
+const MOST_WAITING = 8
+
+export interface PreviewsDeps {
+  readonly documents: Pick<DocumentStore, 'current'>
+  readonly drafts: DraftStore
+  readonly readLink: ReadLink
+  /** What releases change until an instant, in epoch milliseconds. */
+  readonly releasesDueBy: (at: number) => Promise<Overlay>
+  readonly createComposer: () => Composer
+  /** The first of which signs. */
+  readonly keys: readonly string[]
+  /** The festival's clock, in epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** The answers as they would be with drafts, at some moment. */
+export interface Preview {
+  readonly answers: Entries
+  /** The only pages that the link shows; absent: all. */
+  readonly paths?: readonly string[]
+  /** Whose draft it shows; absent: all drafts. */
+  readonly draftOf?: string
+  /** When the link ends, in epoch milliseconds. */
+  readonly until: number
+  /** Records of the link that cannot be composed, and why. */
+  readonly problems: readonly string[]
+}
+
+export type PreviewResult = Preview | 'none' | 'busy'
+
+/** Composes what a link shows. One preview is composed after the other, with what is remembered of the one before. */
+export function createPreviews({
+  documents,
+  drafts,
+  readLink,
+  releasesDueBy,
+  createComposer,
+  keys,
+  now,
+}: PreviewsDeps) {
+  const composing = createIdleComposing(createComposer)
+  let running: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const result = running.then(work)
+    running = result.catch(() => undefined) // its caller hears of it
+    return result
+  }
+
+  async function open(link: PreviewLink, until: number, at: number): Promise<Preview> {
+    const all = await drafts.read()
+    const released = at > now() ? await releasesDueBy(at) : new Map<DocumentName, undefined>()
+    const overlay = new Map([...draftsOf(link, all), ...released])
+    // A draft is newer than what a release of the same record publishes, but what is taken out of public is gone.
+    for (const [name, draft] of draftsOf(link, all)) if (overlay.get(name)) overlay.set(name, draft)
+    const shown = overlaid(documents.current(), overlay)
+    const { answers, dropped } = await composing.compose(shown, at)
+    const { record, isOnePage, hasAllDrafts, title } = link
+    const problems = dropped.filter(({ collection, id }) => overlay.has(`${collection}/${id}`))
+    return {
+      answers,
+      until,
+      ...(isOnePage && record ? { paths: pathsIn(shown, record) } : {}),
+      ...(hasAllDrafts ? {} : { draftOf: title }),
+      problems: problems.map(({ collection, id, field, message }) =>
+        [`${collection}/${id}`, field, message].filter(Boolean).join(' '),
+      ),
+    }
+  }
+
+  return {
+    /** `none`: the signature is not right, or its link has ended. `at`: epoch milliseconds; absent: now. */
+    async open(signature: string, at: number = now()): Promise<PreviewResult> {
+      const claims = readPreviewSignature(signature, keys, { codeOf, now: Date.now() })
+      if (!claims) return 'none'
+      if (waiting >= MOST_WAITING) return 'busy'
+      waiting += 1
+      try {
+        const link = await readLink(claims.link)
+        return link ? await inTurn(() => open(link, claims.until, at)) : 'none'
+      } finally {
+        waiting -= 1
+      }
+    },
+    close: composing.close,
+  }
+}
+
+export type Previews = ReturnType<typeof createPreviews>
+
+/** Composes with what is remembered of the last time, and forgets it when it was not asked for a while. */
+function createIdleComposing(createComposer: () => Composer) {
+  let composer: Composer | undefined
+  let idle: NodeJS.Timeout | undefined
+  return {
+    async compose(shown: Documents, asOf: number): Promise<Composition> {
+      clearTimeout(idle)
+      composer ??= createComposer()
+      try {
+        return await inSlices(composer.compose(shown, { asOf }))
+      } catch (error) {
+        // What it remembers may be half of this preview and half of the one before.
+        composer = undefined
+        throw error
+      } finally {
+        idle = setTimeout(() => (composer = undefined), IDLE_MS)
+        idle.unref()
+      }
+    },
+    close: () => clearTimeout(idle),
+  }
+}
+
+/** The drafts that a link shows. */
+function draftsOf({ hasAllDrafts, record }: PreviewLink, all: Drafts): Drafts {
+  if (hasAllDrafts) return all
+  const name = record && `${record.collection}/${record.id}`
+  return new Map([...all].filter(([each]) => each === name))
+}
+
+/** The pages of a record as it is shown. */
+function pathsIn(
+  documents: Documents,
+  { collection, id }: NonNullable<PreviewLink['record']>,
+): string[] {
+  const rows = Object.entries(documents).find(([slug]) => slug === collection)?.[1]
+  const row = Array.isArray(rows) ? rows.find((each: { id: number }) => each.id === id) : undefined
+  return row ? pathsOf(collection, row) : []
+}

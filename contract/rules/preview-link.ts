@@ -1,0 +1,71 @@
+/**
+ * Addresses of the preview (spec/behaviour §31): `/preview/{signature}/{moment}{path}`. The moment is `now` or a wall time of
+ * the festival, `2026-03-15T0955`.
+ */
+import { localOf, toInstant } from './melbourne-time.ts'
+
+const PREFIX = '/preview/'
+/** A preview of the festival before or after these years shows nothing. */
+const TARGET = /^\/preview\/([\w.-]{1,100})\/(now|20\d\d-\d\d-\d\dT\d{4})(\/[^?]*)?(\?.*)?$/s
+/** A path with its query, as it is written in a link. */
+const ENCODED_PATH = /^\/[!-~]*$/
+const FORM_TARGET = /^\/preview\/([\w.-]{1,100})\?(.*)$/s
+
+/** When the preview is: `now`, or epoch milliseconds. */
+export type PreviewMoment = 'now' | number
+
+export interface PreviewTarget {
+  readonly signature: string
+  readonly moment: PreviewMoment
+  /** The target inside of the preview, as sent: path and query. */
+  readonly target: string
+}
+
+/** Reads a request target; undefined if it is none of a preview. Whether the signature is right is not looked at. */
+export function parsePreviewTarget(target: string): PreviewTarget | undefined {
+  const [, signature, written = '', path = '/', search = ''] = TARGET.exec(target) ?? []
+  const moment = written === 'now' ? written : parseMoment(written)
+  if (signature === undefined || moment === undefined) return undefined
+  return { signature, moment, target: path + search }
+}
+
+/** What the bar of a preview asks for: another moment of the page. */
+export interface MomentAsked {
+  readonly signature: string
+  /** Where it leads. */
+  readonly address: string
+}
+
+/**
+ * Reads what the bar's form sends, `/preview/{signature}?path=&day=&time=`; undefined if it is no such target. Without a day
+ * and a time that can be, it leads to `now`.
+ */
+export function parseMomentAsked(target: string): MomentAsked | undefined {
+  const [, signature, query = ''] = FORM_TARGET.exec(target) ?? []
+  if (signature === undefined) return undefined
+  const fields = new URLSearchParams(query)
+  const moment = parseMoment(`${fields.get('day')}T${fields.get('time')?.replace(':', '')}`)
+  const path = fields.get('path') ?? ''
+  const base = previewBase(signature, moment ?? 'now')
+  return { signature, address: base + (ENCODED_PATH.test(path) ? path : '/') }
+}
+
+/** What stands before every path inside of a preview. */
+export function previewBase(signature: string, moment: PreviewMoment): string {
+  const written = moment === 'now' ? moment : localOf(moment).replace(':', '')
+  return `${PREFIX}${signature}/${written}`
+}
+
+/** Reads `2026-03-15T0955`; undefined if there is no such day or time. */
+function parseMoment(written: string): number | undefined {
+  const [, day, hours, minutes] =
+    /^(20\d\d-\d\d-\d\d)T([01]\d|2[0-3])([0-5]\d)$/.exec(written) ?? []
+  if (!day || !isDay(day)) return undefined
+  return toInstant(`${day}T${hours}:${minutes}`)
+}
+
+/** `Date` reads 30 February as 2 March. */
+function isDay(day: string): boolean {
+  const ms = Date.parse(`${day}T12:00Z`)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day)
+}

@@ -1,0 +1,66 @@
+/**
+ * The signature of a link to the preview (spec/behaviour §31): `{link}.{until}.{key}.{code}`. It names the link, when it ends and
+ * the key that signed it, so that keys can be replaced one after the other.
+ */
+
+/** Which link it is, and when it ends. */
+export interface PreviewClaims {
+  /** The number of the link among those that were shared; 0 for a preview of staff, which is of everything. */
+  readonly link: number
+  /** Epoch milliseconds, whole seconds. */
+  readonly until: number
+}
+
+/** An authentication code of a text (HMAC), as hexadecimal digits. */
+export type CodeOf = (key: string, text: string) => string
+
+/** The link of a preview of staff: the whole site with all drafts. */
+export const OWN_LINK = 0
+
+const SIGNATURE = /^([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.([0-9a-f]{8})\.([0-9a-f]{40})$/
+const KEY_DIGITS = 8
+const CODE_DIGITS = 40
+
+/**
+ * The keys of previews, the first of which signs: those of the setting, then one made from the token that site, content
+ * service and studio share.
+ */
+export function previewKeys(
+  { keys = [], token }: { readonly keys?: readonly string[] | undefined; readonly token: string },
+  codeOf: CodeOf,
+): readonly string[] {
+  return [...keys, codeOf(token, 'links to previews')]
+}
+
+export function signPreview(
+  { link, until }: PreviewClaims,
+  [key = '']: readonly string[],
+  codeOf: CodeOf,
+): string {
+  const claims = `${link.toString(36)}.${Math.floor(until / 1000).toString(36)}`
+  return `${claims}.${nameOf(key, codeOf)}.${codeOfClaims(claims, key, codeOf)}`
+}
+
+/** The claims of a signature that one of the keys made and that has not ended; undefined otherwise. `now`: epoch milliseconds. */
+export function readPreviewSignature(
+  signature: string,
+  keys: readonly string[],
+  { codeOf, now }: { readonly codeOf: CodeOf; readonly now: number },
+): PreviewClaims | undefined {
+  const [, link = '', until = '', name = '', code = ''] = SIGNATURE.exec(signature) ?? []
+  const key = keys.find((each) => nameOf(each, codeOf) === name)
+  if (key === undefined) return undefined
+  const right = codeOfClaims(`${link}.${until}`, key, codeOf)
+  // Codes of the codes are compared: how long that takes says nothing of the right one.
+  if (codeOf(key, code) !== codeOf(key, right)) return undefined
+  const claims = { link: parseInt(link, 36), until: parseInt(until, 36) * 1000 }
+  return now < claims.until ? claims : undefined
+}
+
+function nameOf(key: string, codeOf: CodeOf): string {
+  return codeOf(key, 'name of the key').slice(0, KEY_DIGITS)
+}
+
+function codeOfClaims(claims: string, key: string, codeOf: CodeOf): string {
+  return codeOf(key, `preview ${claims}`).slice(0, CODE_DIGITS)
+}
