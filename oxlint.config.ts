@@ -42,6 +42,7 @@ const WHAT_STAFF_EDIT = [
   'rules',
   'saving',
   'take-down',
+  'timetable',
 ].map((room) => `content/${room}/**`)
 const BROWSER_TOO: ImportRule = {
   regex: '^node:|^undici$|^pino$|^hono|^@hono/',
@@ -340,10 +341,11 @@ const config: OxlintConfig = {
       },
     },
     {
-      // They draw the colours and crops that staff choose; the policy that refuses the attribute is the site's.
+      // They draw the colours, crops and times that staff choose; the policy that refuses the attribute is the site's.
       files: [
         'studio/components/choices/colours-field.tsx',
         'studio/components/media/focal-point.tsx',
+        'studio/components/timetable/timetable-grid.tsx',
       ],
       rules: {
         'react/forbid-dom-props': 'off',

@@ -30,6 +30,7 @@ import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { releases } from './releases/collection.ts'
+import { timetableEndpoints } from './timetable/endpoints.ts'
 import { quickEndpoints } from './quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
 import { createPresence, type Presence } from './saving/presence.ts'
@@ -93,7 +94,10 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
     '/studio/components/quick/quick-link.tsx#QuickLink',
     '/studio/components/review/waiting.tsx#Waiting',
   ],
-  beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+  beforeNavLinks: [
+    '/studio/components/find/search-box.tsx#SearchBox',
+    '/studio/components/views/tool-links.tsx#ToolLinks',
+  ],
   graphics: { Logo: '/studio/components/parts/studio-mark.tsx#StudioMark' },
   views: {
     addPictures: {
@@ -104,6 +108,10 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
     quick: {
       Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
       path: '/quick',
+    },
+    timetable: {
+      Component: '/studio/components/timetable/timetable.tsx#TimetableView',
+      path: '/timetable',
     },
     forgot: {
       Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
@@ -146,7 +154,7 @@ export async function createPayloadConfig(
     custom: { hooks: hookSettings(settings, live), isDemo },
     ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
-    endpoints: [...quickEndpoints, sitePagesEndpoint, recordChoicesEndpoint],
+    endpoints: [...quickEndpoints, ...timetableEndpoints, sitePagesEndpoint, recordChoicesEndpoint],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_FILE_BYTES }, abortOnLimit: true },

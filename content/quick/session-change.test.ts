@@ -33,7 +33,7 @@ describe('a change of a session on the day', () => {
       {
         start: '2026-03-21T19:00',
         end: '2026-03-21T20:30',
-        doors: null,
+        doors: '18:30',
         status: { state: 'moved', previous_start: '2026-03-20T18:30', note: null },
       },
     ],
@@ -42,7 +42,7 @@ describe('a change of a session on the day', () => {
       {
         start: '2026-03-20T23:00',
         end: '2026-03-21T00:30',
-        doors: null,
+        doors: '22:30',
         status: { state: 'moved', previous_start: '2026-03-20T18:30', note: null },
       },
     ],

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Event } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
+import { moveSession } from '../timetable/move-session.ts'
 
 type Session = NonNullable<Event['sessions']>[number]
 
@@ -46,27 +47,8 @@ function changed(session: Session, change: SessionChange): Session {
   }
 }
 
-/** Keeps how long it lasts, and the start that was printed first. */
+/** It says that it has moved, unless it is moved back to what was printed first. */
 function moved(session: Session, start: string, note: string | undefined): Session {
-  const previous = session.status.previous_start ?? session.start
-  const lasts = session.end ? minutesOf(session.end) - minutesOf(session.start) : undefined
-  return {
-    ...session,
-    start,
-    ...(lasts === undefined ? {} : { end: wallTimeAfter(start, lasts) }),
-    // Doors that opened before the old start say nothing of the new one.
-    doors: null,
-    status: { ...session.status, state: 'moved', previous_start: previous, note: note || null },
-  }
-}
-
-const MINUTE_MS = 60_000
-
-/** Minutes on a clock that knows no summer time, as a wall shows them. */
-function minutesOf(wall: string): number {
-  return Date.parse(`${wall}Z`) / MINUTE_MS
-}
-
-function wallTimeAfter(wall: string, minutes: number): string {
-  return new Date((minutesOf(wall) + minutes) * MINUTE_MS).toISOString().slice(0, 16)
+  const next = moveSession(session, { start, isPublic: true })
+  return { ...next, status: { ...next.status, note: note || null } }
 }

@@ -1,0 +1,29 @@
+import type { Hours } from 'contract/rules/hours.ts'
+import type { Hours as HoursFields, Venue } from '../payload-types.ts'
+
+/** The hours of a venue in an edition: those of the edition, else its own (spec/content A4.4). Undefined when not known. */
+export function hoursOfVenue(
+  { editions, hours }: Pick<Venue, 'editions' | 'hours'>,
+  year: number,
+): Hours | undefined {
+  const edition = editions.find((each) => each.year === year)
+  return hoursOf(edition?.hours) ?? hoursOf(hours)
+}
+
+function hoursOf(fields: HoursFields | undefined): Hours | undefined {
+  const weekly = fields?.weekly ?? []
+  const exceptions = fields?.exceptions ?? []
+  if (!fields?.always_open && weekly.length === 0 && exceptions.length === 0) return undefined
+  return {
+    ...(fields?.always_open ? { always_open: true } : {}),
+    weekly: weekly.map(({ day, opens, closes }) => ({ day: Number(day), opens, closes })),
+    exceptions: exceptions.map(({ date, closed, opens, closes }) => ({
+      date,
+      ...(closed ? { closed } : {}),
+      opens: opens ?? undefined,
+      closes: closes ?? undefined,
+    })),
+    valid_from: fields?.valid_from ?? undefined,
+    valid_to: fields?.valid_to ?? undefined,
+  }
+}

@@ -1,0 +1,108 @@
+/** Where the sessions of a day stand in a grid: a column a venue, a row a quarter of an hour. */
+import type { HoursRow } from 'contract/rules/hours.ts'
+import { minutesOf, wallTimeAfter } from '../rules/wall-minutes.ts'
+import type { PlannedSession, PlannedVenue, Timetable } from './read-timetable.ts'
+
+/** Finer is hard to hit with a mouse, and no program is printed finer. */
+export const STEP_MIN = 15
+const HOUR_MIN = 60
+const DAY_MIN = 24 * HOUR_MIN
+/** Shown also where nothing is on, so that a session can be moved there. */
+const USUAL = { from: 9 * HOUR_MIN, to: 22 * HOUR_MIN }
+
+/** Minutes since the midnight with which the day begins; more than 1,440 is after the next one. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export interface PlacedSession extends Span {
+  readonly session: PlannedSession
+  /** Sessions at the same time and venue stand beside each other, from 0. */
+  readonly lane: number
+}
+
+export interface Column {
+  /** Undefined for sessions that have no venue yet. */
+  readonly venue: PlannedVenue | undefined
+  readonly sessions: readonly PlacedSession[]
+  readonly lanes: number
+  /** When the venue is open; undefined when it is not known. */
+  readonly openings: readonly Span[] | undefined
+}
+
+export interface DayGrid extends Span {
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  readonly columns: readonly Column[]
+}
+
+/** The days on which sessions begin, in their order, each with how many. */
+export function daysOf({ sessions }: Pick<Timetable, 'sessions'>): [day: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const { start } of sessions) counts.set(dayOf(start), (counts.get(dayOf(start)) ?? 0) + 1)
+  return [...counts].toSorted(([a], [b]) => a.localeCompare(b))
+}
+
+/** The grid of a day: a column for each venue that has a session that day, in the order of the venues. */
+export function dayGrid({ sessions, venues, openingsOn }: Timetable, day: string): DayGrid {
+  const ofDay = sessions.filter(({ start }) => dayOf(start) === day)
+  const columns = [...venues, undefined].flatMap((venue): Column[] => {
+    const here = ofDay.filter((session) => session.venue === venue?.id)
+    if (here.length === 0) return []
+    const openings = venue && openingsOn(venue.id, day)?.map(spanOfOpening)
+    return [{ venue, ...inLanes(here, day), openings }]
+  })
+  const placed = columns.flatMap((column) => column.sessions)
+  return {
+    day,
+    columns,
+    from: floorHour(Math.min(USUAL.from, ...placed.map(({ from }) => from))),
+    to: ceilHour(Math.max(USUAL.to, ...placed.map(({ to }) => to))),
+  }
+}
+
+/** The wall time so many minutes after the midnight with which the day begins. */
+export function timeIn(day: string, minutes: number): string {
+  return wallTimeAfter(`${day}T00:00`, minutes)
+}
+
+export function dayOf(wall: string): string {
+  return wall.slice(0, 'YYYY-MM-DD'.length)
+}
+
+function inLanes(
+  sessions: readonly PlannedSession[],
+  day: string,
+): Pick<Column, 'sessions' | 'lanes'> {
+  const midnight = minutesOf(`${day}T00:00`)
+  const ends: number[] = []
+  const placed = sessions.map((session) => {
+    const from = minutesOf(session.start) - midnight
+    // An end before the start is a mistake that the form names; here it takes the room of one step.
+    const to = Math.max(minutesOf(session.end) - midnight, from + STEP_MIN)
+    const free = ends.findIndex((end) => end <= from)
+    const lane = free === -1 ? ends.length : free
+    ends[lane] = to
+    return { session, from, to, lane }
+  })
+  return { sessions: placed, lanes: ends.length }
+}
+
+function spanOfOpening({ opens, closes }: HoursRow): Span {
+  const from = minutesOfDay(opens)
+  const to = minutesOfDay(closes)
+  return { from, to: to <= from ? to + DAY_MIN : to }
+}
+
+function minutesOfDay(time: string): number {
+  return minutesOf(`1970-01-01T${time}`)
+}
+
+function floorHour(minutes: number): number {
+  return Math.floor(minutes / HOUR_MIN) * HOUR_MIN
+}
+
+function ceilHour(minutes: number): number {
+  return Math.ceil(minutes / HOUR_MIN) * HOUR_MIN
+}

@@ -1,0 +1,137 @@
+/** What the timetable asks the server: a session is moved, and the sessions as a table. */
+import { stringify } from 'csv-stringify/sync'
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { bodyOf } from '../hooks/body-of.ts'
+import { BAD_REQUEST, CONFLICT, NOT_FOUND } from '../http-status.ts'
+import type { Event } from '../payload-types.ts'
+import { isLocalDateTime } from '../rules/dates.ts'
+import { idOf } from '../rules/finding.ts'
+import { aloneWith, readPublished, readRecord, writeDraft } from '../saving/record.ts'
+import { moveSession, type NamedVenue } from './move-session.ts'
+import { readTimetable, type PlannedSession, type Timetable } from './read-timetable.ts'
+
+const WallTime = v.pipe(
+  v.string(),
+  v.check(isLocalDateTime, 'Give the new day and time, for example 14 March 2026, 6.30pm'),
+)
+const Place = v.object({ start: WallTime, venue: v.number('Choose a venue') })
+const Move = v.object({
+  event: v.number(),
+  /** The id of the session's row. */
+  session: v.string(),
+  /** Where the timetable showed it. A session that is elsewhere by now is not moved. */
+  from: v.object({ start: v.string(), venue: v.nullish(v.number()) }),
+  to: Place,
+})
+type Move = v.InferOutput<typeof Move>
+
+/** `POST /timetable/move`: moves a session in the draft of its event. */
+const move: Endpoint = {
+  path: '/timetable/move',
+  method: 'post',
+  async handler(req) {
+    const asked = await bodyOf(req, Move)
+    const target = { collection: 'events', id: asked.event } as const
+    await aloneWith(req, target, async () => {
+      const record: Pick<Event, 'sessions' | 'venues'> = await readRecord(req, target)
+      const published: Pick<Event, 'sessions'> | undefined = await readPublished(req, target)
+      const sessions = await movedSessions(req, asked, record, published?.sessions ?? [])
+      await writeDraft(req, target, { sessions })
+    })
+    return Response.json({ done: true })
+  },
+}
+
+type Sessions = NonNullable<Event['sessions']>
+
+async function movedSessions(
+  req: PayloadRequest,
+  { session: id, from, to }: Move,
+  { sessions, venues }: Pick<Event, 'sessions' | 'venues'>,
+  published: Sessions,
+): Promise<Sessions> {
+  const present = (sessions ?? []).find((session) => session.id === id)
+  const venue = present && (idOf(present.venue) ?? idOf(venues?.[0]))
+  if (!present || present.start !== from.start || venue !== (from.venue ?? undefined))
+    throw movedMeanwhile()
+  const moved = moveSession(present, {
+    start: to.start,
+    venue: await venueChange(req, venue, to.venue),
+    isPublic: published.some((session) => session.id === id),
+  })
+  return (sessions ?? []).map((session) => (session.id === id ? moved : session))
+}
+
+function movedMeanwhile(): Error {
+  const sentence =
+    'Somebody has moved or removed this session meanwhile. The timetable shows it as it is now.'
+  return new APIError(sentence, CONFLICT, undefined, true)
+}
+
+/** A session that had no venue gets one: it moves from nowhere else. */
+async function venueChange(req: PayloadRequest, from: number | undefined, to: number) {
+  if (from === to) return undefined
+  const place = await readVenue(req, to)
+  return { to: place, from: from === undefined ? place : await readVenue(req, from) }
+}
+
+async function readVenue({ payload }: PayloadRequest, id: number): Promise<NamedVenue> {
+  const { docs } = await payload.find({
+    collection: 'venues',
+    where: { id: { equals: id } },
+    draft: true,
+    depth: 0,
+  })
+  const [venue] = docs
+  if (!venue) throw new APIError('This venue is not there any more', NOT_FOUND, undefined, true)
+  return { id, name: venue.name, slug: venue.slug ?? '' }
+}
+
+/** `GET /timetable?year=2026`: the sessions as a CSV file that spreadsheets open. */
+const sheet: Endpoint = {
+  path: '/timetable',
+  method: 'get',
+  async handler(req) {
+    const year = Number(req.searchParams.get('year'))
+    const timetable = Number.isSafeInteger(year) ? await readTimetable(req, year) : undefined
+    if (!timetable)
+      throw new APIError('There is no edition of this year', BAD_REQUEST, undefined, true)
+    return new Response(timetableCsv(timetable), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="timetable-${year}.csv"`,
+      },
+    })
+  },
+}
+
+/** Excel reads a file as UTF-8 only when it begins with this mark. */
+const BOM = true
+
+/** One row a session. Days and times stand apart and in ISO form, which every spreadsheet sorts and reads as such. */
+function timetableCsv({ sessions, venues }: Timetable): string {
+  const names = new Map(venues.map(({ id, name }) => [id, name]))
+  return stringify(
+    sessions.map((session) => rowOf(session, names.get(session.venue ?? 0) ?? '')),
+    { bom: BOM, header: true, escape_formulas: true, record_delimiter: 'windows' },
+  )
+}
+
+function rowOf(session: PlannedSession, venue: string): Readonly<Record<string, string>> {
+  const [day = '', start = ''] = session.start.split('T')
+  return {
+    Day: day,
+    Weekday: formatDate(day, 'weekday'),
+    Start: start,
+    End: session.end.split('T')[1] ?? '',
+    Venue: venue,
+    Title: session.title,
+    Type: session.type,
+    State: session.isSoldOut ? 'sold out' : session.state,
+    Public: session.status,
+  }
+}
+
+export const timetableEndpoints: readonly Endpoint[] = [move, sheet]

@@ -1,0 +1,57 @@
+import type { Event } from '../payload-types.ts'
+import { minutesOf, wallTimeAfter } from '../rules/wall-minutes.ts'
+
+type Session = NonNullable<Event['sessions']>[number]
+
+/** A venue as a session that has moved names it. */
+export interface NamedVenue {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+}
+
+interface Move {
+  /** A wall time. */
+  readonly start: string
+  /** Only if the venue changes: the new one, and the one where it is now. */
+  readonly venue?: { readonly to: NamedVenue; readonly from: NamedVenue } | undefined
+  /** Whether visitors know of the session already: then it says from when and where it has moved. */
+  readonly isPublic: boolean
+}
+
+/**
+ * The session at another time or place. It lasts as long as before, and its doors open as long before it. One that is moved
+ * back to what was printed first is as planned again.
+ */
+export function moveSession(session: Session, move: Move): Session {
+  const later = minutesOf(move.start) - minutesOf(session.start)
+  return {
+    ...session,
+    start: move.start,
+    end: wallTimeAfter(session.end, later),
+    doors: session.doors ? timeAfter(session.doors, later) : session.doors,
+    ...(move.venue ? { venue: move.venue.to.id } : {}),
+    status: move.isPublic ? movedStatus(session, move) : session.status,
+  }
+}
+
+function movedStatus({ start, status }: Session, move: Move): Session['status'] {
+  const printedStart = status.previous_start || start
+  const printedVenue = status.previous_venue?.name ? status.previous_venue : move.venue?.from
+  const isOtherTime = move.start !== printedStart
+  const isOtherPlace = move.venue
+    ? move.venue.to.slug !== printedVenue?.slug
+    : Boolean(status.previous_venue?.name)
+  const { name = null, slug = null } = (isOtherPlace && printedVenue) || {}
+  return {
+    ...status,
+    state: isOtherTime || isOtherPlace ? 'moved' : 'scheduled',
+    previous_start: isOtherTime ? printedStart : null,
+    ...(move.venue ? { previous_venue: { name, slug } } : {}),
+  }
+}
+
+/** A time of day, `HH:MM`, so many minutes later. */
+function timeAfter(time: string, minutes: number): string {
+  return wallTimeAfter(`2000-01-01T${time}`, minutes).slice('YYYY-MM-DDT'.length)
+}

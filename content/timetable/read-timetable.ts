@@ -1,0 +1,126 @@
+/** The sessions of an edition as they stand in the newest versions, drafts too. */
+import { hoursOn, type HoursRow } from 'contract/rules/hours.ts'
+import type { PayloadRequest } from 'payload'
+import { hoursOfVenue } from '../lookups/venue-hours.ts'
+import type { Event, Venue } from '../payload-types.ts'
+import { isLocalDateTime } from '../rules/dates.ts'
+import { idOf } from '../rules/finding.ts'
+
+/** A session in the timetable. Its times are wall times of the festival. */
+export interface PlannedSession {
+  readonly event: number
+  /** Of its row in the event's form, which starts at 0. */
+  readonly index: number
+  /** The id of the row. */
+  readonly id: string
+  readonly title: string
+  /** The title of its type, for example `Talk`. */
+  readonly type: string
+  readonly artists: readonly number[]
+  readonly start: string
+  readonly end: string
+  /** Undefined while the event has no venue. */
+  readonly venue: number | undefined
+  readonly state: string
+  readonly isSoldOut: boolean
+  /** `changed` is public, with changes that are not. */
+  readonly status: 'draft' | 'public' | 'changed'
+}
+
+export interface PlannedVenue {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+}
+
+export interface Timetable {
+  readonly year: number
+  /** In the order of their starts. */
+  readonly sessions: readonly PlannedSession[]
+  /** All venues of the edition, by name. */
+  readonly venues: readonly PlannedVenue[]
+  /** When a venue is open on a day (`YYYY-MM-DD`); undefined when it is not known. */
+  readonly openingsOn: (venue: number, day: string) => readonly HoursRow[] | undefined
+}
+
+/** The timetable of an edition; undefined if there is none of the year. */
+export async function readTimetable(
+  req: PayloadRequest,
+  year: number,
+): Promise<Timetable | undefined> {
+  const { payload } = req
+  const all = { depth: 0, pagination: false, overrideAccess: false, req } as const
+  const editions = await payload.find({
+    collection: 'festivals',
+    where: { year: { equals: year } },
+    draft: true,
+    ...all,
+  })
+  const [edition] = editions.docs
+  if (!edition) return undefined
+  const where = { festival: { equals: edition.id }, withdrawn: { not_equals: true } }
+  const [events, known, venues] = await Promise.all([
+    payload.find({ collection: 'events', where, draft: true, ...all }),
+    payload.find({
+      collection: 'events',
+      where: { ...where, _status: { equals: 'published' } },
+      select: {},
+      ...all,
+    }),
+    payload.find({ collection: 'venues', draft: true, sort: 'name', ...all }),
+  ])
+  const publicIds = new Set(known.docs.map(({ id }) => id))
+  const typeWords = new Map((edition.types ?? []).map(({ key, singular }) => [key, singular]))
+  const byId = new Map(venues.docs.map((venue) => [venue.id, venue]))
+  const sessions = events.docs
+    .flatMap((event) => sessionsOf(event, typeWords.get(event.type) ?? '', publicIds.has(event.id)))
+    .toSorted((a, b) => a.start.localeCompare(b.start) || a.title.localeCompare(b.title))
+  const used = new Set(sessions.map(({ venue }) => venue))
+  return {
+    year,
+    sessions,
+    venues: venues.docs.filter((venue) => used.has(venue.id) || takesPart(venue, year)).map(named),
+    openingsOn(id, day) {
+      const venue = byId.get(id)
+      const hours = venue && hoursOfVenue(venue, year)
+      return hours && hoursOn(hours, day)
+    },
+  }
+}
+
+function sessionsOf(event: Event, type: string, isPublic: boolean): PlannedSession[] {
+  const { id: eventId, title, artists, sessions, venues, _status: status } = event
+  return (sessions ?? []).flatMap((session, index): PlannedSession[] => {
+    const { id, start, end, status: goesAhead, fully_booked: isSoldOut } = session
+    if (!id || !isLocalDateTime(start ?? '') || !isLocalDateTime(end ?? '')) return []
+    return [
+      {
+        event: eventId,
+        index,
+        id,
+        title: title || 'Without a title',
+        type,
+        artists: (artists ?? []).flatMap(({ artist }) => idOf(artist) ?? []),
+        start,
+        end,
+        venue: idOf(session.venue) ?? idOf(venues?.[0]),
+        state: goesAhead?.state ?? 'scheduled',
+        isSoldOut: isSoldOut === true,
+        status: statusOf(status, isPublic),
+      },
+    ]
+  })
+}
+
+function statusOf(latest: Event['_status'], isPublic: boolean): PlannedSession['status'] {
+  if (!isPublic) return 'draft'
+  return latest === 'draft' ? 'changed' : 'public'
+}
+
+function takesPart({ editions }: Venue, year: number): boolean {
+  return (editions ?? []).some((edition) => edition.year === year)
+}
+
+function named({ id, name, slug }: Venue): PlannedVenue {
+  return { id, name, slug: slug ?? '' }
+}

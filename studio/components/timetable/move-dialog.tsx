@@ -1,0 +1,66 @@
+'use client'
+
+import type { PlannedSession, PlannedVenue } from 'content/timetable/read-timetable.ts'
+import { useId, useState, type SubmitEvent } from 'react'
+import { DateInput } from '../dates/date-input.tsx'
+import { Dialog } from '../saving/dialog.tsx'
+import styles from './timetable.module.css'
+import type { Place } from './use-moving.ts'
+
+interface Props {
+  readonly session: PlannedSession
+  readonly venues: readonly PlannedVenue[]
+  readonly onClose: () => void
+  /** Resolves to what was refused, in words. */
+  readonly onMove: (to: Place) => Promise<string | undefined>
+}
+
+const LIMITS = { kind: 'day-and-time', start: undefined, maxHours: undefined } as const
+
+/** Moves a session to a day, time and venue, without a mouse too. */
+export function MoveDialog({ session, venues, onClose, onMove }: Props) {
+  const id = useId()
+  const [start, setStart] = useState<string | null>(session.start)
+  const [venue, setVenue] = useState(session.venue ?? venues[0]?.id ?? 0)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const refused = await onMove({ start: start ?? '', venue })
+    if (refused === undefined) onClose()
+    else setRefusal(refused)
+  }
+
+  return (
+    <Dialog heading={`Move “${session.title}”`} onClose={onClose}>
+      <form className={styles['form']} onSubmit={(event) => void send(event)}>
+        <div>
+          <label htmlFor={id}>Day and time</label>
+          <DateInput
+            inputProps={{ id, required: true }}
+            limits={LIMITS}
+            onChange={setStart}
+            value={start ?? undefined}
+          />
+        </div>
+        <label>
+          Venue
+          <select value={venue} onChange={(event) => setVenue(Number(event.target.value))}>
+            {venues.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {refusal && <p role="alert">{refusal}</p>}
+        <p>
+          <button type="submit">Move</button>{' '}
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import { now } from 'content/hooks/settings.ts'
+import { dayGrid, daysOf } from 'content/timetable/day-grid.ts'
+import { readTimetable, type Timetable } from 'content/timetable/read-timetable.ts'
+import { dateOf } from 'contract/rules/melbourne-time.ts'
+import type { AdminViewServerProps } from 'payload'
+import { parameter, StaffView } from '../views/staff-view.tsx'
+import { SessionTable } from './session-table.tsx'
+import { TimetableGrid } from './timetable-grid.tsx'
+import styles from './timetable.module.css'
+
+const TITLE = 'Timetable'
+const ADDRESS = '/admin/timetable'
+
+/** `/admin/timetable?year=2026&day=2026-03-14`: the sessions of an edition by day and venue; with `as=list` all days as tables, for print. */
+export async function TimetableView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!req.user) return <StaffView of={props} title={TITLE} />
+  const { payload } = req
+  const { festival_year: current } = await payload.findGlobal({ slug: 'site', depth: 0, req })
+  const year = Number(parameter(props, 'year') || current)
+  const timetable = await readTimetable(req, year)
+  const days = timetable ? daysOf(timetable) : []
+  if (!timetable || days.length === 0) {
+    return (
+      <StaffView of={props} title={`${TITLE} ${year}`}>
+        <p>
+          No session of {year} has a day yet. Talks, tours and other timed events stand here once
+          their <a href="/admin/collections/events">event</a> has a session.
+        </p>
+      </StaffView>
+    )
+  }
+  const isList = parameter(props, 'as') === 'list'
+  const asked = parameter(props, 'day') || dateOf(now({ payload }))
+  const [day = ''] = days.find(([each]) => each === asked) ?? days[0] ?? []
+  return (
+    <StaffView of={props} title={`${TITLE} ${year}`} isWide>
+      <nav className={styles.ways} aria-label="Ways to see it">
+        <a href={`${ADDRESS}?year=${year}`} aria-current={isList ? undefined : 'page'}>
+          By day and venue
+        </a>
+        <a href={`${ADDRESS}?year=${year}&as=list`} aria-current={isList ? 'page' : undefined}>
+          As a list, for print
+        </a>
+        <a href={`/api/timetable?year=${year}`}>Spreadsheet (CSV)</a>
+      </nav>
+      {isList ? (
+        days.map(([each]) => <SessionTable key={each} day={each} timetable={timetable} />)
+      ) : (
+        <Day days={days} day={day} timetable={timetable} />
+      )}
+    </StaffView>
+  )
+}
+
+interface DayProps {
+  readonly days: readonly (readonly [day: string, count: number])[]
+  readonly day: string
+  readonly timetable: Timetable
+}
+
+function Day({ days, day, timetable }: DayProps) {
+  const { year, venues } = timetable
+  return (
+    <>
+      <nav className={styles.days} aria-label="Days">
+        {days.map(([each, count]) => (
+          <a
+            key={each}
+            href={`${ADDRESS}?year=${year}&day=${each}`}
+            aria-current={each === day ? 'date' : undefined}
+          >
+            {formatDate(each, 'weekday-short')}{' '}
+            <small>{count === 1 ? '1 session' : `${count} sessions`}</small>
+          </a>
+        ))}
+      </nav>
+      <h2>{formatDate(day, 'weekday')}</h2>
+      <TimetableGrid grid={dayGrid(timetable, day)} venues={venues} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  STEP_MIN,
+  timeIn,
+  type DayGrid,
+  type PlacedSession,
+  type Span,
+} from 'content/timetable/day-grid.ts'
+import type { PlannedSession } from 'content/timetable/read-timetable.ts'
+import { useState, type PointerEvent as ReactPointerEvent } from 'react'
+import type { Place } from './use-moving.ts'
+
+/** A press that moves less is a click. */
+const THRESHOLD_PX = 6
+
+export interface Shown extends Span {
+  /** The id of the venue whose column the pointer is over. */
+  readonly venue: number
+}
+
+interface Dragged {
+  readonly placed: Span
+  readonly columns: readonly HTMLElement[]
+  readonly minutes: number
+}
+
+export type Drag = ReturnType<typeof useDrag>
+
+/**
+ * Drags a session with mouse or pen to another quarter of an hour or another column. A finger scrolls instead, and has the
+ * *Move* button. Escape ends it without a change.
+ */
+export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Place) => void) {
+  const [shown, setShown] = useState<Shown>()
+
+  function begin(event: ReactPointerEvent<HTMLElement>, placed: PlacedSession): void {
+    if (event.pointerType === 'touch' || event.button !== 0) return
+    if (event.target instanceof Element && event.target.closest('button')) return
+    const { clientX, clientY } = event
+    const columns = columnsAround(event.currentTarget)
+    const stepPx = stepHeight(event.currentTarget, placed)
+    let target: Shown | undefined
+    const ending = new AbortController()
+    const { signal } = ending
+
+    const end = () => {
+      ending.abort()
+      setShown(undefined)
+    }
+    const onMove = (moved: PointerEvent) => {
+      const isFar = Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > THRESHOLD_PX
+      if (!target && !isFar) return
+      const steps = Math.round((moved.clientY - clientY) / stepPx)
+      target = targetAt(moved, { placed, columns, minutes: steps * STEP_MIN }) ?? target
+      setShown(target)
+    }
+    addEventListener('pointermove', onMove, { signal })
+    addEventListener('pointercancel', end, { signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
+    addEventListener(
+      'pointerup',
+      () => {
+        end()
+        if (!target) return
+        // The press ends on the link it began on: it is no click.
+        addEventListener('click', refuse, { capture: true })
+        setTimeout(() => removeEventListener('click', refuse, { capture: true }))
+        if (target.from !== placed.from || target.venue !== placed.session.venue) {
+          onDrop(placed.session, { start: timeIn(grid.day, target.from), venue: target.venue })
+        }
+      },
+      { signal },
+    )
+  }
+
+  /** Where the session would be `minutes` later, in the column under the pointer; undefined outside of the grid. */
+  function targetAt(
+    { clientX }: PointerEvent,
+    { placed, columns, minutes }: Dragged,
+  ): Shown | undefined {
+    const column = columns.find((each) => isOver(each, clientX))
+    const from = placed.from + minutes
+    if (!column || from < grid.from || from >= grid.to) return undefined
+    return { venue: Number(column.dataset['venue']), from, to: placed.to + minutes }
+  }
+
+  return { begin, shown }
+}
+
+function refuse(event: Event): void {
+  event.preventDefault()
+}
+
+/** The columns of venues in the grid that the session stands in. */
+function columnsAround(session: HTMLElement): HTMLElement[] {
+  const grid = session.closest('[data-timetable]')
+  return [...(grid?.querySelectorAll<HTMLElement>('[data-venue]') ?? [])]
+}
+
+function stepHeight(element: HTMLElement, { from, to }: Span): number {
+  return (element.offsetHeight * STEP_MIN) / (to - from)
+}
+
+function isOver(element: HTMLElement, x: number): boolean {
+  const { left, right } = element.getBoundingClientRect()
+  return x >= left && x < right
+}
