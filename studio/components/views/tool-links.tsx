@@ -1,18 +1,28 @@
+import { COLLECTION_RIGHTS } from 'content/access/rights.ts'
+import { isOneOf, type Who } from 'content/access/roles.ts'
 import type { ServerProps } from 'payload'
 import styles from './tool-links.module.css'
 
-/** Views of our own that are found in the menu, in the order in which a producer needs them. */
-const TOOLS = [
-  { href: '/admin/quick', label: 'Quick changes' },
+interface Tool {
+  readonly href: string
+  readonly label: string
+  /** Whom it is of use to; everybody by default. */
+  readonly who?: Who
+}
+
+/** The views of our own that the menu leads to, in the order in which a producer needs them. */
+const TOOLS: readonly Tool[] = [
+  { href: '/admin/quick', label: 'Quick changes', who: COLLECTION_RIGHTS.events.publish },
   { href: '/admin/timetable', label: 'Timetable' },
-] as const
+]
 
 /** Links to the views of our own, above the lists of the menu. */
-export function ToolLinks({ params }: Pick<ServerProps, 'params'>) {
+export function ToolLinks({ params, user }: Pick<ServerProps, 'params' | 'user'>) {
   const here = `/admin/${[params?.['segments'] ?? []].flat().join('/')}`
+  const tools = TOOLS.filter(({ who }) => !who || isOneOf(who, { user: user ?? null }))
   return (
     <ul className={styles.tools}>
-      {TOOLS.map(({ href, label }) => (
+      {tools.map(({ href, label }) => (
         <li key={href}>
           <a href={href} aria-current={href === here ? 'page' : undefined}>
             {label}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings } from '../testing/axe.ts'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+const TALK = 'Reading a Contact Sheet'
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio()
+  await studio.page.goto('/admin/timetable?day=2026-03-14')
+  await studio.page.waitForLoadState('networkidle')
+})
+
+afterAll(() => studio.close())
+
+interface Found {
+  readonly docs: readonly {
+    readonly _status: string
+    readonly sessions: readonly { readonly start: string; readonly status: object }[]
+  }[]
+}
+
+const sessionOf = async (version: 'draft' | 'public') => {
+  const query = `where[title][equals]=${TALK}&depth=0&draft=${version === 'draft'}`
+  const { docs } = await studio.ask<Found>(`/events?${query}`)
+  return docs[0]?.sessions[0]
+}
+
+describe('in the timetable', () => {
+  test('a session is dragged to a later hour, which is a draft, and taken back', async () => {
+    const { page } = studio
+    const was = await sessionOf('public')
+    const box = await page.getByRole('listitem').filter({ hasText: TALK }).boundingBox()
+    if (!box) throw new Error('The talk is not in the timetable')
+    // It lasts an hour.
+    await page.mouse.move(box.x + 20, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 30, box.y + box.height * 1.5, { steps: 4 })
+    await page.mouse.up()
+    await page.getByText('is moved to Sat, 14 Mar, 12.30pm').waitFor()
+    expect(page.url()).toContain('/admin/timetable')
+    expect((await sessionOf('draft'))?.start).toBe('2026-03-14T12:30')
+    expect(await sessionOf('public')).toEqual(was)
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('is moved to where it was').waitFor()
+    expect(await sessionOf('draft')).toMatchObject({
+      start: was?.start,
+      status: { state: 'scheduled' },
+    })
+  })
+
+  test('a session is moved by the keyboard alone', async () => {
+    const { page } = studio
+    await page.getByRole('button', { name: `Move ${TALK}` }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Day and time').fill('15 mar 2026 2pm')
+    await dialog.getByText('Sunday 15 March 2026').first().waitFor()
+    await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+    await page.getByText('is moved to Sun, 15 Mar, 2pm').waitFor()
+    expect((await sessionOf('draft'))?.start).toBe('2026-03-15T14:00')
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await page.getByText('is moved to where it was').waitFor()
+  })
+
+  test('nothing is hard to reach', async () => {
+    expect(await axeFindings(studio.page)).toEqual([])
+  })
+})
