@@ -50,33 +50,26 @@ describe('a session that is moved in the timetable', () => {
   })
 
   test.each([
-    [
-      'somebody has moved meanwhile',
-      { venue: () => hall },
-      '2026-03-01T10:00',
-      409,
-      /^Somebody has moved/,
-    ],
-    [
-      'goes to no venue that there is',
-      { venue: () => 999_999 },
-      undefined,
-      404,
-      /^This venue is not/,
-    ],
-    [
-      'gets no time',
-      { start: 'soon', venue: () => hall },
-      undefined,
-      400,
-      /^Give the new day and time/,
-    ],
-  ])('stays where it is when it %s', async (_why, { venue, ...to }, start, status, message) => {
-    const response = await move({ start: '2026-03-21T10:00', ...to, venue: venue() }, start)
+    {
+      why: 'somebody has moved it meanwhile',
+      from: '2026-03-01T10:00',
+      refusal: [409, /^Somebody has moved/] as const,
+    },
+    {
+      why: 'it would go to no venue that there is',
+      to: { venue: 999_999 },
+      refusal: [404, /^This venue is not there/] as const,
+    },
+    {
+      why: 'it gets no time',
+      to: { start: 'soon' },
+      refusal: [400, /^Give the new day and time/] as const,
+    },
+  ])('stays where it is when $why', async ({ from, to, refusal: [status, message] }) => {
+    const response = await move({ start: '2026-03-21T10:00', venue: hall, ...to }, from)
     expect(response.status).toBe(status)
-    expect(await response.json()).toMatchObject({
-      errors: [{ message: expect.stringMatching(message) }],
-    })
+    const sentence: unknown = expect.stringMatching(message)
+    expect(await response.json()).toMatchObject({ errors: [{ message: sentence }] })
     expect(await sessionOf(true)).toEqual(await sessionOf(false))
   })
 
