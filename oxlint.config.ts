@@ -38,6 +38,7 @@ const WHAT_STAFF_EDIT = [
   'lookups',
   'pickers',
   'quick',
+  'readiness',
   'releases',
   'rules',
   'saving',

@@ -6,11 +6,13 @@ export function hoursOfVenue(
   { editions, hours }: Pick<Venue, 'editions' | 'hours'>,
   year: number,
 ): Hours | undefined {
-  const edition = editions.find((each) => each.year === year)
+  // A draft may have none yet.
+  const edition = (editions ?? []).find((each) => each.year === year)
   return hoursOf(edition?.hours) ?? hoursOf(hours)
 }
 
-function hoursOf(fields: HoursFields | undefined): Hours | undefined {
+/** Hours as answers have them; undefined where the form is empty. */
+export function hoursOf(fields: HoursFields | undefined): Hours | undefined {
   const weekly = fields?.weekly ?? []
   const exceptions = fields?.exceptions ?? []
   if (!fields?.always_open && weekly.length === 0 && exceptions.length === 0) return undefined
