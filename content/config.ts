@@ -25,6 +25,7 @@ import { sitePagesEndpoint } from './links/endpoint.ts'
 import { recordChoicesEndpoint } from './pickers/endpoint.ts'
 import { withPickers } from './pickers/with-pickers.ts'
 import { createMedia } from './collections/media.ts'
+import { beginnings } from './next-edition/collection.ts'
 import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
@@ -217,6 +218,7 @@ function createCollections(
     paths,
     history,
     releases,
+    beginnings,
   ]
     .map(withTrash)
     .map(withRights)

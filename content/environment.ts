@@ -82,7 +82,7 @@ export function readSettings(environment: Environment, startedAt: number): Setti
       output.ADMIN_EMAIL && output.ADMIN_PASSWORD
         ? { email: output.ADMIN_EMAIL, password: output.ADMIN_PASSWORD }
         : undefined,
-    demo: output.DEMO,
+    demo: demoOf(output.DEMO),
     previewKeys: keysOf(output),
     backupDir: output.BACKUP_DIR,
   }
@@ -96,7 +96,7 @@ export function readStudioSettings(environment: Environment, startedAt: number):
     studioOrigin: output.STUDIO_ORIGIN,
     live: liveSettings(environment),
     mail: mailSettings(environment),
-    isDemo: output.DEMO !== undefined,
+    isDemo: demoOf(output.DEMO) !== undefined,
   }
 }
 
@@ -113,6 +113,10 @@ export function readEditingSettings(environment: Environment, startedAt: number)
     clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
     s3: s3Settings(environment),
   }
+}
+
+function demoOf(given: 'full' | 'small' | 'none' | undefined): Settings['demo'] {
+  return given === 'none' ? undefined : given
 }
 
 function liveSettings(environment: Environment): LiveSettings | undefined {

@@ -76,8 +76,8 @@ const SETTINGS = {
     v.string(),
     v.check(isLongEnough, `must have at least ${MIN_PASSWORD} characters`),
   ),
-  /** Fills an empty database with this demo edition. */
-  DEMO: v.picklist(['full', 'small'], 'must be full or small'),
+  /** Fills an empty database with this demo edition; `none`: not even the embedded one. */
+  DEMO: v.picklist(['full', 'small', 'none'], 'must be full, small or none'),
   /** Absent: real time. See `parseClock`. */
   FESTIVAL_CLOCK: Text,
   /** `true`: browsers call the content service directly, with its token. For development only. */

@@ -53,7 +53,7 @@ export function readSettings(
   if (contentUrl && !given.CONTENT_TOKEN) {
     throw new OperatorError('CONTENT_URL needs CONTENT_TOKEN: the token of that content service')
   }
-  const isDemo = !given.DATABASE_URL && !contentUrl
+  const isDemo = !given.DATABASE_URL && !contentUrl && given.DEMO !== 'none'
   const clock = chooseClock(given.FESTIVAL_CLOCK, isDemo, wantsRealTime(args))
   const festivalClock = clock?.includes('@') === false ? `${clock}@${startedAtMs}` : clock
   return {

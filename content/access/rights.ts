@@ -76,6 +76,7 @@ export const COLLECTION_RIGHTS = {
   paths: SYSTEM,
   history: SYSTEM,
   releases: SYSTEM,
+  beginnings: SYSTEM,
 } as const satisfies Readonly<Record<Exclude<CollectionSlug, InternalSlug>, Rights>>
 
 /** Payload's own collections. Preferences keep Payload's access: everybody's own only. */
@@ -96,6 +97,7 @@ export const GLOBAL_RIGHTS = {
     fields: {
       name: ADMINISTRATORS,
       description: ADMINISTRATORS,
+      preparing: ADMINISTRATORS,
       image: ADMINISTRATORS,
       festival_year: ADMINISTRATORS,
       zone: ADMINISTRATORS,

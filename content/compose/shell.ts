@@ -100,6 +100,7 @@ export function composeSite(records: Records): WireOf<'/site'> {
   return {
     ...(site.name ? { name: site.name } : {}),
     ...(site.description ? { description: site.description } : {}),
+    ...(site.preparing ? { preparing: site.preparing } : {}),
     ...(image ? { image } : {}),
     zone: site.zone ?? 'Australia/Melbourne',
     locale: 'en-AU',

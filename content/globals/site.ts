@@ -30,6 +30,7 @@ const about: Field[] = [
     }),
     defaultValue: 2026,
   },
+  fieldOf(SiteAnswer, 'preparing'),
   zoneField,
   {
     name: 'acknowledgement_modal',

@@ -39,6 +39,11 @@ export const ScreenCopy = v.object({
 export const Site = v.object({
   name: v.optional(Text),
   description: field(v.optional(Text), { input: 'lines' }),
+  /** When and where, for the home page while the current edition is not public. */
+  preparing: field(v.optional(Text), {
+    label: 'When and where, until the edition is public',
+    help: 'Such as 5–28 March 2027, Bendigo. The home page says it while there is no edition to show.',
+  }),
   image: v.optional(Image),
   zone: v.optional(Text, DEFAULT_ZONE),
   locale: v.optional(Text, 'en-AU'),

@@ -26,11 +26,7 @@ export function Hero({
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {about && <p>{about}</p>}
-        {where && (
-          <p>
-            <Link href={program.href}>{where}</Link>
-          </p>
-        )}
+        {where && <p>{program ? <Link href={program.href}>{where}</Link> : where}</p>}
         {hero && (
           <p className={styles.credit}>
             <Link href={hero.href}>

@@ -3,6 +3,7 @@ import { anArticleStub } from 'contract/testing/article-stub.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import { aGuideStub } from 'contract/testing/guide-stub.ts'
+import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
@@ -167,6 +168,39 @@ describe('home (spec/screens §1)', () => {
     const hrefs = page.main.links().map(([, href]) => href)
     expect(hrefs).toContain('/past-festivals')
     expect(hrefs.filter((href) => href.startsWith('/program'))).toEqual([])
+  })
+
+  test('names a festival in preparation and its dates, and becomes true when the edition is there', async () => {
+    const site = await createTestSite({
+      now: DURING,
+      answers: {
+        '/global': {
+          ...aGlobal(),
+          header: { content: { title: 'Fog Line', mobile_title: 'Fog Line' }, navigation: [] },
+        },
+        '/routes': { custom_pages: [], program: [], festival_years: [] },
+        '/site': aSite({ name: 'Fog Line', preparing: '5–28 March 2027, Bendigo' }),
+        '/home': { hero: [], featured: [], guides: [], articles: [] },
+      },
+    })
+    const before = await site.page('/')
+    expect(before.status).toBe(200)
+    expect(before.main.outline()).toEqual(['1 Fog Line'])
+    expect(before.main.text).toContain('5–28 March 2027, Bendigo')
+    expect(before.main.text).toContain('In preparation')
+    expect(before.main.links()).toEqual([])
+    expect(before.headers['X-Robots-Tag']).toBe('noindex')
+    expect(before.headers['CDN-Cache-Control']).toContain('max-age=60')
+
+    await site.publish({
+      '/routes': { custom_pages: [], program: [], festival_years: [2026] },
+      '/years/2026': anEdition(),
+      '/home': { hero: [], featured: [], guides: [], articles: [], edition: EDITION },
+    })
+    const after = await site.page('/')
+    expect(after.main.text).not.toContain('In preparation')
+    expect(after.main.links()).toContainEqual(['Full program', '/program'])
+    expect(after.headers['X-Robots-Tag']).toBeUndefined()
   })
 
   test('shows fewer than four featured events as they are, and none without their heading', async () => {

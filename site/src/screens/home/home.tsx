@@ -47,24 +47,26 @@ function Home({ view }: { view: HomeView }) {
           </div>
         </section>
       )}
-      <nav className={styles.ways} aria-label="Finding your way">
-        <ul>
-          {view.ways.map(({ href, text }) => (
-            <li key={href}>
-              <Link href={href}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {view.ways.length > 0 && (
+        <nav className={styles.ways} aria-label="Finding your way">
+          <ul>
+            {view.ways.map(({ href, text }) => (
+              <li key={href}>
+                <Link href={href}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   )
 }
 
 /** The festival's theme, its dates, and the link to the program. */
-function Lead({ view: { lead, dates, counts, note, program } }: { view: HomeView }) {
+function Lead({ view: { lead, preparing, dates, counts, note, program } }: { view: HomeView }) {
   return (
     <div className={styles.lead}>
-      {lead && <p className={styles.leadText}>{lead}</p>}
+      {(lead ?? preparing) && <p className={styles.leadText}>{lead ?? preparing}</p>}
       <div className={styles.facts}>
         {dates && (
           <div>
@@ -73,7 +75,7 @@ function Lead({ view: { lead, dates, counts, note, program } }: { view: HomeView
             {note && <p>{note}</p>}
           </div>
         )}
-        <Buttons links={[program]} />
+        {program && <Buttons links={[program]} />}
       </div>
     </div>
   )

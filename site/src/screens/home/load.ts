@@ -1,5 +1,6 @@
 import type { AnswerOf } from 'contract/answers/keys.ts'
 import { daysBetween, todayView, type TodayView } from './today.ts'
+import { siteName } from 'contract/rules/page-title.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
@@ -26,8 +27,10 @@ export interface HomeView {
   readonly counts?: string | undefined
   /** A note of staff about the whole program. */
   readonly note?: string | undefined
-  /** The link to the program, or to past festivals while there is no program. */
-  readonly program: { readonly href: string; readonly title: string }
+  /** The link to the program, or to past festivals while there is no program; absent where there are none of these either. */
+  readonly program?: { readonly href: string; readonly title: string } | undefined
+  /** What stands in place of the program while the edition is not public. */
+  readonly preparing?: string | undefined
   readonly featured: readonly EventItemView[]
   readonly band?: { readonly event: EventItemView; readonly picture: PictureView } | undefined
   /** During and before the festival. */
@@ -47,6 +50,7 @@ export interface HomeView {
 
 /** The year is shown once, above all items. */
 const IN_EDITION = { saysYear: false }
+const PREPARING = 'In preparation. The program will be here once it is ready.'
 /** The name of the custom page about access. Without a page of this name the link is left out. */
 const ACCESS_PAGE = 'visit/access'
 
@@ -60,7 +64,11 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const edition = year === undefined ? undefined : content.get(`/years/${year}`)
   const context = edition && editionContext(edition, moment)
   const hero = heroOfTheDay(home, moment)
-  const themeWord = edition?.theme_title ?? global?.header.title ?? ''
+  const hasPast = edition !== undefined || hasEarlierFestivals(content)
+  const site = edition ? undefined : content.get('/site')
+  // While there is no edition the name stands as large as a theme, and not a second time above it.
+  const name = siteName(site?.name, global?.header.title)
+  const themeWord = edition ? (edition.theme_title ?? global?.header.title ?? '') : name
 
   return {
     page: pageMeta({
@@ -70,25 +78,37 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
       meta: copy.meta,
       theme: copy.theme ?? home?.edition?.theme,
       fitted: themeWord,
+      noindex: !edition && !hasPast,
     }),
     view: {
       hero: heroView(hero),
-      title: global?.header.title ?? '',
+      title: edition ? (global?.header.title ?? '') : '',
       about: global?.header.about ?? '',
-      where: global?.header.where ?? '',
+      where: global?.header.where || site?.preparing || '',
       themeWord,
       lead: home?.lead,
       ...(edition && { dates: editionDates(edition), counts: countsText(edition.types) }),
       note: copy.intro,
-      program: edition
-        ? { href: '/program', title: 'Full program' }
-        : { href: '/past-festivals', title: 'Past festivals' },
-      ways: ways(content, edition),
+      ...(edition ? {} : { preparing: PREPARING }),
+      program: programLink(edition !== undefined, hasPast),
+      ways: ways(content, edition, hasPast),
       ...picks(home, context),
       today: context && !context.isPast && timeline ? todayView(timeline, context) : undefined,
       after: edition && context?.isPast ? afterView(edition, content) : undefined,
     },
   }
+}
+
+/** Asked only while there is no edition to show, so that an ordinary home page does not depend on it. */
+function hasEarlierFestivals(content: LoadArgs['content']): boolean {
+  const editions = content.get('/routes')?.festival_years ?? []
+  const records = content.get('/past-festivals')?.items ?? []
+  return editions.length > 0 || records.length > 0
+}
+
+function programLink(hasEdition: boolean, hasPast: boolean): HomeView['program'] {
+  if (hasEdition) return { href: '/program', title: 'Full program' }
+  return hasPast ? { href: '/past-festivals', title: 'Past festivals' } : undefined
 }
 
 function countsText(types: AnswerOf<`/years/${number}`>['types']): string {
@@ -106,12 +126,13 @@ function countsText(types: AnswerOf<`/years/${number}`>['types']): string {
 function ways(
   content: LoadArgs['content'],
   edition: AnswerOf<`/years/${number}`> | undefined,
+  hasPast: boolean,
 ): HomeView['ways'] {
   const access = content.get(`/pages/${ACCESS_PAGE}`)
   return [
     ...(edition ? [{ href: '/program/map', text: 'Map' }] : []),
     ...(access ? [{ href: `/${ACCESS_PAGE}`, text: 'Access' }] : []),
-    { href: '/past-festivals', text: 'Past festivals' },
+    ...(hasPast ? [{ href: '/past-festivals', text: 'Past festivals' }] : []),
   ]
 }
 

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+
+/** The table of beginnings: what *Begin the next edition* has made, so that it can be undone (spec/content B19). */
+export const beginnings: CollectionConfig = {
+  slug: 'beginnings',
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    /** The year of the new edition. */
+    { name: 'year', type: 'number', required: true, unique: true },
+    /** The year of the edition that it was begun from. */
+    { name: 'from', type: 'number', required: true },
+    /** What it made or changed, as `Begun` of `begin.ts`. */
+    { name: 'begun', type: 'json', required: true },
+  ],
+}
