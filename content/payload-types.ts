@@ -153,6 +153,7 @@ export interface Config {
     paths: Path;
     history: History;
     releases: Release;
+    beginnings: Beginning;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -178,6 +179,7 @@ export interface Config {
     paths: PathsSelect<false> | PathsSelect<true>;
     history: HistorySelect<false> | HistorySelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    beginnings: BeginningsSelect<false> | BeginningsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2038,6 +2040,26 @@ export interface Release {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "beginnings".
+ */
+export interface Beginning {
+  id: number;
+  year: number;
+  from: number;
+  begun:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3418,6 +3440,17 @@ export interface ReleasesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "beginnings_select".
+ */
+export interface BeginningsSelect<T extends boolean = true> {
+  year?: T;
+  from?: T;
+  begun?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3522,6 +3555,10 @@ export interface Site {
    * The home page and the addresses without a year show it.
    */
   festival_year: number;
+  /**
+   * Such as 5–28 March 2027, Bendigo. The home page says it while there is no edition to show.
+   */
+  preparing?: string | null;
   zone: string;
   /**
    * Shown on a first visit and in the footer of every page. Empty: the usual words.
@@ -3649,6 +3686,7 @@ export interface SiteSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   festival_year?: T;
+  preparing?: T;
   zone?: T;
   acknowledgement_modal?: T;
   access_contact?: T;

@@ -12,6 +12,7 @@ import * as m20261125_120800_one_place_for_words from './20261125_120800_one_pla
 import * as m20261125_124644_trash_of_media from './20261125_124644_trash_of_media.ts'
 import * as m20261125_130918_originals_and_versions_of_media from './20261125_130918_originals_and_versions_of_media.ts'
 import * as m20261125_161609_releases from './20261125_161609_releases.ts'
+import * as m20261125_162952_festival_in_preparation from './20261125_162952_festival_in_preparation.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261125_124644_trash_of_media', up: m20261125_124644_trash_of_media.up, down: m20261125_124644_trash_of_media.down },
   { name: '20261125_130918_originals_and_versions_of_media', up: m20261125_130918_originals_and_versions_of_media.up, down: m20261125_130918_originals_and_versions_of_media.down },
   { name: '20261125_161609_releases', up: m20261125_161609_releases.up, down: m20261125_161609_releases.down },
+  { name: '20261125_162952_festival_in_preparation', up: m20261125_162952_festival_in_preparation.up, down: m20261125_162952_festival_in_preparation.down },
 ]
