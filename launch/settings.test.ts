@@ -49,6 +49,11 @@ describe('settings of npm start', () => {
     })
   })
 
+  test('begins with an empty festival in real time where the demo is not wanted', () => {
+    const { demo, festivalClock, databaseUrl } = read({ DEMO: 'none' })
+    expect([demo, festivalClock, databaseUrl]).toEqual(['none', undefined, undefined])
+  })
+
   test('has the studio where its port is', () => {
     expect(read({ STUDIO_PORT: '4002' }).studioOrigin).toBe('http://127.0.0.1:4002')
   })
