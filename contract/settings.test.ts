@@ -63,7 +63,7 @@ describe('settings', () => {
     ['CONTENT_TOKEN', 'short', 'must have at least 16 characters'],
     ['ADMIN_EMAIL', 'editor', 'must be an e-mail address'],
     ['ADMIN_PASSWORD', 'eleven char', 'must have at least 12 characters'],
-    ['DEMO', 'medium', 'must be full or small'],
+    ['DEMO', 'medium', 'must be full, small or none'],
     ['CLIENT_REQUESTS', '1', 'must be true or false'],
     ['CONTENT_PROXY_PATH', '/content', NOT_A_PROXY_PATH],
     ['CONTENT_PROXY_PATH', '/api/', NOT_A_PROXY_PATH],
