@@ -402,7 +402,7 @@ const config: OxlintConfig = {
     {
       files: [
         'site/src/ui/link.tsx',
-        'site/src/ui/lightbox/openable-figure.tsx',
+        'site/src/ui/lightbox/picture-set.tsx',
         'site/src/shell/header.tsx',
         'site/src/shell/page-document.tsx',
         'site/src/map/street-map.tsx',

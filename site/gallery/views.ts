@@ -4,7 +4,7 @@ import type { EventItemView } from '../src/views/event-item.ts'
 import type { GuideItemView } from '../src/views/guide-item.ts'
 import type { PictureView } from '../src/views/picture.ts'
 import type { VenueItemView } from '../src/views/venue-item.ts'
-import type { LegacySessionView } from '../src/views/legacy-sessions.ts'
+import type { LegacySessionView } from '../src/views/legacy-program.ts'
 
 /** Addresses of pictures that never come, and that are not there. */
 export const LATE_PICTURE = '/_gallery/late.svg'

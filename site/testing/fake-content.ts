@@ -2,8 +2,7 @@ import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
-import type { Content } from '../src/views/content.ts'
-import type { LoadArgs } from '../src/views/screen.ts'
+import type { Content, LoadArgs } from '../src/views/screen.ts'
 import type { WireAnswers } from './create-test-site.ts'
 
 /** Content of wire answers, beside those of `baseAnswers`; every one of them is checked. */

@@ -5,7 +5,7 @@ import type { Query } from '../urls/query.ts'
 import type { PageMeta } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { isFiltered } from '../urls/is-filtered.ts'
-import { pageYear } from '../views/year-nav.ts'
+import { pageYear } from '../views/page-meta.ts'
 import { canonicalQuery } from './canonical-query.ts'
 import { openGraphImage, SharingTags, type SharingTagsProps } from './sharing-tags.tsx'
 

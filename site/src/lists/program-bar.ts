@@ -5,7 +5,7 @@ import {
   type Query,
   type QueryChanges,
 } from '../urls/query.ts'
-import type { ProgramContext } from '../views/program-context.ts'
+import type { ProgramContext } from '../views/program-view.ts'
 import { namesItsSort } from '../views/type-path.ts'
 import { PROGRAM, TYPE_SORTS } from './lists.ts'
 import { sortLinks, sortOf, type Choice } from './narrow-list.ts'

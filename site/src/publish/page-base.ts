@@ -2,7 +2,7 @@ import type * as App from '../app/render-page.tsx'
 import type { AnswerKey } from 'contract/answers/keys.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import type { RouteTable } from '../urls/routes.ts'
-import type { Content } from '../views/content.ts'
+import type { Content } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 
 /** The parts that all pages of a snapshot share. */

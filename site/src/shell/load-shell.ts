@@ -5,9 +5,8 @@ import { DEFAULT_TITLE_YEAR, siteName } from 'contract/rules/page-title.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { replaceSubscribeInMenu } from 'contract/rules/replace-subscribe.ts'
-import type { Content } from '../views/content.ts'
-import type { PageImage } from '../views/screen.ts'
-import { lineWidthEm } from '../views/line-width.ts'
+import type { Content, PageImage } from '../views/screen.ts'
+import { lineWidthEm } from '../views/fit-text-width.ts'
 import { TIER_TITLES } from '../views/partner-tiers.ts'
 
 export interface ShellGroup {

@@ -1,6 +1,6 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { LIVE_REGION_ID, MENU_ID } from '../ui/element-ids.ts'
-import { pageYear } from '../views/year-nav.ts'
+import { pageYear } from '../views/page-meta.ts'
 import type { PageMeta } from '../views/screen.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import alerts from './alerts.module.css'

@@ -1,25 +1,27 @@
-import { type BlockView, picturesOf } from '../views/block.ts'
+import { type BlockView, picturesOf } from '../views/blocks-view.ts'
 import { ArticleCards } from './article-card.tsx'
 import { ArtistRows } from './artist-row.tsx'
 import styles from './blocks.module.css'
 import { Accordion } from './blocks/accordion.tsx'
 import { Audio } from './blocks/audio.tsx'
-import { Columns } from './blocks/columns.tsx'
-import { Notice } from './blocks/notice.tsx'
-import { People } from './blocks/people.tsx'
-import { Quote } from './blocks/quote.tsx'
-import { VenueMap } from './blocks/venue-map.tsx'
 import { Buttons } from './buttons.tsx'
 import { Caption } from './caption.tsx'
 import { EventCards } from './event-card.tsx'
 import { Files } from './files.tsx'
 import { Gallery } from './gallery.tsx'
-import { OpenableFigure } from './lightbox/openable-figure.tsx'
-import { PictureSet } from './lightbox/picture-set.tsx'
+import { OpenableFigure, PictureSet } from './lightbox/picture-set.tsx'
 import { PartnerTiers } from './partner-tiers.tsx'
 import { Player } from './player.tsx'
-import { RichText } from './rich-text.tsx'
 import { Stats } from './stats.tsx'
+import columnsStyles from './blocks/columns.module.css'
+import { RichText } from './rich-text.tsx'
+import noticeStyles from './blocks/notice.module.css'
+import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
+import peopleStyles from './blocks/people.module.css'
+import quoteStyles from './blocks/quote.module.css'
+import { StreetMap } from '../map/street-map.tsx'
+import mapStyles from './blocks/venue-map.module.css'
 import { VenueRows } from './venue-row.tsx'
 
 export interface BlocksProps {
@@ -81,6 +83,8 @@ const SIZES = {
   full: '100vw',
 }
 
+type BlockOf<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
+
 function Block({ block, leading }: { block: BlockView; leading: boolean }) {
   switch (block.type) {
     case 'text':
@@ -94,7 +98,7 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
     case 'gallery':
       return <Gallery pictures={block.pictures} />
     case 'quote':
-      return <Quote text={block.text} cite={block.cite} />
+      return <Quote {...block} />
     case 'player':
       return <Player player={block.player} />
     case 'audio':
@@ -104,11 +108,11 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
     case 'accordion':
       return <Accordion items={block.items} />
     case 'columns':
-      return <Columns left={block.left} right={block.right} />
+      return <Columns {...block} />
     case 'stats':
       return <Stats items={block.items} />
     case 'people':
-      return <People people={block.people} />
+      return <People {...block} />
     case 'files':
       return <Files files={block.files} />
     case 'events':
@@ -124,18 +128,78 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
     case 'map':
       return <VenueMap {...block} />
     case 'notice':
-      return <Notice word={block.word} body={block.body} />
+      return <Notice {...block} />
     case 'divider':
       return <hr className={styles.divider} />
   }
 }
 
 /** The heading of a section or subsection; `#` links point to its id. */
-function HeadingBlock({ block }: { block: Extract<BlockView, { type: 'heading' }> }) {
+function HeadingBlock({ block }: { block: BlockOf<'heading'> }) {
   const Heading = block.level === 2 ? 'h2' : 'h3'
   return (
     <Heading id={block.id}>
       <Caption text={block.text} />
     </Heading>
+  )
+}
+
+/** Two texts side by side, one after the other on phones. */
+function Columns({ left, right }: BlockOf<'columns'>) {
+  return (
+    <div className={columnsStyles.columns}>
+      <RichText body={left} />
+      <RichText body={right} />
+    </div>
+  )
+}
+
+/** A notice in a frame; its first word says how important it is. */
+function Notice({ word, body }: BlockOf<'notice'>) {
+  return (
+    <div className={noticeStyles.notice}>
+      <p className={noticeStyles.word}>{word}</p>
+      <RichText body={body} />
+    </div>
+  )
+}
+
+/** Four in a row in nine of the twelve columns, two on a phone (spec/design §5.12). */
+const PERSON_SIZES = '(width > 1024px) 16vw, 50vw'
+
+/** People and their roles; some have a portrait or a page. */
+function People({ people }: BlockOf<'people'>) {
+  return (
+    <ul className={peopleStyles.people}>
+      {people.map(({ name, role, href, picture }) => (
+        <li key={`${name} ${role}`}>
+          {picture && <Picture view={picture} sizes={PERSON_SIZES} cropped />}
+          <p className={peopleStyles.name}>{href ? <Link href={href}>{name}</Link> : name}</p>
+          <p className={peopleStyles.role}>{role}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A large quotation with its source. */
+function Quote({ text, cite }: BlockOf<'quote'>) {
+  return (
+    <figure>
+      <blockquote className={quoteStyles.text}>
+        <p>{text}</p>
+      </blockquote>
+      {cite && <figcaption className={quoteStyles.cite}>{cite}</figcaption>}
+    </figure>
+  )
+}
+
+/** Venues on a map and in a list; the list is complete without the map. */
+function VenueMap({ map, venues, heading }: BlockOf<'map'>) {
+  return (
+    <div className={mapStyles.places}>
+      {map && <StreetMap view={map} label={`Map of ${venues.length} venues`} />}
+      <VenueRows venues={venues} heading={heading} />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { OpenablePictureView } from '../views/picture.ts'
 import { gallerySpans, type GallerySpan } from './spans.ts'
 import styles from './gallery.module.css'
-import { OpenableFigure } from './lightbox/openable-figure.tsx'
+import { OpenableFigure } from './lightbox/picture-set.tsx'
 
 const SIZES: Readonly<Record<GallerySpan, string>> = {
   4: '(width > 640px) 33vw, 100vw',

@@ -1,6 +1,5 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
-import { legacyDays } from '../views/legacy-program.ts'
-import type { LegacySessionView } from '../views/legacy-sessions.ts'
+import { legacyDays, type LegacySessionView } from '../views/legacy-program.ts'
 import { Caption } from './caption.tsx'
 import styles from './legacy-sessions.module.css'
 import { Link } from './link.tsx'

@@ -11,7 +11,7 @@ export function SearchForm({ id, q = '' }: { id: string; q?: string }) {
             id={id}
             type="search"
             name="q"
-            maxLength={80}
+            maxLength={80} // as much as a query keeps (spec/screens §0.3)
             defaultValue={q}
             className={styles.field}
           />

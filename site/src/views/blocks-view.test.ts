@@ -11,8 +11,7 @@ import { aHeading, aPage, aRichText, aTextBlock, type BlockWire } from 'contract
 import { aPartner, aTier } from 'contract/testing/partner.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { fakeContent } from '../../testing/fake-content.ts'
-import type { BlockView } from './block.ts'
-import { blocksView } from './blocks-view.ts'
+import { type BlockView, blocksView } from './blocks-view.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 

@@ -1,4 +1,7 @@
-/** The noun of a count, for one and for several. */
+/**
+ * The noun of a count, for one and for several. It is apart from `amounts.ts`, because every list in the browser loads
+ * this and none of the rest.
+ */
 export type Noun = readonly [one: string, many: string]
 
 /** "1 event", "88 events". */

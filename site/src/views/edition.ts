@@ -2,8 +2,7 @@ import type { EditionSummary } from 'contract/answers/parts.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { addDays, formatDateRange, startOfDay } from 'contract/rules/melbourne-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
-import type { Content } from './content.ts'
-import type { LoadArgs } from './screen.ts'
+import type { Content, LoadArgs } from './screen.ts'
 
 /** Whether the first day of an edition has come (spec/screens §0.1). */
 export function hasBegun(

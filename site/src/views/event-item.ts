@@ -3,12 +3,12 @@ import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/m
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from './access-view.ts'
-import type { EditionContext } from './edition.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
-import { priceText } from './money.ts'
+import { priceText } from './amounts.ts'
 import { noPlaceText } from './venue-facts.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { statusWord } from './status.ts'
+import type { EditionContext, EditionContexts } from './edition.ts'
 
 /** The view of an event in a list. */
 export interface EventItemView {
@@ -116,4 +116,12 @@ export function sessionText(
   const times = formatZonedTimes(from, toInstant(end, zone), { isNamed })
   const day = formatDate(dateOf(from, zone), saysYear ? 'weekday' : 'weekday-month')
   return `${day}, ${times}`
+}
+
+/** Returns the views of events of any years, in the given order. */
+export function eventItems(
+  events: readonly EventStub[],
+  contexts: EditionContexts,
+): readonly EventItemView[] {
+  return events.map((event) => eventItemView(event, contexts.get(event.year)))
 }

@@ -2,8 +2,16 @@ import type { GuideStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
 import { countText } from './count-text.ts'
-import { distanceText, durationText, stepFreeText, STOPS } from './guide-words.ts'
+import { distanceText, durationText } from './amounts.ts'
 import { pictureView, type PictureView } from './picture.ts'
+
+const STEP_FREE = {
+  yes: 'Step-free',
+  no: 'Not step-free',
+  unknown: 'Step-free: not known',
+} as const
+
+export const STOPS = ['stop', 'stops'] as const
 
 /** The view of a guide in a list. Theme guides have no route, so no distance (spec/screens §5.3). */
 export interface GuideItemView {
@@ -42,4 +50,9 @@ export function guideItemView(
     precinct: start === undefined ? undefined : precinctTitles[start],
     picture: pictureView(guide.image),
   }
+}
+
+/** Unknown is never shown as yes or no: somebody may rely on it (spec/screens §5.12). */
+export function stepFreeText(stepFree: keyof typeof STEP_FREE = 'unknown'): string {
+  return STEP_FREE[stepFree]
 }

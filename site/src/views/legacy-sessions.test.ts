@@ -4,8 +4,7 @@ import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-st
 import { createMoment } from 'contract/rules/moment.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { editionContext } from './edition.ts'
-import { byTitleAndStart, legacyDays } from './legacy-program.ts'
-import { legacySessions } from './legacy-sessions.ts'
+import { byTitleAndStart, legacyDays, legacySessions } from './legacy-program.ts'
 
 const context = editionContext(
   parseAnswer('/years/2022', aLegacyEdition()),

@@ -3,9 +3,8 @@ import type { EditionSummary, Meta, Theme } from 'contract/answers/parts.ts'
 import { excerpt } from 'contract/rules/excerpt.ts'
 import { family } from 'contract/rules/family.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import type { Content } from './content.ts'
-import type { PageMeta } from './screen.ts'
-import { lineWidthEm } from './line-width.ts'
+import type { Content, PageMeta } from './screen.ts'
+import { lineWidthEm } from './fit-text-width.ts'
 
 /** Search engines and previews show about so much (spec/behaviour §8.3). */
 const DESCRIPTION_LENGTH = 160
@@ -42,6 +41,17 @@ export function pageMeta(source: PageSource): PageMeta {
     ...(source.shortFooter ? { shortFooter: true } : {}),
     ...(edition && family(edition.year) === 'legacy' ? { legacy: true } : {}),
   }
+}
+
+/**
+ * The festival year of a page: its edition's, else the current one. The title names it, and the next page knows it as
+ * the year of the page before (spec/asked §1, decision 038). The error screen has no page.
+ */
+export function pageYear(
+  page: Pick<PageMeta, 'year'> | undefined,
+  shell: { readonly festivalYear: number },
+): number {
+  return page?.year ?? shell.festivalYear
 }
 
 /** Returns title, intro and head of a fixed screen from `/site`. */

@@ -2,9 +2,8 @@ import type { ArticleStub, ArtistStub, EventStub } from 'contract/answers/stubs.
 import type { Moment } from 'contract/rules/moment.ts'
 import { articleItemView, type ArticleItemView } from './article-item.ts'
 import { artistItemView, type ArtistItemView } from './artist-item.ts'
-import type { EventItemView } from './event-item.ts'
-import { eventItems } from './event-items.ts'
-import type { Content } from './content.ts'
+import { type EventItemView, eventItems } from './event-item.ts'
+import type { Content } from './screen.ts'
 import { contextsOf } from './edition.ts'
 
 /** Related records of several kinds. */

@@ -2,10 +2,10 @@ import type { StubImage } from 'contract/answers/image.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import type { ReactNode } from 'react'
-import type { Content } from './content.ts'
 import type { Query } from '../urls/query.ts'
 import type { RouteMeta } from '../urls/routes.ts'
 import type { AlertView } from './alerts.ts'
+import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 
 /** The parts of a page outside of `<main>`: head, theme, footer. */
 export interface PageMeta {
@@ -28,6 +28,11 @@ export interface PageMeta {
 }
 
 export type PageImage = Pick<StubImage, 'url' | 'width' | 'height' | 'alt' | 'sizes'>
+
+/** The answers of one snapshot, which loaders read. Returns undefined for a key without an answer. */
+export interface Content {
+  get<Key extends AnswerKey>(key: Key): AnswerOf<Key> | undefined
+}
 
 /** The arguments of a loader. */
 export interface LoadArgs {

@@ -1,6 +1,6 @@
 import { formatQuery, type Query } from '../urls/query.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import type { Content } from './content.ts'
+import type { Content } from './screen.ts'
 import { yearNavView, yearPath, type YearNavView } from './year-nav.ts'
 
 /** The program type whose path, without `sort`, redirects to the same path with it (spec/screens §6.3). */

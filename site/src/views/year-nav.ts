@@ -1,5 +1,4 @@
 import type { Edition } from 'contract/answers/year.ts'
-import type { PageMeta } from './screen.ts'
 
 /** The neighbours of an edition, each with the path of the same kind of screen. */
 export interface YearNavView {
@@ -34,15 +33,4 @@ export interface NamedYearLink extends YearLink {
 /** The path of one of an edition's own screens (spec/asked §2). */
 export function yearPath(year: number, screen: 'program' | 'artists' | 'venues'): string {
   return `/${year}/${screen}`
-}
-
-/**
- * The festival year of a page: its edition's, else the current one. The title names it, and the next page knows it as
- * the year of the page before (spec/asked §1, decision 038). The error screen has no page.
- */
-export function pageYear(
-  page: Pick<PageMeta, 'year'> | undefined,
-  shell: { readonly festivalYear: number },
-): number {
-  return page?.year ?? shell.festivalYear
 }

@@ -2,7 +2,7 @@ import type { Position } from 'contract/rules/distance.ts'
 import styles from '../../screens/program-map/program-map.module.css'
 import { distanceTo, sortByNearness } from '../../screens/program-map/sort-by-nearness.ts'
 import { parseFacts } from '../../lists/list.ts'
-import { distanceText } from '../../views/guide-words.ts'
+import { distanceText } from '../../views/amounts.ts'
 import { askPosition, positionOf } from './positions.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
 

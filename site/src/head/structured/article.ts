@@ -1,8 +1,7 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import { isoWithOffset, startOfDay } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import type { Describe } from './described-page.ts'
-import { imageObjects } from './properties.ts'
+import { type Describe, imageObjects } from './properties.ts'
 import { organizer } from './site.ts'
 
 /**

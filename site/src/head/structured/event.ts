@@ -8,10 +8,18 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Event as SchemaEvent, EventStatusType, Offer } from 'schema-dts'
 import { isPastEdition } from '../../views/edition.ts'
 import { isOnline } from '../../views/is-online.ts'
-import type { Describe, DescribedPage, DescribedSite } from './described-page.ts'
+import {
+  type Describe,
+  type DescribedPage,
+  type DescribedSite,
+  imageObjects,
+  isoDay,
+  isoTime,
+  listed,
+  webAddress,
+} from './properties.ts'
 import { person } from './person.ts'
 import { place } from './place.ts'
-import { imageObjects, isoDay, isoTime, listed, webAddress } from './properties.ts'
 import { FESTIVAL_PLACE, festival, organizer } from './site.ts'
 
 /** The event screen (spec/screens §0.6). */

@@ -1,7 +1,6 @@
 import type { Artist } from 'contract/answers/artist.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import type { Describe, DescribedSite } from './described-page.ts'
-import { imageObjects, sameAs } from './properties.ts'
+import { type Describe, type DescribedSite, imageObjects, sameAs } from './properties.ts'
 
 /** The artist screen (spec/screens §5.8). */
 export const describeArtist: Describe = ({ content, params, site, page }) => {

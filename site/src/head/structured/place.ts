@@ -2,8 +2,7 @@ import type { Address } from 'contract/answers/parts.ts'
 import type { PlaceType, VenueStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Place, PostalAddress } from 'schema-dts'
-import type { Describe, DescribedSite } from './described-page.ts'
-import { imageObjects, sameAs } from './properties.ts'
+import { type Describe, type DescribedSite, imageObjects, sameAs } from './properties.ts'
 
 /** The venue screen (spec/screens §5.6), and with a year the venue as it was in that edition (6.7). */
 export const describeVenue: Describe = ({ content, params, site, meta: { year } }) => {

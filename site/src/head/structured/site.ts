@@ -1,7 +1,6 @@
 import type { EditionSummary } from 'contract/answers/parts.ts'
 import type { Festival, Organization, Place } from 'schema-dts'
-import type { Describe, DescribedSite } from './described-page.ts'
-import { imageObjects } from './properties.ts'
+import { type Describe, type DescribedSite, imageObjects } from './properties.ts'
 
 /** The home page: the current edition and the site itself (spec/screens §1). */
 export const describeHome: Describe = ({ content, page: { description }, site }) => {

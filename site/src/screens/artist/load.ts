@@ -2,8 +2,7 @@ import type { RichText } from 'contract/answers/rich-text.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { contextsOf, type EditionContexts } from '../../views/edition.ts'
-import type { EventItemView } from '../../views/event-item.ts'
-import { eventItems } from '../../views/event-items.ts'
+import { type EventItemView, eventItems } from '../../views/event-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import {
   openablePictures,

@@ -3,6 +3,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Former } from './event-banner.tsx'
 import styles from './event-facts.module.css'
+import { ONLINE_EARLY_MINUTES } from './online-link.ts'
 import type { SessionView } from './sessions.ts'
 
 export interface EventSessionsProps {
@@ -90,7 +91,7 @@ function OnlineWay({ href }: { href?: string | undefined }) {
   return (
     <p>
       {href === undefined ? (
-        'The link appears here 15 minutes before the start'
+        `The link appears here ${ONLINE_EARLY_MINUTES} minutes before the start`
       ) : (
         <Link href={href}>Join online</Link>
       )}

@@ -17,9 +17,8 @@ import {
   type HoursContext,
   type HoursView,
 } from '../../views/hours-view.ts'
-import { durationText } from '../../views/guide-words.ts'
+import { durationText, priceText } from '../../views/amounts.ts'
 import { isOnline } from '../../views/is-online.ts'
-import { priceText } from '../../views/money.ts'
 import { bookingView, type BookingView } from './booking.ts'
 import type { EventTiming } from './timing.ts'
 import { sessionView, type SessionContext, type SessionView } from './sessions.ts'

@@ -2,11 +2,11 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event } from 'contract/answers/event.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
+import { EVENT_FLAGS } from 'contract/rules/kinds.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { isCurrentYear, contextsOf, pastView, type PastView } from '../../views/edition.ts'
-import { numberText, type EventItemView } from '../../views/event-item.ts'
-import { eventItems } from '../../views/event-items.ts'
+import { numberText, type EventItemView, eventItems } from '../../views/event-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { openablePicture, openablePictures, type OpenablePictureView } from '../../views/picture.ts'
 import { typePath } from '../../views/type-path.ts'
@@ -22,9 +22,9 @@ import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView, MapFeature } from '../../map/street-map-view.ts'
 import { bannerView, type BannerView } from './banner.ts'
 import { eventFactsView, type EventFactsView } from './facts.ts'
-import { flagWords, partOfView, type PartOfView } from './part-of.ts'
+import { partOfView, type PartOfView } from './part-of.ts'
 import { eventTiming } from './timing.ts'
-import { venueFeature } from '../../views/map-feature.ts'
+import { venueFeature } from '../../views/venue-pin.ts'
 
 export interface EventView {
   readonly banner?: BannerView | undefined
@@ -83,7 +83,7 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
         href: typePath(isCurrent ? '/program' : `/${event.year}/program`, event.type),
       },
       number: event.number === undefined ? undefined : numberText(event.number),
-      flags: flagWords(event.flags),
+      flags: event.flags.map((flag) => EVENT_FLAGS[flag]),
       picture: openablePicture(event.lead_image),
       facts: eventFactsView({ event, timing, venueYear, contact: site?.access_contact }),
       teaser: event.teaser,

@@ -2,8 +2,8 @@ import type { Session } from 'contract/answers/event.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { isSessionOver, type EventTiming } from './timing.ts'
 
-/** How long before its session an online link appears. */
-const EARLY_MS = 15 * 60_000
+/** How long before its session an online link appears (spec/screens §5.11). */
+export const ONLINE_EARLY_MINUTES = 15
 
 /**
  * The link into an online session (spec/screens §5.11): with `href` from 15 minutes before the start until the end, before
@@ -17,5 +17,7 @@ export function onlineLink(
   const isOff =
     timing.isCancelled || timing.isUndated || ['cancelled', 'postponed'].includes(status.state)
   if (href === undefined || isOff || isSessionOver(session, timing)) return undefined
-  return timing.moment.isBefore(toInstant(start, timing.zone) - EARLY_MS) ? {} : { href }
+  return timing.moment.isBefore(toInstant(start, timing.zone) - ONLINE_EARLY_MINUTES * 60_000)
+    ? {}
+    : { href }
 }

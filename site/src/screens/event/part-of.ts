@@ -1,8 +1,8 @@
 import type { Event } from 'contract/answers/event.ts'
-import type { EventFlag, EventStub } from 'contract/answers/stubs.ts'
+import type { EventStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { EventItemView } from '../../views/event-item.ts'
-import { EVENT_FLAGS, GUIDE_MODES } from 'contract/rules/kinds.ts'
+import { GUIDE_MODES } from 'contract/rules/kinds.ts'
 
 /** What an event belongs to, and what belongs to it (spec/screens §5.11, part 10). */
 export interface PartOfView {
@@ -35,9 +35,4 @@ export function partOfView(
     },
     children: items(event.children),
   }
-}
-
-/** The flags of an event in words. */
-export function flagWords(flags: readonly EventFlag[]): readonly string[] {
-  return flags.map((flag) => EVENT_FLAGS[flag])
 }

@@ -7,7 +7,8 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import { isCurrentYear, contextsOf, pastView, type PastView } from '../../views/edition.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
 import { countText } from '../../views/count-text.ts'
-import { distanceText, durationText, STOPS } from '../../views/guide-words.ts'
+import { distanceText, durationText } from '../../views/amounts.ts'
+import { STOPS } from '../../views/guide-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { legDistances, legMinutes } from './legs.ts'
 import {

@@ -2,8 +2,8 @@ import { checkBackLine, DEFAULT_HOLDING_LINES } from 'contract/rules/holding.ts'
 import { isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { siteName } from 'contract/rules/page-title.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
-import type { Content } from '../../views/content.ts'
-import { lineWidthEm } from '../../views/line-width.ts'
+import type { Content } from '../../views/screen.ts'
+import { lineWidthEm } from '../../views/fit-text-width.ts'
 
 export interface HoldingView {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'contract/answers/keys.ts'
-import { daysBetween, todayView, type TodayView } from './today.ts'
+import { todayView, type TodayView } from './today.ts'
 import { siteName } from 'contract/rules/page-title.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Moment } from 'contract/rules/moment.ts'
@@ -176,6 +176,13 @@ function heroOfTheDay(home: AnswerOf<'/home'> | undefined, moment: Moment) {
     ? Math.max(0, daysBetween(home.edition.start, moment.today(home.edition.zone)))
     : 0
   return home.hero[day % home.hero.length]
+}
+
+const DAY_MS = 86_400_000
+
+/** Returns the days from one date to another, both `YYYY-MM-DD`; negative if the second is earlier. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
 function heroView(hero: AnswerOf<'/home'>['hero'][number] | undefined): HomeView['hero'] {

@@ -54,10 +54,3 @@ function exhibitionsText(count: number): string | undefined {
   if (count === 0) return undefined
   return count === 1 ? 'and one exhibition' : `and ${count} exhibitions`
 }
-
-const DAY_MS = 86_400_000
-
-/** Returns the days from one date to another, both `YYYY-MM-DD`; negative if the second is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
-}

@@ -1,7 +1,11 @@
 import { family } from 'contract/rules/family.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { loadLegacyProgram, legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
-import type { LegacySessionView } from '../../views/legacy-sessions.ts'
+import {
+  loadLegacyProgram,
+  legacyTopView,
+  type LegacyTopView,
+  type LegacySessionView,
+} from '../../views/legacy-program.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { yearNavView, yearPath, type YearNavView } from '../../views/year-nav.ts'

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import type { CallTime } from '../../views/call-timing.ts'
+import type { CallTime } from '../../views/participate-deadline.ts'
 import { loadParticipateItem, type CallView } from './load.ts'
 import styles from './participate-item.module.css'
 

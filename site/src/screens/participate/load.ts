@@ -1,7 +1,7 @@
 import type { ParticipateKind, ParticipateStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
-import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
+import { callTiming, type CallTime, type CallTiming } from '../../views/participate-deadline.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { PARTICIPATE_KINDS } from 'contract/rules/kinds.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'

@@ -5,10 +5,10 @@ import type { ListContext } from '../../lists/list.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { editionContext, editionDates, todayIn } from '../../views/edition.ts'
 import { loadEditionList, type EditionListView } from '../../views/edition-list.ts'
-import { soonestFirst } from '../../views/event-items.ts'
+import { soonestFirst } from '../../views/soonest-first.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
-import { loadPlaceMaps, type PlaceMapView } from './load-place-maps.ts'
+import { loadPlaceMaps, type PlaceMapView } from './place-maps.ts'
 import { mapVenueView, type MapVenueView } from './venue-view.ts'
 
 export interface ProgramMapView extends EditionListView {

@@ -16,7 +16,7 @@ import { venueAnchor } from '../../views/venue-facts.ts'
 import { loadProgramMap, type ProgramMapView } from './load.ts'
 import { MapVenue } from './map-venue.tsx'
 import styles from './program-map.module.css'
-import { shownMaps, type ShownMap } from './shown-maps.ts'
+import { shownMaps, type ShownMap } from './place-maps.ts'
 
 const MAP_ID = 'map'
 const MAP_END = 'map-end'

@@ -4,7 +4,7 @@ import type { Position } from 'contract/rules/distance.ts'
 import { directionsHref } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import type { HoursContext, OpenView } from '../../views/hours-view.ts'
-import { pinLabel } from '../../views/map-feature.ts'
+import { pinLabel } from '../../views/venue-pin.ts'
 import { dayOf, programItemView } from '../../views/program-item.ts'
 import { openVenueItemView } from '../../views/venue-item.ts'
 

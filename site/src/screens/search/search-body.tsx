@@ -2,15 +2,16 @@ import { linksOf, type Query, type QueryChanges } from '../../urls/query.ts'
 import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { Chips, Choices } from '../../ui/view-bar.tsx'
-import type { ResultsView, SearchView } from './create-search.ts'
-import { ResultGroup } from './result-group.tsx'
+import type { ResultsView, SearchView, ResultGroupView, ResultView } from './create-search.ts'
 import { SearchBox } from './search-box.tsx'
 import { useLiveSearch } from './use-live-search.ts'
 import { useResultKeys } from './use-result-keys.ts'
+import { Caption } from '../../ui/caption.tsx'
+import { Link } from '../../ui/link.tsx'
+import { ResultRows, type ResultRow } from '../../ui/result-rows.tsx'
 import styles from './search.module.css'
 
 const PATH = '/search'
@@ -147,4 +148,35 @@ function yearChoices({ years, year: chosen }: ResultsView, href: Href) {
       isCurrent: year === chosen,
     })),
   ]
+}
+
+/** The results of one type: first those of this year or without a year, then those of past festivals. */
+function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: string }) {
+  const { type, title, current, earlier, all } = group
+  const id = `found-${type}`
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.results}>
+        {current.length > 0 && <ResultRows rows={rowsOf(current)} />}
+        {earlier.length > 0 && (
+          <>
+            <h3 className={styles.earlier}>In past festivals</h3>
+            <ResultRows rows={rowsOf(earlier)} />
+          </>
+        )}
+        {all && (
+          <p className={styles.all}>
+            <Link href={allHref} current={false}>
+              {all}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function rowsOf(results: readonly ResultView[]): readonly ResultRow[] {
+  return results.map(({ title, ...row }) => ({ ...row, title: <Caption text={title} /> }))
 }

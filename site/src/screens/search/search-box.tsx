@@ -32,7 +32,7 @@ export function SearchBox({ q, kept, field, onApproach, onType, onAsk }: SearchB
             id="search-field"
             type="search"
             name="q"
-            maxLength={80}
+            maxLength={80} // as much as a query keeps (spec/screens §0.3)
             defaultValue={q}
             autoComplete="off"
             autoCapitalize="off"

@@ -7,12 +7,12 @@ import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
 import { contextsOf, screenEdition } from '../../views/edition.ts'
-import type { EventItemView } from '../../views/event-item.ts'
-import { eventItems, soonestFirst } from '../../views/event-items.ts'
+import { type EventItemView, eventItems } from '../../views/event-item.ts'
+import { soonestFirst } from '../../views/soonest-first.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
-import { placeFeature } from '../../views/map-feature.ts'
+import { placeFeature } from '../../views/venue-pin.ts'
 import {
   takesPart,
   venueDescription,

@@ -11,11 +11,10 @@ import {
   screenEdition,
   type PastView,
 } from '../../views/edition.ts'
-import type { EventItemView } from '../../views/event-item.ts'
-import { eventItems } from '../../views/event-items.ts'
+import { type EventItemView, eventItems } from '../../views/event-item.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
-import { placeFeature } from '../../views/map-feature.ts'
+import { placeFeature } from '../../views/venue-pin.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'

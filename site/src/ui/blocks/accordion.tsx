@@ -1,4 +1,4 @@
-import type { BlockView } from '../../views/block.ts'
+import type { BlockView } from '../../views/blocks-view.ts'
 import { RichText } from '../rich-text.tsx'
 import styles from './accordion.module.css'
 

@@ -1,4 +1,4 @@
-import type { BlockView } from '../../views/block.ts'
+import type { BlockView } from '../../views/blocks-view.ts'
 import { Link } from '../link.tsx'
 import { Transcript } from '../player.tsx'
 import styles from './audio.module.css'

@@ -1,6 +1,6 @@
 /**
  * Returns the index of the picture that a key leads to from picture `at` of `count`; after the last comes the first.
- * Undefined for other keys.
+ * Undefined for other keys. It is apart from the lightbox, because the module of an island exports its component only.
  */
 export function pictureAfterKey(
   key: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pinLabel, venueFeature } from './map-feature.ts'
+import { pinLabel, venueFeature } from './venue-pin.ts'
 
 describe('pin labels (spec/screens §5.1)', () => {
   test.each([

@@ -1,10 +1,21 @@
-const STEP_FREE = {
-  yes: 'Step-free',
-  no: 'Not step-free',
-  unknown: 'Step-free: not known',
-} as const
+import type { Money } from 'contract/answers/parts.ts'
 
-export const STOPS = ['stop', 'stops'] as const
+/**
+ * A price in words: "Free", "$35", "$45, concession $30". What staff wrote (`label`) replaces the numbers (spec/content
+ * A3). Without a number it is "Ticketed", which promises no price.
+ */
+export function priceText({ free, from, concession, label }: Money): string {
+  if (label) return label
+  if (free) return 'Free'
+  if (from === undefined) return 'Ticketed'
+  return concession === undefined
+    ? dollars(from)
+    : `${dollars(from)}, concession ${dollars(concession)}`
+}
+
+function dollars(amount: number): string {
+  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
+}
 
 const METRES_IN_KM = 1000
 /** From here on tenths of a kilometre are left out: a drive of 395 km is not planned by 100 m. */
@@ -26,9 +37,4 @@ export function durationText(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
     .filter(Boolean)
     .join(' ')
-}
-
-/** Unknown is never shown as yes or no: somebody may rely on it (spec/screens §5.12). */
-export function stepFreeText(stepFree: keyof typeof STEP_FREE = 'unknown'): string {
-  return STEP_FREE[stepFree]
 }

@@ -1,16 +1,11 @@
+/**
+ * Orders that depend on the time. They are apart from `event-item.ts`: lists in the browser load a part of that, and would
+ * load the orders of the program too.
+ */
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { localOf, toInstant } from 'contract/rules/melbourne-time.ts'
 import { byNextSession } from 'contract/rules/program-order.ts'
-import type { EditionContext, EditionContexts } from './edition.ts'
-import { eventItemView, type EventItemView } from './event-item.ts'
-
-/** Returns the views of events of any years, in the given order. */
-export function eventItems(
-  events: readonly EventStub[],
-  contexts: EditionContexts,
-): readonly EventItemView[] {
-  return events.map((event) => eventItemView(event, contexts.get(event.year)))
-}
+import type { EditionContext } from './edition.ts'
 
 type Clocked = Pick<EditionContext, 'moment' | 'isPast' | 'zone'>
 

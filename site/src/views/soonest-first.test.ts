@@ -4,7 +4,7 @@ import { createMoment } from 'contract/rules/moment.ts'
 import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { soonestFirst } from './event-items.ts'
+import { soonestFirst } from './soonest-first.ts'
 
 const timed = (id: string, ...days: readonly string[]) =>
   v.parse(

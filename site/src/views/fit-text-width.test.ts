@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineWidthEm } from './line-width.ts'
+import { lineWidthEm } from './fit-text-width.ts'
 
 describe('the width of a fitted line before a script has measured it (spec/behaviour §21.3)', () => {
   // Measured in Chromium: ink of Archivo at weight 600, tracking −.045 em.

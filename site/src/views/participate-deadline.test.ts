@@ -1,6 +1,6 @@
 import { createMoment } from 'contract/rules/moment.ts'
 import { describe, expect, test } from 'vitest'
-import { callTiming } from './call-timing.ts'
+import { callTiming } from './participate-deadline.ts'
 
 const zone = 'Australia/Melbourne'
 const swap = { opens_at: '2026-03-06T10:00', closes_at: '2026-03-29T23:59', zone }
