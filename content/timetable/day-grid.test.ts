@@ -9,7 +9,7 @@ const hall = { id: 4, name: 'The Hall', slug: 'the-hall' }
 function session(start: string, end: string, at: number | 'nowhere' = shed.id): PlannedSession {
   const id = `${start} ${at}`
   const venue = at === 'nowhere' ? undefined : at
-  const facts = { event: 1, index: 0, title: 'A talk', type: 'Talk', artists: [] } as const
+  const facts = { event: 1, index: 0, title: 'A talk', type: 'Talk', clashes: [] } as const
   return { ...facts, id, start, end, venue, state: 'scheduled', isSoldOut: false, status: 'public' }
 }
 

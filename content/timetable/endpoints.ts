@@ -131,6 +131,7 @@ function rowOf(session: PlannedSession, venue: string): Readonly<Record<string, 
     Type: session.type,
     State: session.isSoldOut ? 'sold out' : session.state,
     Public: session.status,
+    Clash: session.clashes.join('; '),
   }
 }
 

@@ -1,6 +1,8 @@
 /** The sessions of an edition as they stand in the newest versions, drafts too. */
 import { hoursOn, type HoursRow } from 'contract/rules/hours.ts'
 import type { PayloadRequest } from 'payload'
+import { findClashes, type Clash } from '../readiness/clashes.ts'
+import { scheduleOf } from '../readiness/schedule.ts'
 import { hoursOfVenue } from '../lookups/venue-hours.ts'
 import type { Event, Venue } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
@@ -16,13 +18,14 @@ export interface PlannedSession {
   readonly title: string
   /** The title of its type, for example `Talk`. */
   readonly type: string
-  readonly artists: readonly number[]
   readonly start: string
   readonly end: string
   /** Undefined while the event has no venue. */
   readonly venue: number | undefined
   readonly state: string
   readonly isSoldOut: boolean
+  /** Why it cannot take place as planned, in sentences. */
+  readonly clashes: readonly string[]
   /** `changed` is public, with changes that are not. */
   readonly status: 'draft' | 'public' | 'changed'
 }
@@ -59,7 +62,7 @@ export async function readTimetable(
   const [edition] = editions.docs
   if (!edition) return undefined
   const where = { festival: { equals: edition.id }, withdrawn: { not_equals: true } }
-  const [events, known, venues] = await Promise.all([
+  const [events, known, venues, artists] = await Promise.all([
     payload.find({ collection: 'events', where, draft: true, ...all }),
     payload.find({
       collection: 'events',
@@ -68,12 +71,26 @@ export async function readTimetable(
       ...all,
     }),
     payload.find({ collection: 'venues', draft: true, sort: 'name', ...all }),
+    payload.find({ collection: 'artists', draft: true, select: { name: true }, ...all }),
   ])
   const publicIds = new Set(known.docs.map(({ id }) => id))
   const typeWords = new Map((edition.types ?? []).map(({ key, singular }) => [key, singular]))
   const byId = new Map(venues.docs.map((venue) => [venue.id, venue]))
+  const schedule = scheduleOf({
+    edition,
+    events: events.docs,
+    venues: venues.docs,
+    artists: artists.docs,
+  })
+  const clashes = findClashes(schedule)
   const sessions = events.docs
-    .flatMap((event) => sessionsOf(event, typeWords.get(event.type) ?? '', publicIds.has(event.id)))
+    .flatMap((event) =>
+      sessionsOf(event, {
+        type: typeWords.get(event.type) ?? '',
+        isPublic: publicIds.has(event.id),
+        clashes: clashes.filter(({ session }) => session.event === event.id),
+      }),
+    )
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.title.localeCompare(b.title))
   const used = new Set(sessions.map(({ venue }) => venue))
   return {
@@ -88,8 +105,14 @@ export async function readTimetable(
   }
 }
 
-function sessionsOf(event: Event, type: string, isPublic: boolean): PlannedSession[] {
-  const { id: eventId, title, artists, sessions, venues, _status: status } = event
+interface EventFacts {
+  readonly type: string
+  readonly isPublic: boolean
+  readonly clashes: readonly Clash[]
+}
+
+function sessionsOf(event: Event, { type, isPublic, clashes }: EventFacts): PlannedSession[] {
+  const { id: eventId, title, sessions, venues, _status: status } = event
   return (sessions ?? []).flatMap((session, index): PlannedSession[] => {
     const { id, start, end, status: goesAhead, fully_booked: isSoldOut } = session
     if (!id || !isLocalDateTime(start ?? '') || !isLocalDateTime(end ?? '')) return []
@@ -100,12 +123,12 @@ function sessionsOf(event: Event, type: string, isPublic: boolean): PlannedSessi
         id,
         title: title || 'Without a title',
         type,
-        artists: (artists ?? []).flatMap(({ artist }) => idOf(artist) ?? []),
         start,
         end,
         venue: idOf(session.venue) ?? idOf(venues?.[0]),
         state: goesAhead?.state ?? 'scheduled',
         isSoldOut: isSoldOut === true,
+        clashes: clashes.flatMap((clash) => (clash.session.row === index ? clash.message : [])),
         status: statusOf(status, isPublic),
       },
     ]

@@ -78,9 +78,24 @@ describe('a session that is moved in the timetable', () => {
     const file = await (await contributor.ask('/timetable?year=2026')).arrayBuffer()
     // `Response.text()` would take the mark at the beginning away.
     const text = Buffer.from(file).toString('utf8')
-    expect(text).toMatch(/^\uFEFFDay,Weekday,Start,End,Venue,Title,Type,State,Public\r\n/)
+    expect(text).toMatch(/^\uFEFFDay,Weekday,Start,End,Venue,Title,Type,State,Public,Clash\r\n/)
     expect(text).toContain(`2026-03-21,Saturday 21 March 2026,10:00`)
-    expect(text).toMatch(/,The Hall,.*,moved,changed\r\n/)
+    expect(text).toMatch(/,The Hall,.*,moved,changed,\r\n/)
+  })
+
+  test('says what it clashes with', async () => {
+    const data = { ...aTalk(festival), title: 'In the Same Room', venues: [hall] }
+    const sessions = [
+      { start: '2026-03-22T10:30', end: '2026-03-22T12:00', status: { state: 'scheduled' } },
+    ] as const
+    await open.payload.create({
+      collection: 'events',
+      data: { ...data, sessions: [...sessions] },
+      draft: true,
+    })
+    await move({ start: '2026-03-22T10:00', venue: hall })
+    const text = await (await contributor.ask('/timetable?year=2026')).text()
+    expect(text).toMatch(/In the Same Room,.*Reading a Contact Sheet/)
   })
 
   test('asks for a login', async () => {

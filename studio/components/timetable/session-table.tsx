@@ -33,7 +33,7 @@ export function SessionTable({
               <a href={sessionAddress(session)}>{session.title}</a> {session.type}
             </td>
             <td>{names.get(session.venue ?? 0) ?? 'No venue yet'}</td>
-            <td>{stateWordsOf(session).join(' · ')}</td>
+            <td>{[...stateWordsOf(session), ...session.clashes].join(' · ')}</td>
           </tr>
         ))}
       </tbody>

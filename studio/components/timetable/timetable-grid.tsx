@@ -111,6 +111,7 @@ function VenueColumn({ grid, column, drag, onMove }: ColumnProps) {
             style={sessionStyle(grid, column, placed)}
             data-status={placed.session.status}
             data-state={placed.session.state}
+            data-clashes={placed.session.clashes.length > 0}
             onPointerDown={(event) => drag.begin(event, placed)}
           >
             <Session session={placed.session} onMove={() => onMove(placed)} />
@@ -140,6 +141,9 @@ function Session({ session, onMove }: SessionProps) {
       </a>
       <span>{formatTimeRange(start.split('T')[1] ?? '', end.split('T')[1] ?? '')}</span>
       <span>{[type, ...stateWordsOf(session)].filter(Boolean).join(' · ')}</span>
+      {session.clashes.map((clash) => (
+        <strong key={clash}>{clash}</strong>
+      ))}
       <button type="button" onClick={onMove} aria-label={`Move ${title}`}>
         Move
       </button>

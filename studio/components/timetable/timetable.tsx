@@ -1,10 +1,15 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { now } from 'content/hooks/settings.ts'
-import { dayGrid, daysOf } from 'content/timetable/day-grid.ts'
-import { readTimetable, type Timetable } from 'content/timetable/read-timetable.ts'
+import { dayGrid, dayOf, daysOf } from 'content/timetable/day-grid.ts'
+import {
+  readTimetable,
+  type PlannedSession,
+  type Timetable,
+} from 'content/timetable/read-timetable.ts'
 import { dateOf } from 'contract/rules/melbourne-time.ts'
 import type { AdminViewServerProps } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'
+import { sessionAddress } from './session-words.ts'
 import { SessionTable } from './session-table.tsx'
 import { TimetableGrid } from './timetable-grid.tsx'
 import styles from './timetable.module.css'
@@ -77,7 +82,28 @@ function Day({ days, day, timetable }: DayProps) {
         ))}
       </nav>
       <h2>{formatDate(day, 'weekday')}</h2>
+      <Clashes sessions={timetable.sessions.filter(({ start }) => dayOf(start) === day)} />
       <TimetableGrid grid={dayGrid(timetable, day)} venues={venues} />
     </>
+  )
+}
+
+/** What cannot take place as planned, each leading to its session's field. */
+function Clashes({ sessions }: { readonly sessions: readonly PlannedSession[] }) {
+  const clashes = sessions.flatMap((session) =>
+    session.clashes.map((message) => ({ session, message })),
+  )
+  if (clashes.length === 0) return null
+  return (
+    <section className={styles.clashes} aria-label="Clashes">
+      <h3>{clashes.length === 1 ? '1 clash' : `${clashes.length} clashes`}</h3>
+      <ul>
+        {clashes.map(({ session, message }) => (
+          <li key={`${session.id} ${message}`}>
+            <a href={sessionAddress(session)}>{session.title}</a>: {message}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
