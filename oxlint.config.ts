@@ -122,7 +122,11 @@ const ROOMS: Readonly<
     types: ['browser', 'publish', 'replica', 'views'],
     rules: [{ regex: '^react', message: 'http turns a request into a response and draws nothing' }],
   },
-  process: { rooms: ['urls', 'browser', 'views', 'replica', 'publish', 'http'] },
+  preview: {
+    rooms: ['urls', 'lists', 'views', 'replica', 'publish', 'http'],
+    types: ['app', 'browser', 'shell'],
+  },
+  process: { rooms: ['urls', 'browser', 'views', 'replica', 'publish', 'http', 'preview'] },
 }
 
 function roomOverrides(): OxlintOverride[] {

@@ -63,6 +63,7 @@ describe('the environments of the processes', () => {
       'PATH',
       'SITE_ORIGIN',
       'SITE_PORT',
+      'STUDIO_ORIGIN',
     ])
   })
 

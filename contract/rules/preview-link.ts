@@ -21,6 +21,11 @@ export interface PreviewTarget {
   readonly target: string
 }
 
+/** Whether a request target is below the preview's first segment. */
+export function isPreviewTarget(target: string): boolean {
+  return target.startsWith(PREFIX)
+}
+
 /** Reads a request target; undefined if it is none of a preview. Whether the signature is right is not looked at. */
 export function parsePreviewTarget(target: string): PreviewTarget | undefined {
   const [, signature, written = '', path = '/', search = ''] = TARGET.exec(target) ?? []

@@ -15,6 +15,7 @@ export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'assets',
   'builds',
   'media',
+  'preview',
   'healthz',
   'readyz',
   'metrics',

@@ -47,5 +47,6 @@ function createOneSet(answers: BenchDeps['answers']): Upstream {
     },
     media: () => Promise.resolve(undefined),
     reached: () => Promise.resolve(),
+    preview: () => Promise.resolve(undefined),
   }
 }

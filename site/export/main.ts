@@ -24,6 +24,7 @@ try {
       changes: () => new Promise(() => undefined),
       media: async () => undefined,
       reached: async () => undefined,
+      preview: async () => undefined,
     },
     // The whole export is of one instant.
     clock: { now: () => startedAt + clockOffsetMs },

@@ -10,7 +10,13 @@ import * as app from '../src/app/render-page.tsx'
 import type { SiteBuild } from '../src/process/built-app.ts'
 import { DEFAULT_PAGE_SETTINGS, type PageSettings } from '../src/browser/page-settings.ts'
 import { compress } from '../src/publish/compress.ts'
-import type { ChangeSet, Reached, Upstream } from '../src/replica/upstream.ts'
+import type {
+  ChangeSet,
+  PreviewQuestion,
+  PreviewSet,
+  Reached,
+  Upstream,
+} from '../src/replica/upstream.ts'
 import type { HttpReply } from '../src/http/reply.ts'
 import { createSite } from '../src/process/site.ts'
 import { readPage, type TestPage } from './read-page.ts'
@@ -34,6 +40,9 @@ export interface TestSiteOptions {
   readonly assetFiles?: Parameters<typeof createSite>[0]['assetFiles']
   readonly origin?: string
   readonly metricsToken?: string
+  /** What the content service says of a link to the preview; without it, that there is no such link. */
+  readonly preview?: (question: PreviewQuestion) => Promise<PreviewSet | undefined>
+  readonly studioOrigin?: string
   /** What the content service has, by name. */
   readonly media?: Readonly<Record<string, Uint8Array>>
   /** Text of hashed files, by name. */
@@ -47,6 +56,8 @@ export interface TestSiteOptions {
 }
 
 const ORIGIN = 'https://festival.example'
+/** Sign links to previews. */
+export const PREVIEW_KEYS = ['a key of sixteen characters']
 export const TEST_BUILD: SiteBuild = {
   app,
   build: { id: 'test-build', timestamp: 1 },
@@ -65,6 +76,8 @@ export async function createTestSite({
   assetFiles,
   origin = ORIGIN,
   metricsToken,
+  preview = () => Promise.resolve(undefined),
+  studioOrigin,
   media = {},
   assets: assetTexts = {},
   dataDir: givenDir,
@@ -75,7 +88,7 @@ export async function createTestSite({
   const clock = { nowMs: Date.parse(now) }
   const upstream = createTestUpstream(
     { ...baseAnswers(), ...answers },
-    { firstRevision: isSilent ? '' : firstRevision, media },
+    { firstRevision: isSilent ? '' : firstRevision, media, preview },
   )
   const assets = new Map(
     await Promise.all(
@@ -101,6 +114,7 @@ export async function createTestSite({
     assetFiles: assetFiles ?? { find: (name) => assets.get(name) },
     upstream,
     metricsToken,
+    previews: { keys: PREVIEW_KEYS, studioOrigin },
     dataDir,
     log: (event, fields) => logged.push({ event, fields }),
   })
@@ -200,7 +214,15 @@ async function waitFor(holds: () => boolean): Promise<void> {
 
 function createTestUpstream(
   initial: WireAnswers,
-  { firstRevision, media }: { firstRevision: string; media: Readonly<Record<string, Uint8Array>> },
+  {
+    firstRevision,
+    media,
+    preview,
+  }: {
+    firstRevision: string
+    media: Readonly<Record<string, Uint8Array>>
+    preview: Upstream['preview']
+  },
 ) {
   const calls: string[] = []
   const reports: Reached[] = []
@@ -239,6 +261,7 @@ function createTestUpstream(
       reports.push(report)
       return Promise.resolve()
     },
+    preview,
   }
   return {
     ...upstream,

@@ -4,6 +4,7 @@
  */
 import { createClock } from '../views/clock.ts'
 import type { BrowserConfig } from './payload.ts'
+import type { PreviewSettings } from './page-settings.ts'
 import { createBuilds } from './builds/builds.ts'
 import { createIslands } from './islands/islands.ts'
 import { createLateNavigation, createPlainNavigation } from './navigation/late-navigation.ts'
@@ -29,7 +30,8 @@ export function start(documentPage: string): void {
   const { build: own, settings, origin } = config
   const platform = platformHere()
   const builds = createBuilds({ own, pollMs: settings.buildPollMs, origin, platform })
-  const late = createLateNavigation(createPlainNavigation(builds.documents))
+  const { preview } = settings
+  const late = createLateNavigation(createPlainNavigation(builds.documents, preview?.base))
   const { navigation } = late
   const islands = createIslands({
     config,
@@ -42,7 +44,7 @@ export function start(documentPage: string): void {
 
   startPictures(navigation)
   startFittedLines(navigation)
-  startShell(navigation, createClock(config.clockOffsetMs))
+  startShell(navigation, createClock(config.clockOffsetMs), { isPreview: preview !== undefined })
   startBehaviours(navigation)
   // Analytics are off unless an endpoint is configured.
   const endpoint = settings.analyticsEndpoint
@@ -51,7 +53,8 @@ export function start(documentPage: string): void {
   whenIdle(() => setTimeout(() => void builds.manifest.ask(), MANIFEST_DELAY_MS))
   document.documentElement.dataset['alive'] = ''
 
-  // Without the Navigation API every page is a document load (decision 041).
+  // In a preview, and without the Navigation API, every page is a document load (decision 041).
+  if (preview) return startPreview(preview)
   if (!platform) return
   const early = new AbortController()
   let shown = documentPage
@@ -80,6 +83,14 @@ export function start(documentPage: string): void {
   // After a reload, Back can lead to other pages of this same document. Only the navigation script can show those.
   if (history.scrollRestoration === 'manual' || hasOtherPages(platform)) begin()
   else whenVisitorActs(begin)
+}
+
+/** Loaded in a preview alone. */
+function startPreview(preview: PreviewSettings): void {
+  import('./preview.ts').then(
+    ({ followDrafts }) => followDrafts(preview),
+    (error: unknown) => console.error(error),
+  )
 }
 
 /** Whether the history has other entries of this document: the visitor left for another document and came back. */

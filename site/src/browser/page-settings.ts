@@ -13,6 +13,13 @@ export interface ContentAccess {
   }
 }
 
+export interface PreviewSettings {
+  /** What stands before every path of the preview. */
+  readonly base: string
+  /** Whose frame says when a draft was saved. */
+  readonly studioOrigin?: string
+}
+
 /** The part of the configuration that every page's script gets. */
 export interface PageSettings {
   readonly contentAccess: ContentAccess
@@ -20,6 +27,8 @@ export interface PageSettings {
   readonly buildPollMs?: number | undefined
   /** Where page views are sent; absent: nowhere (spec/behaviour §25.1). */
   readonly analyticsEndpoint?: string | undefined
+  /** The page is one of a preview (spec/behaviour §31). */
+  readonly preview?: PreviewSettings
   /** An outside vector style for the maps, in place of the site's own base maps. */
   readonly mapStyleUrl?: string | undefined
 }

@@ -25,12 +25,13 @@ export const FILE_HEADERS = {
 
 /**
  * Returns the Content Security Policy of a page: own scripts and styles, no inline script, players of three providers,
- * requests to its own and the configured origins.
+ * requests to its own and the configured origins. `framedBy`: who may show it in a frame; nobody by default.
  */
 export function pagePolicy(
   origin: string,
   styleHash: string,
   { connectTo, imagesFrom }: OutsideOrigins = { connectTo: [], imagesFrom: [] },
+  framedBy = "'none'",
 ): string {
   return [
     "default-src 'none'",
@@ -44,7 +45,7 @@ export function pagePolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://w.soundcloud.com',
     "require-trusted-types-for 'script'",
     'trusted-types default payload',

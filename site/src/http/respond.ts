@@ -1,5 +1,6 @@
 import { MAX_TARGET_BYTES } from 'contract/rules/canonicalise.ts'
 import { statusMessage } from 'contract/rules/error-messages.ts'
+import { isPreviewTarget } from 'contract/rules/preview-link.ts'
 import { isReservedPath } from 'contract/rules/reserved.ts'
 import type { ErrorPages } from '../publish/error-pages.ts'
 import type { Held } from '../publish/holding.ts'
@@ -32,6 +33,8 @@ export interface RespondDeps {
   readonly held: () => Held | undefined
   readonly redirects: () => RedirectTable
   readonly variants: Variants
+  /** Answers addresses of the preview; undefined for one without a right signature. */
+  readonly preview: (request: SiteRequest) => Promise<HttpReply | undefined> | undefined
   /** By the first segment of the path. */
   readonly endpoints: Readonly<Record<string, Endpoint>>
   readonly report: Report
@@ -93,11 +96,23 @@ export function createResponder(deps: RespondDeps) {
     const refused = errorsWhile(held)
     if (target.length > MAX_TARGET_BYTES) return refused.of(request, 414)
     const place = placeOf(target)
-    const { endpoint, rest, part } = place
+    const { endpoint } = place
     const allowed = endpoint?.methods ?? READ_METHODS
     if (!allowed.includes(method)) return notAllowed(request, place, { allowed, refused })
+    const preview = isPreviewTarget(target) ? deps.preview(request) : undefined
+    return preview
+      ? preview.then((reply) => reply ?? replyOf(request, place, held))
+      : replyOf(request, place, held)
+  }
+
+  function replyOf(
+    request: SiteRequest,
+    place: Place,
+    held: Held | undefined,
+  ): HttpReply | Promise<HttpReply> {
+    const { endpoint, rest, part } = place
     const isHidden = held && (!endpoint || endpoint.tellsOfPages)
-    if (isHidden) return hiddenFile(target, place) ?? pages.holding(request, held)
+    if (isHidden) return hiddenFile(request.target, place) ?? pages.holding(request, held)
     if (endpoint) return endpoint.reply(request, rest)
     return part ? pages.part(request, part) : resolved(request)
   }
@@ -141,7 +156,10 @@ function dataError({ endpoint, part }: Place): Endpoint['error'] {
 /** While the site is held, everything but pages answers 404, so that nothing reveals which pages exist (spec/behaviour §16.4). */
 function hiddenFile(target: string, { part }: Place): HttpReply | undefined {
   if (part) return noPagePart()
-  return isReservedPath(pathOf(target)) ? textError(404, statusMessage(404)) : undefined
+  // Without a right signature an address of the preview is like that of any page.
+  return isReservedPath(pathOf(target)) && !isPreviewTarget(target)
+    ? textError(404, statusMessage(404))
+    : undefined
 }
 
 function redirectReply({

@@ -6,6 +6,8 @@ export interface PageContextValue {
   readonly origin: string
   /** Canonical path of the page. */
   readonly path: string
+  /** In a browser that shows a preview: what stands before every path (spec/behaviour §31). */
+  readonly base?: string | undefined
 }
 
 export const PageContext = createContext<PageContextValue>({ origin: '', path: '' })

@@ -19,6 +19,7 @@ describe('the settings of the site', () => {
       page: { contentAccess: { proxyPath: '/api/content' }, buildPollMs: 3_600_000 },
       dataDir: resolve('.data'),
       clockOffsetMs: 0,
+      previews: { keys: [expect.stringMatching(/^[0-9a-f]{64}$/)] },
     })
   })
 

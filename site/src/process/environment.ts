@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { parseClock } from 'contract/rules/festival-clock.ts'
 import { CLIENT_REQUESTS_IN_PRODUCTION } from 'contract/rules/error-messages.ts'
+import { previewKeys } from 'contract/rules/preview-signature.ts'
 import { parseSettings, SETTINGS_OF, type Environment } from 'contract/settings.ts'
+import { codeOf } from '../preview/code-of.ts'
+import type { PreviewKeys } from '../preview/preview.ts'
 import {
   DEFAULT_PROXY_PATH,
   DEFAULT_BUILD_POLL_MS,
@@ -21,6 +24,7 @@ export interface Settings extends ExportSettings {
   readonly contentUrl: string
   readonly contentToken: string
   readonly metricsToken: string | undefined
+  readonly previews: PreviewKeys
 }
 
 /** Reads the settings of this process. Throws an `Error` of one line that names the first wrong variable. */
@@ -39,6 +43,10 @@ export function readSettings(environment: Environment, startedAt: number): Setti
     contentUrl: url,
     contentToken: token,
     metricsToken: output.METRICS_TOKEN,
+    previews: {
+      keys: previewKeys({ keys: output.PREVIEW_KEYS, token }, codeOf),
+      studioOrigin: output.STUDIO_ORIGIN,
+    },
   }
 }
 

@@ -52,6 +52,7 @@ try {
     settings: settings.page,
     origin,
     dataDir: settings.dataDir,
+    previews: settings.previews,
     metricsToken: settings.metricsToken,
     log,
   })

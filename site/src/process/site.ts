@@ -15,10 +15,11 @@ import { createDisk } from '../replica/disk.ts'
 import { createMediaMirror } from '../replica/media-mirror.ts'
 import { createOwnFolder } from '../replica/own-folder.ts'
 import { createReplica } from '../replica/replica.ts'
-import { EMPTY_SNAPSHOT } from '../replica/snapshot.ts'
+import { EMPTY_SNAPSHOT, type Snapshot } from '../replica/snapshot.ts'
 import type { Upstream } from '../replica/upstream.ts'
 import type { HttpReply, SiteRequest } from '../http/reply.ts'
 import { redirectTable } from './redirect-table.ts'
+import { createPreview, type PreviewKeys } from '../preview/preview.ts'
 import { createResponder } from '../http/respond.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { createSiteEndpoints } from './site-endpoints.ts'
@@ -35,6 +36,8 @@ export interface SiteDeps {
   readonly settings?: PageSettings
   readonly origin: string
   readonly dataDir: string
+  /** Without them there are no previews. */
+  readonly previews?: PreviewKeys | undefined
   /** The token that requests for metrics must have. */
   readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -54,6 +57,7 @@ export function createSite({
   settings = DEFAULT_PAGE_SETTINGS,
   origin,
   dataDir,
+  previews = { keys: [] },
   metricsToken,
   log,
 }: SiteDeps) {
@@ -70,7 +74,8 @@ export function createSite({
   const holding = createHolding({ ...renderDeps, log })
   const media = createOwnFolder(dataDir, ['site', 'media'])
   const mirror = createMediaMirror({ folder: media, upstream, clock, log })
-  let redirects = redirectTable(EMPTY_SNAPSHOT, origin)
+  const redirectsOf = (snapshot: Snapshot) => redirectTable(snapshot, origin)
+  let redirects = redirectsOf(EMPTY_SNAPSHOT)
 
   const replica = createReplica({
     upstream,
@@ -80,7 +85,7 @@ export function createSite({
     onSnapshot(snapshot) {
       // First: if the snapshot switches the holding screen on, none of its pages may be shown.
       holding.follow(snapshot)
-      redirects = redirectTable(snapshot, origin)
+      redirects = redirectsOf(snapshot)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
       mirror.follow(snapshot)
       const published = publisher.apply(snapshot)
@@ -103,15 +108,16 @@ export function createSite({
     redirects: () => redirects,
     ...operations,
   })
+  const outside = outsideOrigins(settings, origin)
+  const errorPages = createErrorPages(renderDeps)
+  const pageDeps = { store, clock, origin, outside, errorPages }
+  const sources = { upstream, replica, mirror, holding, redirectsOf }
   const respond = createResponder({
-    store,
+    ...pageDeps,
     held: holding.current,
-    clock,
-    origin,
-    outside: outsideOrigins(settings, origin),
-    errorPages: createErrorPages(renderDeps),
     redirects: () => redirects,
     variants,
+    preview: createPreview({ ...pageDeps, ...previews, ...sources, render: renderDeps }),
     behindSeconds: replica.behindSeconds,
     endpoints,
     report: operations.report,

@@ -4,7 +4,7 @@ import type { Clock } from '../views/clock.ts'
 import { answerOf, openingOf, type Snapshot } from '../replica/snapshot.ts'
 import { themeProperties } from '../head/page-properties.ts'
 import { compress, type Body } from './compress.ts'
-import { pageDocument } from './document.ts'
+import { pageDocument, type PageDocument } from './document.ts'
 import { contentOf } from './page-base.ts'
 import type { RenderDeps } from './render.ts'
 
@@ -79,19 +79,41 @@ const HELD_KEYS: ReadonlySet<string> = new Set(['/global', '/site', '/localtime'
 async function renderHolding(
   snapshot: Snapshot,
   before: Held['page'] | undefined,
-  { app, origin, clockOffsetMs, assetsOf }: HoldingDeps,
+  deps: HoldingDeps,
 ): Held['page'] {
-  const content = contentOf(snapshot)
-  const view = app.loadHolding(content, origin)
-  const shell = app.loadShell(content, origin)
+  const loaded = loadHolding(snapshot, deps)
   const last = await before
-  if (!view || !shell) return undefined
+  if (!loaded) return undefined
+  const { view, shell } = loaded
   const { siteName, festivalYear, description, image } = shell
   const shown = JSON.stringify([view, siteName, festivalYear, description, image])
   if (last?.view === shown) return last
-  const [first, second] = view.lines
-  const rendered = app.renderHolding({ view, shell, clockOffsetMs })
-  const { html, styleHash } = pageDocument(rendered.document, {
+  const { html, styleHash } = drawLoaded(loaded, deps)
+  return { html: await compress(html), styleHash, view: shown }
+}
+
+type LoadedHolding = Pick<Parameters<RenderDeps['app']['renderHolding']>[0], 'view' | 'shell'>
+
+function loadHolding(snapshot: Snapshot, { app, origin }: RenderDeps): LoadedHolding | undefined {
+  const content = contentOf(snapshot)
+  const view = app.loadHolding(content, origin)
+  const shell = app.loadShell(content, origin)
+  return view && shell && { view, shell }
+}
+
+/** Draws the holding page of a snapshot; undefined if it has no shell. */
+export function drawHolding(snapshot: Snapshot, deps: RenderDeps): PageDocument | undefined {
+  const loaded = loadHolding(snapshot, deps)
+  return loaded && drawLoaded(loaded, deps)
+}
+
+function drawLoaded(
+  loaded: LoadedHolding,
+  { app, clockOffsetMs, assetsOf }: RenderDeps,
+): PageDocument {
+  const [first, second] = loaded.view.lines
+  const rendered = app.renderHolding({ ...loaded, clockOffsetMs })
+  return pageDocument(rendered.document, {
     ...rendered,
     properties: {
       ...themeProperties(resolveTheme()),
@@ -100,7 +122,6 @@ async function renderHolding(
     },
     assets: assetsOf('holding'),
   })
-  return { html: await compress(html), styleHash, view: shown }
 }
 
 export type Holding = ReturnType<typeof createHolding>

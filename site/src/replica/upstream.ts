@@ -8,6 +8,7 @@ const WAIT_S = 25
 const MAX_SET_BYTES = 256 * 1024 * 1024
 const MAX_MEDIA_BYTES = 50 * 1024 * 1024
 const MEDIA_CONNECTIONS = 8
+const PREVIEW_CONNECTIONS = 2
 const MISSING = [404, 410]
 const NO_CONTENT = 204
 const LINE_BREAK = 0x0a
@@ -41,6 +42,23 @@ export interface ChangeSet {
   readonly full: boolean
 }
 
+/** What a link to the preview shows. */
+export type PreviewShown = v.InferOutput<typeof PreviewLine>['preview']
+
+/** A preview that is asked for. */
+export interface PreviewQuestion {
+  readonly signature: string
+  /** Epoch milliseconds; undefined: now. */
+  readonly at: number | undefined
+  /** The revision that the answer may differ from. */
+  readonly since: string
+}
+
+/** What differs in the answers with drafts. */
+export interface PreviewSet extends ChangeSet {
+  readonly shown: PreviewShown
+}
+
 /** What a site's pages have reached. */
 export interface Reached {
   /** The name of the process among the sites that follow the content service. */
@@ -57,6 +75,8 @@ export interface Upstream {
   changes(since: string, signal: AbortSignal, how?: { atOnce: boolean }): Promise<ChangeSet>
   /** Returns one media file; undefined if the service has none, or if it is too large. */
   media(name: string): Promise<Uint8Array | undefined>
+  /** Returns what a link to the preview shows; undefined if there is no such link any more. */
+  preview(question: PreviewQuestion): Promise<PreviewSet | undefined>
   /** Says what the pages have reached. Rejects if that was not received. */
   reached(reached: Reached): Promise<void>
 }
@@ -75,6 +95,18 @@ export class RefusedError extends Error {
 }
 
 const FirstLine = v.object({ revision: v.pipe(v.string(), v.nonEmpty()), full: v.boolean() })
+const PreviewLine = v.object({
+  preview: v.object({
+    /** The only pages; absent: all. */
+    paths: v.optional(v.array(v.string())),
+    /** Whose draft it shows; absent: all drafts. */
+    draftOf: v.optional(v.string()),
+    /** When the link ends, in epoch milliseconds. */
+    until: v.number(),
+    /** Drafts that cannot be shown, and why. */
+    problems: v.array(v.string()),
+  }),
+})
 const Line = v.union([
   v.object({ key: v.string(), etag: v.string(), answer: v.unknown() }),
   v.object({ key: v.string(), gone: v.literal(true) }),
@@ -89,7 +121,7 @@ export interface UpstreamOptions {
 }
 
 /**
- * The content service over HTTP (docs/architecture.md "The content API"): one connection for the changes, eight for the media, one for reports.
+ * The content service over HTTP (docs/architecture.md "The content API"): one connection for the changes, eight for the media, one for reports, two for previews.
  * Redirects are not followed (spec/faults X28).
  */
 export function createUpstream({
@@ -102,6 +134,7 @@ export function createUpstream({
   const changes = createAgent(limits, 1)
   const media = createAgent(limits, MEDIA_CONNECTIONS)
   const reports = createAgent(limits, 1)
+  const previews = createAgent(limits, PREVIEW_CONNECTIONS)
 
   return {
     async changes(
@@ -111,15 +144,7 @@ export function createUpstream({
     ): Promise<ChangeSet> {
       const wait = atOnce ? 0 : waitS
       const path = `/changes?${new URLSearchParams({ since, wait: String(wait) })}`
-      const { statusCode, headers, body } = await get(changes, path, {
-        signal,
-        waitMs: wait * 1000,
-      })
-      if (statusCode === 200 && headers['content-type'] === SET_TYPE) {
-        return parseSet(await readBody(body, MAX_SET_BYTES))
-      }
-      await body.dump()
-      throw new RefusedError(statusCode, headers['retry-after'])
+      return parseSet(await readSet(await get(changes, path, { signal, waitMs: wait * 1000 })))
     },
     async media(name: string): Promise<Uint8Array | undefined> {
       const { statusCode, headers, body } = await get(media, `/media/${name}`, { waitMs: 0 })
@@ -127,6 +152,14 @@ export function createUpstream({
       await body.dump()
       if (MISSING.includes(statusCode)) return undefined
       throw new RefusedError(statusCode, headers['retry-after'])
+    },
+    async preview({ signature, at, since }: PreviewQuestion): Promise<PreviewSet | undefined> {
+      const query = { link: signature, since, ...(at === undefined ? {} : { at: String(at) }) }
+      const path = `/preview?${new URLSearchParams(query)}`
+      const answered = await get(previews, path, { waitMs: 0 })
+      if (!MISSING.includes(answered.statusCode)) return parsePreviewSet(await readSet(answered))
+      await answered.body.dump()
+      return undefined
     },
     async reached(reached: Reached): Promise<void> {
       const { statusCode, headers, body } = await request(`${contentUrl}/reached`, {
@@ -141,10 +174,18 @@ export function createUpstream({
       if (statusCode !== NO_CONTENT) throw new RefusedError(statusCode, headers['retry-after'])
     },
     async close(): Promise<void> {
-      const agents = [changes, media, reports]
+      const agents = [changes, media, reports, previews]
       await Promise.all(agents.map(({ dispatcher }) => dispatcher.destroy()))
     },
   }
+}
+
+/** Reads the lines of a set. Throws if the service answered with anything else. */
+async function readSet({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
+  if (statusCode === 200 && headers['content-type'] === SET_TYPE)
+    return readBody(body, MAX_SET_BYTES)
+  await body.dump()
+  throw new RefusedError(statusCode, headers['retry-after'])
 }
 
 interface CountingAgent {
@@ -225,6 +266,12 @@ function parseSet(text: Buffer): ChangeSet {
   const [first, rest] = splitLine(text)
   const { revision, full } = v.parse(FirstLine, JSON.parse(first.toString()))
   return { revision, changes: parseChanges(rest), full }
+}
+
+function parsePreviewSet(text: Buffer): PreviewSet {
+  const [first] = splitLine(text)
+  const { preview } = v.parse(PreviewLine, JSON.parse(first.toString()))
+  return { ...parseSet(text), shown: preview }
 }
 
 function* parseChanges(text: Buffer): Generator<Change> {

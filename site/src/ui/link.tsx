@@ -24,7 +24,7 @@ export interface LinkProps {
  * shown as text.
  */
 export function Link({ href, children, className, rel, current, download, replaces }: LinkProps) {
-  const { origin, path } = usePage()
+  const { origin, path, base = '' } = usePage()
   const link = parseLink(href, { origin })
   switch (link.kind) {
     case 'none':
@@ -45,7 +45,7 @@ export function Link({ href, children, className, rel, current, download, replac
       const isCurrent = current ?? (link.to === path ? 'page' : false)
       return (
         <a
-          href={link.to}
+          href={base + link.to}
           className={className}
           download={download}
           rel={rel}

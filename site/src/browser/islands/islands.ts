@@ -46,9 +46,11 @@ export function createIslands(deps: WakingDeps): Islands {
     }
   }
 
-  listen(TURNS_TO_SEARCH, '[data-island=search]', (search, { type }) => {
-    void wakeSearch(search, type !== 'pointermove')
-  })
+  // The rows that it asks for are public: in a preview the server answers its form.
+  if (!deps.config.settings.preview)
+    listen(TURNS_TO_SEARCH, '[data-island=search]', (search, { type }) => {
+      void wakeSearch(search, type !== 'pointermove')
+    })
   listen(USES_OF_MAP, '[data-layers]', wakeMapIn)
   document.addEventListener('click', (event) => {
     const { target } = event

@@ -10,6 +10,8 @@ const MOUNT_FAILED = 'Error while mounting app:'
 export interface MountDeps {
   /** The site's public origin. */
   readonly origin: string
+  /** What stands before every path; empty but in a preview. */
+  readonly base: string
   readonly services: Omit<IslandContextValue, 'element'>
 }
 
@@ -38,10 +40,10 @@ export interface Mounted {
  * Mounts islands in place: hydrates the server's HTML if its props are still those of the page, else renders it anew
  * and keeps the focus and typed text.
  */
-export function createMount({ origin, services }: MountDeps) {
+export function createMount({ origin, base, services }: MountDeps) {
   return function mount(element: HTMLElement, mounting: Mounting): Mounted {
     const { Component, isShown } = mounting
-    const page = { origin, path: location.pathname }
+    const page = { origin, base, path: location.pathname.slice(base.length) }
     const island = { ...services, element }
     let { props } = mounting
     const draw = () => (

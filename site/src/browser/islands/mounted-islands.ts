@@ -28,6 +28,7 @@ const STAYS: ReadonlySet<string> = new Set(['live-map', 'search'])
 export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
   const mount = createMount({
     origin: config.origin,
+    base: config.settings.preview?.base ?? '',
     services: { ...given, ...createIslandServices(config.settings) },
   })
   const propsOf = createIslandProps()

@@ -36,13 +36,21 @@ export function createLateNavigation(first: Navigation): LateNavigation {
   }
 }
 
-/** Navigation by document loads: emits no events, and `go` leaves the document. */
-export function createPlainNavigation(documents: Pick<Documents, 'open'>): Navigation {
+/**
+ * Navigation by document loads: emits no events, and `go` leaves the document. `base`: what stands before every path in a
+ * preview (spec/behaviour §31).
+ */
+export function createPlainNavigation(documents: Pick<Documents, 'open'>, base = ''): Navigation {
+  const inside = (href: string) =>
+    href.startsWith('/') && !href.startsWith(base) ? base + href : href
   return {
     subscribe: () => () => undefined,
-    current: () => placeOf(location),
+    current() {
+      const { pathname, search, hash } = location
+      return placeOf({ pathname: pathname.slice(base.length) || '/', search, hash })
+    },
     leftYear: () => undefined,
     canGo: false,
-    go: (href, { replace } = {}) => void documents.open(href, replace),
+    go: (href, { replace } = {}) => void documents.open(inside(href), replace),
   }
 }

@@ -8,10 +8,13 @@ type Shown = 'no' | 'first' | 'again'
 
 /**
  * Shows the acknowledgement when the footer's button is pressed, and at a first visit when `openAcknowledgement` did not
- * show it: the address had a hash, or the first page was an error. Stores its acceptance (spec/asked §2, spec/behaviour
+ * show it: the address had a hash, or the first page was an error. A preview (`isOfferedAtAll` is false) takes no focus. Stores its acceptance (spec/asked §2, spec/behaviour
  * §15).
  */
-export function startAcknowledgement(navigation: Pick<Navigation, 'subscribe'>): void {
+export function startAcknowledgement(
+  navigation: Pick<Navigation, 'subscribe'>,
+  isOfferedAtAll: boolean,
+): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-acknowledgement]')
   if (!dialog) return
   let shown: Shown = 'no'
@@ -26,7 +29,7 @@ export function startAcknowledgement(navigation: Pick<Navigation, 'subscribe'>):
     endModal?.()
   }
   const offer = () => {
-    const isOffered = document.querySelector('main[data-page]') !== null
+    const isOffered = isOfferedAtAll && document.querySelector('main[data-page]') !== null
     if (isOffered && shown === 'no' && !isAccepted()) show('first')
   }
   const accept = () => {

@@ -9,12 +9,16 @@ import { shapeDialogs } from './shape-dialogs.ts'
 import { startWayBack } from './way-back.ts'
 
 /** Starts the behaviours of the shell; `clock` is the festival's. */
-export function startShell(navigation: Navigation, clock: Clock): void {
+export function startShell(
+  navigation: Navigation,
+  clock: Clock,
+  { isPreview }: { readonly isPreview: boolean },
+): void {
   // First, because it changes the height of the page.
   startWayBack(navigation)
   startHeader(navigation)
   startMenu(navigation)
-  startAcknowledgement(navigation)
+  startAcknowledgement(navigation, !isPreview)
   startBars(navigation)
   preparePrints(clock)
   shapeDialogs()

@@ -43,7 +43,8 @@ async function sizeOf(file: string): Promise<number | undefined> {
   return (await stat(file).catch(() => undefined))?.size
 }
 
-function mediaHeaders(name: string) {
+/** The headers of a file whose name is its hash. */
+export function mediaHeaders(name: string) {
   const type = MEDIA_TYPES[extname(name)] ?? 'application/octet-stream'
   return {
     'Content-Type': type,

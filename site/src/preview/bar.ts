@@ -1,0 +1,91 @@
+import {
+  dateOf,
+  formatDate,
+  formatTime,
+  localOf,
+  wallTimeOf,
+} from 'contract/rules/melbourne-time.ts'
+import { previewBase, type PreviewMoment } from 'contract/rules/preview-link.ts'
+import type { PreviewShown } from '../replica/upstream.ts'
+import { escapeHtml } from '../publish/escape.ts'
+import { styleSource, type PageDocument } from '../publish/document.ts'
+
+/** What the bar of a preview says, and where it leads. */
+export interface Bar {
+  readonly signature: string
+  readonly moment: PreviewMoment
+  /** The festival's clock, in epoch milliseconds. */
+  readonly now: number
+  /** Path and query inside of the preview. */
+  readonly target: string
+  readonly shown: PreviewShown
+  /** Visitors see the holding page instead. */
+  readonly isHeld: boolean
+}
+
+/** Unlayered, so it stands above the page's styles. No other page has these bytes. */
+const STYLE = `
+body{padding-block-end:5.5rem}
+.previewBar{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;max-block-size:60vh;overflow:auto;padding:.5rem 1rem;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;font:400 .875rem/1.4 system-ui,sans-serif;letter-spacing:0;color:#fff;background:#1c1a33;border-block-start:3px solid #ffcf33}
+.previewBar :is(p,form,ul){margin:0;padding:0}
+.previewBar p{flex:1 1 16rem}
+.previewBar strong{margin-inline-end:.5rem;padding:.1rem .4rem;color:#1c1a33;background:#ffcf33}
+.previewBar form{display:flex;flex-wrap:wrap;gap:.25rem .5rem;align-items:center}
+.previewBar label{display:flex;gap:.25rem;align-items:center}
+.previewBar :is(input,button){box-sizing:border-box;min-block-size:1.75rem;margin:0;padding:0 .375rem;font:inherit;color:#1c1a33;background:#fff;border:1px solid #fff;border-radius:2px}
+.previewBar button{padding-inline:.75rem;font-weight:600;background:#ffcf33;border-color:#ffcf33;cursor:pointer}
+.previewBar a{display:inline-flex;min-block-size:1.5rem;align-items:center;color:#fff;text-decoration:underline}
+.previewBar :is(a,input,button,summary):focus-visible{outline:2px solid #fff;outline-offset:2px}
+.previewBar details{flex-basis:100%}
+.previewBar ul{padding-inline-start:1.25rem}
+@media print{.previewBar{display:none}}
+`.trim()
+
+const STYLE_SOURCE = styleSource(STYLE)
+
+/** Marks a document as a preview. It works without script. */
+export function withBar({ html, styleHash }: PageDocument, bar: Bar): PageDocument {
+  return {
+    html: html
+      .replace('</head>', () => `<style>${STYLE}</style></head>`)
+      .replace(/<body[^>]*>/, (body) => body + barOf(bar)),
+    styleHash: `${styleHash} ${STYLE_SOURCE}`,
+  }
+}
+
+function barOf({ signature, moment, now, target, shown, isHeld }: Bar): string {
+  const at = moment === 'now' ? now : moment
+  const here = (when: PreviewMoment) => escapeHtml(previewBase(signature, when) + target)
+  const drafts =
+    shown.draftOf === undefined ? 'with all drafts' : `with the draft of ${shown.draftOf}`
+  const held = isHeld && moment === 'now'
+  return [
+    '<aside class="previewBar" aria-label="Preview">',
+    `<p><strong>Preview</strong> ${escapeHtml(`${timeWords(moment, now)}, ${drafts}.`)}`,
+    held ? ` Visitors see <a href="${here(now)}">the holding screen</a> now.` : '',
+    ` <small>This link works until ${formatDate(dateOf(shown.until), 'long')}.</small></p>`,
+    `<form action="/preview/${escapeHtml(signature)}" data-document>`,
+    `<input type="hidden" name="path" value="${escapeHtml(target)}">`,
+    `<label>Day <input type="date" name="day" value="${dateOf(at)}" min="2000-01-01" max="2099-12-31" required></label>`,
+    `<label>Time <input type="time" name="time" value="${wallTimeOf(at)}" required></label>`,
+    '<button>Show</button>',
+    moment === 'now' ? '' : `<a href="${here('now')}">Now</a>`,
+    '</form>',
+    problemsOf(shown.problems),
+    '</aside>',
+  ].join('')
+}
+
+function timeWords(moment: PreviewMoment, now: number): string {
+  if (moment === 'now') return 'as it is now'
+  const words = `${formatDate(dateOf(moment), 'weekday')}, ${formatTime(localOf(moment).slice(11))}`
+  return moment < now ? `as it was on ${words}` : `as it will be on ${words}`
+}
+
+function problemsOf(problems: readonly string[]): string {
+  if (problems.length === 0) return ''
+  const summary =
+    problems.length === 1 ? '1 draft cannot be shown' : `${problems.length} drafts cannot be shown`
+  const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`)
+  return `<details><summary>${summary}</summary><ul>${items.join('')}</ul></details>`
+}

@@ -1,0 +1,26 @@
+import type { MediaMirror } from '../replica/media-mirror.ts'
+import { isWholeFile } from '../replica/is-whole-file.ts'
+import { MEDIA_NAME } from '../replica/media-files.ts'
+import type { Upstream } from '../replica/upstream.ts'
+import { media, mediaHeaders } from '../http/endpoints/media.ts'
+import type { Endpoint } from '../http/reply.ts'
+
+const NAME = new RegExp(`^${MEDIA_NAME}$`)
+
+/** Pictures, documents and sounds that a preview names: from the mirror, or from the content service where only drafts name them. */
+export function previewFiles(
+  mirror: Pick<MediaMirror, 'file'>,
+  upstream: Pick<Upstream, 'media'>,
+): Endpoint {
+  const mirrored = media(mirror, () => true)
+  return {
+    async reply(request, name) {
+      const reply = await mirrored.reply(request, name)
+      if (reply.status !== 404 || !NAME.test(name)) return reply
+      const bytes = await upstream.media(name).catch(() => undefined)
+      if (!bytes || !isWholeFile(name, bytes)) return reply
+      const headers = { ...mediaHeaders(name), 'Content-Length': String(bytes.length) }
+      return { status: 200, headers, body: Buffer.from(bytes) }
+    },
+  }
+}
