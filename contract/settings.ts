@@ -26,6 +26,7 @@ const Address = v.pipe(
   HttpUrl,
   v.transform((url) => url.href),
 )
+/** 16 random characters of base64 are 96 bits, beyond guessing; those that `npm start` makes have 24. */
 const Secret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))
 /** Separated by commas. */
 const Secrets = v.pipe(
@@ -37,8 +38,9 @@ const YesOrNo = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
   v.transform((text) => text === 'true'),
 )
+/** The answer is small, but every open page asks for it. */
 const MIN_BUILD_POLL_MS = 60_000
-/** In milliseconds; undefined means never. */
+/** In milliseconds; undefined means never. Six digits are eleven days: a timer of a browser ends at 24.8. */
 const BuildPoll = v.pipe(
   v.string(),
   v.regex(/^(?:false|\d{1,6})$/, 'must be a number of seconds or false'),

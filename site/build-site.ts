@@ -7,7 +7,8 @@ import { precompress } from './precompress.ts'
 import { MANIFESTS } from './src/process/built-app.ts'
 import { viteConfig } from './vite-config.ts'
 
-/** Applications of earlier builds that stay: a site that runs goes on with its own. */
+/** Applications of earlier builds that stay: a site that runs goes on with its own. A judgement: nobody builds ten times beside one
+ * process. */
 const EARLIER_APPS = 10
 
 /** Builds the application for the browser and for the server, and the scripts that stand alone, into a folder. */

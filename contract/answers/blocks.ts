@@ -7,7 +7,10 @@ import { RichText } from './rich-text.ts'
 import { Count, Text } from './scalars.ts'
 import { ArticleStub, ArtistRef, ArtistStub, EventStub, Stat, VenueStub } from './stubs.ts'
 
-/** Ids of players: the frame's address is a fixed prefix and this. */
+/**
+ * Ids of players: the frame's address is a fixed prefix and this, so no character in it may end a path. YouTube's ids have 11
+ * characters and the others' are numbers; 64 leaves room for longer ones.
+ */
 const EmbedId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 export const Video = v.object({

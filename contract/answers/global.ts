@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { DEFAULT_YEAR } from '../rules/default-year.ts'
 import { expected } from './expected.ts'
 import { PartnerLogo } from './partner.ts'
 import { Text, Year } from './scalars.ts'
-
-/** Shown while the answer names no year (spec/asked §9). */
-const DEFAULT_YEAR = 2026
 
 const Line = v.pipe(v.string(), v.normalize('NFC'), v.trim())
 const line = expected(Line, '')

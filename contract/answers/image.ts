@@ -5,6 +5,7 @@ import { Colour, Id } from './scalars.ts'
 
 /** Pictures come from the site's own mirror only (spec/behaviour §20.4). */
 const MediaUrl = v.pipe(v.string(), v.regex(/^\/media\/[0-9a-f]{16}-[a-z0-9_]+\.[a-z0-9]+$/))
+/** 600 bytes in base64 are 800 characters, and the prefix has 23 (spec/content A2). */
 const Preview = v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(850))
 
 /** The named sizes (spec/content A2). `thumbnail` and `og` are cropped around the focal point, the others fit inside. */

@@ -28,7 +28,10 @@ export const Theme = v.object({
 })
 export type Theme = v.InferOutput<typeof Theme>
 
-/** What staff say of a page to search engines and previews. */
+/**
+ * What staff say of a page to search engines and previews. Both cut what is longer; where they cut is theirs, and the two
+ * limits are a judgement a little above it.
+ */
 export const Meta = v.object({
   title: field(v.optional(Text), { maxLength: 70 }),
   description: field(v.optional(Text), { maxLength: 200, input: 'lines' }),

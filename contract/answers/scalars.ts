@@ -1,16 +1,17 @@
 /** The scalars every answer is made of (spec/content A1). Schema and type come from one declaration. */
 import * as v from 'valibot'
+import { FIRST_YEAR, LAST_YEAR } from '../rules/default-year.ts'
 import { isCalendarDate } from '../rules/is-calendar-date.ts'
 import { choice } from './field.ts'
 
 /** The permanent short code of a record (spec/content D6): a letter and three of the same alphabet with digits. */
 export const Id = v.pipe(v.string(), v.regex(/^[a-hjkmnp-z][0-9a-hjkmnp-z]{3}$/))
-/** Output of `slug()`; unique within its collection across all editions. */
+/** Output of `slug()`, whose limit is 96; unique within its collection across all editions. */
 export const Slug = v.pipe(v.string(), v.minLength(1), v.maxLength(96))
-/** Name of a custom page or program entry: slugs joined by `/`; may begin with `YYYY-`. */
+/** Name of a custom page or program entry: slugs joined by `/`; may begin with `YYYY-`. The limit is that of `nameToRoute`. */
 export const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 /** An edition's year. */
-export const Year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))
+export const Year = v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR))
 /** A real calendar date, `YYYY-MM-DD`. */
 export const IsoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a real date'))
 /** A wall time, `HH:MM`. */

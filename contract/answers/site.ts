@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { FESTIVAL_ZONE } from '../rules/festival-zone.ts'
 import { field } from './field.ts'
 import { Image } from './image.ts'
 import { Link, Meta, NoticeLevel, Theme } from './parts.ts'
 import { LocalDateTime, Text } from './scalars.ts'
 
+/** spec/asked §2, "Footer". */
 const DEFAULT_FOOTER_YEARS = '2018–2025'
-const DEFAULT_ZONE = 'Australia/Melbourne'
 
 /** A notice above the main content of the screens its pattern names. */
 export const Alert = v.object({
@@ -45,7 +46,7 @@ export const Site = v.object({
     help: 'Such as 5–28 March 2027, Bendigo. The home page says it while there is no edition to show.',
   }),
   image: v.optional(Image),
-  zone: v.optional(Text, DEFAULT_ZONE),
+  zone: v.optional(Text, FESTIVAL_ZONE),
   locale: v.optional(Text, 'en-AU'),
   footer_years: v.optional(Text, DEFAULT_FOOTER_YEARS),
   holding: v.optional(

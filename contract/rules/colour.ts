@@ -7,7 +7,9 @@ const KEYWORDS: ReadonlyMap<string, string> = new Map([
   ['white', '#ffffff'],
 ])
 const MAX_COLOUR_LENGTH = 32
-/** Share of the text colour in secondary text; the rest is background (spec/behaviour §11.3.3). */
+/**
+ * Share of the text colour in secondary text; the rest is background (spec/behaviour §11.3.3). The table in spec/design §3 has what it leaves on each theme.
+ */
 const INK_SHARE = 0.66
 
 type Triple = readonly [number, number, number]
@@ -24,7 +26,7 @@ export function parseColour(value: unknown): string | undefined {
   return KEYWORDS.get(text)
 }
 
-/** The WCAG contrast of two colours `#rrggbb`, 1 to 21. */
+/** The WCAG contrast of two colours `#rrggbb`, 1 to 21. The formula and its 0.05 are those of WCAG 2.2, "contrast ratio". */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((one, other) => other - one)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
@@ -64,6 +66,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** Red, green and blue as shares of light: the curve of sRGB (IEC 61966-2-1), which WCAG takes too. */
 function toLinear(colour: string): Triple {
   const channel = (start: number) => {
     const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255

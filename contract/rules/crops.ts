@@ -29,7 +29,9 @@ export const CARD_RATIOS = {
 export const GUIDE_RATIO = 4 / 5
 export const LEGACY_RATIO = 3 / 2
 export const POSTER_RATIO = 16 / 9
+/** The vertical position: cards crop to the shape of the picture, so only the horizontal one has an effect (spec/design GR4). */
 const MIDDLE = 50
+/** The styles have a rule for each of five positions, because the policy allows no style attribute (spec/design GR4, TK5). */
 const STEP = 25
 /** The home page fills the window: one of a laptop, and one of a phone. */
 const HOME = [

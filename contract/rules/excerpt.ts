@@ -1,5 +1,6 @@
 /** Dropped from the end of the cut: the last may be half a word (spec/asked §9). */
 const DROPPED_WORDS = 2
+/** spec/asked §9. */
 const DEFAULT_MAX = 600
 /** No grapheme worth keeping is longer than this many code units beyond the cut. */
 const GRAPHEME_MARGIN = 256
@@ -29,7 +30,8 @@ export function excerpt(
   const kept =
     pieces.length > DROPPED_WORDS
       ? pieces.slice(0, -DROPPED_WORDS).join(' ')
-      : wholeGraphemes(flat, others.length === 0 ? cut : first.length)
+      : // Too few words to drop two: the first one stays, cut where it is the only one.
+        wholeGraphemes(flat, others.length === 0 ? cut : first.length)
   return kept.replace(/[\s,;:–—-]+$/, '') + suffix
 }
 

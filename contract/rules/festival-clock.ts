@@ -2,6 +2,7 @@ import { toInstant } from './melbourne-time.ts'
 
 const FORMS =
   '2026-03-14T11:20 (Melbourne), 2026-03-14T00:20:00Z, or either with @{epoch ms of the start}'
+/** The milliseconds behind `@` have at most 16 digits, as the last instant of a JavaScript date has. */
 const FORM = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?(Z)?(?:@(\d{1,16}))?$/
 
 /**

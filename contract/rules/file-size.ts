@@ -1,5 +1,7 @@
+/** Powers of ten, as `kB` and `MB` mean (ISO 80000-13). */
 const KB = 1000
 const MB = 1_000_000
+/** From here on a tenth of a megabyte tells nobody whether to load the file. */
 const MAX_WHOLE_MB = 10
 
 /** The size of a file in words, "418 kB" or "5.9 MB"; undefined where it is not known (0). */

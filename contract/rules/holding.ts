@@ -3,9 +3,10 @@ import { dateOf, formatDate, formatTime, zoneName } from './melbourne-time.ts'
 
 /** The two fitted lines of the headline (spec/asked §1: "the future is loading"). */
 export const DEFAULT_HOLDING_LINES = ['The future is', 'loading'] as const
-/** Names no year, so it is content as soon as `opens_at` is known (spec/asked §1). */
+/** The words of spec/asked §1. They name no year, so they only stand while `opens_at` is unknown. */
 const DEFAULT_CHECK_BACK = 'Check back at 10am 22 Nov AEDT'
 
+/** So that nobody is shown the holding page by a cache for more than half a minute after staff have opened the site. */
 const MAX_AGE_S = 30
 
 /**

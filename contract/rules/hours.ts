@@ -5,11 +5,11 @@ import type { Moment } from './moment.ts'
 
 /** From here on to the end, `open` is `closes_soon` (spec/content A4.5). */
 const CLOSES_SOON_MS = 60 * 60_000
-/** Longer than the longest exception list that is looked through for the next opening. */
+/** How far ahead the next opening is looked for: more than a year, so that a place that opens once a year is found. */
 const SEARCH_DAYS = 400
-/** Open without a gap for more than a week is always open, whatever the rows say. */
+/** Rows repeat every week: a place that has no gap for more than a week has none at all, and is always open. */
 const ALWAYS_DAYS = 8
-/** An opening of the last date ends on the day after it. */
+/** Until when a place can be open after its last date: an opening of that date may end on the day after it. */
 const LAST_NIGHT_DAYS = 2
 const MIDNIGHT = '00:00'
 
@@ -153,6 +153,7 @@ function describeOpening(days: Days, current: Opening, moment: Moment): OpenStat
 /** The end of an opening and of those that follow it without a gap. */
 function endOfRun(days: Days, current: Opening, today: string) {
   let until = current.end
+  // From yesterday on, whose opening may run past midnight.
   for (let day = -1; day <= ALWAYS_DAYS; day += 1) {
     for (const { start, end } of openingsOf(days, addDays(today, day))) {
       if (start > until) return { until, isEndless: false }

@@ -3,13 +3,15 @@
  * §4).
  */
 
-/** The box of an image whose dimensions are missing. */
+/** The box of an image whose dimensions are missing (spec/asked §9). */
 const PLACEHOLDER_BOX = { width: 1000, height: 800 } as const
 
-/** 1.8 itself is no panorama. */
+/** 1.8 itself is no panorama (spec/asked §9: "over 1.8"). */
 const PANORAMA_RATIO = 1.8
+/** Square within 4 %: a scan is seldom square to the pixel (spec/design §4). */
 const SQUARE_FROM = 0.96
 const SQUARE_TO = 1.04
+/** spec/asked §9. */
 const LANDSCAPE_SIZE = 'large'
 const PORTRAIT_SIZE = '1536x1536'
 /** `thumbnail` and `og` are cropped: never in a `srcset` of the whole picture (spec/behaviour §20.3). */

@@ -15,6 +15,7 @@ export interface Moment {
   until(): number | undefined
 }
 
+/** A festival has a handful of zones; the limit keeps wrong content from filling the memory. */
 const MOST_ZONES = 100
 
 export function createMoment(nowMs: number): Moment {

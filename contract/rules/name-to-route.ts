@@ -2,6 +2,7 @@ import { canonicalise, encodePath, isDotSegment } from './canonicalise.ts'
 import { hasControlCharacter } from './control-characters.ts'
 import { splitYearPrefix } from './year-prefix.ts'
 
+/** As `Name` in `answers/scalars.ts`: escaped it still fits into a request target (`canonicalise.ts`). */
 const MAX_NAME_LENGTH = 200
 
 export type NameRoute =

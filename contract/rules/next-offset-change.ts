@@ -3,6 +3,7 @@ import { FESTIVAL_ZONE } from './festival-zone.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
+/** More than a year: a zone changes its clocks every year or not at all. */
 const LOOK_AHEAD_DAYS = 400
 
 /**

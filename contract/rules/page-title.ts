@@ -1,10 +1,8 @@
+import { DEFAULT_YEAR, FIRST_YEAR, LAST_YEAR } from './default-year.ts'
 import { titleCase } from './title-case.ts'
 
-/** The year of a title whose year is missing or invalid (spec/asked §9). */
-export const DEFAULT_TITLE_YEAR = 2026
+/** Of a site whose name nobody has given, so that no title ends in a bare year. */
 const DEFAULT_SITE_NAME = 'Festival'
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2100
 
 export interface TitleParts {
   /** The page's own title; the home page has none. */
@@ -19,7 +17,7 @@ export interface TitleParts {
  * spec/behaviour §8.1.2).
  */
 export function pageTitle({ title, siteName: name, year }: TitleParts): string {
-  const site = `${name} ${isYear(year) ? year : DEFAULT_TITLE_YEAR}`
+  const site = `${name} ${isYear(year) ? year : DEFAULT_YEAR}`
   return title?.trim() ? `${title.trim()} | ${site}` : site
 }
 

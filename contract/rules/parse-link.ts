@@ -5,7 +5,7 @@ import { toYearForm } from './year-prefix.ts'
 
 /** Longer than any URL of ours (spec/behaviour §1.1); what content holds beyond it is no link. */
 const MAX_LINK_LENGTH = 2048
-/** How many are remembered. */
+/** How many are remembered: five for each of 2,000 pages. The limit keeps content from filling the memory. */
 const LINKS = 10_000
 
 /**

@@ -5,7 +5,10 @@
 import { localOf, toInstant } from './melbourne-time.ts'
 
 const PREFIX = '/preview/'
-/** A preview of the festival before or after these years shows nothing. */
+/**
+ * A preview of the festival before or after these years shows nothing. A signature has at most 69 characters
+ * (`preview-signature.ts`).
+ */
 const TARGET = /^\/preview\/([\w.-]{1,100})\/(now|20\d\d-\d\d-\d\dT\d{4})(\/[^?]*)?(\?.*)?$/s
 /** A path with its query, as it is written in a link. */
 const ENCODED_PATH = /^\/[!-~]*$/

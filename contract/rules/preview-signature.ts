@@ -18,7 +18,9 @@ export type CodeOf = (key: string, text: string) => string
 export const OWN_LINK = 0
 
 const SIGNATURE = /^([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.([0-9a-f]{8})\.([0-9a-f]{40})$/
+/** Enough to tell the few keys apart that a setting names. */
 const KEY_DIGITS = 8
+/** More than half of the hash, as RFC 2104 §5 asks; a link stays short enough to be sent. */
 const CODE_DIGITS = 40
 
 /**

@@ -7,6 +7,7 @@ import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-pattern.t
 import { completeTarget } from './redirect-target.ts'
 import type { RedirectTarget } from './redirect-target.ts'
 
+/** Half of what browsers follow (20, Fetch standard "HTTP-redirect fetch"): a chain as long as this is a mistake. */
 const MAX_HOPS = 10
 /**
  * Stands for whatever a visitor may put behind a `/**`; no rule can name it, because it is not

@@ -7,6 +7,7 @@ export interface SessionTimes {
 }
 
 const DAYS_OF_WEEK = 7
+/** A wrong year in `until` makes no more sessions than these. */
 const YEAR_OF_WEEKS = 53
 
 /** The same wall times so many days later, whatever the clocks do meanwhile; an end after midnight stays after it. */

@@ -1,7 +1,10 @@
 import slugify from 'slugify'
 import { isDotSegment } from './canonicalise.ts'
 
-/** Longer results are cut at the last dash before it (spec/behaviour §10.1.3, spec/content A1). */
+/**
+ * Longer results are cut at the last dash before it (spec/behaviour §10.1.3, spec/content A1). A judgement without a figure:
+ * some fifteen words, more than nearly all titles have.
+ */
 export const MAX_SLUG_LENGTH = 96
 
 /**

@@ -14,7 +14,7 @@ export function sortName(name: string): string {
   return slug(name)
 }
 
-/** The sort key of an event's place: the precinct's order in two digits, then the main venue's key. */
+/** The sort key of an event's place: the precinct's order in two digits, so that 10 follows 9, then the main venue's key. */
 export function sortPlace(precinctOrder: number, venueKey: string): string {
   return `${String(precinctOrder).padStart(2, '0')}${venueKey}`
 }

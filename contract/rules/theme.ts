@@ -1,8 +1,10 @@
 import { contrast, mixInk, parseColour } from './colour.ts'
 
+/** WCAG 1.4.6, the enhanced contrast of text. */
 export const MIN_TEXT_CONTRAST = 7
+/** WCAG 1.4.11: lines and marks. */
 const MIN_ACCENT_CONTRAST = 3
-/** Least contrast of small text: the accent as text, and secondary text. Staff cannot publish text below it. */
+/** WCAG 1.4.3. Least contrast of small text: the accent as text, and secondary text. Staff cannot publish text below it. */
 export const MIN_SMALL_TEXT_CONTRAST = 4.5
 
 /** The colours content may give; the names are those asked for (spec/asked §3, "Page theme state"). */
@@ -54,8 +56,8 @@ export function resolveTheme(
 }
 
 /**
- * Below 7 the text becomes black or white, whichever contrasts more: never below 4.58
- * (spec/behaviour §11.3.1).
+ * Below 7 the text becomes black or white, whichever contrasts more (spec/behaviour §11.3.1). That is never below 4.58, the
+ * square root of 21: the contrasts of black and of white with a colour multiply to 21.
  */
 function readableText(color: string, background: string): string {
   if (contrast(color, background) >= MIN_TEXT_CONTRAST) return color

@@ -3,8 +3,9 @@ import { memoiseBounded } from './memoise-bounded.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
+/** More than Intl knows, so that only made-up names reach the limit. */
 const ZONES = 500
-/** How many days are remembered for each zone. */
+/** How many days are remembered for each zone: five years of them. */
 const DAYS = 2_000
 
 /**

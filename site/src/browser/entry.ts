@@ -19,7 +19,7 @@ import { startPictures } from './shell/pictures.ts'
 import { startShell } from './shell/shell.ts'
 import { whenIdle, whenVisitorActs } from './when-visitor-acts.ts'
 
-/** How long to wait before a failed load of the navigation script is tried again. */
+/** How long to wait before a failed load of the navigation script is tried again. Meanwhile links load documents, so nothing is lost. */
 const RETRY_MS = 5_000
 
 /** `documentPage` is the path and query that this document was requested for. */

@@ -1,4 +1,4 @@
-/** Headers of every reply (spec/faults §11). */
+/** Headers of every reply (spec/faults §11). HSTS has a year, the least that browsers' preload lists take. */
 export function commonHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -17,7 +17,7 @@ export interface OutsideOrigins {
   readonly imagesFrom: readonly string[]
 }
 
-/** Headers of files that change under the same name: manifests, sitemaps, robots. */
+/** Headers of files that change under the same name: manifests, sitemaps, robots. Five minutes: they change with the content. */
 export const FILE_HEADERS = {
   'Cache-Control': 'public, max-age=300',
   'Content-Security-Policy': DATA_POLICY,
@@ -61,8 +61,12 @@ function isSecure(origin: string): boolean {
   return origin.startsWith('https:')
 }
 
+/** How long a CDN may show a page after staff have changed it. */
 const MAX_AGE_S = 60
-/** A page that changes within these seconds gets no `stale-while-revalidate`. */
+/**
+ * A page that changes within these seconds gets no `stale-while-revalidate`: its 30 s after the 60 s above would reach beyond
+ * the change.
+ */
 const NO_STALE_S = 90
 
 /** `Cache-Status` of a reply that was rendered for this request (RFC 9211). */
@@ -81,7 +85,8 @@ export function cacheStatus(behindS: number): string {
 
 /**
  * Returns the cache headers of a page and its payload (spec/faults §11, C20). `until` and `now` are epoch milliseconds;
- * nothing is kept in a cache beyond `until`, when the page changes.
+ * nothing is kept in a cache beyond `until`, when the page changes. Browsers always ask, so that a change shows at once. While
+ * the site is away a CDN may show a page for 30 days, as long as the site itself serves without the content service (R3).
  */
 export function cacheHeaders({
   until = Infinity,

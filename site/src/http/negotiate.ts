@@ -4,7 +4,7 @@ import type { SiteRequest } from './reply.ts'
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Longer `Accept-Encoding` headers are ignored. */
+/** Longer `Accept-Encoding` headers are ignored: browsers send some twenty characters, and each header is remembered whole. */
 const MAX_LENGTH = 1_000
 /** The most parsed headers to remember; browsers send only a few different ones. */
 const REMEMBERED = 100

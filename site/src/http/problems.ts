@@ -1,3 +1,4 @@
+/** spec/faults §13. */
 const LINE_EVERY_MS = 1_000
 
 /** The problems of single requests. The kinds are labels of a metric. */

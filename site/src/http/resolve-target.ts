@@ -30,7 +30,9 @@ export interface TargetDeps {
   readonly isKnown: (path: string) => boolean
 }
 
+/** A canonical form never becomes another one, but the path may get a rule. */
 const CANONICAL_MAX_AGE_S = 3_600
+/** A rule that staff have corrected holds for everybody five minutes later. */
 const RULE_MAX_AGE_S = 300
 
 /**

@@ -30,6 +30,7 @@ import type { RedirectTable } from './resolve-target.ts'
 
 /** The most policies to remember. Few pages have their own colours, and so their own inline style. */
 const STYLES = 200
+/** The queue of variants is empty within a third of a second (`variants.ts`). */
 const CROWDED_RETRY_S = 1
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const DATA_HEADERS = {

@@ -33,7 +33,7 @@ type Source = { readonly kind: 'open' | 'closed'; readonly lines: readonly (read
 const TOLERANCE = 1.5
 /** The most characters of all paths together. Pins and names take the rest of a map's 60 kB (spec/screens §5.2). */
 const MOST_CHARACTERS = 36_000
-/** Lines are cut this far outside of the frame, so that their ends are hidden. */
+/** Lines are cut this far outside of the frame, so that their ends are hidden: at least 4.8 px, and the widest line is 7 px. */
 const BLEED = 24
 
 /**

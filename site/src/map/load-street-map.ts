@@ -32,7 +32,7 @@ export interface StreetMapRequest {
   readonly shape?: MapShape | undefined
 }
 
-/** Lines farther away from the drawing than this share of its span are skipped. */
+/** Lines farther away from the drawing than this share of its span are skipped: more than the margin to which lines are cut. */
 const AROUND = 0.1
 /** The most drawings to remember for each base map; each has at most 36 kB. */
 const MOST_GROUNDS = 100

@@ -7,9 +7,9 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** More names than this make the map harder to read. */
+/** More names than this make the map harder to read. Chosen by eye. */
 const MOST_LABELS = 24
-/** The size of the names' type (`--t-xs`), in CSS pixels. */
+/** The width of an average letter and the height of a line in the names' type (`--t-xs`, 13 px), in CSS pixels. */
 const LETTER_WIDTH = 7
 const LINE_HEIGHT = 18
 

@@ -28,6 +28,7 @@ const PUSHED_APART = (LEAST_APART + 0.5) / LEAST_APART
 /** Half of a 44 px target, and the least reach where pins are crowded. */
 const MOST_REACH = 22
 const LEAST_REACH = LEAST_APART / 2
+/** Ends the pushing where the map has no room for all pins: they overlap then. */
 const MOST_ROUNDS = 300
 /** Multiples of the golden angle never point in the same direction twice. */
 const GOLDEN_ANGLE = 2.399963

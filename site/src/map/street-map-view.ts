@@ -69,7 +69,9 @@ export interface MapPin extends Point, MapFeature {
 
 /**
  * The ratio of width to height of each shape, the same ratio of the part that is always visible, and the least width in CSS
- * pixels, for which its pins are pushed apart.
+ * pixels, for which its pins are pushed apart. A narrower window shows only a part of the map, as `street-map.module.css` has
+ * the same two widths. The visible middle of a strip is a square of 320 px, the narrowest window that the site is made for (WCAG
+ * 1.4.10). An area of 480 by 400 px scrolls sideways there: on a smaller one pins crowd.
  */
 export const SHAPES = {
   strip: { ratio: 4, safeRatio: 1, leastWidth: 1280 },

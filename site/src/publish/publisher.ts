@@ -7,11 +7,11 @@ import { hasChanged, isOfAnotherTime, isStale } from './is-stale.ts'
 import type { PublishedPage } from './page.ts'
 import type { RenderDeps, RenderPage } from './render.ts'
 
-/** A page whose render failed keeps its bytes and is rendered again after this time. */
+/** A page whose render failed keeps its bytes and is rendered again after this time: a judgement, as few failures pass by themselves. */
 const RETRY_MS = 30_000
-/** A page is rendered while so many others are compressed. */
+/** A page is rendered while so many others are compressed: rendering never waits for zlib, and visitors keep a core (decision 042). */
 const COMPRESSED_AT_ONCE = 2
-/** Node's timers are limited to 24.8 days. */
+/** Node's timers are limited to 24.8 days. After a day the alarm is set again, and finds nothing due. */
 const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 
 export interface PublisherDeps extends Pick<RenderDeps, 'app' | 'origin'> {

@@ -5,8 +5,11 @@ import { isStale } from './is-stale.ts'
 import type { PublishedPage } from './page.ts'
 import type { RenderPage } from './render.ts'
 
+/** Addresses with queries are without end, so their pages get a fixed share of the memory (spec/faults §13, R11). */
 const MAX_BYTES = 32 * 1024 * 1024
+/** One is rendered while another is compressed. */
 const MAX_RENDERS = 2
+/** At 5 ms a page the last of them waits for a third of a second; more are told to try again. */
 const MAX_WAITING = 64
 
 export interface VariantsDeps {

@@ -3,12 +3,14 @@ import { extname } from 'node:path'
 /** Tests by extension whether bytes begin and end as files of the type do. */
 const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   '.jpg': (bytes) => begins(bytes, '\xff\xd8\xff') && tail(bytes, 2) === '\xff\xd9',
+  // The last chunk is its name and a checksum of four bytes.
   '.png': (bytes) => begins(bytes, '\x89PNG\r\n\x1a\n') && tail(bytes, 8).startsWith('IEND'),
   '.webp': isWebp,
   '.svg': (bytes) => begins(bytes, '<svg') && tail(bytes, 16).trimEnd().endsWith('</svg>'),
   // An MP3 does not say its length: one that is cut off is found by its Content-Length alone.
   '.mp3': (bytes) => begins(bytes, 'ID3') || isMpegFrame(bytes),
   '.m4a': isMp4,
+  // Readers of PDF look for its end in the last 1,024 bytes, because some programs write more behind it.
   '.pdf': (bytes) => begins(bytes, '%PDF-') && tail(bytes, 1024).includes('%%EOF'),
 }
 

@@ -7,9 +7,11 @@ import type { OwnFolder } from './own-folder.ts'
 export const MEDIA_NAME = '[0-9a-f]{16}-[a-z0-9_]+\\.[a-z0-9]+'
 /** On disk the checksum of the bytes is before the name. */
 const ON_DISK = new RegExp(`^([0-9a-f]{32})\\.(${MEDIA_NAME})$`)
+/** 128 bits: the checksum finds damage, and nobody who wants to deceive can write here. */
 const CHECKSUM_DIGITS = 32
+/** The largest file that staff may upload (spec/faults M2). */
 const MAX_BYTES = 50 * 1024 * 1024
-/** How long a file is kept after no answer names it any more (spec/faults M4). */
+/** How long a file is kept after no answer names it any more: pages in caches and open tabs still name it (spec/faults M4). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 interface StoredFile {

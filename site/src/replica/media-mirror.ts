@@ -5,10 +5,11 @@ import type { OwnFolder } from './own-folder.ts'
 import type { Snapshot, StoredAnswer } from './snapshot.ts'
 import type { Upstream } from './upstream.ts'
 
-/** How many files are fetched at once (spec/faults R16). */
+/** How many files are fetched at once (spec/faults R16). A judgement: a first start is quick, and the content service has time for others. */
 const AT_ONCE = 8
-/** How long a visitor waits for a file that is being fetched. */
+/** How long a visitor waits for a file that is being fetched (spec/faults M6). Then the picture's box shows its alt text. */
 const PATIENCE_MS = 5_000
+/** The first pause after a failure, and the longest (spec/faults B11). */
 const FIRST_RETRY_MS = 2_000
 const MAX_RETRY_MS = 60_000
 const REFUSED = 'there is no such file, or it is damaged, too large or of another type'

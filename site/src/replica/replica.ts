@@ -11,12 +11,16 @@ import {
 } from './snapshot.ts'
 import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 
+/** Pauses after a failure (spec/faults B1): a restart is hardly noticed, and an outage costs less than a request a second. */
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
+/** So that several sites do not ask in the same instant. */
 const JITTER = 0.2
-/** How long a change set that removes very much waits before it is requested again. */
+/** How long a change set that removes very much waits before it is requested again (spec/faults C13). A judgement: a database that
+ * is just being filled says something else by then. */
 const SUSPECT_PAUSE_MS = 10_000
 const UNAUTHORISED = [401, 403]
+/** A wrong token fails at every attempt: it is logged once a minute (spec/faults B3). */
 const CONFIGURATION_LOG_MS = 60_000
 
 export interface ReplicaDeps {

@@ -1,3 +1,4 @@
+/** A content service that asks for an hour must not keep changes away for so long (spec/faults B3). */
 const MAX_MS = 60_000
 
 /**

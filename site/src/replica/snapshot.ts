@@ -3,7 +3,7 @@ import { prune, type Problem } from 'contract/answers/prune.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { withTitle } from './fallback-title.ts'
 
-/** The largest answer that is accepted (spec/faults §13). */
+/** The largest answer that is accepted (spec/faults §13): each is held in memory, and a page that reads it must stay light. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
 /** An answer in the replica. */

@@ -4,9 +4,13 @@ import { lines, splitLine } from './lines.ts'
 import { retryAfterMs } from './retry-after.ts'
 import type { Change } from './snapshot.ts'
 
+/** Less than the 30 s that the content service lets a request wait (spec/faults §13). */
 const WAIT_S = 25
+/** A judgement: answers and compressed pages of the demo take 27 MB together (docs/performance.md). */
 const MAX_SET_BYTES = 256 * 1024 * 1024
+/** The largest file that staff may upload (spec/faults M2). */
 const MAX_MEDIA_BYTES = 50 * 1024 * 1024
+/** As many as the mirror fetches at once (`media-mirror.ts`). */
 const MEDIA_CONNECTIONS = 8
 const PREVIEW_CONNECTIONS = 2
 const MISSING = [404, 410]

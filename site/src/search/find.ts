@@ -5,6 +5,7 @@ import { rankRows } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
 import { foldWords } from './words.ts'
 
+/** Rows of one chosen type, and of each group of all types (spec/screens §10). A judgement: eight groups of six are still looked through. */
 const PER_PAGE = 20
 const PER_GROUP = 6
 

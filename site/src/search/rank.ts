@@ -1,7 +1,10 @@
 import type { IndexedRow } from './search-index.ts'
 import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
-/** The score of each kind of match (spec/screens §10). */
+/**
+ * The score of each kind of match (spec/screens §10). A judgement: the nearer a match is to the title
+ * as a whole, the higher.
+ */
 const WHOLE_TITLE = 100
 const TITLE_BEGINS = 60
 const WORD_BEGINS = 40
@@ -9,6 +12,7 @@ const WORD_CONTAINS = 15
 const ONE_EDIT = 10
 /** A match in the detail or the tags counts half as much as one in the title. */
 const DETAIL_SHARE = 0.5
+/** Decides between equal matches, and never lifts a word inside the title above a word that begins it. */
 const CURRENT_YEAR = 10
 
 export interface RankedRow {

@@ -1,7 +1,8 @@
 import type { PartnerLogo } from 'contract/answers/partner.ts'
 import type { Link } from 'contract/answers/parts.ts'
 import { imageBox } from 'contract/rules/image-choice.ts'
-import { DEFAULT_TITLE_YEAR, siteName } from 'contract/rules/page-title.ts'
+import { DEFAULT_YEAR } from 'contract/rules/default-year.ts'
+import { siteName } from 'contract/rules/page-title.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { replaceSubscribeInMenu } from 'contract/rules/replace-subscribe.ts'
@@ -84,7 +85,7 @@ export function loadShell(content: Content, origin: string): ShellView | undefin
     siteName: siteName(site?.name, header.title),
     description: site?.description ?? header.about,
     image: site?.image,
-    festivalYear: global.festival_year || DEFAULT_TITLE_YEAR,
+    festivalYear: global.festival_year || DEFAULT_YEAR,
     header: {
       title: header.title,
       about: header.about,

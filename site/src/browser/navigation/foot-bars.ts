@@ -1,7 +1,7 @@
 import { focusQuietly } from './hash-target.ts'
 import styles from './foot-bars.module.css'
 
-/** What has the focus is not to be under the bars (WCAG 2.4.11). */
+/** The height of a bar and some room: what has the focus is not to be under the bars (WCAG 2.4.11). */
 const BARS_HEIGHT = '5rem'
 
 /** Opens a bar at the foot of the window; bars that are open together stand on each other. */

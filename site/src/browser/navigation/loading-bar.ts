@@ -1,6 +1,6 @@
 import type { NavigationListener } from './navigation.ts'
 
-// spec/asked §4, §9.
+/** In the order in which they count (spec/asked §4, §9). */
 const THROTTLE_MS = 200
 const DURATION_MS = 2_000
 const HIDE_MS = 500
@@ -8,7 +8,10 @@ const RESET_MS = 400
 
 export type BarState = 'idle' | 'waiting' | 'running' | 'done' | 'failed' | 'hidden'
 
-/** The estimated progress in percent after `elapsedMs`. It approaches 100 and reaches it only when the load ends. */
+/**
+ * The estimated progress in percent after `elapsedMs` (spec/asked §4: "an estimate curve"): 50 after half of the duration, 70
+ * after all of it. It approaches 100 and reaches it only when the load ends.
+ */
 export function estimate(elapsedMs: number): number {
   const percent = (2 / Math.PI) * 100 * Math.atan(((elapsedMs / DURATION_MS) * 100) / 50)
   return Math.min(100, Math.max(0, percent))

@@ -1,8 +1,11 @@
 /** How often the queue is sent (spec/asked §7, §9). */
 export const QUEUE_POLL_MS = 3_000
+/** The newest that are kept while nothing arrives, and how often each is tried (spec/behaviour §25.4, §25.5). */
 const MAX_EVENTS = 100
 const MAX_TRIES = 10
+/** An endpoint that is away all day is asked twice an hour. */
 const LONGEST_WAIT_MS = 30 * 60_000
+/** So that the visitors of a festival do not all come back to it at once. */
 const JITTER = 0.5
 
 export interface PageViewEvent {
@@ -94,7 +97,7 @@ function waitAfter(failures: number, chance: number): number {
   return Math.min(ms, LONGEST_WAIT_MS)
 }
 
-/** A request without a response is aborted after this. */
+/** A request without a response is aborted after this, because no other is sent meanwhile. */
 const TIMEOUT_MS = 30_000
 
 /** A request to a provider. */

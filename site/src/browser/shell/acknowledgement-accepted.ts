@@ -1,5 +1,6 @@
 /** The name of the cookie, and of the entry in session storage that replaces it if cookies are refused (spec/behaviour §15.1, §15.9). */
 const NAME = 'acknowledgement'
+/** A year: whoever comes back for the next edition sees it again (spec/behaviour §15). */
 const MAX_AGE_S = 31_536_000
 
 /** Whether the acknowledgement has been accepted here. Presence of the name counts, whatever its value. */

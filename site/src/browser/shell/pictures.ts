@@ -129,7 +129,7 @@ function isLeading(image: HTMLImageElement): boolean {
 
 /** The visible share of a box's area at which it counts as in view (spec/asked §9, spec/behaviour §20.9). */
 const IN_VIEW = 0.1
-/** A box that is higher than this many viewports would hardly reach that share. */
+/** Of a box that is higher than this, a whole viewport shows less than that share. */
 const TALL_VIEWPORTS = 10
 
 export interface Sighting {

@@ -14,7 +14,7 @@ export interface GroundRequest {
   readonly ground: LiveGround
 }
 
-/** How far a map can be moved beyond its base map, as a share of its span. */
+/** How far a map can be moved beyond its base map, as a share of its span. Chosen by eye: a pin at the edge can be seen whole. */
 const ROOM = 0.1
 
 /**

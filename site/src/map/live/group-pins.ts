@@ -3,7 +3,10 @@ import { pinSize, placePins } from '../place-pins.ts'
 import type { MapPin } from '../street-map-view.ts'
 import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
 
-/** The highest zoom. At this zoom pins that still overlap are pushed apart instead of joined. */
+/**
+ * The highest zoom. Base maps have five decimals, about a metre, which here is four pixels: farther in, the ground would only
+ * look more exact than it is. At this zoom pins that still overlap are pushed apart instead of joined.
+ */
 export const MOST_ZOOM = 18
 /** The size of a cluster in CSS pixels, as in `.cluster` of live-map.module.css. Chosen by eye. */
 const CLUSTER_SIZE = 36
@@ -24,7 +27,7 @@ interface Spot extends Point, Pick<PinGroup, 'pins' | 'dx' | 'dy'> {
   readonly height: number
 }
 
-/** The width of the world in pixels at zoom 0, and in metres of the projection. */
+/** The width of the world in pixels at zoom 0, as MapLibre has it, and in metres of the projection (`contract/rules/web-mercator.ts`). */
 const WORLD_PIXELS = 512
 const WORLD_M = 2 * Math.PI * 6_378_137
 /** The least gap between two markers, in CSS pixels. Chosen by eye. */

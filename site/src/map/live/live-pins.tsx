@@ -8,9 +8,9 @@ import { MOST_ZOOM, groupPins, type PinGroup } from './group-pins.ts'
 import styles from './live-map.module.css'
 import { keepInView } from './use-camera.ts'
 
-/** Pins are grouped again at each quarter of a zoom level. */
+/** Pins are grouped again at each quarter of a zoom level, not at each frame of a pinch. */
 const STEPS = 4
-/** The margin around the pins of an opened cluster, in pixels. */
+/** The margin around the pins of an opened cluster, in pixels. Chosen by eye. */
 const CLUSTER_ROOM = 64
 
 interface LivePinsProps {

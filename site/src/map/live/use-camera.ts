@@ -6,12 +6,15 @@ import type { LiveGround } from '../../islands/island-context.ts'
 import type { Bounds, LiveMapView, MapPin } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
 
-/** The least distance between a focused place and the map's edge, in pixels. */
+/** The least distance between a focused place and the map's edge, in pixels: a selected pin (40 px) is then whole, with its ring. */
 const EDGE = 48
-/** How many of the nearest pins are shown with the visitor, and how far away they may be. */
+/**
+ * How many of the nearest pins are shown with the visitor, and how far away they may be: as far as two places on one map
+ * (`group-places.ts`). Five is chosen by eye.
+ */
 const NEAREST = 5
 const FARTHEST_M = 40_000
-/** The margin around them, as a share of their span. */
+/** The margin around them, as a share of their span. Chosen by eye. */
 const NEAR_ROOM = 0.25
 
 /**

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 
+/** Twice the longest key, that of a name of 200 characters. */
 const MAX_PATH = 512
+/** A query has no effect; the limits say what is still one (spec/behaviour §24.1). */
 const MAX_QUERY_KEYS = 20
 const MAX_QUERY_TEXT = 200
+/** As many as the server takes of a request (`node-server.ts`). */
 const MAX_HEADERS = 100
-/** The greatest depth of nested objects and lists, with the outermost (spec/behaviour §24.1). */
+/** The greatest depth of nested objects and lists, with the outermost (spec/behaviour §24.1): ours have four, and deep ones exhaust the stack. */
 const MAX_DEPTH = 32
 
 export type JsonObject = Readonly<Record<string, unknown>>
