@@ -15,6 +15,7 @@ import { festivals } from './collections/festivals.ts'
 import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
 import { withFindings } from './rules/findings.ts'
+import { takeBackEndpoint } from './history/endpoint.ts'
 import { history, withGlobalHistory, withHistory } from './history/history.ts'
 import { withList } from './lists/record-lists.ts'
 import { limitRows } from './hooks/limit-rows.ts'
@@ -91,20 +92,20 @@ export interface ConfigOptions {
 /** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
 const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>['components'] = {
   providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
-  beforeDashboard: [
-    '/studio/components/quick/quick-link.tsx#QuickLink',
-    '/studio/components/review/waiting.tsx#Waiting',
-  ],
+  // Drawn by the home.
+  beforeDashboard: ['/studio/components/quick/quick-link.tsx#QuickLink'],
   beforeNavLinks: [
     '/studio/components/find/search-box.tsx#SearchBox',
     '/studio/components/views/tool-links.tsx#ToolLinks',
   ],
   graphics: { Logo: '/studio/components/parts/studio-mark.tsx#StudioMark' },
   views: {
+    dashboard: { Component: '/studio/components/home/home.tsx#Home' },
     addPictures: {
       Component: '/studio/components/media/add-pictures.tsx#AddPictures',
       path: '/pictures/add',
     },
+    changes: { Component: '/studio/components/changes/changes.tsx#Changes', path: '/changes' },
     find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
     quick: {
       Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
@@ -155,7 +156,13 @@ export async function createPayloadConfig(
     custom: { hooks: hookSettings(settings, live), isDemo },
     ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
-    endpoints: [...quickEndpoints, ...timetableEndpoints, sitePagesEndpoint, recordChoicesEndpoint],
+    endpoints: [
+      ...quickEndpoints,
+      ...timetableEndpoints,
+      sitePagesEndpoint,
+      recordChoicesEndpoint,
+      takeBackEndpoint,
+    ],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_FILE_BYTES }, abortOnLimit: true },

@@ -440,6 +440,12 @@ describe('/reached (spec/behaviour §24.4)', () => {
     })
   })
 
+  test('says how far each site is with the current revision', async () => {
+    await report(REPORT)
+    const { sites } = await (await get('/reached')).json()
+    expect(sites).toMatchObject([{ site: 'a', isAway: false, hasReached: true }])
+  })
+
   test('takes and says nothing without the token', async () => {
     expect((await report(REPORT, {})).status).toBe(401)
     expect((await get('/reached?record=events/7&updated=x', { headers: {} })).status).toBe(401)
@@ -458,7 +464,7 @@ describe('/reached (spec/behaviour §24.4)', () => {
 
   test('refuses a report of more than 64 kB, and a question without a record', async () => {
     expect((await report({ ...REPORT, site: 'x'.repeat(70_000) })).status).toBe(413)
-    expect((await get('/reached')).status).toBe(400)
+    expect((await get('/reached?record=events/7')).status).toBe(400)
     expect((await get('/reached', { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, POST')
   })
 })

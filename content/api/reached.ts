@@ -6,7 +6,7 @@ import type { Shown } from '../live/shown.ts'
 import { problem } from './problem.ts'
 
 export interface ReachedDeps {
-  readonly reached: Pick<ReachedReports, 'take' | 'sites'>
+  readonly reached: Pick<ReachedReports, 'take' | 'sites' | 'newest'>
   readonly shown: (name: DocumentName, updatedAt: string) => Shown
 }
 
@@ -21,11 +21,14 @@ export async function takeReached(context: Context, { reached }: ReachedDeps): P
 
 /**
  * `GET /reached?record={collection/id}&updated={updatedAt}`: whether the answers have the record as it was then, and
- * how far each site is with it: `{isComposed, sites}` (`SiteReach`). For the studio.
+ * how far each site is with it: `{isComposed, sites}` (`SiteReach`). Without both, how far each is with the current
+ * revision. For the studio.
  */
 export function reachedResponse(context: Context, { reached, shown }: ReachedDeps): Response {
   const { record, updated } = context.req.query()
-  if (!record || !updated) return problem(context, 400, 'record and updated must be given')
+  if (record === undefined && updated === undefined)
+    return context.json({ isComposed: true, sites: reached.sites(reached.newest()) })
+  if (!record || !updated) return problem(context, 400, 'record and updated must be given together')
   const { isComposed, revision } = shown(record, updated)
   const sites = reached.sites(revision)
   return context.json({

@@ -111,7 +111,8 @@ function grouped(rows: readonly HistoryRow[]): HistoryRow[][] {
 /** What the system noted of files before it noted the files themselves. */
 const OF_FILES = ['hash', 'tone', 'duration_s']
 
-async function rowInWords(fields: Field[], row: HistoryRow, titleOf: TitleOf): Promise<Line[]> {
+/** The differences of one row of the history. */
+export async function rowInWords(fields: Field[], row: Change, titleOf: TitleOf): Promise<Line[]> {
   if (OF_FILES.includes(row.field)) return []
   if (row.field !== '_status') return changeInWords(fields, row, titleOf)
   const isOut = row.new === 'draft'
@@ -147,7 +148,8 @@ function versionAt(kept: readonly Kept[], at: number): string | undefined {
   return index > 0 ? String(kept[index]?.id) : undefined
 }
 
-function formOf(
+/** The fields of a form. */
+export function formOf(
   target: Target,
   { payload }: PayloadRequest,
 ): { fields: Field[]; flattenedFields: FlattenedField[] } {
@@ -158,7 +160,7 @@ function formOf(
 }
 
 /** Looks each related record up once. */
-function titlesOf(req: PayloadRequest): TitleOf {
+export function titlesOf(req: PayloadRequest): TitleOf {
   const known = new Map<string, Promise<string | undefined>>()
   return (collection, id) => {
     const key = `${collection}/${id}`
@@ -187,7 +189,8 @@ async function findTitle(
   return record && String(Reflect.get(record, config.admin.useAsTitle ?? 'id') ?? id)
 }
 
-async function namesOfAccounts(req: PayloadRequest): Promise<ReadonlyMap<string, string>> {
+/** The names of the accounts, by e-mail address; the address where there is no name. */
+export async function namesOfAccounts(req: PayloadRequest): Promise<ReadonlyMap<string, string>> {
   const { docs } = await req.payload.find({ collection: 'users', depth: 0, pagination: false, req })
   return new Map(docs.map(({ email, name }) => [email, name || email]))
 }

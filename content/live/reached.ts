@@ -69,6 +69,8 @@ export function createReachedReports(now: () => number = Date.now) {
       site.reports.push({ ...report, order, at: now() })
       if (site.reports.length > REMEMBERED) site.reports.shift()
     },
+    /** The current revision; undefined before the first. */
+    newest: (): string | undefined => [...orders.keys()].at(-1),
     /** Where each site is with a revision; undefined asks for any that this process knows. */
     sites(revision: string | undefined): SiteReach[] {
       const least = revision === undefined ? 1 : (orders.get(revision) ?? 1)

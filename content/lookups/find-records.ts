@@ -53,7 +53,8 @@ async function findIn(
   return { collection, label: typeof plural === 'string' ? plural : collection, records, total }
 }
 
-function titleOf(doc: object, field = 'id'): string {
+/** The title of a record for staff; `field` is the collection's `useAsTitle`. */
+export function titleOf(doc: object, field = 'id'): string {
   const title: unknown = Reflect.get(doc, field)
   return typeof title === 'string' && title ? title : 'Without a title'
 }

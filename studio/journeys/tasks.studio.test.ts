@@ -42,7 +42,7 @@ async function choose(selector: string, option?: string): Promise<void> {
 async function startEvent(title: string, type: string): Promise<void> {
   const { page } = studio
   await page.goto('/admin')
-  await page.locator('#card-events a[href$="/create"]').click()
+  await page.getByRole('link', { name: 'New event' }).click()
   await comeAlive(page, '#field-title')
   await fill('#field-title', title)
   await page.waitForURL(/\/events\/\d+$/)

@@ -1,6 +1,6 @@
 'use client'
 
-import { placeOf } from 'content/collections/fields/place-of.ts'
+import { placeOf, type Place } from 'content/collections/fields/place-of.ts'
 import { FINDINGS } from 'content/rules/finding.ts'
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { useIsOverdue } from './field-error.tsx'
@@ -9,6 +9,7 @@ import {
   useAllFormFields,
   useConfig,
   useDocumentInfo,
+  useEditDepth,
   useForm,
   useOperation,
   useServerFunctions,
@@ -23,6 +24,7 @@ export function FindingsList() {
   const must = shown.filter(({ level }) => level === 'error')
   const should = shown.filter(({ level }) => level === 'warning')
   useFirstFindings()
+  useAskedField(root)
   const verb = useHasDrafts() ? 'published' : 'saved'
   return (
     <div ref={root} className="findings">
@@ -59,21 +61,14 @@ function Group({ title, findings, root }: GroupProps) {
 function Item({ finding, root }: { finding: ShownFinding; root: GroupProps['root'] }) {
   const { field: path, message, urgency } = finding
   const { getFields } = useForm()
-  const { collectionSlug, globalSlug } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
-  const config = getEntityConfig(
-    collectionSlug === undefined ? { globalSlug: globalSlug ?? '' } : { collectionSlug },
-  )
-  const fields = getFields()
-  const blockTypeAt = (row: string) => fields[`${row}.blockType`]?.value
-  const { words, ...place } = placeOf(config?.fields ?? [], path, blockTypeAt)
+  const { words, ...place } = usePlaceOf()(path)
   const lead = () => {
     const form = root.current?.closest('form')
     if (form) void goToField(form, { path, ...place })
   }
   return (
     <li className={`finding finding--${urgency}`}>
-      {path in fields ? (
+      {path in getFields() ? (
         <button type="button" onClick={lead}>
           {words}
         </button>
@@ -83,6 +78,33 @@ function Item({ finding, root }: { finding: ShownFinding; root: GroupProps['root
       {message}
     </li>
   )
+}
+
+/** Returns where a field of this form is. */
+function usePlaceOf(): (path: string) => Place {
+  const { getFields } = useForm()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const config = getEntityConfig(
+    collectionSlug === undefined ? { globalSlug: globalSlug ?? '' } : { collectionSlug },
+  )
+  return (path) =>
+    placeOf(config?.fields ?? [], path, (row) => getFields()[`${row}.blockType`]?.value)
+}
+
+/** Goes to the field that the address asks for, as the rows of the home do: `?field=price.from`. */
+function useAskedField(root: GroupProps['root']): void {
+  const { initializing } = useForm()
+  const isDrawer = useEditDepth() > 1
+  const findPlace = usePlaceOf()
+  const go = useEffectEvent((path: string) => {
+    const form = root.current?.closest('form')
+    if (form) void goToField(form, { path, ...findPlace(path) })
+  })
+  useEffect(() => {
+    const path = new URLSearchParams(window.location.search).get('field')
+    if (path && !initializing && !isDrawer) go(path)
+  }, [initializing, isDrawer])
 }
 
 /** A list that keeps the height it once had: what lies below must not move under the pointer when a finding goes. */

@@ -57,12 +57,13 @@ import { AccountSecurity as AccountSecurity_477c50e063b2034925aca2a898e8d475 } f
 import { Invite as Invite_b640f5707af65a39cd33a9eaccd8b376 } from '../../../../studio/components/accounts/invite.tsx'
 import { StudioMark as StudioMark_6c0784bd025b005316a2aba83a1850c0 } from '../../../../studio/components/parts/studio-mark.tsx'
 import { QuickLink as QuickLink_c628681bb62a9fb092f77e964470ce55 } from '../../../../studio/components/quick/quick-link.tsx'
-import { Waiting as Waiting_69191210aa93c95bb2a541f4d796006b } from '../../../../studio/components/review/waiting.tsx'
 import { SearchBox as SearchBox_f7d80e36e9ad129c6278d3ff7ae13952 } from '../../../../studio/components/find/search-box.tsx'
 import { ToolLinks as ToolLinks_1467bd6371fead3aced1ece657c04782 } from '../../../../studio/components/views/tool-links.tsx'
 import { SavingProvider as SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8 } from '../../../../studio/components/saving/saving-provider.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
+import { Home as Home_f8a3d643a7e9e9a4387efce646691c0c } from '../../../../studio/components/home/home.tsx'
 import { AddPictures as AddPictures_93388692e13d068893ad7144d7495045 } from '../../../../studio/components/media/add-pictures.tsx'
+import { Changes as Changes_fc872441eb7a738c57893d931be079d5 } from '../../../../studio/components/changes/changes.tsx'
 import { Find as Find_060a6f5e991e8a6534fbab316ea2c7c0 } from '../../../../studio/components/find/find.tsx'
 import { QuickChanges as QuickChanges_2787285d71c6e9cb854af114e69e22f9 } from '../../../../studio/components/quick/quick-changes.tsx'
 import { TimetableView as TimetableView_ae615d159f06407e648fd1338e3b5017 } from '../../../../studio/components/timetable/timetable.tsx'
@@ -131,12 +132,13 @@ export const importMap = {
   "/studio/components/accounts/invite.tsx#Invite": Invite_b640f5707af65a39cd33a9eaccd8b376,
   "/studio/components/parts/studio-mark.tsx#StudioMark": StudioMark_6c0784bd025b005316a2aba83a1850c0,
   "/studio/components/quick/quick-link.tsx#QuickLink": QuickLink_c628681bb62a9fb092f77e964470ce55,
-  "/studio/components/review/waiting.tsx#Waiting": Waiting_69191210aa93c95bb2a541f4d796006b,
   "/studio/components/find/search-box.tsx#SearchBox": SearchBox_f7d80e36e9ad129c6278d3ff7ae13952,
   "/studio/components/views/tool-links.tsx#ToolLinks": ToolLinks_1467bd6371fead3aced1ece657c04782,
   "/studio/components/saving/saving-provider.tsx#SavingProvider": SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
+  "/studio/components/home/home.tsx#Home": Home_f8a3d643a7e9e9a4387efce646691c0c,
   "/studio/components/media/add-pictures.tsx#AddPictures": AddPictures_93388692e13d068893ad7144d7495045,
+  "/studio/components/changes/changes.tsx#Changes": Changes_fc872441eb7a738c57893d931be079d5,
   "/studio/components/find/find.tsx#Find": Find_060a6f5e991e8a6534fbab316ea2c7c0,
   "/studio/components/quick/quick-changes.tsx#QuickChanges": QuickChanges_2787285d71c6e9cb854af114e69e22f9,
   "/studio/components/timetable/timetable.tsx#TimetableView": TimetableView_ae615d159f06407e648fd1338e3b5017,

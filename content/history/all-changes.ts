@@ -1,0 +1,245 @@
+/** What staff changed, across all records, files and globals: the newest first (spec/content B17). */
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { addDays, startOfDay } from 'contract/rules/melbourne-time.ts'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'
+import { isOneOf } from '../access/roles.ts'
+import { databaseOf } from '../hooks/database.ts'
+import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
+import type { Target } from '../saving/record.ts'
+import type { Line } from './changes-in-words.ts'
+import { formOf, namesOfAccounts, rowInWords, titlesOf } from './record-versions.ts'
+import { isTakenBack, type HistoryRow } from './take-back.ts'
+
+/** How many saves a page has. */
+const SAVES = 50
+
+/** Each narrows the page; an empty text narrows nothing. */
+export interface ChangeFilter {
+  /** The account's e-mail address. */
+  readonly who: string
+  /** A collection or global. */
+  readonly collection: string
+  /** `YYYY-MM-DD`, in the festival's zone. */
+  readonly day: string
+  /** Only what visitors got. */
+  readonly isPublic: boolean
+  /** Where the page before ended (`AllChanges.older`). */
+  readonly older: string
+}
+
+/** One save of one record. */
+export interface ChangedRecord {
+  /** Epoch milliseconds, by the festival's clock. */
+  readonly at: number
+  /** The name or e-mail address of the account; undefined for the system. */
+  readonly who: string | undefined
+  readonly isPublic: boolean
+  /** `Event`. */
+  readonly kind: string
+  readonly title: string
+  /** Undefined when the record is deleted. */
+  readonly target: Target | undefined
+  readonly lines: readonly Line[]
+  /** The save made the record. */
+  readonly isMade: boolean
+  /** The rows that can be taken back, as the endpoint reads them; none for what a draft cannot undo. */
+  readonly rows: readonly { readonly id: number; readonly at: string }[]
+}
+
+export interface AllChanges {
+  readonly changes: readonly ChangedRecord[]
+  /** For the next page; undefined at the end. */
+  readonly older: string | undefined
+  /** Everybody who changed anything, by e-mail address, with their names. */
+  readonly people: ReadonlyMap<string, string>
+}
+
+/** Two queries for the rows, and one for each collection that the page names. */
+export async function findAllChanges(
+  filter: ChangeFilter,
+  req: PayloadRequest,
+): Promise<AllChanges> {
+  const [{ saves, older }, people] = await Promise.all([
+    readSaves(filter, req),
+    namesOfAccounts(req),
+  ])
+  const owners = await findOwners(saves, req)
+  const titleOf = titlesOf(req)
+  const changes = await Promise.all(
+    saves.map(async (save): Promise<ChangedRecord> => {
+      const [first] = save
+      const owner = owners.get(`${first.collection} ${first.code}`)
+      const { fields, titleField, kind } = describe(first.collection, req)
+      const lines = await Promise.all(save.map((row) => rowInWords(fields, row, titleOf)))
+      const isMade = save.some(({ field, old }) => field === titleField && old === null)
+      const deleted = save.find((row) => row.field === titleField && row.new === null)
+      return {
+        at: Date.parse(first.at),
+        who: first.who === null ? undefined : (people.get(first.who) ?? first.who),
+        isPublic: save.some((row) => row.public),
+        kind,
+        title:
+          owner?.title ?? (typeof deleted?.old === 'string' ? deleted.old : 'A deleted record'),
+        target: owner?.target,
+        lines: lines.flat(),
+        isMade,
+        rows:
+          owner && !isMade
+            ? save.filter((row) => isTakenBack(row, req)).map(({ id, at }) => ({ id, at }))
+            : [],
+      }
+    }),
+  )
+  return { changes, older, people }
+}
+
+type Save = [HistoryRow, ...HistoryRow[]]
+
+interface Group extends Record<string, unknown> {
+  readonly collection: string
+  readonly code: string
+  readonly at: string | Date
+  readonly public: boolean
+  readonly last: number
+}
+
+/** The rows of one save were written at one time, in one transaction. */
+async function readSaves(filter: ChangeFilter, req: PayloadRequest) {
+  const database = await databaseOf(req)
+  const { rows: groups } = await database.execute<Group>(sql`
+    select collection, code, public, at, max(id) as last from history
+    where ${sql.join(conditions(filter, req), sql` and `)}
+    group by collection, code, public, at, who
+    ${olderThan(filter.older)}
+    order by at desc, max(id) desc limit ${SAVES + 1}`)
+  const shown = groups.slice(0, SAVES)
+  const end = shown.at(-1)
+  const older =
+    groups.length > SAVES && end ? `${new Date(end.at).toISOString()} ${end.last}` : undefined
+  if (shown.length === 0) return { saves: [], older }
+  const keys = shown.map(
+    (group) =>
+      sql`(${group.collection}, ${group.code}, ${group.public}, ${new Date(group.at).toISOString()}::timestamptz)`,
+  )
+  const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(sql`
+    select id, at, who, collection, code, field, old, new, public from history
+    where (collection, code, public, at) in (${sql.join(keys, sql`, `)}) order by at desc, id`)
+  return { saves: grouped(rows.map(read), shown), older }
+}
+
+/** Times come as text or as a Date, as the driver is set. */
+function read(row: HistoryRow): HistoryRow {
+  return { ...row, at: new Date(row.at).toISOString() }
+}
+
+function grouped(rows: readonly HistoryRow[], groups: readonly Group[]): Save[] {
+  const keyOf = ({ collection, code, public: isSeen, at }: Omit<Group, 'last'>) =>
+    `${String(collection)} ${String(code)} ${String(isSeen)} ${new Date(at as string).toISOString()}`
+  const saves = new Map(groups.map((group) => [keyOf(group), [] as HistoryRow[]]))
+  for (const row of rows) saves.get(keyOf({ ...row }))?.push(row)
+  return [...saves.values()].filter((save): save is Save => save.length > 0)
+}
+
+function conditions({ who, collection, day, isPublic }: ChangeFilter, req: PayloadRequest): SQL[] {
+  const slugs = readableBy(req).filter((slug) => !collection || slug === collection)
+  return [
+    slugs.length > 0
+      ? sql`collection in (${sql.join(
+          slugs.map((slug) => sql`${slug}`),
+          sql`, `,
+        )})`
+      : sql`false`,
+    ...(who ? [sql`who = ${who}`] : []),
+    ...(isPublic ? [sql`public`] : []),
+    ...(/^\d{4}-\d\d-\d\d$/.test(day)
+      ? [sql`at >= ${isoOf(startOfDay(day))} and at < ${isoOf(startOfDay(addDays(day, 1)))}`]
+      : []),
+  ]
+}
+
+function olderThan(older: string): SQL {
+  const [at = '', last] = older.split(' ')
+  if (Number.isNaN(Date.parse(at)) || !Number.isSafeInteger(Number(last))) return sql``
+  return sql`having (at, max(id)) < (${at}::timestamptz, ${Number(last)}::integer)`
+}
+
+function isoOf(instantMs: number): string {
+  return Number.isNaN(instantMs) ? new Date(0).toISOString() : new Date(instantMs).toISOString()
+}
+
+/** The collections and globals whose records the person may read, in the order of the table of rights. */
+export function readableBy(req: PayloadRequest): string[] {
+  return Object.entries({ ...COLLECTION_RIGHTS, ...GLOBAL_RIGHTS })
+    .filter(([, { read: who }]) => isOneOf(who, req))
+    .map(([slug]) => slug)
+}
+
+/** What a form is called, and its fields. */
+export function describe(slug: string, req: PayloadRequest) {
+  const collection = req.payload.config.collections.find((each) => each.slug === slug)
+  if (collection) {
+    const { singular } = collection.labels
+    return {
+      fields: collection.fields,
+      titleField: collection.admin.useAsTitle,
+      kind: typeof singular === 'string' ? singular : slug,
+    }
+  }
+  const { fields } = formOf({ global: slug as GlobalSlug }, req) // of our own table of rights
+  const label = req.payload.config.globals.find((each) => each.slug === slug)?.label
+  return { fields, titleField: undefined, kind: typeof label === 'string' ? label : slug }
+}
+
+interface Owner {
+  readonly title: string
+  readonly target: Target
+}
+
+/** The records that the saves are of, by collection and code. */
+async function findOwners(
+  saves: readonly Save[],
+  req: PayloadRequest,
+): Promise<ReadonlyMap<string, Owner>> {
+  const codes = new Map<string, Set<string>>()
+  for (const [{ collection, code }] of saves)
+    codes.set(collection, (codes.get(collection) ?? new Set()).add(code))
+  const found = await Promise.all([...codes].map(([slug, of]) => findOwnersIn(slug, [...of], req)))
+  return new Map(found.flat())
+}
+
+async function findOwnersIn(
+  slug: string,
+  codes: readonly string[],
+  req: PayloadRequest,
+): Promise<[string, Owner][]> {
+  const config = req.payload.config.collections.find((each) => each.slug === slug)
+  if (!config) {
+    const { kind } = describe(slug, req)
+    return [[`${slug} `, { title: kind, target: { global: slug as GlobalSlug } }]]
+  }
+  const collection = slug as CollectionSlug // one of the configuration
+  const hasCode = config.flattenedFields.some(({ name }) => name === 'code')
+  const ids = codes.map(Number).filter(Number.isSafeInteger)
+  const { docs } = await req.payload.find({
+    collection,
+    where: {
+      or: [
+        ...(hasCode ? [{ code: { in: [...codes] } }] : []),
+        ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
+      ],
+    },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs.map((doc) => {
+    const code = 'code' in doc && doc.code ? doc.code : String(doc.id)
+    const owner = {
+      title: titleOfRecord(doc, config.admin.useAsTitle),
+      target: { collection, id: doc.id },
+    }
+    return [`${slug} ${code}`, owner]
+  })
+}

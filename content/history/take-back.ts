@@ -1,0 +1,191 @@
+/** Takes changes of the history back: the fields get their old values, if nobody has changed them since. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { placeOf } from '../collections/fields/place-of.ts'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { databaseOf } from '../hooks/database.ts'
+import { BAD_REQUEST, CONFLICT, FORBIDDEN } from '../http-status.ts'
+import { instantWords } from '../rules/instant-words.ts'
+import { isSame, mergeRecord, type Values } from '../saving/merge.ts'
+import {
+  aloneWith,
+  formFieldsOf,
+  ownerOf,
+  readRecord,
+  writeDraft,
+  writeOpen,
+  type Target,
+} from '../saving/record.ts'
+import type { Change } from './history.ts'
+
+/** A row of the table `history`. */
+export type HistoryRow = Change & {
+  readonly id: number
+  /** ISO. */
+  readonly at: string
+  readonly who: string | null
+  readonly collection: string
+  readonly code: string
+  readonly public: boolean
+}
+
+/** The rows of one record, as the page showed them: one that was written into since is another change. */
+export const TakeBack = v.object({
+  rows: v.pipe(v.array(v.object({ id: v.number(), at: v.string() })), v.nonEmpty('Say what')),
+})
+export type TakeBack = v.InferOutput<typeof TakeBack>
+
+export interface TakenBack {
+  readonly target: Target
+  /** Whether visitors see it at once: the record has no drafts. */
+  readonly isPublic: boolean
+}
+
+/** Another file is put in its place from its versions, where it is seen. */
+const OF_FILE = [
+  'sha256',
+  'hash',
+  'original',
+  'tone',
+  'duration_s',
+  'source',
+  'preview',
+  'filename',
+]
+
+/** Whether a change is one that a draft can undo: of a field of a form, and not of an account. */
+export function isTakenBack({ collection, field }: HistoryRow, req: PayloadRequest): boolean {
+  const [top = ''] = field.split('.')
+  const isAccount = req.payload.config.collections.some(
+    ({ slug, auth }) => slug === collection && Boolean(auth),
+  )
+  return !isAccount && !OF_FILE.includes(top) && formFieldsOf(req, { collection }).includes(top)
+}
+
+/**
+ * Sets the fields back as a draft, as the person who asks; publishing is another act. Throws 409 and changes nothing when a field
+ * was changed since, and says by whom; 403 without the right.
+ */
+export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<TakenBack> {
+  const rows = await readRows(asked, req)
+  const target = await findTarget(rows, req)
+  if (rows.some((row) => !isTakenBack(row, req)))
+    throw refusal('This is not a change that can be taken back here', BAD_REQUEST)
+  return aloneWith(req, ownerOf(target), async () => {
+    const present = await readRecord(req, target)
+    const merged = rows.map((row) => ({ row, ...mergeRow(row, present) }))
+    const changed = merged.filter(({ conflicts }) => conflicts.length > 0)
+    if (changed.length > 0) {
+      const sentences = await Promise.all(changed.map(({ row }) => changedSince(row, req)))
+      throw refusal(sentences.join(' '), CONFLICT)
+    }
+    const data = dataOf(rows, present)
+    if (Object.keys(data).length === 0) throw refusal('It is taken back already', CONFLICT)
+    const isDraft =
+      'global' in target || hasDrafts(req.payload.collections[target.collection].config)
+    const doc = isDraft ? await writeDraft(req, target, data) : await writeOpen(req, target, data)
+    // Payload leaves out a field that the person may not change, and says nothing.
+    const isDone = Object.entries(data).every(([name, value]) => isSame(doc[name], value))
+    if (!isDone) throw refusal('You may not change this field', FORBIDDEN)
+    return { target, isPublic: !isDraft }
+  })
+}
+
+function refusal(message: string, status: number): Error {
+  return new APIError(message, status, undefined, true)
+}
+
+async function readRows({ rows: asked }: TakeBack, req: PayloadRequest): Promise<HistoryRow[]> {
+  const database = await databaseOf(req)
+  const ids = sql.join(
+    asked.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
+  const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(
+    sql`select id, at, who, collection, code, field, old, new, public from history where id in (${ids})`,
+  )
+  const read = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+  for (const { id, at } of asked) {
+    const row = read.find((each) => each.id === id)
+    if (!row) throw refusal('It is taken back already', CONFLICT)
+    if (row.at !== at) throw refusal(await changedSince(row, req), CONFLICT)
+  }
+  return read
+}
+
+async function findTarget([first, ...rest]: HistoryRow[], req: PayloadRequest): Promise<Target> {
+  const { collection: slug, code } = first ?? { collection: '', code: '' }
+  if (rest.some((row) => row.collection !== slug || row.code !== code))
+    throw refusal('Take back what was changed in one record at a time', BAD_REQUEST)
+  const { collections, globals } = req.payload.config
+  if (globals.some((each) => each.slug === slug)) return { global: slug as GlobalSlug }
+  const config = collections.find((each) => each.slug === slug)
+  const hasCode = config?.flattenedFields.some(({ name }) => name === 'code')
+  const record =
+    config &&
+    (await req.payload.db.findOne<{ id: number }>({
+      collection: config.slug,
+      where: hasCode ? { code: { equals: code } } : { id: { equals: Number(code) } },
+      req,
+    }))
+  if (!record) throw refusal('This record is deleted', CONFLICT)
+  return { collection: slug as CollectionSlug, id: record.id }
+}
+
+/** The record with one row taken back; conflicts where it has another value than the row left there. */
+function mergeRow({ field, old, new: next }: HistoryRow, present: Values) {
+  const base = nested(field, next)
+  const mine = nested(field, old)
+  return mergeRecord({ base, mine, theirs: present })
+}
+
+/** The fields to write: whole groups, as they are now but for what is taken back. */
+function dataOf(rows: readonly HistoryRow[], present: Values): Values {
+  const value = rows.reduce<Values>((record, row) => mergeRow(row, record).value, present)
+  const tops = new Set(rows.map(({ field }) => field.split('.')[0] ?? ''))
+  return Object.fromEntries(
+    [...tops]
+      .filter((name) => !isSame(value[name], present[name]))
+      .map((name) => [name, wholeTexts(value[name] ?? null)]),
+  )
+}
+
+/** `status.note` and a value: `{status: {note: value}}`. */
+function nested(field: string, value: unknown): Values {
+  return field
+    .split('.')
+    .reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Values // it has a name
+}
+
+/** Nodes of a formatted text that hold no others. */
+const LEAVES = ['text', 'linebreak', 'tab', 'upload', 'block', 'inlineBlock', 'horizontalrule']
+
+/** The history keeps no empty parts; the editor of formatted texts needs those of its nodes. */
+function wholeTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(wholeTexts)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, wholeTexts(part)] as const),
+  )
+  const { type, version } = parts
+  if (typeof type !== 'string' || version === undefined) return parts
+  if (type === 'text') return { text: '', style: '', ...parts }
+  return LEAVES.includes(type) ? parts : { children: [], direction: null, format: '', ...parts }
+}
+
+/** `Teaser was changed again by Ann, on 14 March 2026 at 11.42am AEDT.` */
+async function changedSince(row: HistoryRow, req: PayloadRequest): Promise<string> {
+  const { collections, globals } = req.payload.config
+  const form = [...collections, ...globals].find(({ slug }) => slug === row.collection)
+  const { words } = placeOf(form?.fields ?? [], row.field)
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ who: string | null; at: string | Date }>(sql`
+    select coalesce(nullif(users.name, ''), who) as who, at from history
+    left join users on users.email = who
+    where collection = ${row.collection} and code = ${row.code} and field = ${row.field}
+      and history.id >= ${row.id} order by history.id desc limit 1`)
+  const [last] = rows
+  const when = last ? `, on ${instantWords(new Date(last.at).getTime())}` : ''
+  return `${words} was changed again by ${last?.who ?? 'the system'}${when}. Nothing is taken back.`
+}

@@ -1,0 +1,65 @@
+/** Whether each site shows what is public now; for the studio's home. */
+import { formatTime } from 'contract/rules/melbourne-time.ts'
+import type { PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { settingsOf } from '../hooks/settings.ts'
+
+/** The content service runs beside the studio, or in its network. The home does not wait longer for it. */
+const PATIENCE_MS = 500
+
+const Sites = v.object({
+  sites: v.array(
+    v.object({
+      site: v.string(),
+      isAway: v.boolean(),
+      hasReached: v.boolean(),
+      at: v.optional(v.number()),
+    }),
+  ),
+})
+type SiteNow = v.InferOutput<typeof Sites>['sites'][number]
+
+/** A site and how it stands, in words. */
+export interface SiteState {
+  readonly site: string
+  readonly isWell: boolean
+  readonly words: string
+}
+
+/**
+ * The sites that the content service has heard of, those that are not up to date first. `silent`: it does not answer;
+ * `unknown`: this studio does not know where it is.
+ */
+export async function findSites(
+  req: Pick<PayloadRequest, 'payload'>,
+): Promise<readonly SiteState[] | 'silent' | 'unknown'> {
+  const { clockOffsetMs, live } = settingsOf(req)
+  if (!live) return 'unknown'
+  try {
+    const response = await fetch(`${live.contentUrl}/reached`, {
+      headers: { authorization: `Bearer ${live.token}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const { sites } = v.parse(Sites, await response.json())
+    return sites
+      .map((site) => siteState(site, clockOffsetMs))
+      .toSorted((one, other) => Number(one.isWell) - Number(other.isWell))
+  } catch {
+    // It is restarting or away; the home says so and shows the rest.
+    return 'silent'
+  }
+}
+
+/** `at` is by the machine's clock; the words are by the festival's. */
+export function siteState(
+  { site, isAway, hasReached, at }: SiteNow,
+  clockOffsetMs: number,
+): SiteState {
+  if (isAway) {
+    const words = 'Away: it has said nothing for two minutes. Visitors may see an older version'
+    return { site, isWell: false, words }
+  }
+  if (!hasReached) return { site, isWell: false, words: 'Taking in the newest changes' }
+  const since = at === undefined ? '' : ` since ${formatTime(at + clockOffsetMs)}`
+  return { site, isWell: true, words: `Up to date${since}` }
+}

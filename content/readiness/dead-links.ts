@@ -1,0 +1,85 @@
+/** Links of our own pages that lead nowhere in our own site. */
+import type { Config } from '../payload-types.ts'
+import type { PayloadRequest } from 'payload'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { findDeadEnd } from '../links/pages-of-site.ts'
+import { titleOf } from '../lookups/find-records.ts'
+import { findLinks } from '../rules/links.ts'
+import { pathsOf } from '../rules/paths.ts'
+import type { Todo, TodoRecord } from './todo.ts'
+
+type Slug = keyof Config['collections'] & (typeof COMPOSED_COLLECTIONS)[number]
+
+interface Page {
+  readonly record: TodoRecord
+  /** The newest version. */
+  readonly doc: object
+  readonly paths: readonly string[]
+}
+
+/** Collections without texts or links of their own. */
+const WITHOUT_LINKS: readonly Slug[] = ['redirects', 'media']
+
+/** The links in the newest versions of all records that are not withdrawn, and of the globals, which lead to no page of ours. */
+export async function findDeadLinks(req: PayloadRequest): Promise<Todo[]> {
+  const pages = await readPages(req)
+  const known = new Set(pages.flatMap(({ paths }) => paths))
+  const places = pages.flatMap(({ record, doc }) =>
+    addressesIn(doc).map(({ field, href }) => ({ record, field, href })),
+  )
+  const problems = new Map<string, string | undefined>()
+  for (const { href } of places) {
+    if (problems.has(href) || known.has(href.split(/[?#]/)[0] ?? '')) continue
+    problems.set(href, await findDeadEnd(href, req))
+  }
+  return places.flatMap(({ record, field, href }): Todo[] => {
+    const message = problems.get(href)
+    return message === undefined ? [] : [{ group: 'link', record, field, message }]
+  })
+}
+
+async function readPages(req: PayloadRequest): Promise<Page[]> {
+  const slugs = COMPOSED_COLLECTIONS.filter((slug) => !WITHOUT_LINKS.includes(slug))
+  const collections = await Promise.all(slugs.map((slug) => readCollection(slug, req)))
+  const globals = await Promise.all(
+    COMPOSED_GLOBALS.map(async (slug): Promise<Page> => {
+      const doc = await req.payload.findGlobal({ slug, depth: 0, draft: true, req })
+      const label = req.payload.config.globals.find((each) => each.slug === slug)?.label
+      const title = typeof label === 'string' ? label : slug
+      return { record: { global: slug, title }, doc, paths: [] }
+    }),
+  )
+  return [...collections.flat(), ...globals]
+}
+
+async function readCollection(slug: Slug, req: PayloadRequest): Promise<Page[]> {
+  const { config } = req.payload.collections[slug]
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: hasDrafts(config) && slug !== 'festivals' ? { withdrawn: { not_equals: true } } : {},
+    draft: true,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs.map((doc) => {
+    const title = titleOf(doc, config.admin.useAsTitle)
+    // A collection without pages has none of these fields.
+    const fields: object = doc
+    return { record: { collection: slug, id: doc.id, title }, doc, paths: pathsOf(slug, fields) }
+  })
+}
+
+/** The fields with an address of our site: those of links in texts, and those that hold one alone. */
+function addressesIn(doc: object): { field: string; href: string }[] {
+  return [...findLinks(doc).hrefs, ...typedAddresses(doc, [])]
+}
+
+/** A field of its own that begins with a slash, but not inside a formatted text, whose links are found with their nodes. */
+function typedAddresses(value: unknown, at: readonly string[]): { field: string; href: string }[] {
+  if (typeof value === 'string')
+    return /^\/(?!\/)\S*$/.test(value) ? [{ field: at.join('.'), href: value }] : []
+  if (typeof value !== 'object' || value === null || 'root' in value) return []
+  return Object.entries(value).flatMap(([key, child]) => typedAddresses(child, [...at, key]))
+}

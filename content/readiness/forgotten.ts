@@ -1,0 +1,72 @@
+/** Changes of what is public that nobody has published. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { formatDate, dateOf } from 'contract/rules/melbourne-time.ts'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
+import { databaseOf } from '../hooks/database.ts'
+import { settingsOf } from '../hooks/settings.ts'
+import type { Todo, TodoRecord } from './todo.ts'
+
+/** A correction is written and published in one go, or within the week of the person who checks it. */
+const FORGOTTEN_MS = 7 * 86_400_000
+
+interface Row extends Record<string, unknown> {
+  readonly slug: string
+  readonly id: number | null
+  readonly title: string | null
+  readonly at: string | Date
+}
+
+/**
+ * The public records whose newest version is a draft of more than seven days, the oldest first. A draft of what was never
+ * public is none: a program is written for months before it is launched. Nor is one that waits for a review: it is asked for
+ * elsewhere. One query.
+ */
+export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
+  const { collections, config } = req.payload
+  const { clockOffsetMs } = settingsOf(req)
+  const before = new Date(Date.now() - FORGOTTEN_MS).toISOString()
+  const ofCollections = COMPOSED_COLLECTIONS.filter((slug) =>
+    hasDrafts(collections[slug].config),
+  ).map((slug) => {
+    const title = sql.identifier(`version_${collections[slug].config.admin.useAsTitle ?? 'id'}`)
+    return sql`select ${slug} as slug, v.parent_id as id, v.${title}::text as title, v.updated_at as at
+      from ${versionsOf(slug)} v join ${tableOf(slug)} r on r.id = v.parent_id
+      where v.latest and v.version__status = 'draft' and r._status = 'published'
+        and v.version_review_asked_at is null and v.updated_at < ${before}`
+  })
+  const ofGlobals = COMPOSED_GLOBALS.map(
+    (slug) => sql`select ${slug} as slug, null::integer as id, null as title, updated_at as at
+      from ${versionsOf(slug)} where latest and version__status = 'draft' and updated_at < ${before}`,
+  )
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<Row>(
+    sql`${sql.join([...ofCollections, ...ofGlobals], sql` union all `)} order by at`,
+  )
+  return rows.map((row) => ({
+    group: 'forgotten',
+    record: recordOf(row, config.globals),
+    field: '_status',
+    message: `Changed on ${formatDate(dateOf(new Date(row.at).getTime() + clockOffsetMs), 'long')}: visitors see it as it was before`,
+  }))
+}
+
+function recordOf(
+  { slug, id, title }: Row,
+  globals: PayloadRequest['payload']['config']['globals'],
+): TodoRecord {
+  // The slugs of our own query.
+  if (id !== null)
+    return { collection: slug as CollectionSlug, id, title: title || 'Without a title' }
+  const label = globals.find((each) => each.slug === slug)?.label
+  return { global: slug as GlobalSlug, title: typeof label === 'string' ? label : slug }
+}
+
+function versionsOf(slug: string) {
+  return sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
+}
+
+function tableOf(slug: string) {
+  return sql.identifier(slug.replaceAll('-', '_'))
+}

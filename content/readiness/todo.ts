@@ -1,0 +1,59 @@
+/** What the studio's home asks for: the groups, and a row of one. */
+import type { CollectionSlug, GlobalSlug } from 'payload'
+
+/** The groups in the order in which the home shows them: what hurts visitors most comes first. */
+export const GROUPS = {
+  person: 'Somebody in two places at once',
+  room: 'Two sessions in one room',
+  hours: 'Outside the hours of the venue',
+  travel: 'Too little time for the way',
+  'number-twice': 'The same number twice',
+  'not-public': 'Begins within a week and is not public',
+  time: 'Without a day or time',
+  venue: 'Without a venue',
+  price: 'Without a price',
+  access: 'Nothing known of access',
+  'access-old': 'Access not checked for a year',
+  picture: 'Without a picture',
+  alt: 'Pictures without alternative text',
+  credit: 'Pictures without a credit',
+  number: 'Without a number',
+  forgotten: 'Changes that were never published',
+  link: 'Links that lead nowhere',
+} as const
+
+export type GroupKey = keyof typeof GROUPS
+
+/** One thing to mend, which leads to its field. */
+export interface Todo {
+  readonly group: GroupKey
+  readonly record: TodoRecord
+  /** The path of the field, as Payload writes it: `sessions.0.end`. */
+  readonly field: string
+  /** A sentence for staff. */
+  readonly message: string
+}
+
+/** The record in whose form it is mended. */
+export type TodoRecord = (
+  | { readonly collection: CollectionSlug; readonly id: number }
+  | { readonly global: GlobalSlug }
+) & { readonly title: string }
+
+/** Everything to mend of one group. */
+export interface TodoGroup {
+  readonly key: GroupKey
+  readonly label: string
+  readonly todos: readonly Todo[]
+}
+
+/** The groups that have anything, in their order. */
+export function groupTodos(todos: readonly Todo[]): TodoGroup[] {
+  return (Object.keys(GROUPS) as GroupKey[]) // its own keys
+    .map((key) => ({
+      key,
+      label: GROUPS[key],
+      todos: todos.filter(({ group }) => group === key),
+    }))
+    .filter((group) => group.todos.length > 0)
+}

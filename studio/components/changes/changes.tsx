@@ -1,0 +1,134 @@
+import {
+  describe,
+  findAllChanges,
+  readableBy,
+  type ChangedRecord,
+  type ChangeFilter,
+} from 'content/history/all-changes.ts'
+import { now } from 'content/hooks/settings.ts'
+import type { Target } from 'content/saving/record.ts'
+import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { ChangeLines } from '../versions/change-lines.tsx'
+import { parameter, StaffView } from '../views/staff-view.tsx'
+import styles from './changes.module.css'
+import { TakeBackButton } from './take-back-button.tsx'
+
+const ADDRESS = '/admin/changes'
+
+/** `/admin/changes?who=&collection=&day=&public=yes&older=`: who changed what in all records, the newest first. */
+export async function Changes(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const title = 'What changed'
+  if (!req.user) return <StaffView of={props} title={title} />
+  const filter: ChangeFilter = {
+    who: parameter(props, 'who'),
+    collection: parameter(props, 'collection'),
+    day: parameter(props, 'day'),
+    isPublic: parameter(props, 'public') === 'yes',
+    older: parameter(props, 'older'),
+  }
+  const { changes, older, people } = await findAllChanges(filter, req)
+  const today = dateOf(now(req))
+  const days = Map.groupBy(changes, ({ at }) => dateOf(at))
+  return (
+    <StaffView of={props} title={title} isWide>
+      <Filters filter={filter} people={people} req={req} />
+      {!filter.older && !filter.day && !days.has(today) && <p>Nothing was changed today.</p>}
+      {changes.length === 0 && <p>No change is like this. Empty a field above to see more.</p>}
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>
+            {day === today && 'Today, '}
+            {formatDate(day, 'weekday')}
+          </h2>
+          <ol className={styles['list']}>
+            {ofDay.map((change) => (
+              <Change key={`${change.at} ${change.kind} ${change.title}`} change={change} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {older !== undefined && <a href={addressOf({ ...filter, older })}>Older changes</a>}
+    </StaffView>
+  )
+}
+
+interface FiltersProps {
+  readonly filter: ChangeFilter
+  readonly people: ReadonlyMap<string, string>
+  readonly req: PayloadRequest
+}
+
+function Filters({ filter, people, req }: FiltersProps) {
+  return (
+    <form className={styles['filters']} action={ADDRESS}>
+      <label>
+        Who
+        <select name="who" defaultValue={filter.who}>
+          <option value="">Everybody</option>
+          {[...people].map(([email, name]) => (
+            <option key={email} value={email}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        What
+        <select name="collection" defaultValue={filter.collection}>
+          <option value="">Everything</option>
+          {readableBy(req).map((slug) => (
+            <option key={slug} value={slug}>
+              {describe(slug, req).kind}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Day
+        <input type="date" name="day" defaultValue={filter.day} />
+      </label>
+      <label className={styles['box']}>
+        <input type="checkbox" name="public" value="yes" defaultChecked={filter.isPublic} />
+        Became public
+      </label>
+      <button className="studio-button">Show</button>
+    </form>
+  )
+}
+
+function Change({ change }: { readonly change: ChangedRecord }) {
+  const { at, who, isPublic, kind, title, target, lines, isMade, rows } = change
+  return (
+    <li className={styles['change']}>
+      <h3>{target ? <a href={formOf(target)}>{title}</a> : title}</h3>
+      <p>
+        {kind} · {formatTime(at)} · {who ?? 'The system'} · {isPublic ? 'Became public' : 'Draft'}
+      </p>
+      {isMade ? (
+        <details>
+          <summary>Made, with {lines.length} fields</summary>
+          <ChangeLines lines={lines} />
+        </details>
+      ) : (
+        <ChangeLines lines={lines} />
+      )}
+      {target && rows.length > 0 && (
+        <TakeBackButton rows={rows} title={title} form={formOf(target)} />
+      )}
+    </li>
+  )
+}
+
+function formOf(target: Target): string {
+  return 'global' in target
+    ? `/admin/globals/${target.global}`
+    : `/admin/collections/${target.collection}/${target.id}`
+}
+
+function addressOf({ who, collection, day, isPublic, older }: ChangeFilter): string {
+  const query = { who, collection, day, public: isPublic ? 'yes' : '', older }
+  const given = Object.entries(query).filter(([, value]) => value !== '')
+  return `${ADDRESS}?${new URLSearchParams(given)}`
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { askStudio } from '../parts/ask-studio.ts'
+
+interface Props {
+  /** Rows of the history, as the page shows them. */
+  readonly rows: readonly { readonly id: number; readonly at: string }[]
+  readonly title: string
+  /** The form of the record. */
+  readonly form: string
+}
+
+/** Sets the fields of one save back. The record keeps what was changed in other fields since. */
+export function TakeBackButton({ rows, title, form }: Props) {
+  const [done, setDone] = useState<{ readonly isPublic: boolean }>()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function takeBack() {
+    setIsBusy(true)
+    const answer = await askStudio<{ isPublic: boolean }>('/api/take-back', {
+      method: 'POST',
+      body: { rows },
+    })
+    setIsBusy(false)
+    setProblem(answer.ok ? '' : answer.message)
+    if (answer.ok) setDone(answer.value)
+  }
+
+  return (
+    <div>
+      {!done && (
+        <button
+          type="button"
+          className="studio-button"
+          aria-label={`Take back in ${title}`}
+          disabled={isBusy}
+          onClick={() => void takeBack()}
+        >
+          {isBusy ? 'Taking back …' : 'Take back'}
+        </button>
+      )}
+      <output>
+        {done && (
+          <>
+            {done.isPublic
+              ? 'Taken back; it is public at once. '
+              : 'Taken back as a draft. Visitors see it when you publish it. '}
+            <a href={form}>Open {title}</a>
+          </>
+        )}
+      </output>
+      <p role="alert" className="finding finding--must">
+        {problem}
+      </p>
+    </div>
+  )
+}

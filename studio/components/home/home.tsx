@@ -1,0 +1,76 @@
+import { now } from 'content/hooks/settings.ts'
+import { findSites } from 'content/live/sites-now.ts'
+import { findCurrentEdition } from 'content/lookups/editions.ts'
+import { findWaiting } from 'content/lookups/waiting.ts'
+import { findComingSessions } from 'content/quick/coming-sessions.ts'
+import { editionState } from 'content/readiness/edition-state.ts'
+import { findPlanned } from 'content/readiness/planned.ts'
+import { GROUPS, type GroupKey } from 'content/readiness/todo.ts'
+import { instantWords } from 'content/rules/instant-words.ts'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { RenderServerComponent } from '../payload-server.ts'
+import { parameter } from '../views/staff-view.tsx'
+import styles from './home.module.css'
+import { NewRecords } from './new-records.tsx'
+import { NowAndNext } from './now-and-next.tsx'
+import { Releases } from './releases.tsx'
+import { Sites } from './sites.tsx'
+import { AllOf, TodoList } from './todo-list.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** `/admin`: what has to be done, and how the festival stands. With `?group=price` everything of one group. */
+export async function Home(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  // Payload asks for a login before it draws the home; a view of our own never relies on that.
+  if (!req.user) redirect('/admin/login')
+  const edition = await findCurrentEdition(req)
+  const asked = parameter(props, 'group')
+  if (asked in GROUPS) return <AllOf group={asked as GroupKey} edition={edition} req={req} />
+  const nowMs = now(req)
+  return (
+    <div className={styles.home}>
+      <header>
+        <h1>{edition?.name ?? 'The festival'}</h1>
+        <p>
+          {edition && <strong>{editionState(edition, nowMs)}</strong>}
+          {edition && ' · '}
+          {instantWords(nowMs)}
+        </p>
+      </header>
+      <BeforeHome of={props} />
+      <NewRecords req={req} permissions={props.initPageResult.permissions} />
+      <div className={styles.columns}>
+        <TodoList edition={edition} req={req} />
+        <Beside req={req} nowMs={nowMs} />
+      </div>
+    </div>
+  )
+}
+
+/** What other features put on the home. */
+function BeforeHome({ of }: { readonly of: AdminViewServerProps }) {
+  const { req } = of.initPageResult
+  return RenderServerComponent({
+    Component: req.payload.config.admin.components.beforeDashboard,
+    importMap: req.payload.importMap,
+    serverProps: { payload: req.payload, user: req.user, req, params: of.params },
+  })
+}
+
+async function Beside({ req, nowMs }: { readonly req: PayloadRequest; readonly nowMs: number }) {
+  const [sessions, planned, waiting, sites] = await Promise.all([
+    findComingSessions(req.payload, { nowMs, search: '' }),
+    findPlanned(req),
+    findWaiting(req),
+    findSites(req),
+  ])
+  return (
+    <div className={styles.beside}>
+      <NowAndNext sessions={sessions} nowMs={nowMs} />
+      <Releases planned={planned} />
+      <Waiting waiting={waiting} />
+      <Sites sites={sites} />
+    </div>
+  )
+}

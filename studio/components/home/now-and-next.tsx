@@ -1,0 +1,48 @@
+import type { ComingSession } from 'content/quick/coming-sessions.ts'
+import { localOf } from 'contract/rules/melbourne-time.ts'
+import styles from './home.module.css'
+
+const NEXT = 5
+
+interface Props {
+  /** Those that have not ended, the next one first. */
+  readonly sessions: readonly ComingSession[]
+  readonly nowMs: number
+}
+
+/** The sessions that are on now, and those that start next. */
+export function NowAndNext({ sessions, nowMs }: Props) {
+  const goingAhead = sessions.filter(({ isCancelled }) => !isCancelled)
+  const local = localOf(nowMs)
+  const isOn = goingAhead.filter(({ start }) => start <= local)
+  const next = goingAhead.filter(({ start }) => start > local).slice(0, NEXT)
+  return (
+    <section aria-labelledby="now">
+      <h2 id="now">Now and next</h2>
+      <h3>On now</h3>
+      <Sessions sessions={isOn} none="No session is on." />
+      <h3>Next</h3>
+      <Sessions sessions={next} none="No public session is still to come." />
+    </section>
+  )
+}
+
+function Sessions({
+  sessions,
+  none,
+}: {
+  readonly sessions: readonly ComingSession[]
+  readonly none: string
+}) {
+  if (sessions.length === 0) return <p>{none}</p>
+  return (
+    <ul className={styles.rows}>
+      {sessions.map(({ code, event, title, when, isSoldOut }) => (
+        <li key={code}>
+          <a href={`/admin/collections/events/${event}`}>{title}</a>
+          <span>{isSoldOut ? `${when} · Sold out` : when}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Planned, PlannedRelease } from 'content/readiness/planned.ts'
+import styles from './home.module.css'
+
+/** What becomes public by itself; what failed to stands first. */
+export function Releases({ planned: { set, failed } }: { readonly planned: Planned }) {
+  return (
+    <section aria-labelledby="releases">
+      <h2 id="releases">
+        Goes live by itself <span className={styles.count}>{set.length}</span>
+      </h2>
+      {failed.length > 0 && (
+        <>
+          <h3 className={styles.alarm}>Failed</h3>
+          <Rows releases={failed} />
+        </>
+      )}
+      {set.length === 0 && <p>Nothing is scheduled.</p>}
+      <Rows releases={set} />
+    </section>
+  )
+}
+
+function Rows({ releases }: { readonly releases: readonly PlannedRelease[] }) {
+  return (
+    <ul className={styles.rows}>
+      {releases.map(({ id, title, form, when, problem }) => (
+        <li key={id}>
+          {form === undefined ? title : <a href={form}>{title}</a>}
+          <span>{when}</span>
+          {problem && <span className={styles.alarm}>{problem}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

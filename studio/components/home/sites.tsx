@@ -1,0 +1,35 @@
+import type { findSites } from 'content/live/sites-now.ts'
+import styles from './home.module.css'
+
+interface Props {
+  readonly sites: Awaited<ReturnType<typeof findSites>>
+}
+
+/** Whether each site shows what is public now. */
+export function Sites({ sites }: Props) {
+  if (sites === 'unknown') return null
+  return (
+    <section aria-labelledby="sites">
+      <h2 id="sites">Sites</h2>
+      {sites === 'silent' && (
+        <p className={styles.alarm}>
+          The content service does not answer: what you publish does not reach the sites until it
+          does. Tell who operates it.
+        </p>
+      )}
+      {sites !== 'silent' && sites.length === 0 && (
+        <p className={styles.alarm}>No site has said yet that it is there.</p>
+      )}
+      {sites !== 'silent' && (
+        <ul className={styles.rows}>
+          {sites.map(({ site, isWell, words }) => (
+            <li key={site}>
+              <strong>{site}</strong>
+              <span className={isWell ? undefined : styles.alarm}>{words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

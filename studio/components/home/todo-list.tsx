@@ -1,0 +1,110 @@
+import type { Festival } from 'content/payload-types.ts'
+import { findDeadLinks } from 'content/readiness/dead-links.ts'
+import { findTodos } from 'content/readiness/find-todos.ts'
+import {
+  GROUPS,
+  groupTodos,
+  type GroupKey,
+  type Todo,
+  type TodoGroup,
+} from 'content/readiness/todo.ts'
+import type { PayloadRequest } from 'payload'
+import { Suspense } from 'react'
+import styles from './home.module.css'
+
+/** How many rows of a group are on the home: the rest is one press away. */
+const ROWS = 10
+
+interface Props {
+  /** The current edition; undefined while there is none. */
+  readonly edition: Festival | undefined
+  readonly req: PayloadRequest
+}
+
+/** What is to mend, the worst group first. Dead links are found by reading every text, so they come last, and a moment later. */
+export async function TodoList({ edition, req }: Props) {
+  const groups = await findTodos(edition, req)
+  return (
+    <section className={styles.todos} aria-labelledby="to-mend">
+      <h2 id="to-mend">To mend</h2>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} />
+      ))}
+      <Suspense fallback={<p>Looking for links that lead nowhere …</p>}>
+        <DeadLinks req={req} isAll={groups.length === 0} />
+      </Suspense>
+    </section>
+  )
+}
+
+interface DeadLinksProps {
+  readonly req: PayloadRequest
+  /** Nothing else is to mend. */
+  readonly isAll: boolean
+}
+
+async function DeadLinks({ req, isAll }: DeadLinksProps) {
+  const [group] = groupTodos(await findDeadLinks(req))
+  if (group) return <Group group={group} />
+  if (!isAll) return null
+  return <p>Nothing to do: nothing of the program is missing, clashes or leads nowhere.</p>
+}
+
+function Group({ group: { key, label, todos } }: { readonly group: TodoGroup }) {
+  const id = `group-${key}`
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id}>
+        {label} <span className={styles.count}>{todos.length}</span>
+      </h3>
+      <Rows todos={todos.slice(0, ROWS)} />
+      {todos.length > ROWS && (
+        <a href={`/admin?group=${key}`}>
+          All {todos.length} <span className={styles.unseen}>of “{label}”</span>
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** A group in full. */
+export async function AllOf({ group: key, edition, req }: Props & { readonly group: GroupKey }) {
+  const groups =
+    key === 'link' ? groupTodos(await findDeadLinks(req)) : await findTodos(edition, req)
+  const todos = groups.find((group) => group.key === key)?.todos ?? []
+  return (
+    <div className={styles.home}>
+      <p>
+        <a href="/admin">Home</a>
+      </p>
+      <h1>
+        {GROUPS[key]} <span className={styles.count}>{todos.length}</span>
+      </h1>
+      {todos.length === 0 && <p>Nothing to do here.</p>}
+      <Rows todos={todos} />
+    </div>
+  )
+}
+
+function Rows({ todos }: { readonly todos: readonly Todo[] }) {
+  return (
+    <ul className={styles.rows}>
+      {todos.map((todo, index) => (
+        <li key={`${index} ${todo.field}`}>
+          <a href={placeOf(todo)}>{todo.record.title || 'Without a title'}</a>
+          <span>{todo.message}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The form of the record, opened at the field. */
+function placeOf({ record, field }: Todo): string {
+  const form =
+    'global' in record
+      ? `/admin/globals/${record.global}`
+      : `/admin/collections/${record.collection}/${record.id}`
+  // It says how the record stands, and has no input.
+  return field === '_status' ? form : `${form}?field=${field}`
+}

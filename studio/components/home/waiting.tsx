@@ -1,0 +1,25 @@
+import type { Waiting as WaitingDraft } from 'content/lookups/waiting.ts'
+import { instantWords } from 'content/rules/instant-words.ts'
+import styles from './home.module.css'
+
+/** The drafts that wait for a review. */
+export function Waiting({ waiting }: { readonly waiting: readonly WaitingDraft[] }) {
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">
+        Ready for review <span className={styles.count}>{waiting.length}</span>
+      </h2>
+      {waiting.length === 0 && <p>Nobody waits for a review.</p>}
+      <ul className={styles.rows}>
+        {waiting.map(({ collection, id, kind, title, askedBy, askedAt }) => (
+          <li key={`${collection} ${id}`}>
+            <a href={`/admin/collections/${collection}/${id}`}>{title || 'Without a title'}</a>
+            <span>
+              {kind} · {askedBy} asked on {instantWords(Date.parse(askedAt), 'short')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
