@@ -35,6 +35,9 @@ import { releases } from './releases/collection.ts'
 import { timetableEndpoints } from './timetable/endpoints.ts'
 import { quickEndpoints } from './quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
+import { previewLinks } from './previews/collection.ts'
+import { LIVE_PREVIEW } from './previews/own-preview.ts'
+import { previewEndpoints } from './previews/shared-links.ts'
 import { createPresence, type Presence } from './saving/presence.ts'
 import { SAVING_PROVIDER, withGlobalSaving, withoutLock, withSaving } from './saving/with-saving.ts'
 import { strands } from './collections/strands.ts'
@@ -115,6 +118,10 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
       Component: '/studio/components/timetable/timetable.tsx#TimetableView',
       path: '/timetable',
     },
+    previews: {
+      Component: '/studio/components/previews/shared-previews.tsx#SharedPreviews',
+      path: '/previews',
+    },
     forgot: {
       Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
       path: '/forgot',
@@ -148,6 +155,7 @@ export async function createPayloadConfig(
       // For the studio's components (`studio/components/parts/festival-clock.ts`).
       custom: { clockOffsetMs: settings.clockOffsetMs },
       components: STUDIO_COMPONENTS,
+      livePreview: LIVE_PREVIEW,
       importMap: IMPORT_MAP,
     },
     telemetry: false,
@@ -158,6 +166,7 @@ export async function createPayloadConfig(
     graphQL: { disable: true },
     endpoints: [
       ...quickEndpoints,
+      ...previewEndpoints,
       ...timetableEndpoints,
       sitePagesEndpoint,
       recordChoicesEndpoint,
@@ -224,6 +233,7 @@ function createCollections(
     codes,
     paths,
     history,
+    previewLinks,
     releases,
     beginnings,
   ]

@@ -152,6 +152,7 @@ export interface Config {
     codes: Code;
     paths: Path;
     history: History;
+    'preview-links': PreviewLink;
     releases: Release;
     beginnings: Beginning;
     'payload-kv': PayloadKv;
@@ -178,6 +179,7 @@ export interface Config {
     codes: CodesSelect<false> | CodesSelect<true>;
     paths: PathsSelect<false> | PathsSelect<true>;
     history: HistorySelect<false> | HistorySelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     beginnings: BeginningsSelect<false> | BeginningsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2016,6 +2018,24 @@ export interface History {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  shows: 'page' | 'record' | 'site';
+  collection?: string | null;
+  record?: number | null;
+  title?: string | null;
+  path: string;
+  recipient: string;
+  until: number;
+  made_by: string;
+  revoked_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases".
  */
 export interface Release {
@@ -3414,6 +3434,23 @@ export interface HistorySelect<T extends boolean = true> {
   old?: T;
   new?: T;
   public?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  shows?: T;
+  collection?: T;
+  record?: T;
+  title?: T;
+  path?: T;
+  recipient?: T;
+  until?: T;
+  made_by?: T;
+  revoked_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

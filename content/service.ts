@@ -20,6 +20,7 @@ import { createMediaStore } from './media/create-media-store.ts'
 import { createDraftStore } from './previews/draft-store.ts'
 import { withOwnLink } from './previews/link.ts'
 import { createPreviews, type PreviewsDeps } from './previews/previews.ts'
+import { readSharedLink } from './previews/shared-links.ts'
 import { releasesDueBy } from './releases/due.ts'
 import { migrate } from './schema/migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -100,7 +101,7 @@ function previewsOver(
   return createPreviews({
     documents,
     drafts: createDraftStore(payload),
-    readLink: withOwnLink(() => Promise.resolve(undefined)),
+    readLink: withOwnLink(readSharedLink(payload)),
     async releasesDueBy(at) {
       const released = await releasesDueBy(at, await createLocalReq({}, payload))
       return new Map(released.map(({ collection, id, doc }) => [`${collection}/${id}`, doc]))

@@ -267,6 +267,10 @@ const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
       })
     ).id
   },
+  async 'preview-links'() {
+    const link = { shows: 'site', path: '/', recipient: 'Noor', until: 0, made_by: 'ann' } as const
+    return (await open.payload.create({ collection: 'preview-links', data: link })).id
+  },
   async 'payload-kv'() {
     const data = { key: randomUUID(), data: {} }
     return (await open.payload.create({ collection: 'payload-kv', data })).id

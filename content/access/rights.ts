@@ -75,6 +75,7 @@ export const COLLECTION_RIGHTS = {
   codes: SYSTEM,
   paths: SYSTEM,
   history: SYSTEM,
+  'preview-links': SYSTEM,
   releases: SYSTEM,
   beginnings: SYSTEM,
 } as const satisfies Readonly<Record<Exclude<CollectionSlug, InternalSlug>, Rights>>

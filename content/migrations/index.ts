@@ -13,6 +13,7 @@ import * as m20261125_124644_trash_of_media from './20261125_124644_trash_of_med
 import * as m20261125_130918_originals_and_versions_of_media from './20261125_130918_originals_and_versions_of_media.ts'
 import * as m20261125_161609_releases from './20261125_161609_releases.ts'
 import * as m20261125_162952_festival_in_preparation from './20261125_162952_festival_in_preparation.ts'
+import * as m20261125_165708_preview_links from './20261125_165708_preview_links.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '20261125_130918_originals_and_versions_of_media', up: m20261125_130918_originals_and_versions_of_media.up, down: m20261125_130918_originals_and_versions_of_media.down },
   { name: '20261125_161609_releases', up: m20261125_161609_releases.up, down: m20261125_161609_releases.down },
   { name: '20261125_162952_festival_in_preparation', up: m20261125_162952_festival_in_preparation.up, down: m20261125_162952_festival_in_preparation.down },
+  { name: '20261125_165708_preview_links', up: m20261125_165708_preview_links.up, down: m20261125_165708_preview_links.down },
 ]

@@ -34,6 +34,7 @@ export {
   useFormSubmitted,
   useHotkey,
   useListDrawer,
+  useLivePreviewContext,
   useListDrawerContext,
   useListQuery,
   useLocale,

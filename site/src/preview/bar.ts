@@ -29,7 +29,8 @@ body{padding-block-end:5.5rem}
 .previewBar{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;max-block-size:60vh;overflow:auto;padding:.5rem 1rem;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;font:400 .875rem/1.4 system-ui,sans-serif;letter-spacing:0;color:#fff;background:#1c1a33;border-block-start:3px solid #ffcf33}
 .previewBar :is(p,form,ul){margin:0;padding:0}
 .previewBar p{flex:1 1 16rem}
-.previewBar strong{margin-inline-end:.5rem;padding:.1rem .4rem;color:#1c1a33;background:#ffcf33}
+.previewBar small{font-size:1em}
+.previewBar strong{margin-inline-end:.25rem;padding:.1rem .4rem;color:#1c1a33;background:#ffcf33}
 .previewBar form{display:flex;flex-wrap:wrap;gap:.25rem .5rem;align-items:center}
 .previewBar label{display:flex;gap:.25rem;align-items:center}
 .previewBar :is(input,button){box-sizing:border-box;min-block-size:1.75rem;margin:0;padding:0 .375rem;font:inherit;color:#1c1a33;background:#fff;border:1px solid #fff;border-radius:2px}
@@ -63,7 +64,7 @@ function barOf({ signature, moment, now, target, shown, isHeld }: Bar): string {
     '<aside class="previewBar" aria-label="Preview">',
     `<p><strong>Preview</strong> ${escapeHtml(`${timeWords(moment, now)}, ${drafts}.`)}`,
     held ? ` Visitors see <a href="${here(now)}">the holding screen</a> now.` : '',
-    ` <small>This link works until ${formatDate(dateOf(shown.until), 'long')}.</small></p>`,
+    ` <small>This link works until ${formatDate(dateOf(shown.until - 1), 'long')}.</small></p>`,
     `<form action="/preview/${escapeHtml(signature)}" data-document>`,
     `<input type="hidden" name="path" value="${escapeHtml(target)}">`,
     `<label>Day <input type="date" name="day" value="${dateOf(at)}" min="2000-01-01" max="2099-12-31" required></label>`,

@@ -134,7 +134,8 @@ function drawReply({ set, ...asked }: Given, deps: PreviewDeps): HttpReply | und
     },
   })
   if (!pages) return undefined
-  const { shown } = set
+  // By the festival's clock.
+  const shown = { ...set.shown, until: set.shown.until + render.clockOffsetMs }
   const drafted = filesOf(applied.snapshot, before)
   const isPublicFile = (name: string) => !drafted.has(name) && holding.isMediaVisible(name)
   const inside = { base, paths: shown.paths, isPublicFile }

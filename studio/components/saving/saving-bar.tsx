@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useEditDepth, useForm, useHotkey } from '../payload-ui.ts'
+import { useFollowSaves } from '../previews/follow-saves.ts'
+import { ShareButton } from '../previews/share-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
@@ -19,6 +21,7 @@ export function SavingBar() {
   const editDepth = useEditDepth()
   useOpenForm()
   useErrorsAtFields(state)
+  useFollowSaves(state)
   useRetryWhenOnline(saver)
   const root = useRef<HTMLDivElement>(null)
   useSaveOnSubmit(root, saver)
@@ -39,6 +42,7 @@ export function SavingBar() {
         ))}
       </output>
       {isTrouble(state.status) && <strong role="alert">{words}</strong>}
+      <ShareButton saver={saver} />
       <Question key={state.status.kind} state={state} saver={saver} />
     </div>
   )

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+
+/** What a link that was shared shows. */
+export const SHARED = ['page', 'record', 'site'] as const
+export type Shared = (typeof SHARED)[number]
+
+/** The links to previews that staff have shared. None is deleted: who could see what stays known. */
+export const previewLinks: CollectionConfig = {
+  slug: 'preview-links',
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    /** `page`: the record's own pages. `record`: the whole site with the record's draft. `site`: the whole site with all drafts. */
+    { name: 'shows', type: 'select', options: [...SHARED], required: true },
+    /** Absent for a link to the whole site. */
+    { name: 'collection', type: 'text' },
+    { name: 'record', type: 'number' },
+    /** The record's title when the link was made. */
+    { name: 'title', type: 'text' },
+    /** Where the link begins. */
+    { name: 'path', type: 'text', required: true },
+    /** For whom it was made. */
+    { name: 'recipient', type: 'text', required: true },
+    /** When it ends, in epoch milliseconds of the real time. */
+    { name: 'until', type: 'number', required: true },
+    /** E-mail addresses, which stay when an account is deleted. */
+    { name: 'made_by', type: 'text', required: true },
+    { name: 'revoked_by', type: 'text' },
+  ],
+}

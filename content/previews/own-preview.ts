@@ -1,0 +1,56 @@
+/** The preview that staff themselves see: beside a form, and from its dialog. */
+import { previewBase } from 'contract/rules/preview-link.ts'
+import { OWN_LINK, signPreview } from 'contract/rules/preview-signature.ts'
+import type { LivePreviewConfig, PayloadRequest } from 'payload'
+import { settingsOf } from '../hooks/settings.ts'
+import { pathsOf, type PathFields } from '../rules/paths.ts'
+import { codeOf } from './code-of.ts'
+import { PREVIEWED } from './previewed.ts'
+
+/** A working day: nobody can revoke it. */
+const OWN_MS = 12 * 60 * 60_000
+
+/** In their order in the menu of the frame. */
+const WIDTHS = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 834, height: 1112 },
+  { name: 'desk', label: 'Desk', width: 1440, height: 900 },
+]
+
+/** Payload's frame beside the form. Its address is found when the form is opened; our saver has the page load again. */
+export const LIVE_PREVIEW: LivePreviewConfig & {
+  collections: string[]
+  globals: string[]
+} = {
+  collections: [...PREVIEWED],
+  globals: ['header', 'footer', 'site'],
+  breakpoints: WIDTHS,
+  async url({ collectionConfig, data, req }) {
+    const path = await pageOf(req, collectionConfig?.slug, data)
+    return path === undefined ? null : (ownPreview(req, path) ?? null)
+  },
+}
+
+/** The address of a preview of everything, which begins at a path; undefined where the studio does not know the content service. */
+export function ownPreview(req: PayloadRequest, path: string): string | undefined {
+  const { live, siteOrigin } = settingsOf(req)
+  if (!live) return undefined
+  const claims = { link: OWN_LINK, until: Date.now() + OWN_MS }
+  const signature = signPreview(claims, live.previewKeys, codeOf)
+  return siteOrigin + previewBase(signature, 'now') + path
+}
+
+/** The page on which a record is seen first; undefined if it has none. Without a collection: a global, which all pages show. */
+export async function pageOf(
+  req: PayloadRequest,
+  collection: string | undefined,
+  record: PathFields,
+): Promise<string | undefined> {
+  if (collection === undefined) return '/'
+  if (collection === 'partners') return '/partners'
+  const [own] = pathsOf(collection, record)
+  if (collection !== 'festivals') return own
+  // The home page is edited in the current edition.
+  const { festival_year: current } = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
+  return record.year === current ? '/' : own
+}

@@ -1,0 +1,135 @@
+import { addDays, dateOf } from 'contract/rules/melbourne-time.ts'
+import { parsePreviewTarget } from 'contract/rules/preview-link.ts'
+import { readPreviewSignature } from 'contract/rules/preview-signature.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { asJson } from '../testing/ask-studio.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aTalk, saveFestival } from '../testing/records.ts'
+import { createStaff, type StaffMember } from '../testing/staff.ts'
+import { codeOf } from './code-of.ts'
+import { readSharedLink, type SharedLink } from './shared-links.ts'
+
+const KEYS = ['a key of sixteen characters']
+const SITE = 'https://parallax.example'
+
+let open: OpenPayload
+let contributor: StaffMember
+let editor: StaffMember
+let id = 0
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'), {
+    studioOrigin: 'http://127.0.0.1:3002',
+    live: { contentUrl: 'http://127.0.0.1:1', token: 'a token', previewKeys: KEYS },
+  })
+  contributor = await createStaff(open, 'contributor')
+  editor = await createStaff(open, 'editor')
+  const festival = await saveFestival(open.payload)
+  const talk = await open.payload.create({
+    collection: 'events',
+    draft: true,
+    data: aTalk(festival.id, { title: 'Grain', slug: 'grain' }),
+  })
+  id = talk.id
+})
+
+afterAll(() => open.close())
+
+const tomorrow = () => addDays(dateOf(Date.now()), 1)
+const sharing = (more: object = {}) => ({
+  collection: 'events',
+  id,
+  shows: 'page',
+  recipient: 'Noor Castellane',
+  until: tomorrow(),
+  ...more,
+})
+const post = (who: StaffMember, path: string, body: object = {}) =>
+  who.ask(`/previews/${path}`, asJson('POST', body))
+
+async function share(more: object = {}): Promise<SharedLink> {
+  const response = await post(contributor, 'share', sharing(more))
+  expect(response.status).toBe(201)
+  return response.json()
+}
+
+const readLink = (link: number) => readSharedLink(open.payload)(link)
+
+/** What the address of a link says, read as the site reads it. */
+function saidBy(address: string | null | undefined) {
+  const target = parsePreviewTarget(address?.slice(SITE.length) ?? '')
+  const claims = readPreviewSignature(target?.signature ?? '', KEYS, { codeOf, now: Date.now() })
+  return { path: target?.target, claims }
+}
+
+describe('a link that staff share (spec/behaviour §31)', () => {
+  test('leads to the page of the record with its draft, until the end of the day', async () => {
+    const link = await share()
+    const { path, claims } = saidBy(link.address)
+
+    expect(path).toBe('/events/grain')
+    expect(claims?.link).toBe(link.id)
+    expect(dateOf((claims?.until ?? 0) - 1)).toBe(tomorrow())
+    expect(await readLink(link.id)).toEqual({
+      record: { collection: 'events', id },
+      isOnePage: true,
+      hasAllDrafts: false,
+      title: 'Grain',
+    })
+    expect(link).toMatchObject({ recipient: 'Noor Castellane', madeBy: contributor.user.email })
+  })
+
+  test('may be of the whole site, with the one draft or with all', async () => {
+    const one = await readLink((await share({ shows: 'record' })).id)
+    const all = await share({ shows: 'site', collection: undefined, id: undefined })
+
+    expect(one).toMatchObject({ isOnePage: false, hasAllDrafts: false })
+    expect(await readLink(all.id)).toMatchObject({ isOnePage: false, hasAllDrafts: true })
+    expect(saidBy(all.address).path).toBe('/')
+  })
+
+  test('is none any more once somebody has revoked it, and the list says who', async () => {
+    const { id: link } = await share()
+    const response = await post(editor, `${link}/revoke`)
+    const again = await post(contributor, `${link}/revoke`)
+
+    const revoked = { id: link, state: 'revoked', revokedBy: editor.user.email }
+    expect(await response.json()).toMatchObject(revoked)
+    expect(await again.json()).toMatchObject(revoked)
+    expect(await readLink(link)).toBeUndefined()
+    expect(await readLink(2 ** 40)).toBeUndefined()
+  })
+
+  test.each([
+    ['without a recipient', { recipient: ' ' }, 'Say whom it is for'],
+    ['until a day that is over', { until: '2020-01-01' }, 'That day is over'],
+    ['for a year', { until: '2199-01-01' }, 'A link works for 90 days at most'],
+    ['until no day', { until: 'soon' }, 'Choose a day'],
+    ['of what has no page', { collection: 'media' }, undefined],
+    ['of one page of a global', { collection: undefined, id: undefined }, 'share the whole site'],
+  ])('is refused %s', async (_what, more, words) => {
+    const response = await post(contributor, 'share', sharing(more))
+    const { errors }: { errors: { message: string }[] } = await response.json()
+
+    expect(response.status).toBe(400)
+    if (words) expect(errors[0]?.message).toContain(words)
+  })
+
+  test('of a record that is not there is not made, nor is one that is not there revoked', async () => {
+    expect((await post(contributor, 'share', sharing({ id: 999_999 }))).status).toBe(404)
+    expect((await post(contributor, '999999/revoke')).status).toBe(404)
+    expect((await post(contributor, 'x/revoke')).status).toBe(404)
+  })
+})
+
+describe('the preview of staff themselves (spec/behaviour §31)', () => {
+  test('is of everything, for twelve hours', async () => {
+    const response = await post(contributor, 'own', { collection: 'events', id })
+    const { address }: { address: string } = await response.json()
+    const { path, claims } = saidBy(address)
+
+    expect(path).toBe('/events/grain')
+    expect(claims?.link).toBe(0)
+    expect((claims?.until ?? 0) - Date.now()).toBeLessThanOrEqual(12 * 60 * 60_000)
+  })
+})

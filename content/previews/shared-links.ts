@@ -1,0 +1,192 @@
+/** The links to previews that staff share, list and revoke. */
+import { addDays, dateOf, startOfDay } from 'contract/rules/melbourne-time.ts'
+import { previewBase } from 'contract/rules/preview-link.ts'
+import { signPreview } from 'contract/rules/preview-signature.ts'
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import * as v from 'valibot'
+import { userOf } from '../access/require-user.ts'
+import { bodyOf } from '../hooks/body-of.ts'
+import { now, settingsOf } from '../hooks/settings.ts'
+import { BAD_REQUEST, CREATED, NOT_FOUND } from '../http-status.ts'
+import type { PreviewLink as Row } from '../payload-types.ts'
+import { readRecord } from '../saving/record.ts'
+import { codeOf } from './code-of.ts'
+import { SHARED } from './collection.ts'
+import type { PreviewLink, ReadLink } from './link.ts'
+import { ownPreview, pageOf } from './own-preview.ts'
+import { PREVIEWED } from './previewed.ts'
+
+/** A key that is replaced may be forgotten after this time (docs/operating.md "Links to previews"). */
+const LONGEST_DAYS = 90
+const MOST_LISTED = 200
+
+const Subject = v.object({
+  /** Absent for a global. */
+  collection: v.optional(v.picklist(PREVIEWED)),
+  id: v.optional(v.number()),
+})
+const Sharing = v.object({
+  ...Subject.entries,
+  shows: v.picklist(SHARED, 'Choose what the link shows'),
+  recipient: v.pipe(
+    v.string('Say whom it is for'),
+    v.trim(),
+    v.nonEmpty('Say whom it is for'),
+    v.maxLength(200, 'Say whom it is for in 200 characters'),
+  ),
+  until: v.pipe(v.string('Choose a day'), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day')),
+})
+
+/** One link, as the list shows it. */
+export interface SharedLink {
+  readonly id: number
+  readonly shows: Row['shows']
+  readonly title: string
+  readonly recipient: string
+  readonly madeBy: string
+  /** By the festival's clock, in epoch milliseconds. */
+  readonly madeAt: number
+  readonly until: number
+  readonly state: 'works' | 'ended' | 'revoked'
+  readonly revokedBy: string
+  /** Only of one that works. */
+  readonly address: string | undefined
+}
+
+export const previewEndpoints: readonly Endpoint[] = [
+  { path: '/previews/own', method: 'post', handler: own },
+  { path: '/previews/share', method: 'post', handler: share },
+  { path: '/previews/:id/revoke', method: 'post', handler: revoke },
+]
+
+/** The address of a record's preview, for the person who asks. */
+async function own(req: PayloadRequest): Promise<Response> {
+  userOf(req)
+  const { path } = await subjectOf(req, await bodyOf(req, Subject))
+  return Response.json({ address: ownPreview(req, path) ?? null })
+}
+
+async function share(req: PayloadRequest): Promise<Response> {
+  const { email } = userOf(req)
+  const { shows, recipient, until, ...asked } = await bodyOf(req, Sharing)
+  const { path, title, key } = await subjectOf(req, asked)
+  if (!key && shows !== 'site') throw refused('This is on every page: share the whole site')
+  const row = await req.payload.create({
+    collection: 'preview-links',
+    data: {
+      ...(key ? { collection: key.collection, record: key.id } : {}),
+      shows,
+      path,
+      title,
+      recipient,
+      until: endOf(until, req),
+      made_by: email,
+    },
+    req,
+  })
+  return Response.json(listed(row, req), { status: CREATED })
+}
+
+async function revoke(req: PayloadRequest): Promise<Response> {
+  const { email } = userOf(req)
+  const id = Number(req.routeParams?.['id'])
+  const known = await findRow(req.payload, id)
+  if (!known) throw new APIError('There is no such link', NOT_FOUND, undefined, true)
+  const data = { revoked_by: known.revoked_by ?? email }
+  const row = await req.payload.update({ collection: 'preview-links', id, data, req })
+  return Response.json(listed(row, req))
+}
+
+/** The newest links first. */
+export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]> {
+  const { docs } = await req.payload.find({
+    collection: 'preview-links',
+    limit: MOST_LISTED,
+    sort: '-id',
+    req,
+  })
+  return docs.map((row) => listed(row, req))
+}
+
+/** Reads the links of the table for the content service; one that was revoked is none. */
+export function readSharedLink(payload: Payload): ReadLink {
+  return async (id) => {
+    const row = await findRow(payload, id)
+    return row && !row.revoked_by ? shownBy(row) : undefined
+  }
+}
+
+function shownBy({ shows, collection, record, title }: Row): PreviewLink {
+  return {
+    // Written by `share` alone.
+    ...(collection && record
+      ? { record: { collection: collection as CollectionSlug, id: record } }
+      : {}),
+    isOnePage: shows === 'page',
+    hasAllDrafts: shows === 'site',
+    title: title ?? '',
+  }
+}
+
+async function findRow(payload: Payload, id: number): Promise<Row | undefined> {
+  if (!Number.isSafeInteger(id) || id > MOST_ID) return undefined
+  const { docs } = await payload.find({
+    collection: 'preview-links',
+    where: { id: { equals: id } },
+    limit: 1,
+  })
+  return docs[0]
+}
+
+/** PostgreSQL's `integer`. */
+const MOST_ID = 2 ** 31 - 1
+
+/** The page at which a preview of a record begins, and its title. Read as the person who asks. */
+async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<typeof Subject>) {
+  if (collection === undefined || id === undefined) return { path: '/', title: '' }
+  const record = await readRecord(req, { collection, id })
+  const path = await pageOf(req, collection, record)
+  if (path === undefined) throw refused('It has no address yet: give it a title first')
+  const { title = record['name'] } = record
+  return { path, title: typeof title === 'string' ? title : '', key: { collection, id } }
+}
+
+/** The end of a day of the festival, in real time. */
+function endOf(day: string, req: PayloadRequest): number {
+  const today = dateOf(now(req))
+  if (day < today) throw refused('That day is over')
+  const last = addDays(today, LONGEST_DAYS)
+  if (day > last) throw refused(`A link works for ${LONGEST_DAYS} days at most`)
+  return startOfDay(addDays(day, 1)) - settingsOf(req).clockOffsetMs
+}
+
+function refused(message: string): Error {
+  return new APIError(message, BAD_REQUEST, undefined, true)
+}
+
+function listed(row: Row, req: PayloadRequest): SharedLink {
+  const { clockOffsetMs, live, siteOrigin } = settingsOf(req)
+  const state = row.revoked_by ? 'revoked' : row.until <= Date.now() ? 'ended' : 'works'
+  const claims = { link: row.id, until: row.until }
+  return {
+    id: row.id,
+    shows: row.shows,
+    title: row.title ?? '',
+    recipient: row.recipient,
+    madeBy: row.made_by,
+    madeAt: Date.parse(row.createdAt) + clockOffsetMs,
+    until: row.until + clockOffsetMs,
+    state,
+    revokedBy: row.revoked_by ?? '',
+    address:
+      live && state === 'works'
+        ? siteOrigin + previewBase(signPreview(claims, live.previewKeys, codeOf), 'now') + row.path
+        : undefined,
+  }
+}

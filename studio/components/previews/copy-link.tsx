@@ -1,0 +1,33 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { Button } from '../payload-ui.ts'
+import styles from './previews.module.css'
+
+/** An address to copy. Without https a browser has no clipboard for pages: then the address is selected. */
+export function CopyLink({ address }: { readonly address: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [words, setWords] = useState('')
+  const id = useId()
+
+  async function copy() {
+    input.current?.select()
+    try {
+      await navigator.clipboard.writeText(address)
+      setWords('Copied')
+    } catch {
+      setWords('Selected: copy it with the keyboard')
+    }
+  }
+
+  return (
+    <div className={styles.copy}>
+      <label htmlFor={id}>Link</label>
+      <input id={id} ref={input} readOnly value={address} onFocus={() => input.current?.select()} />
+      <Button size="medium" onClick={() => void copy()}>
+        Copy
+      </Button>
+      <output>{words}</output>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useRouter } from 'next/navigation.js'
+import { useState } from 'react'
+import { askStudio } from '../parts/ask-studio.ts'
+import { Button } from '../payload-ui.ts'
+
+interface Props {
+  readonly id: number
+  readonly recipient: string
+}
+
+/** Ends a link at once. It cannot be undone: another link is made in a moment. */
+export function RevokeButton({ id, recipient }: Props) {
+  const router = useRouter()
+  const [problem, setProblem] = useState('')
+
+  async function revoke() {
+    const answer = await askStudio(`/api/previews/${id}/revoke`, { method: 'POST', body: {} })
+    if (answer.ok) router.refresh()
+    else setProblem(answer.message)
+  }
+
+  return (
+    <>
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        aria-label={`Revoke the link for ${recipient}`}
+        onClick={() => void revoke()}
+      >
+        Revoke
+      </Button>
+      {problem && <span role="alert">{problem}</span>}
+    </>
+  )
+}

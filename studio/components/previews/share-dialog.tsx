@@ -1,0 +1,150 @@
+'use client'
+
+import { addDays, formatDate, dateOf } from 'contract/rules/melbourne-time.ts'
+import type { Shared } from 'content/previews/collection.ts'
+import type { SharedLink } from 'content/previews/shared-links.ts'
+import { useEffect, useId, useState, type FormEvent } from 'react'
+import { askStudio } from '../parts/ask-studio.ts'
+import { useFestivalToday } from '../parts/festival-clock.ts'
+import { Button, useDocumentTitle } from '../payload-ui.ts'
+import { Dialog } from '../saving/dialog.tsx'
+import type { Saver } from '../saving/saver.ts'
+import { CopyLink } from './copy-link.tsx'
+import styles from './previews.module.css'
+
+/** A link works for two weeks unless another day is chosen, and for 90 days at most. */
+const USUAL_DAYS = 14
+const LONGEST_DAYS = 90
+
+interface Props {
+  /** Empty for a global. */
+  readonly subject: { readonly collection?: string | undefined; readonly id?: number }
+  /** Saves what was typed first. */
+  readonly saver: Saver
+  readonly onClose: () => void
+}
+
+const CHOICES: readonly (readonly [value: Shared, label: string])[] = [
+  ['page', 'This page alone, with its draft'],
+  ['record', 'The whole site, with this draft'],
+  ['site', 'The whole site, with all drafts'],
+]
+
+/** Opens the preview of a record, and makes a link for somebody who has no account. */
+export function ShareDialog({ subject, saver, onClose }: Props) {
+  const { title } = useDocumentTitle()
+  const [own, setOwn] = useState<string>()
+  const [made, setMade] = useState<SharedLink>()
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    void saver.flush()
+    void askStudio<{ address: string | null }>('/api/previews/own', {
+      method: 'POST',
+      body: subject,
+    }).then((answer) => {
+      if (answer.ok) setOwn(answer.value.address ?? '')
+      else setProblem(answer.message)
+    })
+    // The dialog is of one record, as it was opened.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  async function share(sharing: object) {
+    setProblem('')
+    await saver.flush()
+    const answer = await askStudio<SharedLink>('/api/previews/share', {
+      method: 'POST',
+      body: { ...subject, ...sharing },
+    })
+    if (answer.ok) setMade(answer.value)
+    else setProblem(answer.message)
+  }
+
+  return (
+    <Dialog heading={`Preview “${title}”`} onClose={onClose}>
+      {own === '' && (
+        <p>This studio does not know the site’s content service: there is no preview.</p>
+      )}
+      {own && (
+        <p>
+          <a href={own} target="_blank" rel="noreferrer">
+            Open the preview in a window
+          </a>
+          , with all drafts. For you alone: it ends after twelve hours.
+        </p>
+      )}
+      {own && !made && <ShareForm hasRecord={subject.id !== undefined} onShare={share} />}
+      {made?.address && <Made link={made} address={made.address} />}
+      {problem && (
+        <p role="alert" className="finding finding--must">
+          {problem}
+        </p>
+      )}
+      <Button buttonStyle="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  )
+}
+
+interface ShareFormProps {
+  readonly hasRecord: boolean
+  readonly onShare: (sharing: object) => Promise<void>
+}
+
+function ShareForm({ hasRecord, onShare }: ShareFormProps) {
+  const today = useFestivalToday()()
+  const id = useId()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsBusy(true)
+    await onShare(Object.fromEntries(new FormData(event.currentTarget)))
+    setIsBusy(false)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <h3>Share it with somebody who has no account</h3>
+      <label htmlFor={`${id}-for`}>For whom</label>
+      <input id={`${id}-for`} name="recipient" required maxLength={200} />
+      <label htmlFor={`${id}-until`}>Until the end of</label>
+      <input
+        id={`${id}-until`}
+        name="until"
+        type="date"
+        required
+        min={today}
+        max={addDays(today, LONGEST_DAYS)}
+        defaultValue={addDays(today, USUAL_DAYS)}
+      />
+      <fieldset>
+        <legend>What they see</legend>
+        {CHOICES.filter(([value]) => hasRecord || value === 'site').map(([value, label], index) => (
+          <label key={value}>
+            <input type="radio" name="shows" value={value} required defaultChecked={index === 0} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" disabled={isBusy}>
+        Make a link
+      </Button>
+    </form>
+  )
+}
+
+function Made({ link, address }: { readonly link: SharedLink; readonly address: string }) {
+  return (
+    <section aria-live="polite">
+      <p>
+        The link for {link.recipient} works until the end of{' '}
+        {formatDate(dateOf(link.until - 1), 'weekday')}. Whoever has it sees what it shows. You can
+        revoke it under <a href="/admin/previews">Shared previews</a>.
+      </p>
+      <CopyLink address={address} />
+    </section>
+  )
+}

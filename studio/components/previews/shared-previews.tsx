@@ -1,0 +1,74 @@
+import { dateOf, formatDate } from 'contract/rules/melbourne-time.ts'
+import { findSharedLinks, type SharedLink } from 'content/previews/shared-links.ts'
+import type { AdminViewServerProps } from 'payload'
+import { StaffView } from '../views/staff-view.tsx'
+import { RevokeButton } from './revoke-button.tsx'
+import { CopyLink } from './copy-link.tsx'
+import styles from './previews.module.css'
+
+const TITLE = 'Shared previews'
+const STATES = { works: 'Works', ended: 'Ended', revoked: 'Revoked' }
+
+/** `/admin/previews`: who was given a link to drafts, until when, and *Revoke*. */
+export async function SharedPreviews(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  if (!req.user) return <StaffView of={props} title={TITLE} />
+  const links = await findSharedLinks(req)
+  return (
+    <StaffView of={props} title={TITLE} isWide>
+      <p>
+        A link shows drafts to whoever has it, until the day you chose. Make one with{' '}
+        <em>Preview and share</em> in the form of a record.
+      </p>
+      {links.length === 0 ? <p>Nothing is shared.</p> : <Links links={links} />}
+    </StaffView>
+  )
+}
+
+function Links({ links }: { readonly links: readonly SharedLink[] }) {
+  return (
+    <table className={styles.links}>
+      <thead>
+        <tr>
+          <th scope="col">For</th>
+          <th scope="col">What they see</th>
+          <th scope="col">Until the end of</th>
+          <th scope="col">Made by</th>
+          <th scope="col">State</th>
+          <th scope="col">Link</th>
+        </tr>
+      </thead>
+      <tbody>
+        {links.map((link) => (
+          <tr key={link.id} data-state={link.state}>
+            <th scope="row">{link.recipient}</th>
+            <td>{shownIn(link)}</td>
+            <td>{dayOf(link.until - 1)}</td>
+            <td>
+              {link.madeBy}, {dayOf(link.madeAt)}
+            </td>
+            <td>
+              {STATES[link.state]}
+              {link.revokedBy && ` by ${link.revokedBy}`}
+            </td>
+            <td>
+              {link.address && <CopyLink address={link.address} />}
+              {link.state === 'works' && <RevokeButton id={link.id} recipient={link.recipient} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function shownIn({ shows, title }: SharedLink): string {
+  if (shows === 'page') return `The page of “${title}” with its draft`
+  return shows === 'record'
+    ? `The whole site with the draft of “${title}”`
+    : 'The whole site with all drafts'
+}
+
+function dayOf(instantMs: number): string {
+  return formatDate(dateOf(instantMs), 'short')
+}
