@@ -14,7 +14,7 @@ export interface StopDeps {
 /**
  * Ends the process in order after SIGTERM, SIGINT or an uncaught error. SIGINT comes from a terminal (Ctrl + C), where
  * no load balancer has to be waited for. The exit code is 0, or 1 after an error. A second signal ends the process at
- * once, because whoever sends it does not want to wait.
+ * once: the operator does not want to wait.
  */
 export function stopInOrder({ process, stop, logFatal }: StopDeps): void {
   let exitCode = 0

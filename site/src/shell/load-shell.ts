@@ -153,6 +153,7 @@ function logoView(logo: NonNullable<PartnerLogo['logo']>): LogoView {
  * At most it is as high as its link; below the least height the letters of a very wide one could not be read.
  */
 const LOGO_AREA = 34 * 150
+/** See `LOGO_AREA`. */
 const MIN_LOGO_HEIGHT = 24
 const MAX_LOGO_HEIGHT = 44
 

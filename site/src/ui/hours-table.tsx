@@ -12,7 +12,7 @@ export function HoursTable({ view }: { view: HoursView }) {
           Today <strong className={styles.today}>{today}</strong>
         </p>
       )}
-      {/* "Always open" and "Hours to be confirmed" are state and summary: they are said once. */}
+      {/* "Always open" and "Hours to be confirmed" are both the state and the summary, so only one of them is shown. */}
       {open && open.text !== summary && <p className={styles.today}>{open.text}</p>}
       {summary && <p className={styles.today}>{summary}</p>}
       {week.length > 0 && (

@@ -17,7 +17,7 @@ export interface AccessView {
 }
 
 export interface AccessSources {
-  /** Access of the whole, such as the event's own and that of its only venue. */
+  /** Blocks that are about the whole, such as those of the event and of its only venue. */
   readonly whole: readonly (Access | undefined)[]
   /** Access of parts: one group for the venues, if there are several, one for the sessions. */
   readonly parts?: readonly (readonly AccessPart[])[]

@@ -160,7 +160,7 @@ export interface BlockContext {
   readonly map?: StreetMapView | undefined
 }
 
-/** The words of spec/design §5.12. A block is read in its text, so its word asks; that of an alert warns. */
+/** The words of spec/design §5.12. Inside a text the important word is a request; the alerts say "Warning". */
 const NOTICE_WORDS = { info: 'Note', warning: 'Please note' } as const
 
 /** Returns the view of a block; undefined if it has nothing to show (spec/content B14). */

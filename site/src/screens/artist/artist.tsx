@@ -14,6 +14,7 @@ import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
 import { yearPath } from '../../views/year-nav.ts'
 import { loadArtist, type ArtistView } from './load.ts'
 
+/** A custom in Australia, before names and pictures of people who have died (spec/screens §5.8). */
 const SENSITIVITY =
   'Please be aware that this page names a person who has died, and may show their pictures and words.'
 

@@ -55,7 +55,7 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
             type="search"
             className={styles.field}
             autoComplete="off"
-            // What is typed narrows the list (`browser/lists/name-field.ts`).
+            // `browser/lists/name-field.ts` narrows the list by the typed text.
             data-narrows={artists.length}
           />
         </label>

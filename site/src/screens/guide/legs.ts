@@ -15,8 +15,8 @@ interface Point {
 }
 
 /**
- * Metres in a minute at an easy pace: 4.5 km/h on foot, 15 by bicycle, 66 by car on country roads. Whoever trusts
- * the minutes must not be late. A theme guide has no route, so its pace is never read.
+ * Metres in a minute at an easy pace: 4.5 km/h on foot, 15 by bicycle, 66 by car on country roads. A visitor who
+ * trusts the minutes must not be late. A theme guide has no route, so its pace is never read.
  */
 const PACE: Readonly<Record<GuideMode, number>> = { walk: 75, ride: 250, drive: 1100, theme: 75 }
 /**

@@ -18,8 +18,8 @@ export interface TodayView {
 const MOST_SESSIONS = 8
 
 /**
- * Returns the next sessions: those of today that are not over, else those of the next day with sessions; before the
- * festival those of its first day.
+ * Returns the next sessions (spec/screens §1): those of today that are not over. If there are none, those of the next
+ * day that has any, which before the festival is its opening day.
  */
 export function todayView(
   timeline: Timeline,

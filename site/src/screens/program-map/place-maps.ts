@@ -30,6 +30,7 @@ interface PlacesRequest {
   readonly path: string
 }
 
+/** The name of the place with all metropolitan precincts; other places have the name of their suburb or town. */
 const METRO_TITLE = 'Melbourne'
 /** From the closest to the widest. */
 const AREAS = BasemapArea.options

@@ -15,6 +15,7 @@ import { ResultRows, type ResultRow } from '../../ui/result-rows.tsx'
 import styles from './search.module.css'
 
 const PATH = '/search'
+/** Where to look instead: without a query, and when nothing is found (spec/screens §10). */
 const LISTS = [
   { href: '/program', text: 'Program' },
   { href: '/artists', text: 'Artists' },

@@ -26,6 +26,7 @@ export interface StrandView {
   readonly years?: YearNavView | undefined
 }
 
+/** The sort of the program that stands for each grouping of staff (spec/content C5). */
 const GROUPINGS: Readonly<Record<Strand['group_by'], StrandView['grouping']>> = {
   day: 'date',
   precinct: 'location',

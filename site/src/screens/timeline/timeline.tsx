@@ -15,6 +15,7 @@ import { TimelineList } from './timeline-list.tsx'
 import styles from './timeline.module.css'
 
 const PATH = '/timeline'
+/** The filter by type as links, which need a word for all types. */
 const TYPE = { ...type, any: 'All' }
 
 function Timeline({ view, query }: { view: TimelineView; query: Query }) {
@@ -26,6 +27,7 @@ function Timeline({ view, query }: { view: TimelineView; query: Query }) {
         title={title}
         line={timeline?.dates}
         intro={intro}
+        // The timeline is always about the current year.
         past={timeline?.isPast ? { year: timeline.year, isCurrent: true } : undefined}
       />
       {hasItems ? (
