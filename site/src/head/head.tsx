@@ -7,7 +7,7 @@ import type { ShellView } from '../shell/load-shell.ts'
 import { isFiltered } from '../urls/is-filtered.ts'
 import { pageYear } from '../views/page-meta.ts'
 import { canonicalQuery } from './canonical-query.ts'
-import { openGraphImage, SharingTags, type SharingTagsProps } from './sharing-tags.tsx'
+import { openGraphImage, SharingTags, type SharingTagsProps } from './open-graph.tsx'
 
 export interface HeadProps extends SharingTagsProps {
   readonly url: string

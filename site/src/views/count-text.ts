@@ -1,5 +1,5 @@
 /**
- * The noun of a count, for one and for several. It is apart from `amounts.ts`, because every list in the browser loads
+ * The noun of a count, for one and for several. It is apart from `prices-and-distances.ts`, because every list in the browser loads
  * this and none of the rest.
  */
 export type Noun = readonly [one: string, many: string]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aGuideStub, type GuideStubWire } from 'contract/testing/guide-stub.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { guideItemView, stepFreeText } from './guide-item.ts'
-import { distanceText, durationText } from './amounts.ts'
+import { distanceText, durationText } from './prices-and-distances.ts'
 
 describe('distances and times of a guide (spec/design §5.9)', () => {
   test.each([

@@ -2,7 +2,7 @@ import type { GuideStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
 import { countText } from './count-text.ts'
-import { distanceText, durationText } from './amounts.ts'
+import { distanceText, durationText } from './prices-and-distances.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
 const STEP_FREE = {

@@ -2,7 +2,7 @@ import type { Timeline } from 'contract/answers/timeline.ts'
 import { isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
-import { priceText } from './amounts.ts'
+import { priceText } from './prices-and-distances.ts'
 import { sessionStatusWord } from './status.ts'
 import { noPlaceText } from './venue-facts.ts'
 

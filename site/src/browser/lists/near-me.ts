@@ -1,8 +1,8 @@
 import type { Position } from 'contract/rules/distance.ts'
 import styles from '../../screens/program-map/program-map.module.css'
-import { distanceTo, sortByNearness } from '../../screens/program-map/sort-by-nearness.ts'
+import { distanceTo, sortByNearness } from '../../screens/program-map/near-me.ts'
 import { parseFacts } from '../../lists/list.ts'
-import { distanceText } from '../../views/amounts.ts'
+import { distanceText } from '../../views/prices-and-distances.ts'
 import { askPosition, positionOf } from './positions.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
 

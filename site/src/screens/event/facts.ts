@@ -17,7 +17,7 @@ import {
   type HoursContext,
   type HoursView,
 } from '../../views/hours-view.ts'
-import { durationText, priceText } from '../../views/amounts.ts'
+import { durationText, priceText } from '../../views/prices-and-distances.ts'
 import { isOnline } from '../../views/is-online.ts'
 import { bookingView, type BookingView } from './booking.ts'
 import type { EventTiming } from './timing.ts'

@@ -7,18 +7,12 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import { isCurrentYear, contextsOf, pastView, type PastView } from '../../views/edition.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
 import { countText } from '../../views/count-text.ts'
-import { distanceText, durationText } from '../../views/amounts.ts'
+import { distanceText, durationText } from '../../views/prices-and-distances.ts'
 import { STOPS } from '../../views/guide-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
-import { legDistances, legMinutes } from './legs.ts'
-import {
-  stepFreeWords,
-  stopStepFree,
-  stopView,
-  type StopContext,
-  type StopView,
-  stopAnchor,
-} from './stop-view.ts'
+import { legDistances, legMinutes } from './distance-to-next-stop.ts'
+import { stepFreeWords, stopStepFree } from './step-free.ts'
+import { stopView, type StopContext, type StopView, stopAnchor } from './stop-view.ts'
 
 export interface GuideView {
   readonly title: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stepFreeWords } from './stop-view.ts'
+import { stepFreeWords } from './step-free.ts'
 
 const stop = (number: number, stepFree?: 'yes' | 'no' | 'unknown') => ({
   number,

@@ -1,7 +1,6 @@
 import type { Stop } from 'contract/answers/guide.ts'
 import type { Geo } from 'contract/answers/parts.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
-import type { Tri } from 'contract/answers/scalars.ts'
 import { isEventOff } from 'contract/rules/is-off.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
 import type { Moment } from 'contract/rules/moment.ts'
@@ -10,8 +9,7 @@ import { accessSummary } from '../../views/access-view.ts'
 import { addressText } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import { eventItemView } from '../../views/event-item.ts'
-import { durationText } from '../../views/amounts.ts'
-import { stepFreeText } from '../../views/guide-item.ts'
+import { durationText } from '../../views/prices-and-distances.ts'
 import { hoursContext, openView, type OpenView } from '../../views/hours-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
@@ -85,13 +83,6 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
   }
 }
 
-/** Whether a stop can be entered without steps; undefined for a point outdoors, which has no entrance. */
-export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined {
-  if (said !== undefined || !venue) return said
-  // A stub names only confirmed codes; others may be "no" or unknown.
-  return venue.access.includes('step_free_entrance') ? 'yes' : 'unknown'
-}
-
 /**
  * Returns the open state by the hours of an exhibition or a venue; undefined for sessions and for events that do not
  * take place.
@@ -133,29 +124,4 @@ function audioView({ audio, title }: Stop): StopAudioView | undefined {
 /** The id of a stop's element, which its pin links to. */
 export function stopAnchor(number: number): string {
   return `stop-${number}`
-}
-
-/** The step-free access of one stop; absent for a stop without an entrance. */
-export interface StepFreeStop {
-  readonly number: number
-  readonly title: string
-  readonly stepFree?: Tri | undefined
-}
-
-/**
- * Returns the step-free access of a guide: the worst of the route and its stops, with the cause: "Not step-free: stop 3
- * (Shed 9)". Unknown is never shown as yes or no.
- */
-export function stepFreeWords(route: Tri, stops: readonly StepFreeStop[]): string {
-  const all = [route, ...stops.map(({ stepFree }) => stepFree)]
-  const worst = (['no', 'unknown', 'yes'] as const).find((each) => all.includes(each)) ?? 'unknown'
-  const words = stepFreeText(worst)
-  if (worst === 'yes') return words
-  const named = [
-    ...(route === worst ? ['the route'] : []),
-    ...stops
-      .filter(({ stepFree }) => stepFree === worst)
-      .map(({ number, title }) => `stop ${number} (${title})`),
-  ].join(', ')
-  return worst === 'no' ? `${words}: ${named}` : `${words} for ${named}`
 }

@@ -12,8 +12,8 @@ import type { HomeView } from './load.ts'
 const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
 
 /**
- * The picture of the day, as large as the viewport, with the festival's name and dates, and its theme fitted to the
- * width.
+ * The picture of the day (`heroOfTheDay` in `load.ts` chooses it), as large as the viewport, with the festival's name and
+ * dates, and its theme fitted to the width.
  */
 export function Hero({
   view: { hero, title, about, where, program, themeWord },

@@ -2,7 +2,7 @@ import { StubImage } from 'contract/answers/image.ts'
 import { aStubImage } from 'contract/testing/image.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { openGraphImage } from './sharing-tags.tsx'
+import { openGraphImage } from './open-graph.tsx'
 
 const urlOf = (size: string) => `/media/0123456789abcdef-${size}.jpg`
 const large = { large: urlOf('large'), 'large-width': 1600, 'large-height': 1200 }

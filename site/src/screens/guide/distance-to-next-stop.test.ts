@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { legDistances, legMinutes } from './legs.ts'
+import { legDistances, legMinutes } from './distance-to-next-stop.ts'
 
 /** A hundredth of a degree to the east on the equator: 1,113 m. */
 const STEP = 0.01

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distanceTo, sortByNearness } from './sort-by-nearness.ts'
+import { distanceTo, sortByNearness } from './near-me.ts'
 
 const HERE = { lat: -37.8183, lon: 144.9671 }
 const OPEN = [{}, { isOpenNow: true as const }]
