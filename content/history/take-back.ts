@@ -86,8 +86,8 @@ export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<Ta
       'global' in target || hasDrafts(req.payload.collections[target.collection].config)
     const doc = isDraft ? await writeDraft(req, target, data) : await writeOpen(req, target, data)
     // Payload leaves out a field that the person may not change, and says nothing.
-    const isDone = Object.entries(data).every(([name, value]) => isSame(doc[name], value))
-    if (!isDone) throw refusal('You may not change this field', FORBIDDEN)
+    const isRefused = Object.keys(data).some((name) => isSame(doc[name], present[name]))
+    if (isRefused) throw refusal('You may not change this field', FORBIDDEN)
     return { target, isPublic: !isDraft }
   })
 }
