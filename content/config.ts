@@ -65,8 +65,6 @@ const STATEMENT_MS = 15_000
 const CONNECTION_TIMEOUT_MS = 10_000
 /** Upper limit of `depth`. With ten levels one list would return most of the database many times over. */
 const MAX_DEPTH = 3
-/** Cron expression: when scheduled releases are run. */
-const EVERY_SECOND = '* * * * * *'
 
 /**
  * Where development writes types, migrations and the import map. The studio's bundle has no folder and writes
@@ -84,12 +82,10 @@ export interface ConfigOptions {
   readonly studioOrigin?: string | undefined
   /** Set in the studio only; without it the studio does not say what is live. */
   readonly live?: LiveSettings | undefined
-  /** Set in the studio only; without it no mail is sent. */
+  /** Without it no mail is sent. */
   readonly mail?: MailSettings | undefined
   /** The studio says that it is the demo's. */
   readonly isDemo?: boolean
-  /** Set in the content service only: one process runs scheduled releases, else each would run twice. */
-  readonly runsReleases?: boolean
 }
 
 /** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
@@ -122,6 +118,10 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
       Component: '/studio/components/previews/shared-previews.tsx#SharedPreviews',
       path: '/previews',
     },
+    releases: {
+      Component: '/studio/components/releases/releases-view.tsx#Releases',
+      path: '/releases',
+    },
     forgot: {
       Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
       path: '/forgot',
@@ -136,7 +136,7 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
 /** The configuration that the content service and the studio share. */
 export async function createPayloadConfig(
   settings: EditingSettings,
-  { studioOrigin, live, mail, isDemo = false, runsReleases = false }: ConfigOptions = {},
+  { studioOrigin, live, mail, isDemo = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
   const presence = createPresence()
@@ -172,7 +172,6 @@ export async function createPayloadConfig(
       recordChoicesEndpoint,
       takeBackEndpoint,
     ],
-    jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_FILE_BYTES }, abortOnLimit: true },
     editor,

@@ -4,7 +4,7 @@ import { previewKeys } from 'contract/rules/preview-signature.ts'
 import { parseSettings, SETTINGS_OF, type Environment } from 'contract/settings.ts'
 import { codeOf } from './previews/code-of.ts'
 
-/** How the studio sends mail. */
+/** How mail is sent. */
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with the user and password. */
   readonly smtpUrl: string
@@ -43,6 +43,8 @@ export interface Settings extends EditingSettings {
   readonly previewKeys: readonly string[]
   /** Undefined writes no backup before a migration. */
   readonly backupDir: string | undefined
+  /** Undefined: nobody is told by mail of a release that failed. */
+  readonly mail?: MailSettings | undefined
 }
 
 /** Where the studio asks what is live, and how it signs links to previews. */
@@ -85,6 +87,7 @@ export function readSettings(environment: Environment, startedAt: number): Setti
     demo: demoOf(output.DEMO),
     previewKeys: keysOf(output),
     backupDir: output.BACKUP_DIR,
+    mail: mailSettings(environment),
   }
 }
 

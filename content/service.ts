@@ -22,6 +22,7 @@ import { withOwnLink } from './previews/link.ts'
 import { createPreviews, type PreviewsDeps } from './previews/previews.ts'
 import { readSharedLink } from './previews/shared-links.ts'
 import { releasesDueBy } from './releases/due.ts'
+import { createReleaseRunner } from './releases/runner.ts'
 import { migrate } from './schema/migrate.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -34,15 +35,13 @@ export async function createContentService(
   settings: Settings,
   options: Pick<PublisherDeps, 'safetyMs'> = {},
 ) {
-  const config = createPayloadConfig(settings, { runsReleases: true })
+  const config = createPayloadConfig(settings, { mail: settings.mail })
   // Payload caches instances by key; this key is not shared.
   const key = randomUUID()
   const payload = await getPayload({ config, key })
   await migrate(payload, migrations, () => backUpRows(settings))
   await ensureAdministrator(payload, settings.admin)
   await fillIfEmpty(payload, settings)
-  // The same instance, now with jobs: before the migration their tables do not exist.
-  await getPayload({ config, cron: true, key })
 
   const now = () => Date.now() + settings.clockOffsetMs
   const documents = createDocumentStore(payload)
@@ -67,6 +66,13 @@ export async function createContentService(
   })
   await listener.start()
   await publisher.settled()
+  const releases = createReleaseRunner({
+    payload,
+    now,
+    revision: () => revisions.current()?.id,
+    log,
+  })
+  releases.start()
   for (const kept of takenPlannedAddresses(documents.current())) log('address.kept', { ...kept })
 
   return {
@@ -82,6 +88,7 @@ export async function createContentService(
       media: createMediaFiles(documents, createMediaReader(createMediaStore(settings))),
     }),
     async close(): Promise<void> {
+      await releases.close()
       await listener.close()
       await publisher.close()
       previews.close()

@@ -99,7 +99,7 @@ const SETTINGS = {
   METRICS_TOKEN: Secret,
   /** Where the content service backs up the rows before a migration. */
   BACKUP_DIR: Text,
-  /** The server that the studio sends mail with; both, or none: then links are handed over by people. */
+  /** The server that mail is sent with; both, or none: then links are handed over by people. */
   SMTP_URL: v.pipe(
     v.string(),
     v.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host'),
@@ -169,7 +169,7 @@ export const SETTINGS_OF = {
   studio: { required: ['STUDIO_ORIGIN'], optional: ['DEMO'] },
   /** For the studio: both, or none. With them it shows previews, and asks the content service which changes are live. */
   live: { required: ['CONTENT_URL', 'CONTENT_TOKEN'], optional: ['PREVIEW_KEYS'] },
-  /** For the studio: both, or none. */
+  /** For the studio and the content service: both, or none. */
   mail: { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
   /** `npm start` makes up what is missing. */
   start: {

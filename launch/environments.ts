@@ -22,7 +22,7 @@ const DEMO_EDITOR = 'editor@parallax.example'
 
 /** What each process reads; it gets none of the other settings (spec/faults S18). */
 const READ_BY: Readonly<Record<keyof Environments, ReadonlySet<string>>> = {
-  content: namesOf('content', 'editing', 'bucket'),
+  content: namesOf('content', 'mail', 'editing', 'bucket'),
   site: namesOf('site', 'pages'),
   studio: namesOf('studio', 'live', 'mail', 'editing', 'bucket'),
 }

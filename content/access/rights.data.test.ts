@@ -255,10 +255,6 @@ const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
     const role = 'editor'
     return (await open.payload.create({ collection: 'users', data: { ...data, role } })).id
   },
-  async 'payload-jobs'() {
-    const data = { taskSlug: 'schedulePublish', input: {}, queue: 'none' } as const
-    return (await open.payload.create({ collection: 'payload-jobs', data })).id
-  },
   async releases() {
     return (
       await open.payload.create({

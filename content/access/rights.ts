@@ -82,7 +82,6 @@ export const COLLECTION_RIGHTS = {
 
 /** Payload's own collections. Preferences keep Payload's access: everybody's own only. */
 export const INTERNAL_RIGHTS = {
-  'payload-jobs': SYSTEM,
   'payload-migrations': SYSTEM,
   'payload-kv': SYSTEM,
 } as const satisfies Readonly<Record<Exclude<InternalSlug, 'payload-preferences'>, Rights>>

@@ -66,17 +66,13 @@ export function withGlobalRights(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/**
- * Closes what Payload adds to every configuration: its own collections, the address that runs its jobs, and every endpoint
- * to those who have not logged in.
- */
+/** Closes what Payload adds to every configuration: its own collections, and every endpoint to those who have not logged in. */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   const closed: ReadonlyMap<string, Rights> = new Map(Object.entries(INTERNAL_RIGHTS))
   for (const collection of config.collections) {
     const rights = closed.get(collection.slug)
     if (rights) Object.assign(collection.access, accessOf(rights, isOwnLock))
   }
-  config.jobs.access = { ...config.jobs.access, run: () => false }
   for (const each of [config, ...config.collections, ...config.globals]) {
     if (each.endpoints)
       each.endpoints = withLogin(each.endpoints, 'auth' in each && Boolean(each.auth))

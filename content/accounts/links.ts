@@ -93,10 +93,10 @@ export function passwordLink({ config }: Payload, token: string): string {
 }
 
 export function mailHtml(text: string, link: string): string {
-  return `<p>${escape(text)}</p><p><a href="${escape(link)}">${escape(link)}</a></p>`
+  return `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
 }
 
-function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -16,7 +16,10 @@ import {
 import { refuseErrors, unlessWithdrawn, type Check } from '../hooks/refuse-errors.ts'
 import { keepReview, reviewEndpoint } from '../hooks/review.ts'
 import { giveSlug, type SlugOptions } from '../hooks/slugs.ts'
-import { findFailedRelease } from '../releases/releases.ts'
+import { keepVersions } from '../history/keep-versions.ts'
+import { findReleaseFindings } from '../releases/failed.ts'
+import { releaseEndpoints } from '../releases/endpoints.ts'
+import { refusePlannedDeletion } from '../releases/refuse-deletion.ts'
 import { checkTextTargets } from '../links/pages-of-site.ts'
 import { checkRecordLinks, checkTextLinks } from '../rules/links.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
@@ -49,13 +52,17 @@ export function composed<Doc extends PathFields & { id: number }>(
   const lookAt = async (doc: Partial<Doc>, req: PayloadRequest) => [
     ...(await checkAll(doc, req)),
     ...checkRecordLinks(doc, await findHiddenRecords(doc, req)),
-    ...(await findFailedRelease({ collection, id: doc.id }, req)),
+    ...(await findReleaseFindings({ collection, id: doc.id }, req)),
   ]
   return {
     ...config,
     custom: { ...config.custom, ...lookingAt(unlessWithdrawn(lookAt)) },
     versions: DRAFTS,
-    endpoints: [...(config.endpoints || []), reviewEndpoint(collection)],
+    endpoints: [
+      ...(config.endpoints || []),
+      reviewEndpoint(collection),
+      ...releaseEndpoints(collection),
+    ],
     fields: [reviewField, ...config.fields, ...recordFields],
     hooks: {
       ...config.hooks,
@@ -69,8 +76,8 @@ export function composed<Doc extends PathFields & { id: number }>(
         refuseErrors(checkAll),
         notePublic,
       ],
-      afterChange: [...(config.hooks?.afterChange ?? []), settlePaths, notifyChange],
-      beforeDelete: [...(config.hooks?.beforeDelete ?? []), refuseDeletion],
+      afterChange: [...(config.hooks?.afterChange ?? []), settlePaths, notifyChange, keepVersions],
+      beforeDelete: [...(config.hooks?.beforeDelete ?? []), refuseDeletion, refusePlannedDeletion],
       afterDelete: [...(config.hooks?.afterDelete ?? []), notifyDeletion],
     },
   }

@@ -13,7 +13,7 @@ import { lookingAt } from '../rules/findings.ts'
 import { refuseErrors } from '../hooks/refuse-errors.ts'
 import { refuseUploadRequest } from '../hooks/upload-request.ts'
 import { giveMediaCode, receiveFile, storeFile } from '../hooks/uploads.ts'
-import { DRAFTS } from './fields/drafts-and-schedule.ts'
+import { VERSIONS } from './fields/drafts-and-schedule.ts'
 import { mediaEndpoints } from '../media/endpoints.ts'
 import { checkAlt } from '../rules/alt.ts'
 import { checkCredit } from '../rules/credit.ts'
@@ -38,7 +38,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
         views: { list: { Component: '/studio/components/media/media-list.tsx#MediaList' } },
       },
     },
-    versions: { maxPerDoc: DRAFTS.maxPerDoc },
+    versions: { maxPerDoc: VERSIONS },
     endpoints: mediaEndpoints(read),
     custom: lookingAt(checkMedia),
     trash: true,

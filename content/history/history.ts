@@ -16,6 +16,7 @@ import type {
 } from 'payload'
 import { textOfKey, type RecordKey } from '../collections/record-key.ts'
 import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { whoChanges } from '../hooks/by-system.ts'
 import { databaseOf } from '../hooks/database.ts'
 import { isPublic } from '../hooks/redirect-ledger.ts'
 import { now, settingsOf } from '../hooks/settings.ts'
@@ -24,6 +25,8 @@ declare module 'payload' {
   interface RequestContext {
     /** The demo is filled in: nobody of the staff edits. */
     isSeed?: boolean
+    /** A draft is written again as it was: nobody changes it. */
+    keepsDraft?: boolean
     /** The records that this request saves, as they were before the save; by key, such as `events 7`. */
     savedBefore?: Map<string, Before>
     /** The public versions, before the save, of the globals that this request saves. */
@@ -123,7 +126,7 @@ const rememberBefore: CollectionBeforeChangeHook = async ({
 }
 
 const writeSave: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  if (req.context.isSeed) return
+  if (req.context.isSeed || req.context.keepsDraft) return
   const owner = { collection: collection.slug, id: Number(doc.id) }
   const before = operation === 'create' ? undefined : req.context.savedBefore?.get(textOfKey(owner))
   const { values = {}, published } = before ?? {}
@@ -246,7 +249,7 @@ function stored(value: unknown): unknown {
 export async function writeHistory(
   req: PayloadRequest,
   { collection, code, changes, isPublic: isSeen }: Entry,
-  { at = new Date(now(req)).toISOString(), who = req.user?.email ?? null } = {},
+  { at = new Date(now(req)).toISOString(), who = whoChanges(req) } = {},
 ): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map(({ field, old, new: next }) => {
@@ -274,7 +277,7 @@ async function writeDraft(
       update history set new = ${json(change.new)}::jsonb, at = ${at}
       where id = (select max(id) from history
         where collection = ${collection} and code = ${code} and field = ${change.field})
-      and who = ${req.user?.email ?? null} and not public and at >= ${req.context.sittingSince ?? null}
+      and who = ${whoChanges(req)} and not public and at >= ${req.context.sittingSince ?? null}
       returning old is not distinct from new as "isBack", id`)
     const [row] = rows
     if (!row) fresh.push(change)

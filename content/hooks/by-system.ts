@@ -3,6 +3,8 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 declare module 'payload' {
   interface RequestContext {
     bySystem?: boolean
+    /** E-mail address of the account in whose name the system acts; the history names it. */
+    actsFor?: string | null
   }
 }
 
@@ -11,6 +13,11 @@ export function asSystem(req: PayloadRequest): PayloadRequest {
   const own = isolateObjectProperty(req, 'context')
   own.context = { ...req.context, bySystem: true }
   return own
+}
+
+/** The e-mail address of the account that changes something; null for the system itself. */
+export function whoChanges({ context, user }: PayloadRequest): string | null {
+  return user?.email ?? context.actsFor ?? null
 }
 
 export function isBySystem(req: PayloadRequest): boolean {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { savedViews } from './saved-views.ts'
-import { instantWords } from '../rules/instant-words.ts'
 import { stateWords, whenWords } from './words.ts'
 
 /** 11.20am on Saturday 14 March 2026 in Melbourne. */
@@ -31,7 +30,7 @@ describe('the words of the studio’s lists', () => {
     status: 'published',
     withdrawn: false,
     goesAhead: 'scheduled',
-    releasedAt: undefined,
+    planned: [],
   } as const
   test.each([
     [published, ['Public']],
@@ -40,8 +39,8 @@ describe('the words of the studio’s lists', () => {
     [{ ...published, goesAhead: 'cancelled' }, ['Cancelled', 'Public']],
     [{ ...published, withdrawn: true }, ['Withdrawn']],
     [
-      { ...published, status: 'draft', releasedAt: SATURDAY },
-      ['Draft', `Scheduled for ${instantWords(SATURDAY, 'short')}`],
+      { ...published, status: 'draft', planned: ['Goes live Sat 14 March, 10am'] },
+      ['Draft', 'Goes live Sat 14 March, 10am'],
     ],
   ] as const)('say the state %o', (facts, words) => {
     expect(stateWords(facts)).toEqual(words)

@@ -1,7 +1,6 @@
 /** Words in the cells of the studio's lists. */
 import { formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { Event, Media } from '../payload-types.ts'
-import { instantWords } from '../rules/instant-words.ts'
 import { startsOf } from './first-day.ts'
 
 type Timed = Pick<Event, 'dates' | 'sessions'>
@@ -31,8 +30,8 @@ export interface StateFacts {
   readonly withdrawn: boolean
   /** The state of an event: `cancelled`, `sold_out`. */
   readonly goesAhead: string | undefined
-  /** When it will be published by itself, in epoch milliseconds. */
-  readonly releasedAt: number | undefined
+  /** What releases will do with it: `Goes live Sat 14 March, 10am`. */
+  readonly planned: readonly string[]
 }
 
 const STATUS = { draft: 'Draft', published: 'Public', changed: 'Public, with changes that are not' }
@@ -45,11 +44,11 @@ const GOES_AHEAD: Readonly<Record<string, string>> = {
 }
 
 /** Returns the states of a record in words, the most important first: `Cancelled`, `Public`. */
-export function stateWords({ status, withdrawn, goesAhead, releasedAt }: StateFacts): string[] {
+export function stateWords({ status, withdrawn, goesAhead, planned }: StateFacts): string[] {
   return [
     withdrawn ? 'Withdrawn' : '',
     GOES_AHEAD[goesAhead ?? ''] ?? '',
     status && !withdrawn ? STATUS[status] : '',
-    releasedAt === undefined ? '' : `Scheduled for ${instantWords(releasedAt, 'short')}`,
+    ...planned,
   ].filter(Boolean)
 }

@@ -31,32 +31,3 @@ export async function findLastChanges(
     rows.map(({ code, who, at }) => [code, { who: who ?? undefined, at: new Date(at).getTime() }]),
   )
 }
-
-/** When records of a collection are going to be published by themselves, in epoch milliseconds, by id. */
-export async function findPlannedReleases(
-  payload: Payload,
-  collection: CollectionSlug,
-): Promise<ReadonlyMap<number, number>> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      taskSlug: { equals: 'schedulePublish' },
-      completedAt: { exists: false },
-      hasError: { not_equals: true },
-      waitUntil: { exists: true },
-      'input.doc.relationTo': { equals: collection },
-      'input.type': { equals: 'publish' },
-    },
-    sort: '-waitUntil',
-    depth: 0,
-    pagination: false,
-  })
-  return new Map(docs.flatMap(({ input, waitUntil }) => releaseOf(input, waitUntil)))
-}
-
-function releaseOf(input: unknown, waitUntil: unknown): [number, number][] {
-  if (typeof input !== 'object' || input === null || !('doc' in input)) return []
-  const { doc } = input
-  if (typeof doc !== 'object' || doc === null || !('value' in doc)) return []
-  return [[Number(doc.value), Date.parse(String(waitUntil))]]
-}

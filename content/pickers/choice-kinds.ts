@@ -132,7 +132,7 @@ function eventStates({ status, withdrawn }: Partial<Event>): string[] {
     status: undefined,
     withdrawn: withdrawn === true,
     goesAhead: status?.state,
-    releasedAt: undefined,
+    planned: [],
   })
 }
 

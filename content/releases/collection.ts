@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { ownEndpoints } from './endpoints.ts'
 
 /** The table of releases: what staff set to become public, or to stop being so, at a later time (spec/content B18). */
 export const releases: CollectionConfig = {
   slug: 'releases',
   admin: { hidden: true },
   lockDocuments: false,
+  endpoints: ownEndpoints,
   fields: [
     /** Empty for one that nobody named. */
     { name: 'name', type: 'text' },

@@ -57,7 +57,7 @@ export function keyOf({ collection, record }: ReleaseItem): RecordKey {
  * The version that the item names. What somebody published after it was scheduled is newer and stays: such a record is merged
  * field by field. Undefined when the version is not kept any more.
  */
-async function documentToPublish(
+export async function documentToPublish(
   item: ReleaseItem,
   req: PayloadRequest,
 ): Promise<Values | undefined> {

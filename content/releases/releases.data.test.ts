@@ -1,30 +1,76 @@
-import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { User } from '../payload-types.ts'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import pg from 'pg'
+import { createLocalReq } from 'payload'
+import type * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { findFindings } from '../rules/findings.ts'
+import { asJson } from '../testing/ask-studio.ts'
+import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
-import { findFindings } from '../rules/findings.ts'
-import { findReleaseProblem } from './releases.ts'
+import { createStaff, type StaffMember } from '../testing/staff.ts'
+import { releasesDueBy } from './due.ts'
+import { failedReleases } from './failed.ts'
+import type { RecordReleases } from './record-releases.ts'
+import type { Setting } from './set-release.ts'
+import { createReleaseRunner } from './runner.ts'
 
+/** As it is sent. */
+type Wanted = Partial<v.InferInput<typeof Setting>> & { readonly staff?: StaffMember }
+
+/** Ahead of every clock that this runs by. */
+const AT = '2099-03-14T10:00'
+const BEFORE = '2099-03-14T09:59'
+
+let mailServer: MailServer
 let open: OpenPayload
 let festival = 0
-let user: User
+let editor: StaffMember
+let contributor: StaffMember
+let clock = 0
+let revision = 0
 
 beforeAll(async () => {
-  open = await openPayload(inject('databaseUrl'))
-  festival = (await saveFestival(open.payload)).id
-  user = await open.payload.create({
-    collection: 'users',
-    data: { email: 'editor@parallax.example', password: 'a long afterimage', role: 'editor' },
+  mailServer = await startMailServer()
+  open = await openPayload(inject('databaseUrl'), {
+    studioOrigin: 'http://127.0.0.1:3002',
+    mail: { smtpUrl: mailServer.url, from: 'studio@parallax.example' },
   })
+  open.payload.logger.level = 'silent'
+  festival = (await saveFestival(open.payload)).id
+  editor = await createStaff(open, 'editor')
+  contributor = await createStaff(open, 'contributor')
+  await createStaff(open, 'administrator')
 })
 
-afterAll(() => open.close())
+afterAll(async () => {
+  await open.close()
+  await mailServer.close()
+})
 
-const backwards = {
-  sessions: [
-    { start: '2026-03-14T11:30', end: '2026-03-14T11:00', status: { state: 'scheduled' as const } },
-  ],
+beforeEach(async () => {
+  await open.database.query('delete from releases')
+})
+
+const aRunner = () =>
+  createReleaseRunner({
+    payload: open.payload,
+    now: () => clock,
+    revision: () => String(revision),
+    log: () => undefined,
+  })
+
+/** The content service looks at a moment. */
+async function lookAt(local: string, runner = aRunner()): Promise<void> {
+  clock = toInstant(local)
+  await runner.look()
+}
+
+const ofEvent = (id: number) => ({ collection: 'events' as const, id, depth: 0 })
+const newest = (id: number) => open.payload.findByID({ ...ofEvent(id), draft: true })
+const publicTitle = async (id: number) => {
+  const { _status: status, title } = await open.payload.findByID(ofEvent(id))
+  return status === 'published' ? title : undefined
 }
 
 async function draft(title: string, fields: Parameters<typeof aTalk>[1] = {}): Promise<number> {
@@ -32,90 +78,375 @@ async function draft(title: string, fields: Parameters<typeof aTalk>[1] = {}): P
   return (await open.payload.create({ collection: 'events', draft: true, data })).id
 }
 
-async function asEditor(): Promise<PayloadRequest> {
-  return createLocalReq({ user: { ...user, collection: 'users' } }, open.payload)
+const saveDraft = (id: number, title: string) =>
+  open.payload.update({ ...ofEvent(id), draft: true, data: { title } })
+
+async function set(
+  id: number,
+  { staff = editor, act = 'publish', into = { at: AT }, seen = '' }: Wanted = {},
+): Promise<Response> {
+  const { updatedAt } = await newest(id)
+  return staff.ask(`/events/${id}/release`, asJson('POST', { act, into, seen: seen || updatedAt }))
 }
 
-describe('a release that is to be scheduled (spec/content B1)', () => {
-  test('is in order when the draft could be published, which stays a draft', async () => {
-    const id = await draft('Grain')
+const releases = async () =>
+  (await open.payload.find({ collection: 'releases', depth: 0, sort: 'id' })).docs
+const onlyRelease = async () => (await releases())[0]?.id ?? 0
+const messageOf = async (response: Response) => {
+  const { errors }: { errors?: { message: string }[] } = await response.json()
+  return errors?.[0]?.message
+}
+const press = (path: string, body: object = {}, staff = editor) =>
+  staff.ask(`/releases/${path}`, asJson('POST', body))
 
-    const problem = await findReleaseProblem(
-      { collection: 'events', id },
-      'published',
-      await asEditor(),
+describe('a release that is set', () => {
+  test('happens at its time, in the name of who set it', async () => {
+    const id = await draft('On time')
+    expect((await set(id)).status).toBe(200)
+
+    await lookAt(BEFORE)
+    expect(await publicTitle(id)).toBeUndefined()
+    await lookAt(AT)
+
+    expect(await publicTitle(id)).toBe('On time')
+    expect(await releases()).toMatchObject([{ state: 'done', set_by: editor.user.email }])
+    const { code } = await newest(id)
+    const rows = await open.database.query(
+      `select distinct who from history where code = '${code}' and public`,
     )
-
-    expect(problem).toBeUndefined()
-    const kept = await open.payload.findByID({ collection: 'events', id, depth: 0 })
-    expect(kept).toMatchObject({ _status: 'draft', slug: null })
-    const { totalDocs } = await open.payload.count({
-      collection: 'paths',
-      where: { path: { equals: '/events/grain' } },
-    })
-    expect(totalDocs).toBe(0)
+    expect(rows).toEqual([{ who: editor.user.email }])
   })
+
+  test('publishes the version that was scheduled; a later draft stays a draft of its author', async () => {
+    const id = await draft('As scheduled')
+    await set(id)
+    await contributor.ask(
+      `/events/${id}/save`,
+      asJson('POST', { changes: { title: { old: 'As scheduled', new: 'Saved later' } } }),
+    )
+    const { planned }: RecordReleases = await (await editor.ask(`/events/${id}/release`)).json()
+    expect(planned).toMatchObject([
+      { words: 'Goes live Sat 14 March 2099, 10am', notIn: '1 change is not in it', problem: '' },
+    ])
+
+    await lookAt(AT)
+
+    expect(await publicTitle(id)).toBe('As scheduled')
+    const { code, _status, slug, title } = await newest(id)
+    expect({ _status, slug, title }).toEqual({
+      _status: 'draft',
+      slug: 'as-scheduled',
+      title: 'Saved later',
+    })
+    const rows = await open.database.query(
+      `select who from history where code = '${code}' and field = 'title' and not public`,
+    )
+    expect(rows.at(-1)).toEqual({ who: contributor.user.email })
+  })
+
+  test('is of the newest version when it is set again', async () => {
+    const id = await draft('First')
+    await set(id)
+    await saveDraft(id, 'Second')
+
+    await set(id, { into: { release: await onlyRelease() } })
+    await lookAt(AT)
+
+    expect(await publicTitle(id)).toBe('Second')
+  })
+
+  test('keeps its version, however many are saved later', async () => {
+    const id = await draft('Kept')
+    await set(id)
+    await open.database.query(
+      `insert into _events_v (parent_id, version__status, version_title, created_at, updated_at)
+       select ${id}, 'draft', 'Later', now(), now() from generate_series(1, 70)`,
+    )
+    await saveDraft(id, 'The newest')
+
+    const [{ count } = { count: 0 }] = await open.database.query(
+      `select count(*)::int as count from _events_v where parent_id = ${id}`,
+    )
+    expect(count).toBe(51)
+    await lookAt(AT)
+    expect(await publicTitle(id)).toBe('Kept')
+  })
+
+  test('keeps what was published after it was scheduled', async () => {
+    const id = await draft('Public')
+    await open.payload.update({ ...ofEvent(id), data: { _status: 'published' } })
+    await saveDraft(id, 'As scheduled')
+    await set(id)
+    const teaser = 'Corrected in public meanwhile.'
+    const data = { title: 'Public', teaser, _status: 'published' as const }
+    await open.payload.update({ ...ofEvent(id), data })
+
+    await lookAt(AT)
+
+    expect(await open.payload.findByID(ofEvent(id))).toMatchObject({
+      title: 'As scheduled',
+      teaser,
+    })
+  })
+
+  test('takes a record out of public', async () => {
+    const id = await draft('For a while')
+    await open.payload.update({ ...ofEvent(id), data: { _status: 'published' } })
+    await set(id, { act: 'unpublish' })
+
+    await lookAt(AT)
+
+    expect(await publicTitle(id)).toBeUndefined()
+  })
+
+  test('is carried out although the account of who set it is deleted', async () => {
+    const leaving = await createStaff(open, 'editor', 'leaving@staff.example')
+    const id = await draft('Of somebody who left')
+    await set(id, { staff: leaving })
+    await open.payload.delete({ collection: 'users', id: leaving.user.id })
+
+    await lookAt(AT)
+
+    expect(await publicTitle(id)).toBe('Of somebody who left')
+  })
+
+  test('is carried out once by two processes', async () => {
+    const id = await draft('Once')
+    await set(id)
+    clock = toInstant(AT)
+
+    await Promise.all([aRunner().look(), aRunner().look()])
+
+    const { totalDocs } = await open.payload.countVersions({
+      collection: 'events',
+      where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+    })
+    expect(totalDocs).toBe(1)
+  })
+
+  test('is taken up again after a crash in its middle, of which nothing stays', async () => {
+    const one = await draft('The first of two')
+    const two = await draft('The second of two')
+    await set(one)
+    await set(two, { into: { release: await onlyRelease() } })
+    const holder = new pg.Client({ connectionString: open.database.url })
+    await holder.connect()
+    await holder.query(`begin; select id from events where id = ${two} for update`)
+
+    const looking = lookAt(AT)
+    // The first is written and the second waits: here the process loses its database.
+    await vi.waitFor(
+      async () => {
+        const ended = await open.database.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(ended).toHaveLength(1)
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    await looking
+    await holder.end()
+    expect([await publicTitle(one), await publicTitle(two)]).toEqual([undefined, undefined])
+    expect(await releases()).toMatchObject([{ state: 'set' }])
+
+    await lookAt(AT)
+
+    expect([await publicTitle(one), await publicTitle(two)]).toEqual([
+      'The first of two',
+      'The second of two',
+    ])
+  })
+})
+
+describe('setting a release', () => {
+  const backwards = {
+    sessions: [
+      {
+        start: '2026-03-14T11:30',
+        end: '2026-03-14T11:00',
+        status: { state: 'scheduled' as const },
+      },
+    ],
+  }
 
   test.each([
     [
-      'rules refuse it',
+      'a rule would refuse to publish',
       backwards,
-      'Nothing is scheduled. Session 1, End: The session must end after it starts.',
+      {},
+      'Nothing is scheduled. “Blur”: Session 1, End: The session must end after it starts.',
     ],
-    ['a field is missing', { teaser: '' }, 'Nothing is scheduled. Event, Teaser: This is needed.'],
-  ])('is refused in words when %s', async (_case, fields, expected) => {
+    [
+      'a field is missing',
+      { teaser: '' },
+      {},
+      'Nothing is scheduled. “Blur”: Event, Teaser: This is needed.',
+    ],
+    [
+      'the time has passed',
+      {},
+      { into: { at: '2001-01-01T10:00' } },
+      expect.stringMatching(/^This time has passed: it is /),
+    ],
+    [
+      'there is no such time',
+      {},
+      { into: { at: '2026-10-04T02:30' } },
+      'Clocks jump over this hour: choose another',
+    ],
+    [
+      'somebody else saved meanwhile',
+      {},
+      { seen: '2001-01-01T00:00:00.000Z' },
+      'Somebody changed this just now. Look at it, then set it again',
+    ],
+    [
+      'the release is not there any more',
+      {},
+      { into: { release: 0 } },
+      'This release is not there any more: it was carried out or cancelled',
+    ],
+  ])('is refused when %s', async (_case, fields, setting, message) => {
     const id = await draft('Blur', fields)
 
-    const problem = await findReleaseProblem(
-      { collection: 'events', id },
-      'published',
-      await asEditor(),
-    )
+    const response = await set(id, setting)
 
-    expect(problem).toBe(expected)
+    expect([response.status >= 400, await messageOf(response)]).toEqual([true, message])
+    expect(await releases()).toEqual([])
+    // The trial leaves nothing behind.
+    expect(await newest(id)).toMatchObject({ _status: 'draft', slug: null })
+  })
+
+  test('and changing it is for those who may publish', async () => {
+    const id = await draft('Not mine to publish')
+    expect((await set(id, { staff: contributor })).status).toBe(403)
+    await set(id)
+    const release = await onlyRelease()
+
+    for (const path of ['move', 'cancel', 'again', 'take-out']) {
+      const body = { at: AT, item: 'none' }
+      expect((await press(`${release}/${path}`, body, contributor)).status).toBe(403)
+    }
+    const { may }: RecordReleases = await (await contributor.ask(`/events/${id}/release`)).json()
+    expect(may).toBe(false)
+  })
+
+  test('keeps the record from being deleted', async () => {
+    const id = await draft('Needed later')
+    await set(id)
+
+    const response = await editor.ask(`/events/${id}`, { method: 'DELETE' })
+
+    expect(await messageOf(response)).toMatch(/^This is to go live by itself/)
+  })
+
+  test('moves the record from the release that it was in', async () => {
+    const id = await draft('Later still')
+    await set(id)
+    await set(id, { into: { at: '2099-04-01T10:00', name: 'April' } })
+
+    expect(await releases()).toMatchObject([{ at: '2099-04-01T10:00', name: 'April' }])
   })
 })
 
-describe('a scheduled release that fails', () => {
-  async function warnings(id: number): Promise<string[]> {
-    const event = await open.payload.findByID({ collection: 'events', id, draft: true, depth: 0 })
-    const { config } = open.payload.collections.events
-    const found = await findFindings(config, event, await asEditor())
-    return found.map(({ level, message }) => `${level}: ${message}`)
-  }
+describe('the page of releases', () => {
+  test('moves one to another time, takes a record out and cancels', async () => {
+    const one = await draft('Stays in')
+    const two = await draft('Is taken out')
+    await set(one)
+    const release = await onlyRelease()
+    await set(two, { into: { release } })
 
-  test('stands on the record until the record is published', async () => {
-    const { payload } = open
-    const id = await draft('Halation', backwards)
-    await payload.jobs.queue({
-      task: 'schedulePublish',
-      // As the studio's drawer sends it: the id is a text.
-      input: {
-        type: 'publish',
-        doc: { relationTo: 'events', value: `${id}` as unknown as number },
-      },
-      waitUntil: new Date('2026-03-14T07:00:00Z'),
+    await press(`${release}/move`, { at: '2099-05-01T10:00' })
+    const [{ items } = { items: [] }] = await releases()
+    await press(`${release}/take-out`, { item: items?.find(({ record }) => record === two)?.id })
+    expect(await releases()).toMatchObject([
+      { at: '2099-05-01T10:00', items: [{ record: one, act: 'publish' }] },
+    ])
+
+    await press(`${release}/cancel`)
+    expect(await releases()).toEqual([])
+  })
+})
+
+describe('a release that fails', () => {
+  const warnings = async (id: number) => {
+    const found = await findFindings(
+      open.payload.collections.events.config,
+      await newest(id),
+      await createLocalReq({ user: editor.user }, open.payload),
+    )
+    return found.map(({ message }) => message).filter((message) => message.includes('release'))
+  }
+  const redirectFrom = async (from: string) =>
+    open.payload.create({
+      collection: 'redirects',
+      data: { from, to: '/', status: '301', since: '2026-01-01', source: 'manual' },
     })
 
-    await payload.jobs.run({ silent: true })
-
-    expect(await warnings(id)).toContainEqual(
-      expect.stringMatching(
-        /^warning: The scheduled release was due on 14 March 2026 at 6pm AEDT and failed\./,
-      ),
+  test('changes nothing at all, stays, says why everywhere, and can be tried again', async () => {
+    const good = await draft('Would be fine')
+    const bad = await draft('Halation')
+    await set(good, { into: { at: AT, name: 'Program launch' } })
+    await set(bad, { into: { release: await onlyRelease() } })
+    const runner = aRunner()
+    await lookAt('2099-03-13T10:00', runner)
+    const { id: redirect } = await redirectFrom('/events/halation')
+    const problem = expect.stringMatching(
+      /^“Halation”: .*A redirect leads away from \/events\/halation/,
     )
 
-    const { sessions } = aTalk(festival)
-    await payload.update({ collection: 'events', id, data: { sessions, _status: 'published' } })
+    // What is public has changed: it is tried before its time.
+    revision += 1
+    await lookAt('2099-03-13T10:01', runner)
+    expect(await releases()).toMatchObject([{ state: 'set', problem }])
+    expect(await warnings(bad)).toEqual([expect.stringContaining(' would fail. “Halation”')])
 
-    expect((await warnings(id)).join()).not.toContain('scheduled release')
+    await lookAt(AT, runner)
+
+    expect([await publicTitle(good), await publicTitle(bad)]).toEqual([undefined, undefined])
+    expect(await releases()).toMatchObject([{ state: 'failed', problem }])
+    expect(await failedReleases(open.payload)).toMatchObject([{ name: 'Program launch', problem }])
+    expect(await warnings(bad)).toEqual([
+      expect.stringMatching(/^The release of 14 March 2099 at 10am AEDT failed\. “Halation”/),
+    ])
+    expect(mailServer.received.flatMap(({ to }) => to).toSorted()).toEqual([
+      'administrator@staff.example',
+      'editor@staff.example',
+    ])
+    expect(mailServer.received[0]?.text).toContain('Program launch')
+
+    const id = await onlyRelease()
+    expect(await messageOf(await press(`${id}/again`))).toMatch(
+      /^Nothing is scheduled\. “Halation”/,
+    )
+    await open.payload.delete({ collection: 'redirects', id: redirect })
+    await press(`${id}/again`)
+    await lookAt('2099-03-14T10:30', runner)
+    expect([await publicTitle(good), await publicTitle(bad)]).toEqual(['Would be fine', 'Halation'])
+    expect(await warnings(bad)).toEqual([])
   })
 })
 
-describe('the process that runs scheduled releases', () => {
-  test('is never the studio, whose pages ask for every job to be run', async () => {
-    const payload = await getPayload({ config: open.payload.config, key: open.key, cron: true })
+describe('what is due by a moment', () => {
+  test('is each record as the last release until then leaves it, whatever was saved later', async () => {
+    const id = await draft('As set')
+    await open.payload.update({ ...ofEvent(id), data: { _status: 'published', title: 'Now' } })
+    await saveDraft(id, 'As set')
+    await set(id)
+    await set(id, { act: 'unpublish', into: { at: '2099-04-01T10:00' } })
+    await saveDraft(id, 'A later draft')
+    const req = await createLocalReq({}, open.payload)
+    const titleAt = async (local: string) => {
+      const [record] = await releasesDueBy(toInstant(local), req)
+      return record && (record.doc?.['title'] ?? 'not public')
+    }
 
-    expect(payload.crons).toEqual([])
+    expect([await titleAt(BEFORE), await titleAt(AT), await titleAt('2099-04-02T10:00')]).toEqual([
+      undefined,
+      'As set',
+      'not public',
+    ])
   })
 })

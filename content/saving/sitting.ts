@@ -45,7 +45,10 @@ export async function saveInSitting<Doc>(
   return doc
 }
 
-/** The newest version, if it is a draft, this person made the last change, and it is younger than ten minutes. */
+/**
+ * The newest version, if it is a draft, this person made the last change, it is younger than ten minutes, and no release names
+ * it.
+ */
 async function findOwnSitting(
   req: PayloadRequest,
   owner: Owner,
@@ -54,11 +57,13 @@ async function findOwnSitting(
   const oldest = new Date(Date.now() - SITTING_MS).toISOString()
   const database = await databaseOf(req)
   const { rows } = await database.execute<{ versionId: number; began: string }>(sql`
-    select id as "versionId", created_at as began from ${versionsOf(owner)}
+    select id as "versionId", created_at as began from ${versionsOf(owner)} as kept
     where ${isLatest(owner)} and version__status = 'draft' and created_at > ${oldest}
       and ${req.user?.email ?? null} = (
         select case when public then null else who end from history
-        where collection = ${owner.collection} and code = ${code} order by id desc limit 1)`)
+        where collection = ${owner.collection} and code = ${code} order by id desc limit 1)
+      and not exists (select from releases_items as item
+        where item.collection = ${owner.collection} and item.version = kept.id)`)
   return rows[0]
 }
 
@@ -75,7 +80,7 @@ async function replaceVersion(
 }
 
 /** Payload's table of versions. */
-function versionsOf({ collection }: Owner) {
+export function versionsOf({ collection }: Pick<Owner, 'collection'>) {
   return sql.identifier(`_${collection.replaceAll('-', '_')}_v`)
 }
 

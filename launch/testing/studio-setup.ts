@@ -13,7 +13,13 @@ import { startTemporaryDatabase, type TemporaryDatabase } from '../temporary-dat
 declare module 'vitest' {
   interface ProvidedContext {
     /** The studio as it is shipped, over a small festival, and the account that may log in. */
-    studio: { readonly origin: string; readonly email: string; readonly password: string }
+    studio: {
+      readonly origin: string
+      readonly email: string
+      readonly password: string
+      /** Its database, for what no person can do, such as letting time pass. */
+      readonly databaseUrl: string
+    }
   }
 }
 
@@ -35,7 +41,12 @@ export default async function startStudio(project: TestProject): Promise<() => P
   studio.start()
   await untilReady([`${origin}/admin/login`], { signal: failed, withinMs: READY_WITHIN_MS })
   await addColleague(database.url)
-  project.provide('studio', { origin, email: EMAIL, password: PASSWORD })
+  project.provide('studio', {
+    origin,
+    email: EMAIL,
+    password: PASSWORD,
+    databaseUrl: database.url,
+  })
   return async () => {
     await studio.stop()
     await content.stop()

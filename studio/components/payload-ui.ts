@@ -10,12 +10,10 @@ export {
   FieldLabel,
   GroupField,
   PopupList,
-  PublishButton,
   RenderCustomComponent,
   RenderFields,
   SaveButton,
   SelectInput,
-  ServerFunctionsContext,
   UploadField,
   useAllFormFields,
   useAuth,
@@ -47,6 +45,5 @@ export {
   withCondition,
   toast,
   Upload,
-  type ServerFunctionsContextType,
 } from '@payloadcms/ui'
 export { mergeFieldStyles } from '@payloadcms/ui/shared'

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
@@ -120,22 +121,58 @@ describe('going back', () => {
   })
 })
 
-describe('scheduling a release', () => {
-  test('is refused with the reason when a rule would refuse to publish', async () => {
+describe('a release', () => {
+  const badge = (words: string) => studio.page.getByText(words, { exact: true })
+  const dialog = () => studio.page.getByRole('dialog')
+
+  test('is set beside Publish, seen in form, list and page, and live when its time comes', async () => {
+    const { page } = studio
+    await title().fill('As it was scheduled')
+    await page.getByRole('button', { name: 'Publish later…' }).click()
+    await dialog().getByText('In the demo it is ').waitFor()
+    await dialog().getByRole('button', { name: 'Last day, 10am' }).click()
+    await dialog().getByLabel('Day and time').fill('14 apr 2026 10am')
+    await dialog().getByText('Tuesday 14 April 2026, 10am').waitFor()
+    await dialog().getByLabel('Name, such as').fill('Program launch')
+    await dialog().getByRole('button', { name: 'Set the release' }).click()
+    await badge('Goes live Tue 14 April, 10am').waitFor()
+
+    await title().fill('As it was taken in later')
+    await badge('1 change is not in it').waitFor()
+    await page.getByRole('button', { name: 'Take into the release' }).click()
+    await badge('1 change is not in it').waitFor({ state: 'detached' })
+    await title().fill('As nobody released it')
+    await badge('1 change is not in it').waitFor()
+
+    await page.goto('/admin/collections/events?search=As nobody released')
+    await badge('Goes live Tue 14 April, 10am').first().waitFor()
+    await page.goto('/admin/releases')
+    await page.getByRole('heading', { name: 'Program launch' }).waitFor()
+    await passTimeTo('2026-01-01T10:00')
+
+    await expect.poll(async () => (await asPublished()).title).toBe('As it was taken in later')
+    await page.reload()
+    await page.getByRole('region', { name: 'Done' }).getByText('Program launch').waitFor()
+  })
+
+  test('that a rule would refuse is not set, and says why', async () => {
     const { page, ask } = studio
     await ask(`/events/${event.id}?draft=true`, 'PATCH', { price: { free: true, from: 45 } })
     await page.reload()
-    await page.locator('.form-submit .popup-button').click()
-    await page.locator('#schedule-publish').click()
-    await page.locator('.schedule-publish .react-datepicker__input-container input').click()
-    await page.locator('.react-datepicker__navigation--next').click()
-    await page.locator('.react-datepicker__day--015').first().click()
-    // The calendar lies over the button until something else is clicked.
-    await page.getByRole('heading', { name: 'Schedule publish for' }).click()
+    await page.getByRole('button', { name: 'Publish later…' }).click()
+    await dialog().getByRole('button', { name: 'Last day, 10am' }).click()
 
-    await page.locator('#scheduled-publish-save').click()
+    await dialog().getByRole('button', { name: 'Set the release' }).click()
 
-    await page.getByText('Nothing is scheduled. Price, From, in dollars: Choose "Free"').waitFor()
-    expect(await page.getByText('No upcoming events scheduled.').isVisible()).toBe(true)
+    await dialog().getByText('Price, From, in dollars: Choose "Free"').waitFor()
+    expect(await page.getByText('Goes live', { exact: false }).count()).toBe(0)
   })
+
+  /** Nobody waits for April: the release is moved to a time that has come. */
+  async function passTimeTo(at: string): Promise<void> {
+    const client = new pg.Client({ connectionString: inject('studio').databaseUrl })
+    await client.connect()
+    await client.query('update releases set at = $1', [at])
+    await client.end()
+  }
 })

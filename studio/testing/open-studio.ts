@@ -5,7 +5,12 @@ import { countTask, type TaskCount } from './task-count.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    studio: { readonly origin: string; readonly email: string; readonly password: string }
+    studio: {
+      readonly origin: string
+      readonly email: string
+      readonly password: string
+      readonly databaseUrl: string
+    }
   }
 }
 

@@ -1,14 +1,15 @@
-/**
- * Drafts, versions and scheduled publishing, the same for every collection. Payload's autosave is off: it sends the whole
- * record, and undoes what others saved meanwhile. Our own is in `saving/`.
- */
-export const DRAFTS = {
-  maxPerDoc: 50,
-  drafts: { autosave: false, schedulePublish: true },
-} as const
+/** How many versions of a record are kept. */
+export const VERSIONS = 50
 
-/** The same for what there is once: header, footer, settings of the site. */
-export const GLOBAL_DRAFTS = { max: DRAFTS.maxPerDoc, drafts: true } as const
+/**
+ * Drafts and versions, the same for every collection. Payload's autosave is off: it sends the whole record, and undoes what
+ * others saved meanwhile. Our own is in `saving/`. Old versions are deleted by `history/keep-versions.ts`, because Payload would
+ * delete those that releases name.
+ */
+export const DRAFTS = { maxPerDoc: 0, drafts: { autosave: false } } as const
+
+/** The same for what there is once: header, footer, settings of the site. No release names them. */
+export const GLOBAL_DRAFTS = { max: VERSIONS, drafts: true } as const
 
 /** Whether a collection or global has drafts. Without them every save is public at once. */
 export function hasDrafts({ versions }: { readonly versions?: unknown }): boolean {

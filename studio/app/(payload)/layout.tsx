@@ -5,12 +5,11 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { formState } from '../../form-state.ts'
-import { scheduleRelease } from '../../schedule-release.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async function serverFunction(args) {
   'use server'
-  const serverFunctions = { 'form-state': formState, 'schedule-publish': scheduleRelease }
+  const serverFunctions = { 'form-state': formState }
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 

@@ -1,9 +1,6 @@
 /** What the cells of one list ask for: each thing once a request, and records together. */
-import {
-  findLastChanges,
-  findPlannedReleases,
-  type LastChange,
-} from 'content/lookups/list-facts.ts'
+import { findLastChanges, type LastChange } from 'content/lookups/list-facts.ts'
+import { findPlannedReleases } from 'content/releases/planned.ts'
 import DataLoader from 'dataloader'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import { cache } from 'react'
@@ -26,7 +23,7 @@ const changeLoaderOf = cache((payload: Payload, collection: CollectionSlug) => {
   })
 })
 
-/** The planned releases of a collection, by id of the record. */
+/** What releases will do with the records of a collection, by id. */
 export const plannedReleases = cache(findPlannedReleases)
 
 /** One record, as it was last saved; undefined where there is none. */

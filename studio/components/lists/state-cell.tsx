@@ -11,7 +11,7 @@ export const StateCell = inList(async ({ rowData, payload, collectionSlug }: Cel
     status: (shown ?? status) as StateFacts['status'], // both are Payload's
     withdrawn: rowData['withdrawn'] === true,
     goesAhead: stateOf(event),
-    releasedAt: releases.get(Number(id)),
+    planned: releases.get(Number(id)) ?? [],
   })
   return (
     <ul className={styles.states}>

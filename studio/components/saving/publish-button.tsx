@@ -1,19 +1,10 @@
 'use client'
 
-import {
-  Button,
-  PublishButton as PayloadPublishButton,
-  ServerFunctionsContext,
-  toast,
-  useDocumentInfo,
-  useFormModified,
-  useServerFunctions,
-  type ServerFunctionsContextType,
-} from '../payload-ui.ts'
+import { Button, toast, useDocumentInfo, useFormModified } from '../payload-ui.ts'
 import { useState } from 'react'
+import { RecordReleases } from '../releases/record-releases.tsx'
 import { LiveSince } from './live-since.tsx'
 import { useSaver } from './saving-context.ts'
-import styles from './saving.module.css'
 
 /** Publishes what is saved, after saving what is not. Payload's own button would send the whole record as it was opened. */
 export function PublishButton() {
@@ -28,10 +19,10 @@ export function PublishButton() {
   const isModified = useFormModified()
   const [{ status }, saver] = useSaver()
   const [published, setPublished] = useState(0)
-  if (!hasPublishPermission) return null
-
   const isMade = id !== undefined || globalSlug !== undefined
   const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`
+  const releases = id !== undefined && <RecordReleases path={path} isPublic={hasPublishedDoc} />
+  if (!hasPublishPermission) return releases
   const hasNews = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
   async function publish() {
     if (!(await saver.perform('publish'))) return
@@ -49,32 +40,7 @@ export function PublishButton() {
       >
         Publish changes
       </Button>
-      <ScheduleMenu />
+      {releases}
     </>
   )
-}
-
-/** The menu of Payload's own button, which has the drawer for releases. The button itself is not shown. */
-function ScheduleMenu() {
-  return (
-    <div className={styles.schedule}>
-      <ServerFunctionsContext value={useThrowingSchedule()}>
-        <PayloadPublishButton />
-      </ServerFunctionsContext>
-    </div>
-  )
-}
-
-/** Payload's drawer for a release shows what is thrown; what is returned as an error it takes for a success. */
-function useThrowingSchedule(): ServerFunctionsContextType {
-  const functions = useServerFunctions()
-  return {
-    ...functions,
-    async schedulePublish(args) {
-      const result = await functions.schedulePublish(args)
-      const hasFailed = typeof result === 'object' && result !== null && 'error' in result
-      if (hasFailed) throw new Error(String(result.error))
-      return result
-    },
-  }
 }

@@ -71,6 +71,8 @@ export interface Saver {
   resolve(choose: Choose): Promise<void>
   /** Puts the offered text into the form, or throws it away. */
   answerOffer(isWanted: boolean): Promise<void>
+  /** `updatedAt` of the version that the form has; undefined before it is opened. */
+  version(): string | undefined
   /** Tries again, after logging in or when the connection is back. */
   retry(): void
 }
@@ -124,6 +126,7 @@ export function createSaver(options: SaverOptions): Saver {
     },
     perform: (act) =>
       inTurn(async () => (await saveAll()) && send(act, { seen: changes?.baseVersion() })),
+    version: () => changes?.baseVersion(),
     async resolve(choose) {
       const { status } = get()
       if (!changes || status.kind !== 'conflict') return

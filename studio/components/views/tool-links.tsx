@@ -14,6 +14,7 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   { href: '/admin/quick', label: 'Quick changes', who: COLLECTION_RIGHTS.events.publish },
   { href: '/admin/timetable', label: 'Timetable' },
+  { href: '/admin/releases', label: 'Releases' },
   { href: '/admin/changes', label: 'What changed' },
   { href: '/admin/previews', label: 'Shared previews' },
 ]

@@ -1,0 +1,92 @@
+/** What the page of releases shows. */
+import type { PayloadRequest } from 'payload'
+import { findAccountName } from './account-name.ts'
+import type { Release } from '../payload-types.ts'
+import { dueAt, findSet, keyOf } from './due.ts'
+import { findFailed } from './failed.ts'
+import { mayRelease } from './set-release.ts'
+import { titleOf } from './titles.ts'
+import { ACTS, longWhen } from './words.ts'
+
+/** How many releases that were carried out are listed. */
+const DONE = 30
+
+export interface ListedRelease {
+  readonly id: number
+  /** Its name, else its only record. */
+  readonly title: string
+  /** `Saturday 14 March 2026, 10am AEDT` */
+  readonly when: string
+  /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
+  readonly at: string
+  /** Who set it; empty where nobody is known. */
+  readonly setBy: string
+  /** Why it failed or would fail; empty when it did not and would not. */
+  readonly problem: string
+  readonly items: readonly ListedItem[]
+  /** Whether the person may change it. */
+  readonly may: boolean
+}
+
+export interface ListedItem {
+  readonly id: string
+  readonly title: string
+  /** `Event` */
+  readonly kind: string
+  /** Of the record's form. */
+  readonly href: string
+  /** `Goes live` */
+  readonly words: string
+}
+
+export interface AllReleases {
+  readonly upcoming: readonly ListedRelease[]
+  readonly failed: readonly ListedRelease[]
+  readonly done: readonly ListedRelease[]
+}
+
+export async function findAllReleases(req: PayloadRequest): Promise<AllReleases> {
+  const { docs: done } = await req.payload.find({
+    collection: 'releases',
+    where: { state: { equals: 'done' } },
+    depth: 0,
+    limit: DONE,
+    sort: '-ended_at',
+    req,
+  })
+  const listed = (releases: readonly Release[]) =>
+    Promise.all(releases.map((release) => listedOf(release, req)))
+  return {
+    upcoming: await listed(await findSet(req)),
+    failed: await listed(await findFailed(req)),
+    done: await listed(done),
+  }
+}
+
+async function listedOf(release: Release, req: PayloadRequest): Promise<ListedRelease> {
+  const { admin } = req.payload.config.routes
+  const items = await Promise.all(
+    (release.items ?? []).map(async (item): Promise<ListedItem> => {
+      const { collection, id } = keyOf(item)
+      const { labels } = req.payload.collections[collection].config
+      return {
+        id: item.id ?? '',
+        title: await titleOf({ collection, id }, req),
+        kind: typeof labels.singular === 'string' ? labels.singular : collection,
+        href: `${admin}/collections/${collection}/${id}`,
+        words: ACTS[item.act].will,
+      }
+    }),
+  )
+  const count = items.length === 1 ? (items[0]?.title ?? '') : `${items.length} records`
+  return {
+    id: release.id,
+    title: release.name || count,
+    when: longWhen(dueAt(release)),
+    at: release.at,
+    setBy: release.set_by ? await findAccountName(release.set_by, req) : '',
+    problem: release.problem ?? '',
+    items,
+    may: (release.items ?? []).every(({ collection }) => mayRelease(collection, req)),
+  }
+}

@@ -1,0 +1,129 @@
+/** Makes public what a release names, or tries it: all of it or nothing (spec/content B18). */
+import {
+  APIError,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  ValidationError,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { CONFLICT } from '../http-status.ts'
+import { isPublic } from '../hooks/redirect-ledger.ts'
+import type { Release } from '../payload-types.ts'
+import { waitForTurn } from '../saving/in-turn.ts'
+import { mergeRecord, type Values } from '../saving/merge.ts'
+import { formFieldsOf } from '../saving/record.ts'
+import { documentToPublish, keyOf, type ReleaseItem } from './due.ts'
+import { titleOf } from './titles.ts'
+import { readVersions } from './versions.ts'
+
+/** What a rule refuses of a release; the message names the record. */
+export class ReleaseRefused extends Error {}
+
+/** A request of the system in the name of who set a release: it needs no account (decision 063). */
+export function requestOf(
+  payload: Payload,
+  { set_by: setBy }: Pick<Release, 'set_by'>,
+): Promise<PayloadRequest> {
+  return createLocalReq({ context: { bySystem: true, actsFor: setBy ?? null } }, payload)
+}
+
+/**
+ * Why a release would be refused as things are now, in words for staff; undefined when it would succeed. Carries it out in a
+ * transaction that is rolled back.
+ */
+export async function findReleaseProblem(
+  payload: Payload,
+  { items, set_by: setBy }: Pick<Release, 'items' | 'set_by'>,
+): Promise<string | undefined> {
+  const req = await requestOf(payload, { set_by: setBy })
+  await initTransaction(req)
+  try {
+    await carryOut(items ?? [], req)
+    return undefined
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return error.message
+    throw error
+  } finally {
+    await killTransaction(req)
+  }
+}
+
+/** Does what the items say, within the transaction of the request. Throws `ReleaseRefused` for what a rule refuses. */
+export async function carryOut(items: readonly ReleaseItem[], req: PayloadRequest): Promise<void> {
+  // In one order everywhere, or two that wait for each other would never end.
+  const owners = items
+    .map(keyOf)
+    .toSorted((a, b) => a.collection.localeCompare(b.collection) || a.id - b.id)
+  for (const owner of owners) await waitForTurn(req, owner)
+  for (const item of items.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    const title = await titleOf(keyOf(item), req)
+    try {
+      await (item.act === 'publish' ? publish(item, req) : unpublish(item, req))
+    } catch (error) {
+      if (!(error instanceof APIError)) throw error
+      throw new ReleaseRefused(`“${title}”: ${reasonsOf(error)}`)
+    }
+  }
+}
+
+/** What others need comes first. */
+const ORDER: readonly CollectionSlug[] = ['festivals', 'venues', 'artists', 'partners', 'events']
+/** An edition is taken down after its records. */
+const LAST = ORDER.length + 1
+
+function placeOf({ act, collection }: ReleaseItem): number {
+  if (act === 'unpublish') return collection === 'festivals' ? LAST : -1
+  const place = ORDER.findIndex((slug) => slug === collection)
+  return place === -1 ? ORDER.length : place
+}
+
+async function unpublish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
+  const key = keyOf(item)
+  if (!(await isPublic(req, key))) return
+  await req.payload.update({ ...key, data: { _status: 'draft' }, depth: 0, req })
+}
+
+async function publish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
+  const key = keyOf(item)
+  const doc = await documentToPublish(item, req)
+  if (!doc) {
+    const message =
+      'The version that was scheduled is not kept any more: take the newest into the release'
+    throw new APIError(message, CONFLICT, undefined, true)
+  }
+  const versions = await readVersions(key, req)
+  const pinned = versions.find(({ id }) => id === item.version)
+  const newest = versions.at(-1)
+  const fields = (values: Values) => pick(values, formFieldsOf(req, key))
+  const published: Values = {
+    ...(await req.payload.update({
+      ...key,
+      data: { ...fields(doc), _status: 'published' },
+      depth: 0,
+      req,
+    })),
+  }
+  if (!pinned || !newest || newest.isPublished || newest.id === pinned.id) return
+  // The draft that was saved since stays the draft.
+  const { value } = mergeRecord({ base: pinned.values, mine: newest.values, theirs: published })
+  req.context.keepsDraft = true
+  await req.payload.update({ ...key, data: fields(value), draft: true, depth: 0, req })
+  delete req.context.keepsDraft
+}
+
+function pick(values: Values, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+}
+
+function reasonsOf(error: APIError): string {
+  if (!(error instanceof ValidationError)) return `${error.message.replace(/\.$/, '')}.`
+  return error.data.errors
+    .map(({ label, path, message }) => {
+      const words = typeof label === 'string' ? label.replaceAll(' > ', ', ') : path
+      return `${words}: ${message.replace(/\.$/, '')}.`
+    })
+    .join(' ')
+}

@@ -1,0 +1,64 @@
+/** Releases that failed: they stay until somebody tries them again, moves or cancels them. */
+import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest } from 'payload'
+import type { Release } from '../payload-types.ts'
+import { warning, type Finding } from '../rules/finding.ts'
+import { instantWords } from '../rules/instant-words.ts'
+import { dueAt, findSet } from './due.ts'
+
+export interface FailedRelease {
+  readonly id: number
+  /** Its name; empty where nobody named it. */
+  readonly name: string
+  /** When it was due: `14 March 2026 at 6pm AEDT`. */
+  readonly due: string
+  /** Why it failed, in sentences for staff. */
+  readonly problem: string
+}
+
+/** Every release that failed, the newest first; for the home. */
+export async function failedReleases(payload: Payload): Promise<FailedRelease[]> {
+  const found = await findFailed(await createLocalReq({}, payload))
+  return found.map((release) => ({
+    id: release.id,
+    name: release.name ?? '',
+    due: instantWords(dueAt(release)),
+    problem: problemOf(release),
+  }))
+}
+
+/** What is said in the form of a record of its releases that failed, or would fail as things are now. */
+export async function findReleaseFindings(
+  { collection, id }: { readonly collection: CollectionSlug; readonly id: number | undefined },
+  req: PayloadRequest,
+): Promise<Finding[]> {
+  if (id === undefined) return []
+  const isIn = ({ items }: Release) =>
+    items?.some((item) => item.collection === collection && item.record === id)
+  const say = (release: Release, state: string) =>
+    warning(
+      '_status',
+      `The release of ${instantWords(dueAt(release))} ${state}. ${problemOf(release)}`,
+    )
+  const failed = (await findFailed(req)).filter(isIn)
+  const waiting = (await findSet(req)).filter((release) => isIn(release) && release.problem)
+  return [
+    ...failed.map((release) => say(release, 'failed')),
+    ...waiting.map((release) => say(release, 'would fail')),
+  ]
+}
+
+export async function findFailed(req: PayloadRequest): Promise<Release[]> {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { state: { equals: 'failed' } },
+    depth: 0,
+    pagination: false,
+    sort: '-at',
+    req,
+  })
+  return docs
+}
+
+function problemOf({ problem }: Release): string {
+  return problem || 'Why is not known.'
+}

@@ -1,0 +1,29 @@
+import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
+import { now } from '../hooks/settings.ts'
+import { dueAt, findSet } from './due.ts'
+import { findFailed } from './failed.ts'
+import { badgeWords } from './words.ts'
+
+/** What lists say of the releases of a collection's records, by id: `Goes live Sat 14 March, 10am`, `Release failed`. */
+export async function findPlannedReleases(
+  payload: Payload,
+  collection: CollectionSlug,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const req = await createLocalReq({}, payload)
+  const nowMs = now({ payload })
+  const said = new Map<number, string[]>()
+  const say = (record: number, words: string) =>
+    said.set(record, [...new Set([...(said.get(record) ?? []), words])])
+  for (const release of await findSet(req)) {
+    for (const item of release.items ?? []) {
+      if (item.collection === collection)
+        say(item.record, badgeWords(item.act, dueAt(release), nowMs))
+    }
+  }
+  for (const { items } of await findFailed(req)) {
+    for (const item of items ?? []) {
+      if (item.collection === collection) say(item.record, 'Release failed')
+    }
+  }
+  return said
+}

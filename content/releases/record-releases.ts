@@ -1,0 +1,104 @@
+/** What the form of a record shows of its releases, and what its dialog offers. */
+import { localOf } from 'contract/rules/melbourne-time.ts'
+import type { PayloadRequest } from 'payload'
+import type { RecordKey } from '../collections/record-key.ts'
+import { now, settingsOf } from '../hooks/settings.ts'
+import { differences } from '../history/history.ts'
+import { findCurrentEdition, findEdition } from '../lookups/editions.ts'
+import type { Release } from '../payload-types.ts'
+import type { Values } from '../saving/merge.ts'
+import { readRecord } from '../saving/record.ts'
+import { dueAt, findSet, type ReleaseItem } from './due.ts'
+import { presetsOf, type Preset } from './presets.ts'
+import { mayRelease } from './set-release.ts'
+import { readVersions } from './versions.ts'
+import { badgeWords, longWhen, notInWords, shortWhen, type Act } from './words.ts'
+
+export interface RecordReleases {
+  /** Whether the person may set and change releases. */
+  readonly may: boolean
+  readonly planned: readonly PlannedRelease[]
+  /** The releases that are set, for the record to be put into. */
+  readonly releases: readonly { readonly id: number; readonly words: string }[]
+  readonly presets: readonly Preset[]
+  /** The time of the festival; in the demo that it is the demo's. */
+  readonly clock: string
+}
+
+/** What a release will do with the record. */
+export interface PlannedRelease {
+  readonly release: number
+  readonly act: Act
+  /** `Goes live Sat 14 March, 10am` */
+  readonly words: string
+  /** `2 changes are not in it`; empty when the newest version is the one that goes live. */
+  readonly notIn: string
+  /** Why it would fail as things are now; empty when it would not. */
+  readonly problem: string
+}
+
+export async function findRecordReleases(
+  key: RecordKey,
+  req: PayloadRequest,
+): Promise<RecordReleases> {
+  // Read as the person who asks: it is refused without the right to read.
+  const newest = await readRecord(req, key)
+  const nowMs = now(req)
+  const set = await findSet(req)
+  const versions = set.some((release) => itemsOf(release, key).length > 0)
+    ? await readVersions(key, req)
+    : []
+  const { flattenedFields } = req.payload.collections[key.collection].config
+  const notInCount = ({ version }: ReleaseItem) => {
+    const pinned = versions.find(({ id }) => id === version)
+    return pinned ? differences(flattenedFields, pinned.values, newest).length : 0
+  }
+  return {
+    may: mayRelease(key.collection, req),
+    planned: set.flatMap((release) =>
+      itemsOf(release, key).map((item) => ({
+        release: release.id,
+        act: item.act,
+        words: badgeWords(item.act, dueAt(release), nowMs),
+        notIn: item.act === 'publish' ? notInWords(notInCount(item)) : '',
+        problem: release.problem ?? '',
+      })),
+    ),
+    releases: set.map((release) => ({ id: release.id, words: nameOf(release, nowMs) })),
+    presets: await findPresets(newest, localOf(nowMs), req),
+    clock: clockWords(req),
+  }
+}
+
+/** The times of the record's own edition; of the current one where its own is over or it has none. */
+async function findPresets(
+  record: Values,
+  nowLocal: string,
+  req: PayloadRequest,
+): Promise<Preset[]> {
+  const festival = record['festival'] as number | undefined // of a record that has one, at depth 0
+  const own = await findEdition(festival, req)
+  const ahead = own ? presetsOf(own, nowLocal) : []
+  if (ahead.length > 0) return ahead
+  const current = await findCurrentEdition(req)
+  return current ? presetsOf(current, nowLocal) : []
+}
+
+function itemsOf({ items }: Release, { collection, id }: RecordKey): ReleaseItem[] {
+  return (items ?? []).filter((item) => item.collection === collection && item.record === id)
+}
+
+/** `Program launch, Sat 14 March, 10am, with 12 records` */
+function nameOf(release: Release, nowMs: number): string {
+  const count = release.items?.length ?? 0
+  const records = count === 1 ? '1 record' : `${count} records`
+  return [release.name, shortWhen(dueAt(release), nowMs), `with ${records}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** `All times are the festival's, in Melbourne. In the demo it is Saturday 14 March 2026, 11.20am AEDT.` */
+export function clockWords(req: PayloadRequest): string {
+  const it = settingsOf(req).clockOffsetMs === 0 ? 'It is' : 'In the demo it is'
+  return `All times are the festival's, in Melbourne. ${it} ${longWhen(now(req))}.`
+}

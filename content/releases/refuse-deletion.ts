@@ -1,0 +1,18 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { CONFLICT } from '../http-status.ts'
+import { findSet } from './due.ts'
+
+/** Refuses to delete a record that a release waits for (spec/content B18). */
+export const refusePlannedDeletion: CollectionBeforeDeleteHook = async ({
+  collection,
+  id,
+  req,
+}) => {
+  const set = await findSet(req)
+  const isPlanned = set.some(({ items }) =>
+    items?.some((item) => item.collection === collection.slug && item.record === Number(id)),
+  )
+  if (!isPlanned) return
+  const message = 'This is to go live by itself: take it out under Releases first'
+  throw new APIError(message, CONFLICT, undefined, true)
+}

@@ -1,0 +1,137 @@
+/** Carries out the releases that are due: the content service runs this, and nobody else (spec/faults S14). */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { databaseOf } from '../hooks/database.ts'
+import { withOneTransaction } from '../hooks/one-transaction.ts'
+import type { Release } from '../payload-types.ts'
+import { carryOut, findReleaseProblem, ReleaseRefused, requestOf } from './carry-out.ts'
+import { dueAt, findSet } from './due.ts'
+import { tellOfFailure } from './tell.ts'
+
+/** One process at a time carries releases out: the key of an advisory lock. */
+const LOCK = sql`hashtextextended('releases', 0)`
+const LOOK_MS = 1_000
+/** A trial does the work of a release, so it is not made more often. */
+const TRIAL_MS = 60_000
+/** How often something that no rule refused, such as a database that is away, is tried. */
+const MAX_TRIES = 10
+
+export interface RunnerDeps {
+  readonly payload: Payload
+  /** The festival's clock, in epoch milliseconds. */
+  readonly now: () => number
+  /** Names what is public: another name means that something changed. */
+  readonly revision: () => string | undefined
+  readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
+}
+
+export interface ReleaseRunner {
+  /** Carries out what is due, and tries the others where what is public changed. */
+  look(): Promise<void>
+  /** Looks every second from now on. */
+  start(): void
+  close(): Promise<void>
+}
+
+export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps): ReleaseRunner {
+  const tries = new Map<number, number>()
+  let tried: { readonly revision: string | undefined; readonly at: number } | undefined
+  let looking: Promise<void> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  async function lookOnce(): Promise<void> {
+    const set = await findSet(await requestOf(payload, { set_by: null }))
+    const isDue = (release: Release) => dueAt(release) <= now()
+    for (const release of set.filter(isDue)) await run(release)
+    if (tried && (tried.revision === revision() || now() - tried.at < TRIAL_MS)) return
+    tried = { revision: revision(), at: now() }
+    for (const release of set.filter((each) => !isDue(each))) await tryOut(payload, release)
+  }
+
+  async function run(release: Release): Promise<void> {
+    try {
+      if (await carryOutOnce(payload, release, now)) log('release.done', { id: release.id })
+    } catch (error) {
+      const times = (tries.get(release.id) ?? 0) + 1
+      tries.set(release.id, times)
+      const message = error instanceof Error ? error.message : String(error)
+      log('release.failed', { id: release.id, message })
+      const isRefused = error instanceof ReleaseRefused
+      if (!isRefused && times < MAX_TRIES) return
+      tries.delete(release.id)
+      const problem = isRefused ? message : `The studio failed ${times} times: ${message}`
+      await fail(payload, release, { problem, at: now() })
+    }
+  }
+
+  async function look(): Promise<void> {
+    looking ??= lookOnce()
+    try {
+      await looking
+    } finally {
+      looking = undefined
+    }
+  }
+
+  const report = (error: unknown) => log('release.look', { message: String(error) })
+  return {
+    look,
+    start() {
+      timer = setInterval(() => void look().catch(report), LOOK_MS)
+    },
+    async close() {
+      clearInterval(timer)
+      await looking?.catch(() => undefined)
+    },
+  }
+}
+
+/** Keeps a release as failed, unless somebody moved or cancelled it meanwhile, and tells of it. */
+async function fail(
+  payload: Payload,
+  { id, at: wasDue }: Release,
+  { problem, at }: { readonly problem: string; readonly at: number },
+): Promise<void> {
+  const { docs } = await payload.update({
+    collection: 'releases',
+    where: { id: { equals: id }, state: { equals: 'set' }, at: { equals: wasDue } },
+    data: { state: 'failed', problem, ended_at: new Date(at).toISOString() },
+    depth: 0,
+  })
+  const [failed] = docs
+  if (failed) await tellOfFailure(payload, failed)
+}
+
+/** Says before its time that a release would fail. */
+async function tryOut(payload: Payload, release: Release): Promise<void> {
+  const problem = (await findReleaseProblem(payload, release)) ?? null
+  if (problem === (release.problem ?? null)) return
+  const where = { id: { equals: release.id }, state: { equals: 'set' as const } }
+  await payload.update({ collection: 'releases', where, data: { problem }, depth: 0 })
+}
+
+/** False when another process has it, or somebody moved or cancelled it meanwhile. */
+async function carryOutOnce(
+  payload: Payload,
+  release: Release,
+  now: () => number,
+): Promise<boolean> {
+  const req = await requestOf(payload, release)
+  return withOneTransaction(req, async () => {
+    const database = await databaseOf(req)
+    const { rows: locks } = await database.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
+    )
+    if (!locks[0]?.mine) return false
+    const { rows } = await database.execute<{ id: number }>(
+      sql`select id from releases where id = ${release.id} and state = 'set' and at = ${release.at} for update`,
+    )
+    if (rows.length === 0) return false
+    const { id } = release
+    const { items } = await payload.findByID({ collection: 'releases', id, depth: 0, req })
+    await carryOut(items ?? [], req)
+    const data = { state: 'done' as const, problem: null, ended_at: new Date(now()).toISOString() }
+    await payload.update({ collection: 'releases', id, data, depth: 0, req })
+    return true
+  })
+}

@@ -1,0 +1,203 @@
+/** Setting, moving and giving up releases, as the person who asks (spec/content B18). */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { localOf, wallTimeKind } from 'contract/rules/melbourne-time.ts'
+import { APIError, Forbidden, type PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { COLLECTION_RIGHTS } from '../access/rights.ts'
+import { isOneOf, type Who } from '../access/roles.ts'
+import type { RecordKey } from '../collections/record-key.ts'
+import { BAD_REQUEST, CONFLICT, NOT_FOUND } from '../http-status.ts'
+import { databaseOf } from '../hooks/database.ts'
+import { withOneTransaction } from '../hooks/one-transaction.ts'
+import { now } from '../hooks/settings.ts'
+import type { Release } from '../payload-types.ts'
+import { isLocalDateTime } from '../rules/dates.ts'
+import { instantWords } from '../rules/instant-words.ts'
+import { readUpdatedAt } from '../saving/record.ts'
+import { findReleaseProblem } from './carry-out.ts'
+import type { ReleaseItem } from './due.ts'
+import { readVersions } from './versions.ts'
+
+const Time = v.pipe(
+  v.string(),
+  v.check(isLocalDateTime, 'Give a day and a time, for example 14 March 2026, 10am'),
+  v.check((at) => wallTimeKind(at) !== 'gap', 'Clocks jump over this hour: choose another'),
+)
+
+/** What a form sends to put the record into a release: one that there is, or a new one. */
+export const Setting = v.object({
+  act: v.picklist(['publish', 'unpublish']),
+  /** `updatedAt` of the version that the person has seen. */
+  seen: v.string(),
+  into: v.union([
+    v.object({ release: v.number() }),
+    v.object({ at: Time, name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '') }),
+  ]),
+})
+export type Setting = v.InferOutput<typeof Setting>
+
+export const Move = v.object({ at: Time })
+export const TakeOut = v.object({ item: v.string() })
+
+/** Whoever may publish a record may set when it is published: the table of rights. */
+export function mayRelease(collection: string, req: PayloadRequest): boolean {
+  const rights: Readonly<Record<string, { readonly publish: Who }>> = COLLECTION_RIGHTS
+  return isOneOf(rights[collection]?.publish ?? [], req)
+}
+
+/**
+ * Puts the newest version of a record into a release, in the place of another version that is set for the same. Refuses, without a
+ * change, what would fail as things are now.
+ */
+export async function setRelease(
+  key: RecordKey,
+  { act, seen, into }: Setting,
+  req: PayloadRequest,
+): Promise<void> {
+  if (!mayRelease(key.collection, req)) throw new Forbidden(req.t)
+  const version = act === 'publish' ? await newestSeen(key, seen, req) : null
+  const item = { collection: key.collection, record: key.id, act, version }
+  await withOneTransaction(req, async () => {
+    const release = 'release' in into ? await lockOpen(into.release, req) : undefined
+    const earlier = await findPlanned(key, act, req)
+    const others = (release?.items ?? []).filter((each) => !isFor(each, item))
+    const items = [...others, item]
+    if ('at' in into) refusePast(into.at, req)
+    await refuseProblem({ items, set_by: emailOf(req) }, req)
+    for (const other of earlier) {
+      if (other.id !== release?.id) await keepItems(other, (each) => !isFor(each, item), req)
+    }
+    if (release) await write(release.id, { items, problem: null }, req)
+    else if ('at' in into) {
+      const data = { ...into, items, set_by: emailOf(req), state: 'set' as const }
+      await req.payload.create({ collection: 'releases', data, req })
+    }
+  })
+}
+
+/** Sets a release for another time. */
+export function moveRelease(id: number, at: string, req: PayloadRequest): Promise<void> {
+  return withOneTransaction(req, async () => {
+    const release = await lockOpen(id, req)
+    refusePast(at, req)
+    await setAgain(release, at, req)
+  })
+}
+
+/** Lets a release that failed be carried out at once. */
+export function tryAgain(id: number, req: PayloadRequest): Promise<void> {
+  return withOneTransaction(req, async () => {
+    const release = await lockOpen(id, req)
+    if (release.state !== 'failed') throw refusal(CONFLICT, 'This release has not failed')
+    await setAgain(release, localOf(now(req)), req)
+  })
+}
+
+export function cancelRelease(id: number, req: PayloadRequest): Promise<void> {
+  return withOneTransaction(req, async () => {
+    await lockOpen(id, req)
+    await req.payload.delete({ collection: 'releases', id, req })
+  })
+}
+
+/** Takes a record out of a release; without records there is no release. */
+export function takeOut(id: number, item: string, req: PayloadRequest): Promise<void> {
+  return withOneTransaction(req, async () => {
+    const release = await lockOpen(id, req)
+    await keepItems(release, (each) => each.id !== item, req)
+  })
+}
+
+async function setAgain(release: Release, at: string, req: PayloadRequest): Promise<void> {
+  await refuseProblem(release, req)
+  const data = { at, state: 'set' as const, problem: null, ended_at: null, set_by: emailOf(req) }
+  await write(release.id, data, req)
+}
+
+async function keepItems(
+  release: Release,
+  keeps: (item: ReleaseItem) => boolean,
+  req: PayloadRequest,
+): Promise<void> {
+  const items = (release.items ?? []).filter(keeps)
+  if (items.length === 0) await req.payload.delete({ collection: 'releases', id: release.id, req })
+  else
+    await write(release.id, { items, ...(release.state === 'set' ? { problem: null } : {}) }, req)
+}
+
+async function write(id: number, data: Partial<Release>, req: PayloadRequest): Promise<void> {
+  await req.payload.update({ collection: 'releases', id, data, depth: 0, req })
+}
+
+/** Reads a release that is not carried out yet, and keeps others from changing it until the transaction ends. */
+async function lockOpen(id: number, req: PayloadRequest): Promise<Release> {
+  const database = await databaseOf(req)
+  await database.execute(sql`select id from releases where id = ${id} for update`)
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { id: { equals: id }, state: { not_equals: 'done' } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  const [release] = docs
+  if (!release)
+    throw refusal(NOT_FOUND, 'This release is not there any more: it was carried out or cancelled')
+  const isAllowed = (release.items ?? []).every(({ collection }) => mayRelease(collection, req))
+  if (!isAllowed) throw new Forbidden(req.t)
+  return release
+}
+
+/** The releases that are set and do the same with the record. */
+async function findPlanned(
+  key: RecordKey,
+  act: ReleaseItem['act'],
+  req: PayloadRequest,
+): Promise<Release[]> {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { state: { equals: 'set' } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const same = { collection: key.collection, record: key.id, act }
+  return docs.filter(({ items }) => items?.some((item) => isFor(item, same)))
+}
+
+function isFor(
+  item: ReleaseItem,
+  { collection, record, act }: Pick<ReleaseItem, 'collection' | 'record' | 'act'>,
+): boolean {
+  return item.collection === collection && item.record === record && item.act === act
+}
+
+/** Id of the newest version. Refuses when it is another than the person has seen. */
+async function newestSeen(key: RecordKey, seen: string, req: PayloadRequest): Promise<number> {
+  const newest = (await readVersions(key, req)).at(-1)
+  if (!newest || (await readUpdatedAt(req, key)) !== seen)
+    throw refusal(CONFLICT, 'Somebody changed this just now. Look at it, then set it again')
+  return newest.id
+}
+
+async function refuseProblem(
+  release: Pick<Release, 'items' | 'set_by'>,
+  { payload }: PayloadRequest,
+): Promise<void> {
+  const problem = await findReleaseProblem(payload, release)
+  if (problem !== undefined) throw refusal(CONFLICT, `Nothing is scheduled. ${problem}`)
+}
+
+function refusePast(at: string, req: PayloadRequest): void {
+  const nowMs = now(req)
+  if (at > localOf(nowMs)) return
+  throw refusal(BAD_REQUEST, `This time has passed: it is ${instantWords(nowMs)}`)
+}
+
+function emailOf({ user }: PayloadRequest): string | null {
+  return user?.email ?? null
+}
+
+function refusal(status: number, message: string): Error {
+  return new APIError(message, status, undefined, true)
+}

@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import { escapeHtml } from '../accounts/links.ts'
+import { sendsMail } from '../accounts/mail.ts'
+import { festivalName } from '../lookups/festival-name.ts'
+import type { Release } from '../payload-types.ts'
+import { instantWords } from '../rules/instant-words.ts'
+import { dueAt } from './due.ts'
+
+/** Tells who set a release, and the administrators, that it failed; where no mail is sent, the home of the studio says it alone. */
+export async function tellOfFailure(payload: Payload, release: Release): Promise<void> {
+  if (!sendsMail(payload)) return
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: {
+      or: [{ role: { equals: 'administrator' } }, { email: { equals: release.set_by ?? '' } }],
+    },
+    depth: 0,
+    pagination: false,
+  })
+  const festival = await festivalName(payload)
+  const named = release.name ? `The release “${release.name}”` : 'A release'
+  const due = instantWords(dueAt(release))
+  const sentences = [
+    `${named} of ${festival} was due on ${due} and failed: nothing of it is public.`,
+    release.problem ?? '',
+    'Put it right in the studio; under Releases it can be tried again.',
+  ]
+  const html = sentences.map((each) => `<p>${escapeHtml(each)}</p>`).join('')
+  for (const { email } of docs) {
+    try {
+      await payload.sendEmail({ to: email, subject: `A release of ${festival} failed`, html })
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'Nobody could be told of a release that failed' })
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import type { RecordKey } from '../collections/record-key.ts'
+
+/** The title of a record as it was last saved. */
+export async function titleOf({ collection, id }: RecordKey, req: PayloadRequest): Promise<string> {
+  const { admin } = req.payload.collections[collection].config
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { equals: id } },
+    draft: true,
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  const [record] = docs
+  const title: unknown = record && Reflect.get(record, admin.useAsTitle ?? 'id')
+  return typeof title === 'string' && title !== '' ? title : 'A record without a title'
+}

@@ -1,0 +1,44 @@
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { describe, expect, test } from 'vitest'
+import { presetsOf } from './presets.ts'
+import { badgeWords, notInWords } from './words.ts'
+
+const NOW = toInstant('2026-03-14T11:20')
+
+describe('the badge of a release', () => {
+  test.each([
+    ['publish', '2026-03-21T10:00', 'Goes live Sat 21 March, 10am'],
+    ['publish', '2027-01-01T00:00', 'Goes live Fri 1 January 2027, 12am'],
+    ['unpublish', '2026-03-29T18:30', 'Goes out of public Sun 29 March, 6.30pm'],
+  ] as const)('says what happens and when: %s %s', (act, at, words) => {
+    expect(badgeWords(act, toInstant(at), NOW)).toBe(words)
+  })
+
+  test.each([
+    [0, ''],
+    [1, '1 change is not in it'],
+    [2, '2 changes are not in it'],
+  ])('says what is not in it: %i', (count, words) => {
+    expect(notInWords(count)).toBe(words)
+  })
+})
+
+describe('the times that an edition offers', () => {
+  const edition = { start: '2026-03-06', end: '2026-03-29' }
+
+  test('are those that are ahead', () => {
+    expect(presetsOf(edition, '2026-03-06T09:59')).toEqual([
+      { label: 'Opening day, 10am', at: '2026-03-06T10:00' },
+      { label: 'Last day, 10am', at: '2026-03-29T10:00' },
+      { label: 'The day after, 10am', at: '2026-03-30T10:00' },
+    ])
+    expect(presetsOf(edition, '2026-03-06T10:00')[0]?.label).toBe('Last day, 10am')
+    expect(presetsOf(edition, '2026-01-01T10:00').map(({ at }) => at.slice(0, 10))).toEqual([
+      '2026-02-06',
+      '2026-02-27',
+      '2026-03-06',
+      '2026-03-29',
+      '2026-03-30',
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+/** What staff read of releases. */
+import {
+  dateOf,
+  formatDate,
+  formatTime,
+  formatTimeWithZone,
+} from 'contract/rules/melbourne-time.ts'
+
+/** What becomes of a record at the time of a release. */
+export type Act = 'publish' | 'unpublish'
+
+export const ACTS: Readonly<Record<Act, { readonly will: string; readonly choice: string }>> = {
+  publish: { will: 'Goes live', choice: 'Make this version public' },
+  unpublish: { will: 'Goes out of public', choice: 'Take it out of public' },
+}
+
+/** An instant with all that can be said of it: `Saturday 14 March 2026, 10am AEDT`. */
+export function longWhen(instantMs: number): string {
+  return `${formatDate(dateOf(instantMs), 'weekday')}, ${formatTimeWithZone(instantMs)}`
+}
+
+/** An instant as a badge has room for: `Sat 14 March, 10am`; with the year when it is another than now. */
+export function shortWhen(instantMs: number, nowMs: number): string {
+  const day = dateOf(instantMs)
+  const [weekday = '', ...rest] = formatDate(day, 'weekday-month').split(' ')
+  const year = day.slice(0, 4)
+  const words = [
+    weekday.slice(0, 3),
+    ...rest,
+    ...(year === dateOf(nowMs).slice(0, 4) ? [] : [year]),
+  ]
+  return `${words.join(' ')}, ${formatTime(instantMs)}`
+}
+
+/** `Goes live Sat 14 March, 10am` */
+export function badgeWords(act: Act, instantMs: number, nowMs: number): string {
+  return `${ACTS[act].will} ${shortWhen(instantMs, nowMs)}`
+}
+
+/** `2 changes are not in it`; empty when there are none. */
+export function notInWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 change is not in it' : `${count} changes are not in it`
+}

@@ -1,0 +1,162 @@
+'use client'
+
+import type { RecordReleases } from 'content/releases/record-releases.ts'
+import type { Setting } from 'content/releases/set-release.ts'
+import { ACTS, type Act } from 'content/releases/words.ts'
+import { useId, useState, type SubmitEvent } from 'react'
+import { DateInput } from '../dates/date-input.tsx'
+import { toast, useDocumentTitle } from '../payload-ui.ts'
+import { Dialog } from '../saving/dialog.tsx'
+import { useSaver } from '../saving/saving-context.ts'
+import { statusWords } from '../saving/words.ts'
+import styles from './releases.module.css'
+import type { SendRelease } from './use-record-releases.ts'
+
+interface Props {
+  readonly facts: RecordReleases
+  /** Whether visitors have the record now, so that it can go out of public. */
+  readonly isPublic: boolean
+  readonly send: SendRelease
+  readonly onClose: () => void
+}
+
+/** Sets when the version in the form becomes public, by itself or together with other records. */
+export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
+  const { title } = useDocumentTitle()
+  const [{ status }, saver] = useSaver()
+  const [act, setAct] = useState<Act>('publish')
+  const [release, setRelease] = useState<number>()
+  const [at, setAt] = useState<string | null>(null)
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const into: Setting['into'] = release === undefined ? { at: at ?? '', name } : { release }
+
+  async function set(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsBusy(true)
+    setProblem('')
+    const refused = (await saver.flush())
+      ? await send({ act, into })
+      : `Nothing is scheduled. ${statusWords(status)}`
+    setIsBusy(false)
+    if (refused !== undefined) return setProblem(refused)
+    toast.success('The release is set')
+    onClose()
+  }
+
+  return (
+    <Dialog heading={`Publish “${title}” later`} onClose={onClose}>
+      <p>{facts.clock}</p>
+      <p>What you see now is released, even if it is changed later.</p>
+      <form onSubmit={(event) => void set(event)}>
+        {isPublic && <ActChoice act={act} onChange={setAct} />}
+        <fieldset className="studio-dialog__choices">
+          <legend>When?</legend>
+          <Choice isChosen={release === undefined} onChoose={() => setRelease(undefined)}>
+            At a time of its own
+          </Choice>
+          {facts.releases.map(({ id, words }) => (
+            <Choice key={id} isChosen={release === id} onChoose={() => setRelease(id)}>
+              {words}
+            </Choice>
+          ))}
+        </fieldset>
+        {release === undefined && (
+          <NewTime presets={facts.presets} at={at} onTime={setAt} name={name} onName={setName} />
+        )}
+        {problem && (
+          <p role="alert" className="finding finding--must">
+            {problem}
+          </p>
+        )}
+        <div className="studio-dialog__actions">
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+          <button type="submit" disabled={isBusy}>
+            {isBusy ? 'Trying it …' : 'Set the release'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function ActChoice({
+  act,
+  onChange,
+}: {
+  readonly act: Act
+  readonly onChange: (act: Act) => void
+}) {
+  return (
+    <fieldset className="studio-dialog__choices">
+      <legend>What is to happen?</legend>
+      {(['publish', 'unpublish'] as const).map((each) => (
+        <label key={each} className="studio-dialog__choice">
+          <input type="radio" name="act" checked={act === each} onChange={() => onChange(each)} />
+          <span>{ACTS[each].choice}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  readonly children: string
+}
+
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="studio-dialog__choice">
+      <input type="radio" name="into" checked={isChosen} onChange={onChoose} />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+interface NewTimeProps {
+  readonly presets: RecordReleases['presets']
+  readonly at: string | null
+  readonly onTime: (at: string | null) => void
+  readonly name: string
+  readonly onName: (name: string) => void
+}
+
+const LIMITS = { kind: 'day-and-time', start: undefined, maxHours: undefined } as const
+
+function NewTime({ presets, at, onTime, name, onName }: NewTimeProps) {
+  const id = useId()
+  return (
+    <>
+      <div className={`studio-dialog__text ${styles['time']}`}>
+        <label htmlFor={id}>Day and time</label>
+        <DateInput
+          inputProps={{ id, required: true }}
+          limits={LIMITS}
+          onChange={onTime}
+          value={at ?? undefined}
+        />
+        <p className={styles['presets']}>
+          {presets.map((preset) => (
+            <button key={preset.at} type="button" onClick={() => onTime(preset.at)}>
+              {preset.label}
+            </button>
+          ))}
+        </p>
+      </div>
+      <label className="studio-dialog__text">
+        Name, such as “Program launch”, if other records are to follow (may stay empty)
+        <input
+          type="text"
+          maxLength={100}
+          value={name}
+          onChange={(event) => onName(event.target.value)}
+        />
+      </label>
+    </>
+  )
+}

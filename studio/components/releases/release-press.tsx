@@ -1,0 +1,72 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { DateInput } from '../dates/date-input.tsx'
+import { askStudio } from '../parts/ask-studio.ts'
+import styles from './releases.module.css'
+
+interface PressProps {
+  /** The endpoint of the release. */
+  readonly address: string
+  readonly body?: object
+  readonly button: string
+  /** What the button is about, for those who hear only its name. */
+  readonly of?: string
+  readonly children?: ReactNode
+}
+
+/** One change of a release, sent with a press; then the page is drawn anew. What is refused is said beside it. */
+export function ReleasePress({ address, body = {}, button, of, children }: PressProps) {
+  const router = useRouter()
+  const [problem, setProblem] = useState('')
+  const [isSending, setIsSending] = useState(false)
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsSending(true)
+    setProblem('')
+    const answer = await askStudio(address, { method: 'POST', body })
+    setIsSending(false)
+    if (answer.ok) router.refresh()
+    else setProblem(answer.message)
+  }
+
+  return (
+    <form className={styles['press']} onSubmit={(event) => void send(event)}>
+      {children}
+      <button disabled={isSending} aria-label={of && `${button} “${of}”`}>
+        {isSending ? 'Sending …' : button}
+      </button>
+      {problem && (
+        <p role="alert" className="finding finding--must">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+const LIMITS = { kind: 'day-and-time', start: undefined, maxHours: undefined } as const
+
+/** Moves a release to another time; `at` is the wall time that it has. */
+export function MoveRelease({ address, at }: { readonly address: string; readonly at: string }) {
+  const id = useId()
+  const [moved, setMoved] = useState<string | null>(at)
+  return (
+    <details>
+      <summary>Move to another time</summary>
+      <ReleasePress address={address} body={{ at: moved ?? '' }} button="Move it">
+        <div>
+          <label htmlFor={id}>Day and time</label>
+          <DateInput
+            inputProps={{ id, required: true }}
+            limits={LIMITS}
+            onChange={setMoved}
+            value={moved ?? undefined}
+          />
+        </div>
+      </ReleasePress>
+    </details>
+  )
+}

@@ -1,0 +1,95 @@
+import { findAllReleases, type ListedRelease } from 'content/releases/all-releases.ts'
+import { clockWords } from 'content/releases/record-releases.ts'
+import type { AdminViewServerProps } from 'payload'
+import { StaffView } from '../views/staff-view.tsx'
+import { MoveRelease, ReleasePress } from './release-press.tsx'
+import styles from './releases.module.css'
+
+/** `/admin/releases`: what goes public by itself, what failed and what was done. */
+export async function Releases(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const title = 'Releases'
+  if (!req.user) return <StaffView of={props} title={title} />
+  const { upcoming, failed, done } = await findAllReleases(req)
+  return (
+    <StaffView of={props} title={title}>
+      <p>
+        What goes public, or out of it, by itself. {clockWords(req)} All of a release happens, or
+        nothing. To set one, open a record and press <strong>Publish later…</strong>
+      </p>
+      {failed.length > 0 && (
+        <section className={styles['section']} aria-labelledby="failed">
+          <h2 id="failed">Failed</h2>
+          {failed.map((release) => (
+            <Release key={release.id} release={release} state="failed" />
+          ))}
+        </section>
+      )}
+      <section className={styles['section']} aria-labelledby="upcoming">
+        <h2 id="upcoming">To come</h2>
+        {upcoming.map((release) => (
+          <Release key={release.id} release={release} state="set" />
+        ))}
+        {upcoming.length === 0 && <p>Nothing goes public by itself.</p>}
+      </section>
+      {done.length > 0 && (
+        <section className={styles['section']} aria-labelledby="done">
+          <h2 id="done">Done</h2>
+          {done.map((release) => (
+            <Release key={release.id} release={release} state="done" />
+          ))}
+        </section>
+      )}
+    </StaffView>
+  )
+}
+
+interface ReleaseProps {
+  readonly release: ListedRelease
+  readonly state: 'set' | 'failed' | 'done'
+}
+
+function Release({ release, state }: ReleaseProps) {
+  const { id, title, when, setBy, problem, items, may, at } = release
+  const path = `/api/releases/${id}`
+  const isOpen = may && state !== 'done'
+  return (
+    <article id={`release-${id}`} className={styles['release']}>
+      <h3>{title}</h3>
+      <p>{[when, setBy && `set by ${setBy}`].filter(Boolean).join(' · ')}</p>
+      {problem && (
+        <p className="finding finding--must">
+          {state === 'failed' ? 'Failed' : 'Would fail'}: {problem}
+        </p>
+      )}
+      <ul className={styles['items']}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={item.href}>{item.title}</a>
+            <span>
+              {item.kind} · {item.words}
+            </span>
+            {isOpen && items.length > 1 && (
+              <ReleasePress
+                address={`${path}/take-out`}
+                body={{ item: item.id }}
+                button="Take out"
+                of={item.title}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <div className={styles['actions']}>
+          {state === 'failed' && <ReleasePress address={`${path}/again`} button="Try again now" />}
+          <MoveRelease address={`${path}/move`} at={at} />
+          <details>
+            <summary>Cancel</summary>
+            <ReleasePress address={`${path}/cancel`} button="Cancel this release" />
+          </details>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import type { RecordReleases } from 'content/releases/record-releases.ts'
+import type { Setting } from 'content/releases/set-release.ts'
+import { useEffect, useState } from 'react'
+import { askStudio } from '../parts/ask-studio.ts'
+import { useSaver } from '../saving/saving-context.ts'
+
+/** Puts the version in the form into a release. Resolves to why it was refused; undefined when it was done. */
+export type SendRelease = (setting: Omit<Setting, 'seen'>) => Promise<string | undefined>
+
+/** The releases of the record in the form, asked for again after each save. */
+export function useRecordReleases(path: string): {
+  readonly facts: RecordReleases | undefined
+  readonly send: SendRelease
+} {
+  const [, saver] = useSaver()
+  const [facts, setFacts] = useState<RecordReleases>()
+  const address = `/api${path}/release`
+  const version = saver.version()
+
+  useEffect(() => {
+    if (version === undefined) return undefined
+    const leaving = new AbortController()
+    // A badge is a convenience: the page of releases says the same.
+    void askStudio<RecordReleases>(address, { signal: leaving.signal }).then((answer) => {
+      if (answer.ok && !leaving.signal.aborted) setFacts(answer.value)
+    })
+    return () => leaving.abort()
+  }, [address, version])
+
+  const send: SendRelease = async (setting) => {
+    const body = { ...setting, seen: saver.version() ?? '' }
+    const answer = await askStudio<RecordReleases>(address, { method: 'POST', body })
+    if (!answer.ok) return answer.message
+    setFacts(answer.value)
+    return undefined
+  }
+  return { facts, send }
+}
