@@ -68,6 +68,7 @@ import { Find as Find_060a6f5e991e8a6534fbab316ea2c7c0 } from '../../../../studi
 import { QuickChanges as QuickChanges_2787285d71c6e9cb854af114e69e22f9 } from '../../../../studio/components/quick/quick-changes.tsx'
 import { TimetableView as TimetableView_ae615d159f06407e648fd1338e3b5017 } from '../../../../studio/components/timetable/timetable.tsx'
 import { SharedPreviews as SharedPreviews_1b824694653b040149d7e3039f01445e } from '../../../../studio/components/previews/shared-previews.tsx'
+import { Releases as Releases_85a9cee2672f918a2d97eed86261416c } from '../../../../studio/components/releases/releases-view.tsx'
 import { ForgotPassword as ForgotPassword_87e74ca08568e6f56bc239d9892ef2b0 } from '../../../../studio/components/accounts/forgot-password.tsx'
 import { NoAccounts as NoAccounts_82f982945f72e82a9181be281b1bb947 } from '../../../../studio/components/accounts/no-accounts.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -144,6 +145,7 @@ export const importMap = {
   "/studio/components/quick/quick-changes.tsx#QuickChanges": QuickChanges_2787285d71c6e9cb854af114e69e22f9,
   "/studio/components/timetable/timetable.tsx#TimetableView": TimetableView_ae615d159f06407e648fd1338e3b5017,
   "/studio/components/previews/shared-previews.tsx#SharedPreviews": SharedPreviews_1b824694653b040149d7e3039f01445e,
+  "/studio/components/releases/releases-view.tsx#Releases": Releases_85a9cee2672f918a2d97eed86261416c,
   "/studio/components/accounts/forgot-password.tsx#ForgotPassword": ForgotPassword_87e74ca08568e6f56bc239d9892ef2b0,
   "/studio/components/accounts/no-accounts.tsx#NoAccounts": NoAccounts_82f982945f72e82a9181be281b1bb947,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
