@@ -66,12 +66,8 @@ export async function createContentService(
   })
   await listener.start()
   await publisher.settled()
-  const releases = createReleaseRunner({
-    payload,
-    now,
-    revision: () => revisions.current()?.id,
-    log,
-  })
+  const revision = () => revisions.current()?.id
+  const releases = createReleaseRunner({ payload, now, revision, log })
   releases.start()
   for (const kept of takenPlannedAddresses(documents.current())) log('address.kept', { ...kept })
 

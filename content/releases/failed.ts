@@ -34,17 +34,17 @@ export async function findReleaseFindings(
   if (id === undefined) return []
   const isIn = ({ items }: Release) =>
     items?.some((item) => item.collection === collection && item.record === id)
-  const say = (release: Release, state: string) =>
-    warning(
-      '_status',
-      `The release of ${instantWords(dueAt(release))} ${state}. ${problemOf(release)}`,
-    )
   const failed = (await findFailed(req)).filter(isIn)
   const waiting = (await findSet(req)).filter((release) => isIn(release) && release.problem)
   return [
-    ...failed.map((release) => say(release, 'failed')),
-    ...waiting.map((release) => say(release, 'would fail')),
+    ...failed.map((release) => findingOf(release, 'failed')),
+    ...waiting.map((release) => findingOf(release, 'would fail')),
   ]
+}
+
+function findingOf(release: Release, state: 'failed' | 'would fail'): Finding {
+  const due = instantWords(dueAt(release))
+  return warning('_status', `The release of ${due} ${state}. ${problemOf(release)}`)
 }
 
 export async function findFailed(req: PayloadRequest): Promise<Release[]> {
