@@ -17,7 +17,7 @@ export function statusWord(state: StatusState, isPast = false): string | undefin
   return isPast && ONLY_BEFOREHAND.includes(state) ? undefined : STATUS_WORDS[state]
 }
 
-/** The word before a session of an event. A full session says so until the edition is over. */
+/** The word before a session of an event. A full session says so until the edition is over, unless it does not take place as planned: that matters more. */
 export function sessionStatusWord(
   {
     state,
@@ -25,5 +25,5 @@ export function sessionStatusWord(
   }: { readonly state: StatusState; readonly fully_booked?: true | undefined },
   isPast = false,
 ): string | undefined {
-  return isFull && !isPast ? 'Fully booked' : statusWord(state, isPast)
+  return statusWord(state, isPast) ?? (isFull && !isPast ? 'Fully booked' : undefined)
 }
