@@ -8,7 +8,7 @@ export interface MediaFile {
   readonly read: () => Promise<Buffer | undefined>
 }
 
-/** The published files by name, `{hash}-{size}.{ext}`. A name that is not among them is never looked up on disk. */
+/** The published files by name, `{hash}-{size}.{ext}`. A name that is not among them is never looked up on disk: a hostile name is then no path of it (spec/faults M1). */
 export type MediaFiles = (name: string) => MediaFile | undefined
 
 /** `GET /media/{hash}-{size}.{ext}`: immutable files. */

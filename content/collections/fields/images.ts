@@ -7,6 +7,7 @@ interface Options {
   readonly validate?: UploadFieldSingleValidation
 }
 
+/** A logo has no cut sizes, no credit and no text in place of it (spec/content A2.1, spec/behaviour §30.9): it cannot stand for a photograph. */
 const PHOTOGRAPHS: Where = { kind: { equals: 'photograph' } }
 const LOGOS: Where = { kind: { equals: 'logo' } }
 

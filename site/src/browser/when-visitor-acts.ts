@@ -4,7 +4,10 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, 1)
 }
 
-/** Events that only a visitor causes, not the loading of a page. */
+/**
+ * Signs of a visitor. What makes navigations waits for one, so that a page that is only loaded costs no more script
+ * (decision 041). A browser that scrolls by itself, to a `#hash`, brings it early: 8 kB, and nothing else.
+ */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
 
 /** Calls `task` once, at the visitor's first pointer move, touch, key or scroll. */

@@ -1,6 +1,6 @@
 /**
- * What pages name that no script does: the styles of the whole site, which are one sheet, and pictures of the shell. Nothing
- * runs this; the build only reads it.
+ * What only pages refer to, and no script: the one sheet with the styles of the whole site, and the pictures of the shell.
+ * Nothing runs this; the build only reads it.
  */
 import './styles.css'
 

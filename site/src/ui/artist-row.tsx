@@ -43,7 +43,7 @@ export interface ArtistRowsProps extends Pick<ArtistRowProps, 'heading'> {
   readonly artists: readonly ArtistItemView[]
 }
 
-/** Artists in the order staff gave them. */
+/** Keeps the order of `artists`. */
 export function ArtistRows({ artists, heading = 'h3' }: ArtistRowsProps) {
   return (
     <ul className={rows.rows}>

@@ -44,8 +44,8 @@ export function pageMeta(source: PageSource): PageMeta {
 }
 
 /**
- * The festival year of a page: its edition's, else the current one. The title names it, and the next page knows it as
- * the year of the page before (spec/asked §1, decision 038). The error screen has no page.
+ * The festival year of a page: its edition's, else the current one. The title names it; after the next navigation it
+ * is `previous_page_year` (spec/asked §1, decision 038). The error screen has no page.
  */
 export function pageYear(
   page: Pick<PageMeta, 'year'> | undefined,

@@ -15,7 +15,7 @@ import styles from './combobox.module.css'
 export interface ComboboxOption {
   readonly key: string
   readonly content: ReactNode
-  /** The heading that it stands under, with those beside it. */
+  /** The heading of its group; neighbours with the same heading share it. */
   readonly group?: string | undefined
   /** Does something else than choose: Enter alone never takes it. */
   readonly isAction?: boolean
@@ -28,7 +28,7 @@ interface ComboboxProps {
   readonly text: string
   readonly placeholder: string
   readonly options: readonly ComboboxOption[]
-  /** How many were found, or that nothing was: read out, and shown where there is no option. */
+  /** Says how many were found, or that nothing was. Screen readers hear it; it is seen only while there is no option. */
   readonly status: string
   /** The options belong to an earlier text. */
   readonly isBusy: boolean
@@ -42,7 +42,7 @@ interface ComboboxProps {
 }
 
 /**
- * An input that offers what one types: the combobox of the ARIA Authoring Practices, with a list that is moved through by
+ * An input that offers what fits the typed text: the combobox of the ARIA Authoring Practices, with a list that is moved through by
  * the arrow keys while the focus stays in the input.
  */
 export function Combobox(props: ComboboxProps) {
@@ -58,9 +58,9 @@ export function Combobox(props: ComboboxProps) {
     const act = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      // Else the form is saved.
+      // Without this, Enter would save the form.
       Enter: () => active && choose(active),
-      // Else the drawer around the form is closed.
+      // Without this, Escape would close the drawer around the form too.
       Escape: isOpen ? close : undefined,
     }[event.key]
     if (!act) return

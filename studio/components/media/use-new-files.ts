@@ -73,7 +73,7 @@ interface Counts {
   readonly incomplete: number
 }
 
-/** `17 saved. 2 failed: their rows say why. 1 needs something first.` */
+/** `17 saved. 2 failed: see in the table why, then save again.` */
 function outcome({ saved, failed, incomplete }: Counts): string {
   return [
     `${saved} saved.`,

@@ -32,7 +32,7 @@ export async function FileOfVersion({ owner, version, req }: Props) {
   )
 }
 
-/** Whether a record has a file, and is public as it is saved. */
+/** Whether it is a picture, sound or document. These have no drafts: a save is public. */
 export function isFile(owner: Target | undefined): owner is Owner & { collection: typeof FILES } {
   return owner !== undefined && 'collection' in owner && owner.collection === FILES
 }

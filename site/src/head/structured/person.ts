@@ -10,7 +10,7 @@ export const describeArtist: Describe = ({ content, params, site, page }) => {
     {
       ...person(artist, site),
       description: page.description,
-      image: imageObjects([artist.portrait ?? artist.works[0]], site),
+      image: imageObjects([artist.portrait], site),
       sameAs: sameAs([artist.website, ...artist.links.map(({ href }) => href)], site),
     },
   ]

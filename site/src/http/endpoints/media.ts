@@ -19,7 +19,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Pictures, documents and sounds from the mirror, immutable by hash. Names that the mirror does not list are not looked up on
- * the disk.
+ * the disk: a hostile name is then no path of it (spec/faults M1).
  */
 export function media(
   mirror: Pick<MediaMirror, 'file'>,
@@ -53,7 +53,7 @@ export function mediaHeaders(name: string) {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',
     ETag: `"${name}"`,
-    // The policy does not let documents be shown (spec/faults M3).
+    // What others have uploaded is downloaded, never a page of this origin (spec/faults M3). Players read sounds all the same.
     ...(type.startsWith('image/') ? {} : { 'Content-Disposition': 'attachment' }),
   }
 }

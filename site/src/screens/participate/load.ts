@@ -9,7 +9,7 @@ import { pictureView, type PictureView } from '../../views/picture.ts'
 export interface ParticipateView {
   readonly title: string
   readonly intro?: string | undefined
-  /** By closing time; items without one come last. */
+  /** What closes first comes first: it is the most urgent. What is always open can wait (spec/content C3). */
   readonly items: readonly ParticipateItemView[]
 }
 

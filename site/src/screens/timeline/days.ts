@@ -18,7 +18,7 @@ export interface TimelineDay {
   readonly exhibitions: number
 }
 
-/** Returns the bars and points of one type, or of all if the type has none (spec/screens §0.3). */
+/** The bars and points of a type. A type that has neither is ignored: then all are returned (spec/screens §0.3). */
 export function ofType(
   { bars, points, types }: Pick<TimelinePart, 'bars' | 'points' | 'types'>,
   type: string | undefined,
@@ -134,7 +134,7 @@ export function pointStretch(point: TimelineSessionView, { firstHour, hours }: D
   return { before, columns: Math.max(1, after - before), isCutAtStart: false, isCutAtEnd: false }
 }
 
-/** Minutes since midnight before the start; an end on the next day is more than 24 hours. */
+/** Both in minutes since the midnight before the start, so an end on the next day is 24 hours or more. */
 function minutesOf({ start, end }: Pick<TimelineSessionView, 'start' | 'end'>) {
   const from = wallMinutes(start)
   let to = wallMinutes(end)

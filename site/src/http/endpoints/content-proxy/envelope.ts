@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** Twice the longest key, that of a name of 200 characters. */
 const MAX_PATH = 512
-/** A query has no effect; the limits say what is still one (spec/behaviour §24.1). */
+/** A query has no effect. Within these limits it is ignored, beyond them the request is refused (spec/behaviour §24.1). */
 const MAX_QUERY_KEYS = 20
 const MAX_QUERY_TEXT = 200
 /** As many as the server takes of a request (`node-server.ts`). */
@@ -90,7 +90,7 @@ export function parseEnvelope(given: JsonObject): Envelope | string {
 }
 
 /**
- * Whether a body is plain JSON, or a form whose files have the size and type that they state (spec/behaviour §24.1).
+ * Whether a body is plain JSON, or a form whose files have the size that they state (spec/behaviour §24.1).
  */
 function hasSoundFiles(body: unknown): boolean {
   if (!isTyped(body)) return true
