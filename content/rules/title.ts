@@ -3,8 +3,10 @@ import { addDays, weekday } from 'contract/rules/melbourne-time.ts'
 import { isUntitled } from 'contract/rules/page-title.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
+/** Twice the length from which a title is set in the smallest of its sizes (spec/design TY6). A judgement. */
 const LONG = 120
-const TOO_LONG = 200
+/** What screens are drawn and tried for (spec/design TY5). */
+export const MAX_TITLE = 200
 const STATUS_WORD = /\b(?:cancell?ed|postponed|sold out)\b/i
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const DAYS_A_WEEK = 7
@@ -17,8 +19,8 @@ export function checkTitle(field: string, title: Maybe<string>): Finding[] {
     findings.push(warning(field, 'Only spaces: a page without a title is titled after its address'))
   }
   if (STATUS_WORD.test(title)) findings.push(warning(field, 'Use Status, not the title'))
-  if (title.length > TOO_LONG) {
-    findings.push(error(field, `Use at most ${TOO_LONG} characters; these are ${title.length}`))
+  if (title.length > MAX_TITLE) {
+    findings.push(error(field, `Use at most ${MAX_TITLE} characters; these are ${title.length}`))
   } else if (title.length > LONG) {
     findings.push(warning(field, `A title of ${title.length} characters breaks over many lines`))
   }

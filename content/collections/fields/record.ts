@@ -1,9 +1,8 @@
-/** The fields and tabs that every record has (content B). */
+/** The fields that every record has (spec/content B). */
 import type { CheckboxField, Field, NumberField, TextField } from 'payload'
+import { MAX_TITLE } from '../../rules/title.ts'
 import { duplicatedAs, NOT_DUPLICATED } from './duplicates.ts'
 import { shownWhen } from './shown-when.ts'
-
-const MAX_TITLE = 200
 
 /** Only our hooks write these fields. */
 export const SYSTEM_ONLY = { create: () => false, update: () => false } as const
