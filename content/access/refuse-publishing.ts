@@ -1,6 +1,6 @@
 /**
- * Keeps what visitors see from those who may not publish, by what a save comes to and never by what was sent
- * (`access` sees only that).
+ * Refuses changes of what visitors see to those who may not publish. The record as it would be saved decides. Payload's `access`
+ * functions see only what the request sent, which need not say that it publishes.
  */
 import {
   APIError,

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies, type PayloadRequest } from 'payload'
 
 const NAME = 'studio-browser'
+/** The festival comes once a year: who logs in for each one is known again. */
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** Whether the account has logged in from this browser within a year. It gives no right but to try a password. */

@@ -14,6 +14,7 @@ export interface Occasion {
   readonly text: (festival: string) => string
 }
 
+/** Seven days: somebody who starts on Monday, or is away for a week, still finds it working. A judgement. */
 export const INVITATION: Occasion = {
   hours: 7 * 24,
   subject: (festival) => `Your account in the studio of ${festival}`,
@@ -21,6 +22,7 @@ export const INVITATION: Occasion = {
     `You are invited to the studio of ${festival}, where its website is written. Choose a password with this link; it works once, for seven days.`,
 }
 
+/** A day: who asks for it waits for it, and whoever reads old mail finds a dead link. A judgement. */
 export const NEW_PASSWORD: Occasion = {
   hours: 24,
   subject: (festival) => `A new password for the studio of ${festival}`,

@@ -6,7 +6,9 @@ import type { MailSettings } from '../environment.ts'
 export const NO_MAIL =
   'This studio sends no e-mail. Ask an administrator for a link: they make one under Accounts.'
 
+/** Nodemailer waits two minutes by itself, in which an administrator would invite again. */
 const TIMEOUT_MS = 10_000
+/** RFC 6409 §3.1, and RFC 8314 §3.3 for TLS from the first byte. */
 const SUBMISSION_PORT = 587
 const TLS_PORT = 465
 

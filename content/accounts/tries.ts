@@ -1,8 +1,14 @@
 /** Limits password attempts by account and by address, so that an attacker cannot lock out the owner. */
 
+/**
+ * A judgement (decision 052): a person waits a quarter of an hour at most, and who guesses at one account gets 20 tries an
+ * hour.
+ */
 const WINDOW_MS = 15 * 60_000
 
-/** How many tries each may have within the window before the next one waits. */
+/**
+ * How many tries each may have within the window before the next one waits. The numbers are judgements (decision 052).
+ */
 const LIMITS = {
   /** An account from one address. */
   pair: 5,

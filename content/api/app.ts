@@ -9,6 +9,7 @@ import { problem } from './problem.ts'
 import { reachedResponse, takeReached, type ReachedDeps } from './reached.ts'
 
 const REACHED = '/reached'
+/** A report has at most 52 texts of 500 characters (`live/reached.ts`), 26 kB of the usual ones. */
 const MAX_REPORT_BYTES = 64 * 1024
 
 export interface ApiDeps extends ReachedDeps, PreviewDeps {

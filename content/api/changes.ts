@@ -2,9 +2,12 @@ import type { Context } from 'hono'
 import type { ChangeSet, Revisions } from '../compose/revisions.ts'
 import { problem } from './problem.ts'
 
-/** A longer `wait` is cut to this (spec/faults S4). */
+/** A longer `wait` is cut to this (spec/faults S4): proxies in between close a request that is silent for a minute. */
 const MAX_WAIT_S = 30
-/** Further waiting requests are answered at once, without changes (spec/faults S5). */
+/**
+ * Further waiting requests are answered at once, without changes (spec/faults S5). A judgement: each site has one, and nobody
+ * runs 64 sites.
+ */
 const MAX_WAITING = 64
 
 /**

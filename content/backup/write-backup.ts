@@ -9,7 +9,11 @@ import type { MediaStore } from '../media/media-store.ts'
 import { copyToFile } from './copy.ts'
 import { MANIFEST_FILE, mediaFile, readManifest, tableFile, type Manifest } from './manifest.ts'
 
+/** Nobody else of the machine reads a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
+/**
+ * A judgement: enough to go back over an update that was found wrong only after the next one, without filling the disk.
+ */
 const KEPT_BEFORE_MIGRATIONS = 3
 const NO_FILES = { media: [], missing: [] }
 

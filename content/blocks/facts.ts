@@ -5,6 +5,7 @@ import { imageField } from '../collections/fields/images.ts'
 import { linkList } from '../collections/fields/links.ts'
 import { statList } from '../collections/fields/stats.ts'
 
+/** More beside each other would be a menu, not a thing to do next (spec/content B14). A judgement. */
 const MAX_BUTTONS = 4
 
 export const buttons: Omit<Block, 'slug'> = {

@@ -5,6 +5,7 @@ import type { Block, CollectionSlug, GroupField } from 'payload'
 import { keyOfEdition, yearOfEdition } from '../collections/fields/edition-choice.ts'
 import { optionsOf } from '../collections/fields/from-schema.ts'
 
+/** As many as a list has by itself (spec/content B14 says why). */
 const MAX_ITEMS = 24
 
 /** Which records a list shows. Empty fields do not filter; chosen records take precedence and keep their order. */

@@ -5,8 +5,11 @@ import { upload } from 'payload/shared'
 import { optionsOf } from '../collections/fields/from-schema.ts'
 import { imageField, imageList } from '../collections/fields/images.ts'
 
+/** One picture is a picture block. */
 const MIN_GALLERY = 2
+/** Eight rows of three on a wide screen (spec/content B14). A judgement: on a phone they are a long way already. */
 const MAX_GALLERY = 24
+/** From here on a picture counts as a panorama everywhere (spec/asked §9). */
 const MIN_PANORAMA = 1.8
 
 export const image: Omit<Block, 'slug'> = {
@@ -37,7 +40,9 @@ export const gallery: Omit<Block, 'slug'> = {
   ],
 }
 
-/** A record without its file yet is not checked. */
+/**
+ * Refuses a picture that is not wide enough. One without its file has no size yet and passes: compose leaves it out.
+ */
 const isPanorama: UploadFieldSingleValidation = async (value, options) => {
   const result = await upload(value, options)
   if (result !== true || typeof value !== 'number') return result

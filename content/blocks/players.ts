@@ -10,6 +10,7 @@ import { hrefField } from '../collections/fields/links.ts'
 import { NEEDED } from '../rules/finding.ts'
 import { richText } from '../collections/fields/rich-text.ts'
 
+/** The same as in the contract (`answers/blocks.ts`): what passes the form passes the answer. */
 const PLAYER_ID = /^[\w-]{1,64}$/
 
 function playerId(required: boolean): Field {

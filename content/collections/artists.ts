@@ -12,6 +12,7 @@ import { warning } from '../rules/finding.ts'
 import { checkTitle } from '../rules/title.ts'
 import type { Artist } from '../payload-types.ts'
 
+/** As a gallery (spec/content B7, B14). */
 const MAX_WORKS = 24
 
 const about: Field[] = [

@@ -24,7 +24,9 @@ import { giveSessionCodes } from '../hooks/codes.ts'
 import { noteStatusChange } from '../hooks/status-change.ts'
 import type { Event } from '../payload-types.ts'
 
+/** A judgement (spec/content B5): ten times as many as an edition has; a fourth digit is a slip of the hand. */
 const MAX_NUMBER = 999
+/** Judgements (spec/content B5): a choice of more is a list, and of more tags none says what the event is about. */
 const MAX_RELATED = 6
 const MAX_TAGS = 8
 

@@ -1,6 +1,10 @@
 import type { GroupField } from 'payload'
 import { imageField } from './fields/images.ts'
 
+/**
+ * The limits of spec/content B15, all judgements: home is staff's choice, and each section has a screen of its own with all of
+ * them. Each hero is besides a picture of the whole width that a phone has to load.
+ */
 const MAX_HEROES = 5
 const MAX_FEATURED = 8
 const MAX_GUIDES = 3

@@ -19,7 +19,9 @@ import { checkGuide } from '../rules/guide.ts'
 /** From the root of the repository; the studio's import map turns it into the component. */
 const ROUTE_FIELD = '/studio/components/map/route-field.tsx#RouteField'
 
+/** One place is no way to go. */
 const MIN_STOPS = 2
+/** A judgement (spec/content B8): with ten minutes for each stop and the way to it, five hours. */
 const MAX_STOPS = 30
 
 const about: Field[] = [

@@ -21,6 +21,7 @@ import { error, type Finding } from '../rules/finding.ts'
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 const UPLOAD = '/studio/components/media/media-file.tsx#MediaFile'
+/** Percent. */
 const LAST_PERCENT = 100
 
 /** Pictures, logos, documents and sounds (spec/content A2, B1.1–4). */

@@ -93,7 +93,7 @@ function composeBlock(block: StaffBlock, context: BlockContext): Block | undefin
  * B14).
  */
 function unknownBlock({ blockType }: { readonly blockType: string }): Block {
-  return { type: blockType } as Block // it is none
+  return { type: blockType } as Block // a type that the contract does not have: the schema drops it
 }
 
 type BlockOf<Type extends StaffBlock['blockType']> = Extract<StaffBlock, { blockType: Type }>

@@ -155,7 +155,10 @@ const SHARED: Readonly<
   ),
 }
 
-/** The answers without which there is no revision (spec/content D5). */
+/**
+ * Without one of these there is no revision (spec/content D5): every page has the header of the one and an address of the
+ * other.
+ */
 const NEEDED = ['/global', '/routes']
 
 type Make = (key: string, before: Made | undefined) => Made
@@ -247,7 +250,10 @@ function unlessBroken(
   }
 }
 
-/** By key, in the order of keys; of two records with one address the later one has it. */
+/**
+ * By key, in the order of keys. Saving refuses a second record at one address; if the database has one all the same, the
+ * later one has the key.
+ */
 function inOrderOfKeys(all: readonly Made[]): Checked[] {
   const byKey = new Map(all.flatMap(({ answers }) => answers.map((each) => [each.key, each])))
   return [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))

@@ -31,9 +31,9 @@ interface ObjectOf extends GenericSchema {
 const SCALARS = ['string', 'number', 'boolean', 'picklist']
 
 /**
- * Copies the fields that an answer has as staff gave them: texts, numbers, choices and lists of them, by the keys of the
- * answer's schema. A missing list is an empty one; what is only ever `true` is left out otherwise. Where a field of the
- * same name is of another kind, the compiler asks for it, and it goes after these.
+ * Copies the fields that an answer has exactly as staff gave them: texts, numbers, choices, and lists of these. They are found
+ * by the keys of the answer's schema. A missing list becomes an empty one; a field that can only be `true` is left out when it
+ * is not. A field that has the same name in both but another kind is not copied: the compiler then asks for it.
  */
 export function copier<Schema extends ObjectOf>(schema: Schema) {
   const entries = Object.entries(schema.entries)

@@ -16,6 +16,7 @@ const copyGuide = copier(GuideAnswer)
 const copyStop = copier(StopAnswer)
 const copyRoute = copier(Route)
 
+/** One place is no way to go. */
 const LEAST_STOPS = 2
 
 /** `/guides/{guide}`; undefined with fewer than two stops left (spec/content B8). */
@@ -76,7 +77,10 @@ function composeStop(
   }
 }
 
-/** The sound of a stop: a file of ours, or an address with its length. Without its words it is left out. */
+/**
+ * The sound of a stop: a file of ours, or an address with its length. Without its words it is left out, because some visitors
+ * cannot hear it (WCAG 1.2.1).
+ */
 function stopAudio(
   audio: RecordOf<'guides'>['stops'][number]['audio'],
   records: Records,
@@ -112,7 +116,10 @@ function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
 
 const AREAS = ['city', 'inner', 'victoria'] as const
 
-/** The smallest base map that contains all precincts of the guide. */
+/**
+ * The smallest base map that contains all precincts of the guide; `inner`, the middle one, for a guide of which no precinct is
+ * known. A theme without a line is no way through a place and has no map.
+ */
 function basemap(
   guide: RecordOf<'guides'>,
   festival: RecordOf<'festivals'>,

@@ -7,6 +7,7 @@ import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { Lists, ListedEvent, Stubs } from './stub-types.ts'
 
+/** One row of cards, as *nearby* (spec/content D9). */
 const MOST_BY_TAG = 4
 
 export function createLists(memo: Memo, records: Records, stubs: () => Stubs): Lists {
@@ -67,7 +68,7 @@ function listedEvent(event: RecordOf<'events'>): ListedEvent {
   }
 }
 
-/** Without those that share none. */
+/** The events that share most tags with this one; those that share none are left out. */
 function sameTags(event: ListedEvent | undefined, records: Records, stubs: Stubs): number[] {
   if (!event) return []
   const tags = new Set(event.tags ?? [])
@@ -88,7 +89,7 @@ function sameTags(event: ListedEvent | undefined, records: Records, stubs: Stubs
     .map(({ id }) => id)
 }
 
-/** The first stop at each event. */
+/** The stops at events. Of several stops at one event only the first: its page names the guide once. */
 function eventStops(guide: RecordOf<'guides'>, records: Records) {
   const events = visibleStops(guide, records).map(({ event }) => event)
   return events.flatMap((event, index) =>

@@ -98,8 +98,8 @@ function setRows({ ids, rows, row }: Table, documents: readonly Document[]): voi
 }
 
 /**
- * The order of lists that have no other. It does not follow ids: they are others in another database with the same
- * content.
+ * The order of lists that have no order of their own. It does not follow ids, because the same content has other ids in
+ * another database and must give the same answers there (spec/content D10).
  */
 function byNumberThenName(a: Document, b: Document): number {
   const [numberOfA, numberOfB] = [a.number ?? Infinity, b.number ?? Infinity]

@@ -37,9 +37,9 @@ export interface Cell<Value> {
 const NEVER = -1
 
 /**
- * Remembers values and records what each one read. Who asks for a value gets it as it is now: it is made again if
- * something that it read has become another value since, and if it comes out equal, what read it is not made again.
- * `make` must be pure and must read what changes through cells and other remembered values.
+ * Remembers values, and for each value which others it read. A value is made again when it is asked for and one of those has
+ * changed. If it then comes out equal to what it was, the values that read it are not made again. `make` must be pure, and
+ * must read everything that can change through cells and other remembered values.
  */
 export function createMemo(): Memo {
   const rounds = createRounds()
@@ -103,7 +103,10 @@ function createRounds() {
     node.checked = round
   }
 
-  /** In the order of reading: what was read later may only have been read because of what was read before. */
+  /**
+   * Called in the order of reading, and no further than the first change: a later value may have been read only because of an
+   * earlier one, and may not exist any more.
+   */
   function isNewerThan(since: number): (node: Node) => boolean {
     return (node) => {
       refresh(node)

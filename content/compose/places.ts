@@ -5,7 +5,7 @@ import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { ListedEvent, VenueRef, VenueStub } from './stub-types.ts'
 
-/** The sort position of a precinct that the edition does not have. */
+/** The sort position of a precinct that the edition does not have: the last that two digits hold (`sortPlace`). */
 export const LAST_PRECINCT = 99
 
 /** The venue's precinct in an edition; undefined when it took no part. */

@@ -36,6 +36,7 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
   return {
     ...copyEvent(event),
     ...eventRef(event, year),
+    // Publishing refuses a type that the edition lacks; `timed` asks for the least: no days and no venue.
     kind: type?.kind ?? 'timed',
     ...(event.dates?.start && event.dates.end
       ? { dates: { start: event.dates.start, end: event.dates.end } }

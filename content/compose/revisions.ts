@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 
+/**
+ * 128 bits: no two different answers get the same hash by chance. The other half of SHA-256 would only lengthen headers.
+ */
 const HASH_DIGITS = 32
 
 /** One answer, ready to be sent. */
@@ -30,7 +33,10 @@ export interface ChangeSet {
   readonly gone: readonly string[]
 }
 
-/** How many revisions a follower may be behind and still get only what changed. */
+/**
+ * How many revisions a follower may be behind and still get only what changed. A judgement: a site asks again at once, so one
+ * that is further behind was away, and gets everything in one answer.
+ */
 const REMEMBERED = 20
 
 export interface Revisions {

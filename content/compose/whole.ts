@@ -11,7 +11,10 @@ export type DocumentsPart =
   | { readonly collection: string; readonly rows: readonly unknown[] }
   | { readonly globals: Documents['globals']; readonly asOf: number }
 
-/** So many are copied for the thread at a time: between them the process answers others. */
+/**
+ * How many rows are copied for the thread at a time; between two copies the process answers requests. A judgement: copying
+ * blocks it, and one row at a time would make hundreds of turns of nothing.
+ */
 const ROWS_AT_ONCE = 50
 
 /** Composes everything anew, with nothing remembered, in a thread that ends with it. */

@@ -17,6 +17,7 @@ import { checkSite, withoutPastOpening } from '../rules/site.ts'
 import type { Site } from '../payload-types.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
 
+/** The holding screen is drawn with two lines (spec/asked §1). */
 const LINES = 2
 
 const about: Field[] = [

@@ -26,6 +26,7 @@ export interface Save {
 const ONE_SAVE_MS = 1000
 /** A save writes the version first and the history last (spec/behaviour §30.7). */
 const LONGEST_SAVE_MS = 30_000
+/** A judgement: the newest rows of a record, more than anybody reads; the table keeps the older ones. */
 const MAX_ROWS = 400
 
 /** The saves of a record, newest first. */

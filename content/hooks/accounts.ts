@@ -18,11 +18,14 @@ import { passwordProblem } from '../rules/password.ts'
 import { databaseOf } from './database.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** However often a session is used, it is no older. */
+/**
+ * A session ends after these days, however often it is used. A judgement between a stolen laptop, which stays logged in for so
+ * long, and a producer who logs in again in the middle of the festival: it lasts three to four weeks.
+ */
 const SESSION_DAYS = 14
 /** Key of the advisory lock for taking an administrator away; any number that no other lock uses. */
 const LEAVING_ADMINISTRATORS = 7_301
-/** The cost of Payload's own password check. */
+/** The cost of Payload's own password check, so that a login with an unknown e-mail takes as long as any. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 
 declare module 'payload' {

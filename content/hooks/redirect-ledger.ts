@@ -77,6 +77,7 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   }
   const current = pathsOf(collection.slug, doc)
   const fresh = (current.length > 0 ? current : [NO_PAGE]).filter((path) => !past.includes(path))
+  // A record that was withdrawn before it was ever public has no address that must go on answering.
   if (doc.withdrawn && past.length === 0) return
   await record(req, { ...owner, paths: fresh })
   const all = [...new Set([...pastPaths, ...current])]

@@ -16,7 +16,9 @@ import { UploadProblem } from '../media/upload-problem.ts'
 import type { Media } from '../payload-types.ts'
 import { originOf, takeCode } from './codes.ts'
 
+/** 64 bits tell the files of a festival apart and keep addresses short (spec/content A2.2). */
 const HASH_DIGITS = 16
+/** A judgement: only staff read the name. File systems take 255 bytes, and it may get a number behind it. */
 const MAX_NAME = 80
 
 /** In percent. */

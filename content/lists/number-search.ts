@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, Where } from 'payload'
 
 /** The fields with numbers that lists are searched by. */
 const NUMBERS = ['number', 'year']
+/** Ids begin at 1. */
 const NOTHING: Where = { id: { equals: 0 } }
 
 /** Payload takes a text that is no number for none, and would find every record without a number. */

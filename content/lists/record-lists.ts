@@ -10,6 +10,9 @@ import type {
 } from 'payload'
 import { searchNumbers } from './number-search.ts'
 
+/**
+ * Rows of a page of a list, and twice as many for who asks. A judgement: an edition has some ninety events, two pages or one.
+ */
 const ROWS = 50
 
 export interface RecordList {
@@ -26,6 +29,7 @@ export interface RecordList {
   readonly sort: string
 }
 
+/** The last columns of every list of records with drafts. */
 const ABOUT_RECORD = ['list_state', 'list_changed'] as const
 
 /** By collection. */

@@ -1,6 +1,10 @@
 import pg from 'pg'
 import { CHANNEL } from './notify.ts'
 
+/**
+ * A database that restarts is back in a second or two: the first tries come fast, and the last pause is how late a change can
+ * be.
+ */
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
 

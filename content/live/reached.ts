@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 
-/** A site that has said nothing for this long is away. It speaks every 30 s. */
+/**
+ * A site that has said nothing for this long is away. It speaks every 30 s, so three lost reports do not make it so.
+ */
 const AWAY_MS = 120_000
 /** A site that has been away for a day is not waited for, and no longer named. */
 const FORGOTTEN_MS = 86_400_000
-/** How many reports of a site, and how many revisions, are remembered. */
+/**
+ * How many reports of a site, and how many revisions, are remembered. Each answers one question, since when a change is live,
+ * which staff ask in the minutes after publishing.
+ */
 const REMEMBERED = 50
+/** A site names the first pages only; the limits keep a wrong report from filling the memory. */
 const MOST_PATHS = 50
 const MOST_TEXT = 500
 

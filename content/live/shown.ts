@@ -1,6 +1,9 @@
 import type { DocumentName, DocumentStore } from '../documents.ts'
 
-/** For how many documents it is remembered which revision had them first. */
+/**
+ * For how many documents it is remembered which revision had them first: more than staff publish between two starts, 100 kB of
+ * memory.
+ */
 const MOST_DOCUMENTS = 1_000
 
 /** Whether the answers have a public document as it was at some time. */

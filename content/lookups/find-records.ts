@@ -18,6 +18,10 @@ export interface FoundGroup {
   readonly total: number
 }
 
+/**
+ * How many of a collection a search shows; a link leads to the list of all. A judgement: several collections stay on one
+ * screen.
+ */
 const SHOWN = 8
 
 /** Records of every collection that a search by title, name, artist, venue, number, alt text or credit finds. */

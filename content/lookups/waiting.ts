@@ -22,6 +22,7 @@ export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
       draft: true,
       where: { 'review.asked_at': { exists: true } },
       depth: 0,
+      // As many as a person's read returns at most (`hooks/limit-rows.ts`).
       limit: 250,
       overrideAccess: false,
       req,

@@ -1,6 +1,10 @@
 /** What a file is, by its first bytes: neither its name nor what the browser says of it counts (spec/faults M3). */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'm4a' | 'svg'
 
+/**
+ * How far the element `svg` is looked for: an XML declaration, a doctype and a comment of the drawing program may stand before
+ * it.
+ */
 const SVG_HEAD = 4096
 
 export function fileKind(bytes: Buffer): FileKind | undefined {

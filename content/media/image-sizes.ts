@@ -11,6 +11,9 @@ export interface ImageSize {
   readonly extension: 'webp' | 'jpg'
 }
 
+/**
+ * The names, boxes and crops of spec/asked §3, and three of ours: `medium_large`, `2048x2048` and `og` (spec/content A2).
+ */
 export const IMAGE_SIZES = [
   { name: 'thumbnail', width: 150, height: 150, fit: 'cover', extension: 'webp' },
   { name: 'medium', width: 300, height: 300, fit: 'inside', extension: 'webp' },
@@ -21,7 +24,10 @@ export const IMAGE_SIZES = [
   { name: 'og', width: 1200, height: 630, fit: 'cover', extension: 'jpg' },
 ] as const satisfies readonly ImageSize[]
 
-/** The long side of the largest file, in pixels. */
+/**
+ * The long side of the largest file, in pixels (spec/content A2): a quarter more than the largest named size, for a picture
+ * that is enlarged.
+ */
 export const MAX_LONG_SIDE = 2560
 
 /** The size that names the largest file itself. */

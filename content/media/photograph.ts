@@ -12,13 +12,24 @@ import {
 import { GUARDED, MAX_PIXELS } from './sharp-guard.ts'
 import { UploadProblem } from './upload-problem.ts'
 
+/**
+ * A judgement, not measured: above the 80 that sharp takes by itself, because these files show works of photography.
+ */
 const JPEG = { quality: 86, progressive: true } as const
+/**
+ * The quality and the effort that sharp takes by itself; more effort costs time, and a size is cut while a visitor waits.
+ */
 const WEBP = { quality: 80, effort: 4 } as const
+/** Ends work on a picture made to take for ever. A judgement: real ones of 100 megapixels take a few seconds. */
 const TIMEOUT = { seconds: 25 } as const
+/** Percent. */
 const CENTRE = 50
+/** Pixels that the mean colour is made of: sharp averages the rest away. */
 const MEAN_SIDE = 16
+/** The preview of spec/content A2: it stands in the page itself, so it is kept below 600 bytes. */
 const PREVIEW_SIDE = 24
 const MAX_PREVIEW_BYTES = 600
+/** Tried in this order until it fits; a picture of much detail needs a lower one. */
 const PREVIEW_QUALITIES = [60, 40, 25, 12, 1]
 
 export interface Picture extends Dimensions {

@@ -5,10 +5,18 @@ import { keptAttributes } from './svg-attributes.ts'
 import { UploadProblem } from './upload-problem.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
+/**
+ * Limits of a logo (spec/faults E13). A judgement far above need: the largest logo of the demo has 12 kB. Below them a browser
+ * draws a page of logos without delay.
+ */
 const MAX_BYTES = 512 * 1024
 const MAX_ELEMENTS = 5000
 const MAX_DEPTH = 64
 const MAX_SIDE = 4096
+/**
+ * A longer strip is a wrong viewBox: beside other logos it would be a line. A judgement; the demo's widest is six times as
+ * wide as high.
+ */
 const MAX_RATIO = 50
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
 /** Left out with all they hold: nothing of them is seen. */

@@ -11,7 +11,9 @@ import type { S3Settings } from '../environment.ts'
 import { typeOf } from './image-sizes.ts'
 import type { MediaStore } from './media-store.ts'
 
+/** A bucket that is there accepts at once: a save should not wait long to be told that it is not. */
 const CONNECT_MS = 5_000
+/** Enough for the largest upload, 50 MB, over a line of 7 Mbit/s. */
 const ANSWER_MS = 60_000
 /** Objects are named as their public address is, so that a CDN may take the bucket for its origin. */
 const FOLDER = 'media/'

@@ -6,6 +6,7 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?:px|%)?$/i
 const NUMBERS = /^[\d\s,.eE+-]*$/
 const PATH = /^[MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]*$/
 const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([\d\s,.eE+-]*\)[\s,]*)*$/
+/** The longest name of a colour, `lightgoldenrodyellow`, has 20 letters. */
 const PAINT = /^(?:none|transparent|currentColor|[a-z]{3,20}|#[\da-f]{3,8}|rgba?\([\d\s,.%/]*\))$/i
 const WORD = /^[a-z-]{2,16}$/
 

@@ -101,7 +101,10 @@ function ofFestival({ id }: Festival): Where {
   return { festival: { equals: id } }
 }
 
-/** The artists of an edition's events. */
+/**
+ * The artists of an edition's events. The id 0, which no record has, stands in the list because a list of ids may not be
+ * empty.
+ */
 async function artistsOf(edition: Festival, req: PayloadRequest): Promise<Where> {
   const { docs } = await req.payload.find({
     collection: 'events',

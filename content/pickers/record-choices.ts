@@ -6,6 +6,10 @@ import { LISTS } from '../lists/record-lists.ts'
 import { findCurrentEdition, findEdition } from '../lookups/editions.ts'
 import { CHOICE_KINDS, type ChoiceKind } from './choice-kinds.ts'
 
+/**
+ * Rows of a picker's list, through which the arrow keys still lead; typing narrows the rest. A judgement: an edition has some
+ * sixty artists.
+ */
 const SHOWN = 40
 
 /** A record in a picker. */

@@ -1,5 +1,6 @@
 import { warning, type Finding, type Maybe } from './finding.ts'
 
+/** The box around the state, in degrees; the festival takes place in no other (spec/content B1.19). */
 const VICTORIA = { south: -39.3, north: -33.9, west: 140.9, east: 150.1 } as const
 
 export interface Coordinates {

@@ -127,6 +127,7 @@ function checkInsideEdition(event: EventFields, { edition }: EventFacts): Findin
   ]
 }
 
+/** One level: the page of an event lists its parts, and has no place for the parts of a part (spec/content B5). */
 function checkParent(event: EventFields, { parent, hasChildren }: EventFacts): Finding[] {
   if (!parent) return []
   if (parent.isSelf) return [error('parent', 'An event is not part of itself')]
@@ -137,6 +138,7 @@ function checkParent(event: EventFields, { parent, hasChildren }: EventFacts): F
   return hasChildren ? [error('parent', 'Other events are part of this one')] : []
 }
 
+/** Tags are compared letter by letter: `Night` and `night` would be two. */
 function checkTags(tags: Maybe<readonly string[]>): Finding[] {
   const wrong = tags?.find((tag) => tag !== tag.toLowerCase())
   return wrong === undefined ? [] : [error('tags', `Write tags in lower case: "${wrong}"`)]

@@ -38,6 +38,7 @@ interface HomeFields {
   readonly band?: Maybe<{ readonly event?: unknown; readonly image?: unknown }>
 }
 
+/** A judgement (spec/content B15): with fewer the section below the hero looks unfinished. */
 const MIN_FEATURED = 4
 
 /**

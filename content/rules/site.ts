@@ -4,6 +4,7 @@ import { checkColours, type Colours } from './colours.ts'
 import { checkRange, checkWallTime } from './date-range.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
+/** The holding screen is drawn with two lines (spec/asked §1). */
 const LINES = 2
 
 interface AlertFields {

@@ -7,7 +7,9 @@ import { settingsOf } from '../hooks/settings.ts'
 import { pathsOf } from '../rules/paths.ts'
 import { ownerOf, readPublished, type Target } from './record.ts'
 
-/** The content service runs beside the studio, or in its network. */
+/**
+ * The content service runs beside the studio or in its network, and answers from memory: one that takes longer is away.
+ */
 const PATIENCE_MS = 2_000
 
 /** The part of `GET /reached` of the content service that is used here. */

@@ -7,6 +7,10 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../hooks/database.ts'
 import { settingsOf } from '../hooks/settings.ts'
 
+/**
+ * Decision 055. A judgement: a form saves after every pause in typing, and 50 versions are kept of a record. With one version a
+ * save, an hour of writing would push yesterday's out.
+ */
 const SITTING_MS = 10 * 60_000
 
 declare module 'payload' {

@@ -22,7 +22,7 @@ export async function readTableSnapshots({ db }: Payload): Promise<TableSnapshot
   }
 }
 
-/** What each snapshot has of its own. */
+/** Differ in every snapshot: they name it and the one before. */
 const OWN = ['id', 'prevId']
 
 /** Where the two differ, such as `tables.public.events.columns.age`. Nowhere: no migration is missing. */

@@ -78,7 +78,10 @@ export const EventVenue = v.object({
 })
 export type EventVenue = v.InferOutput<typeof EventVenue>
 
-/** `/events/{event}`. */
+/**
+ * `/events/{event}`. The 160 characters of the teaser are a judgement: one sentence, and about as much as search engines show of
+ * a description.
+ */
 export const Event = v.object({
   ...EventRef.entries,
   number: field(v.optional(Count), { help: 'On the map and in print; unique in the edition.' }),

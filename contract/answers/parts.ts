@@ -40,7 +40,10 @@ export const Meta = v.object({
 })
 export type Meta = v.InferOutput<typeof Meta>
 
-/** A price in Australian dollars; `label` wins over the numbers when shown. */
+/**
+ * A price in Australian dollars; `label` wins over the numbers when shown. Its 80 characters are a judgement: two lines of a
+ * card on a phone.
+ */
 export const Money = v.object({
   free: v.boolean(),
   from: field(v.optional(Amount), { label: 'From, in dollars' }),

@@ -150,6 +150,7 @@ export type ArticleKind = v.InferOutput<typeof ArticleKind>
 
 const Author = v.object({ name: Text, artist: v.optional(ArtistRef) })
 
+/** The 300 characters of the standfirst are a judgement: two or three sentences, five lines above an article. */
 export const ArticleStub = v.object({
   id: Id,
   slug: Slug,
@@ -173,6 +174,7 @@ export const Fee = v.object({
   waiver_note: field(v.optional(Text), { label: 'Who need not pay' }),
 })
 
+/** `summary` is as long as an article's standfirst: both stand in the same cards. */
 export const ParticipateStub = v.object({
   id: Id,
   slug: Slug,

@@ -3,7 +3,9 @@ import { FESTIVAL_ZONE } from './festival-zone.ts'
 import { addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
 import type { Moment } from './moment.ts'
 
-/** From here on to the end, `open` is `closes_soon` (spec/content A4.5). */
+/**
+ * From here on to the end, `open` is `closes_soon` (spec/content A4.5). A judgement: the way there, and time to see something.
+ */
 const CLOSES_SOON_MS = 60 * 60_000
 /** How far ahead the next opening is looked for: more than a year, so that a place that opens once a year is found. */
 const SEARCH_DAYS = 400

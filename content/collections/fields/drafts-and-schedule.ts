@@ -1,4 +1,7 @@
-/** How many versions of a record are kept. */
+/**
+ * How many versions of a record are kept. A judgement: a version is a sitting of up to ten minutes (`saving/sitting.ts`), so 50
+ * are the whole work on a record, and the table of versions stays below 50 times the records.
+ */
 export const VERSIONS = 50
 
 /**

@@ -66,6 +66,7 @@ function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
       return { type: 'select', required, options: optionsOf(schema), ...words, ...extra }
     case 'array': {
       const { item } = plain as unknown as { readonly item: GenericSchema } // what its type says
+      // Never required, though answers always have the list: a record without entries is complete, and `compose` writes `[]`.
       return { ...inputOf(name, item, {}), required: false, hasMany: true, ...words, ...extra }
     }
     case 'string': {

@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, unknown>>
 /** The title of a related record; undefined when it is gone. */
 export type TitleOf = (collection: string, id: number) => Promise<string | undefined>
 
-/** Longer values are cut, in characters (spec/behaviour §30.7). */
+/** Longer values are cut, in characters (spec/behaviour §30.7): two or three lines say which text it was. */
 const LONGEST = 300
 
 /** A row in one line: what is in it, without what is empty. */
