@@ -17,8 +17,8 @@ const BEYOND_IMPORTS: readonly {
 ]
 
 /**
- * What `vitest related` is to be told of a change: the changed files, and the tests they can affect beyond imports. A test is
- * related to itself.
+ * The files to give `vitest related` after a change: the changed ones, and the tests that these can affect beyond imports. A
+ * test that is given is run.
  */
 export function relatedSources(
   changed: readonly string[],

@@ -3,8 +3,13 @@ import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 
+/** Enough for the words of an error and its stack, whose reason is shown when a child ends. */
 const TAIL_LINES = 40
+/**
+ * A judgement: each part answers what it has begun within seconds, and systemd waits 90 s before it kills all of us.
+ */
 const STOP_WITHIN_MS = 10_000
+/** A judgement: with the one before, 20 MB a process at most, which fills no disk. */
 const ROTATE_BYTES = 10_000_000
 
 export interface ChildOptions {

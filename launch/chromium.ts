@@ -10,6 +10,7 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 const MISSING =
   'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH'
 const LOCKED = /could not (get|open) lock|unable to (lock|acquire)/i
+/** As long as another installation takes, such as the updates of a machine that was just started. A judgement. */
 const UNLOCKED_WITHIN_MS = 5 * 60_000
 const ASK_AGAIN_MS = 5_000
 

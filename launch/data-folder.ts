@@ -14,6 +14,7 @@ import { signalGroup } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import { processIdentity } from './process-identity.ts'
 
+/** As long as a child has to end when it is stopped (`child.ts`). */
 const ENDED_WITHIN_MS = 10_000
 
 /** A process as it can be found again, and told from a later one with the same number. */
@@ -92,7 +93,7 @@ function known(name: string, pid: number): KnownProcess | undefined {
   return identity === undefined ? undefined : { name, pid, identity }
 }
 
-/** What uses the database before the database. */
+/** Ends what uses the database before the database: the list is in the order of starting, so it goes backwards. */
 async function endAll(
   leftovers: readonly KnownProcess[],
   showLine: (line: string) => void,

@@ -22,14 +22,24 @@ import { logPath } from './service.ts'
 /** The one role of the database, its owner. */
 const ROLE = 'festival'
 const READY = 'database system is ready to accept connections'
+/** A start takes a second; after a power cut PostgreSQL first repeats what was not written yet. */
 const START_WITHIN_MS = 60_000
+/** A stop writes all pages to the disk, which may be slow. PostgreSQL loses nothing if it is then ended (SIGQUIT). */
 const STOP_WITHIN_MS = 30_000
+/**
+ * Whoever collects a killed process does so at once; if nobody does, PostgreSQL's own refusal says more than we could.
+ */
 const COLLECTED_WITHIN_MS = 10_000
+/** Of PostgreSQL's log, in an error at the terminal: its last words are the reason. */
 const SHOWN_LINES = 20
+/**
+ * Text is ordered by code point, on every machine alike: no library of the system decides, and no update changes an index.
+ */
 const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const FLAGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
+  // A save that hangs would keep its locks for ever (spec/faults S8).
   idle_in_transaction_session_timeout: '30s',
   // The demo fits in; what a machine has is for the pages.
   shared_buffers: '32MB',

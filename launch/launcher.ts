@@ -11,8 +11,12 @@ import type { Settings } from './settings.ts'
 import { ensureSiteBuilt } from './site-build.ts'
 import { createStudio, studioDevSpec } from './studio.ts'
 
-/** The first start migrates and fills the database before it answers. */
+/**
+ * The first start migrates and fills the database before it answers, which a small machine may take minutes for. Both limits
+ * are judgements: a start that hangs must end some day, and one that only takes long must not.
+ */
 const CONTENT_WITHIN_MS = 15 * 60_000
+/** All pages of a large festival, 2,000, take five seconds to render (docs/performance.md, P3). */
 const SITE_WITHIN_MS = 3 * 60_000
 
 /** `dev`: the development servers of site and studio instead of what is built. */

@@ -133,7 +133,10 @@ function copyPrograms(from: string, to: string): void {
   renameSync(half, to)
 }
 
-/** The first folder or file on the way to `path`, from the top and with `path` itself, that a user cannot enter or run. */
+/**
+ * The first folder or file on the way to `path`, beginning at the top and ending with `path` itself, that a user cannot enter
+ * or run.
+ */
 function closedFolder(path: string, user: User): string | undefined {
   const parent = dirname(path)
   const above = parent === path ? undefined : closedFolder(parent, user)

@@ -1,4 +1,6 @@
-/** A step is said from its second second on, and again every 30 s. */
+/**
+ * A step that takes two seconds is named, or the operator would think that nothing goes on; then it is named again every 30 s.
+ */
 const SAID_AFTER_MS = 2_000
 const SAID_AGAIN_MS = 30_000
 

@@ -35,6 +35,7 @@ export function openSecrets(dataDir: string): Secrets {
   return { get, isNew: (name) => made.has(name) }
 }
 
+/** 18 bytes are 144 bits, beyond guessing, and 24 characters without padding. */
 export function randomSecret(): string {
   return randomBytes(18).toString('base64url')
 }

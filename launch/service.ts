@@ -5,9 +5,12 @@ import { startChild, type Child, type Ended } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Output } from './progress.ts'
 
+/** A start is not felt to wait for it, and ten questions a second cost nothing. */
 const ASK_EVERY_MS = 100
+/** A question that hangs is given up and asked again. */
 const ANSWER_WITHIN_MS = 5_000
 const REPEAT_AFTER_MS = 60_000
+/** As many as `child.ts` keeps: an error and its stack. */
 const KEPT_ERRORS = 40
 
 export interface ServiceSpec {

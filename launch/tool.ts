@@ -1,8 +1,7 @@
 /**
  * `npm run backup`, `restore`, `content`, `reset-password`, `change`, `check`, `bench`, `soak`, `browsers`, `compare`, `export`,
- * `fuzz` and `hostile`: builds
- * the site if the tool needs it, starts a database of its own or the festival's, and runs the tool with the terminal as its own.
- * Every argument after the name is for the tool.
+ * `fuzz` and `hostile`. Builds the site if the tool needs it, starts a database of its own or the festival's, and runs the
+ * tool with the terminal as its own. Every argument after the name is for the tool.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -140,7 +139,7 @@ const HOSTILE = [
   'content/collections/requests',
   'studio/hostile',
 ]
-/** It ends when it is done. */
+/** A fuzz run has no limit of time: this is vitest's way to say so. */
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 try {

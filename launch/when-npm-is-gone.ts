@@ -1,3 +1,4 @@
+/** Nothing tells a process that its parent has ended, so it looks; half a second later nobody notices. */
 const LOOK_EVERY_MS = 500
 /** The scripts of package.json that run us; any other script of npm may leave us running. */
 const OURS = ['start', 'dev', 'test']

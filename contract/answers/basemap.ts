@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { Latitude, Longitude, Text } from './scalars.ts'
 
-/** `[lon, lat]`, five decimals. */
+/** `[lon, lat]`, five decimals: a metre. */
 const Position = v.tuple([Longitude, Latitude])
 const Line = v.object({ name: v.optional(Text), line: v.array(Position) })
 /** A closed ring: the last position is joined to the first. */
 const Ring = v.object({ name: v.optional(Text), ring: v.array(Position) })
 
-/** `/basemap/{area}`: our own drawing of the ground under the maps. */
+/**
+ * `/basemap/{area}`: our own drawing of the ground under the maps, so that no map service sees our visitors (decision 014).
+ */
 export const Basemap = v.object({
   bounds: v.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }),
   attribution: Text,

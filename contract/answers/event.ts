@@ -19,7 +19,10 @@ import {
 import { GettingThere } from './venue.ts'
 import { ProgramType } from './year.ts'
 
-/** A session that ends later is two (spec/content B5). */
+/**
+ * A session that ends later is two (spec/content B1.13). A judgement: a night of a festival ends by the next noon, and a longer
+ * one is nearly always a wrong day.
+ */
 export const SESSION_MAX_HOURS = 24
 
 /** One occurrence of a timed event. */
@@ -33,7 +36,7 @@ export const Session = v.object({
   status: Status,
   fully_booked: field(v.optional(v.literal(true)), { label: 'Sold out' }),
   booking_url: field(v.optional(Text), { label: 'Booking address', input: 'href' }),
-  /** Shown from 15 minutes before the start until the end. */
+  /** Shown from 15 minutes before the start until the end: earlier, nobody answers there (spec/content B5). */
   online_url: field(v.optional(Text), { label: 'Address of the stream', input: 'href' }),
   access: v.optional(Access),
 })

@@ -4,7 +4,7 @@ import { EditionSummary } from './parts.ts'
 import { Text } from './scalars.ts'
 import { ArticleStub, EventStub, GuideStub } from './stubs.ts'
 
-/** `/home`: staff's picks for the first screen. */
+/** `/home`: staff's picks for the home page. */
 export const Home = v.object({
   hero: v.array(v.object({ event: EventStub, image: Image })),
   lead: v.optional(Text),

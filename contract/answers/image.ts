@@ -65,7 +65,7 @@ const Sizes = v.record(v.string(), v.union([v.string(), v.number()]))
 const imageEntries = {
   /** The largest file, JPEG, long side at most 2560 px. */
   url: MediaUrl,
-  /** Both or neither: a picture whose size is half known is one of unknown size. */
+  /** One without the other counts as neither: a box needs both. */
   width: v.optional(Dimension),
   height: v.optional(Dimension),
   title: v.optional(v.string(), ''),

@@ -23,6 +23,7 @@ export type PartnerLogo = v.InferOutput<typeof PartnerLogo>
 /** Highest first. */
 export const PartnerTier = choice({
   founding: 'Founding partner',
+  // The footer calls them Major Government Partners (spec/content B12).
   principal: 'Principal (Major Government) partner',
   major: 'Major partner',
 })

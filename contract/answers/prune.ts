@@ -23,8 +23,8 @@ type Path = readonly (string | number)[]
 /**
  * Parses an answer so that a bad item falls alone (spec/content D5 and E): a bad optional field is left out, a list
  * item or record that lacks a required field falls as a whole, and only a failing root fails the answer.
- * The input must be plain JSON; it is not changed. Every round removes a part, so it ends; a field of a later round
- * names its place among the items that were left.
+ * The input must be plain JSON; it is not changed. It is parsed again and again, and each round removes a part that does not
+ * fit, so it ends. The place of an item in a problem of a later round is its place among the items that were left by then.
  */
 export function prune<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -44,6 +44,6 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 /** Where something stands among others. */
 export const Order = v.pipe(v.number(), v.finite())
-/** Degrees, WGS 84. Nothing of ours is nearer to a pole than the maps' projection reaches. */
+/** Degrees, WGS 84. The projection of the maps, Web Mercator, ends at 85.05 degrees; beyond it a pin has no place. */
 export const Latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85))
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))

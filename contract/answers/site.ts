@@ -47,6 +47,7 @@ export const Site = v.object({
   }),
   image: v.optional(Image),
   zone: v.optional(Text, FESTIVAL_ZONE),
+  // The one language that the site is written in.
   locale: v.optional(Text, 'en-AU'),
   footer_years: v.optional(Text, DEFAULT_FOOTER_YEARS),
   holding: v.optional(
