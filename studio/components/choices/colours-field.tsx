@@ -165,7 +165,7 @@ function TextContrast({
   )
 }
 
-/** A small page as the site would draw it. */
+/** A small page as the site would draw it; 66 % is the site's own share (`INK_SHARE` in `contract/rules/colour.ts`). */
 function Sample({ page }: { readonly page: Theme }) {
   const { accentColor, accentText, backgroundColor, color, ink2 } = resolveTheme(page)
   const secondary = ink2 === 'mix' ? `color-mix(in oklab, ${color} 66%, ${backgroundColor})` : color

@@ -4,7 +4,10 @@ import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNod
 import { useFormFields } from '../payload-ui.ts'
 import { askStudio } from '../parts/ask-studio.ts'
 
-/** How long what was read serves further fields: one form asks once (spec/behaviour §30.6). */
+/**
+ * How long what was read serves further fields: one form asks once (spec/behaviour §30.6), and a form that is opened after an
+ * edition was changed has the change.
+ */
 const FRESH_MS = 5000
 
 /** What the forms of other records ask of an edition. */

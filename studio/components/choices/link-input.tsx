@@ -23,6 +23,7 @@ interface LinkInputProps {
   readonly onChange: (target: LinkTarget | undefined) => void
 }
 
+/** The key of the option beside those of pages, whose keys are paths and begin with `/`. */
 const ADDRESS = 'address'
 
 /** A page of the site, found by its title, or an address, typed or pasted. */

@@ -29,6 +29,7 @@ interface RecordSearchProps {
   readonly onEmptied?: () => void
 }
 
+/** Keys of options beside those of records, whose keys have a `/`. */
 const BEYOND = 'beyond'
 const CREATE = 'create '
 
@@ -114,7 +115,7 @@ function hasBeyond(found: readonly FoundOf[], isBeyond: boolean): boolean {
   return !isBeyond && found.some(({ choices }) => choices.year !== undefined && !choices.others)
 }
 
-/** An edition is not made in passing. */
+/** An edition and a picture are more than a title: they are made in their own forms. */
 const NEVER_CREATED: readonly CollectionSlug[] = ['festivals', 'media']
 
 function useCreatable(collections: readonly CollectionSlug[], mayCreate: boolean) {

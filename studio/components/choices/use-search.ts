@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Between the last letter and the question (spec/behaviour §30.6). */
+/**
+ * Between the last letter and the question (spec/behaviour §30.6): longer than between two letters, so that a word is one
+ * question.
+ */
 const PAUSE_MS = 200
 
 /** What a search finds as it is typed; `find` must stay the same function. Nothing is asked before `setSearch` is called. */

@@ -24,7 +24,7 @@ export function Calendar({ value, opensAt, today, onPick }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null)
 
   useEffect(() => {
-    // Not while a button above the days is pressed: it keeps the focus.
+    // Someone who pages through the months keeps the focus on the button above the days.
     if (grid.current?.closest('[popover]')?.contains(document.activeElement)) return
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])

@@ -12,6 +12,7 @@ export interface DayContext {
 
 type ParsedDay = ReturnType<typeof GB.parse>[number]['start']
 
+/** Half of 366, so that one of the years around always has the day within reach. */
 const DAYS_OF_HALF_A_YEAR = 183
 const DAY_MS = 86_400_000
 

@@ -10,6 +10,7 @@ import { hoursWords, timesWords } from './hours-words.ts'
 import { readHours } from './read-hours.ts'
 import { inOrder, openingsOf, type Opening, type WeeklyHours } from './week.ts'
 
+/** To be chosen with one press, and then changed. A judgement: hours that galleries, offices and markets often have. */
 const PATTERNS = [
   'daily 10am–6pm',
   'daily 10am–5pm, closed Monday',

@@ -2,7 +2,7 @@ import { formatTime, formatTimeRange } from 'contract/rules/melbourne-time.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import { ALL_DAYS, ALWAYS_OPEN, openingsOf, type Opening, type WeeklyHours } from './week.ts'
 
-/** So many days have the same hours that the others are told as exceptions (spec/behaviour §30.8). */
+/** Four of seven days are most of the week: the other days are then told as exceptions (spec/behaviour §30.8). */
 const MOST_DAYS = 4
 /** With more days closed, those that are open are named. */
 const MOST_CLOSED = 1

@@ -109,7 +109,8 @@ function readRange(text: string): Times | Problem {
 }
 
 /**
- * A start without am or pm: in the half of its end if that is before it, else in the other; by 24 hours if the end is.
+ * A start without am or pm. `2–5pm` starts in the same half of the day as it ends; `10–5pm` would then end before it starts, so
+ * it starts in the other half. If the end is of 24 hours, so is the start.
  */
 function inHalfOf(from: string, to: string, closes: string): string | undefined {
   const half = /[ap]\.?m\.?$/.exec(to)?.[0][0]

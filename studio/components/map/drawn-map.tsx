@@ -14,10 +14,13 @@ import type { RouteLine } from './route-line.ts'
 type Basemaps = Readonly<Record<BasemapArea, Basemap>>
 
 const AREAS = Object.entries(wordsOf(Areas).choices ?? {}) as [BasemapArea, string][]
+/** A judgement: nearer than 16, the drawing has nothing more to show. */
 const ZOOMS = [1, 2, 4, 8, 16] as const
-/** Parts of what is in view that an arrow key moves the cross by; ten times as far with Shift. */
+/** Parts of what is in view that an arrow key moves the cross by: a few pixels, so that a door can be met. */
 const STEP = 1 / 200
+/** With Shift: twenty presses from edge to edge. */
 const FAR = 10
+/** Units of the picture (`map-frame.ts`). */
 const LABEL_SIZE = 12
 
 interface DrawnMapProps {
@@ -162,13 +165,13 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Water, parks, streets and rails. Lines and labels keep their size however near the map is. */
 interface DrawingProps {
   readonly basemap: Basemap
   readonly frame: MapFrame
   readonly zoom: number
 }
 
+/** Water, parks, streets and rails. Lines and labels keep their size however near the map is. */
 function Drawing({ basemap, frame, zoom }: DrawingProps) {
   const { water, parks, streets, paths, rail, labels } = basemap.layers
   const draw = (line: RouteLine) =>

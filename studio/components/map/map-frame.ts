@@ -3,7 +3,9 @@ import type { Position } from 'contract/rules/distance.ts'
 import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
 import { rounded } from './read-place.ts'
 
-/** How wide a map is drawn, in units of its picture. */
+/**
+ * How wide a map is drawn, in units of its picture: about the pixels of a form, so that sizes of text can be given as such.
+ */
 const WIDTH = 1000
 
 /** A drawn map as a picture: where a position lies in it, and back. */

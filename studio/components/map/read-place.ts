@@ -17,6 +17,7 @@ const IN_LINKS = [
 /** The base maps are drawn in Web Mercator, which ends there. */
 const MAX_LATITUDE = 85
 const MAX_LONGITUDE = 180
+/** A metre: as exactly as a phone knows where it is, and as answers have it. */
 const DECIMALS = 5
 
 /**

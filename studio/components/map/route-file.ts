@@ -9,7 +9,9 @@ export type RouteReading = { readonly line: RouteLine } | { readonly problem: st
 
 /** Most points of a route (spec/content B8). */
 const MAX_POINTS = 300
-/** Metres that a point may lie from the line without it: doubled until few enough are left. */
+/**
+ * Metres that a point may lie from the line without it, doubled until few enough are left. A phone itself is wrong by more.
+ */
 const FINEST_M = 2
 
 /** The line of a GPX, KML or GeoJSON file, with so few points as a guide may have. */

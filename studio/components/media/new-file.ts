@@ -50,7 +50,7 @@ export function newFile(file: File, key: number): NewFile {
   return { key, file, kind, alt: '', decorative: false, credit: NO_CREDIT, progress }
 }
 
-/** What can be seen in a picture, as a form offers it. */
+/** What a picture can be of, as a form offers it. */
 export const VIEWS = Object.entries(wordsOf(Credit.entries.view).choices ?? {}).map(
   ([value, words]) => ({ value, words }),
 )

@@ -5,6 +5,7 @@ import { FieldParts } from '../parts/field-parts.tsx'
 import { useField, withCondition } from '../payload-ui.ts'
 
 const MB = 1_000_000
+/** Two decimals: 10 kB. */
 const DECIMALS = 100
 
 /** The size of a file, typed in megabytes and stored in bytes. */

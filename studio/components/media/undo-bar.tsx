@@ -40,6 +40,7 @@ export function UndoBar({ trashed }: { readonly trashed: readonly Trashed[] }) {
   )
 }
 
+/** One line above the list. */
 const NAMED = 3
 
 /** `fog.jpg, posts.jpg and 4 more`. */

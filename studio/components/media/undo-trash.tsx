@@ -8,7 +8,9 @@ interface Props {
   readonly params?: AdminViewServerProps['params']
 }
 
-/** So long what somebody has just deleted is offered again above the list. */
+/**
+ * How long what somebody deleted is offered again above the list: who notices later looks into the trash. A judgement.
+ */
 const RECENT_MS = 5 * 60_000
 
 /** Above the list of pictures: *Undo* for what this person has just moved to the trash. */

@@ -7,6 +7,9 @@ import { QuickForm } from './quick-form.tsx'
 import { QuickMessage } from './quick-message.tsx'
 import styles from './quick.module.css'
 
+/**
+ * The next sessions: as many as somebody in a hurry scrolls through on a phone. The search finds the others. A judgement.
+ */
 const SHOWN = 40
 
 /** `/admin/quick`: what cannot wait, from a phone. Every change here goes public at once. */

@@ -5,7 +5,10 @@ import type { Live } from 'content/saving/live.ts'
 import { askStudio } from '../parts/ask-studio.ts'
 import styles from './saving.module.css'
 
-/** The first questions after publishing come quickly, later ones every five seconds (spec/behaviour §24.4). */
+/**
+ * The first questions after publishing come quickly, so that the bar says *Live* as soon as it is so; later ones every five
+ * seconds (spec/behaviour §24.4).
+ */
 const FIRST_MS = 200
 const LONGER = 1.5
 const LAST_MS = 5_000

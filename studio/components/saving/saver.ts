@@ -77,8 +77,13 @@ export interface Saver {
   retry(): void
 }
 
-/** From the last key until it is saved, and from a save that failed until the next try (spec/behaviour §30.1). */
+/**
+ * From the last key until it is saved (spec/behaviour §30.1): longer than between two words, so that a sentence is one save.
+ */
 export const PAUSE_MS = 800
+/**
+ * From a save that failed until the next try: short after a lost packet, long while the server is away (spec/behaviour §30.1).
+ */
 const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
 const LAST_RETRY_MS = 30_000
 

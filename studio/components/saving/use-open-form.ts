@@ -29,7 +29,7 @@ export function useOpenForm(): void {
     onSaved: useOnSaved(),
     updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
   }
-  // In a layout effect, before all other effects: the saver must read the values that are on the screen.
+  // Layout effects run before all other effects, in which the saver reads the form: it must get the values on the screen.
   const newest = useRef(own)
   useLayoutEffect(() => {
     newest.current = own
