@@ -31,7 +31,11 @@ type Source = { readonly kind: 'open' | 'closed'; readonly lines: readonly (read
  * (`street-map-view.ts`).
  */
 const TOLERANCE = 1.5
-/** The most characters of all paths together. Pins and names take the rest of a map's 60 kB (spec/screens §5.2). */
+/**
+ * The most characters of all paths together. Pins and names take the rest of a map's 60 kB (spec/screens §5.2). A judgement: our
+ * own drawings have 9,000 characters at most, 4 kB compressed; a denser one may have four times as many, and the map is still
+ * lighter than a photograph.
+ */
 const MOST_CHARACTERS = 36_000
 /** Lines are cut this far outside of the frame, so that their ends are hidden: at least 4.8 px, and the widest line is 7 px. */
 const BLEED = 24
