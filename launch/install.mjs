@@ -9,6 +9,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
+/** As long as the launcher gives a child that it stops (`child.ts`). */
 const KILL_AFTER_MS = 10_000
 
 /**

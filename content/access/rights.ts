@@ -61,6 +61,7 @@ export const COLLECTION_RIGHTS = {
   pages: RECORD,
   partners: RECORD,
   media: RECORD,
+  // It has no drafts: whoever saves it publishes it.
   redirects: { ...RECORD, create: EDITORS, save: EDITORS },
   users: {
     read: ADMINISTRATORS,

@@ -1,5 +1,6 @@
 /** Blocks of pictures (spec/content B14). */
 import { PictureWidth } from 'contract/answers/blocks.ts'
+import { PANORAMA_RATIO } from 'contract/rules/image-choice.ts'
 import type { Block, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
 import { optionsOf } from '../collections/fields/from-schema.ts'
@@ -9,8 +10,6 @@ import { imageField, imageList } from '../collections/fields/images.ts'
 const MIN_GALLERY = 2
 /** Eight rows of three on a wide screen (spec/content B14). A judgement: on a phone they are a long way already. */
 const MAX_GALLERY = 24
-/** From here on a picture counts as a panorama everywhere (spec/asked §9). */
-const MIN_PANORAMA = 1.8
 
 export const image: Omit<Block, 'slug'> = {
   interfaceName: 'ImageBlock',
@@ -55,7 +54,7 @@ const isPanorama: UploadFieldSingleValidation = async (value, options) => {
   })
   const { width, height } = docs[0] ?? {}
   if (!width || !height) return true
-  return width / height > MIN_PANORAMA || 'This picture is not wide enough for a panorama'
+  return width / height > PANORAMA_RATIO || 'This picture is not wide enough for a panorama'
 }
 export const panorama: Omit<Block, 'slug'> = {
   interfaceName: 'PanoramaBlock',
@@ -64,7 +63,7 @@ export const panorama: Omit<Block, 'slug'> = {
     imageField('image', {
       label: 'Picture',
       required: true,
-      admin: { description: 'More than 1.8 times as wide as high.' },
+      admin: { description: `More than ${PANORAMA_RATIO} times as wide as high.` },
       validate: isPanorama,
     }),
   ],

@@ -14,13 +14,11 @@ import { richText } from './fields/rich-text.ts'
 import { themeGroup } from './fields/theme.ts'
 import { editionYear } from '../lookups/event.ts'
 import type { Guide } from '../payload-types.ts'
-import { checkGuide } from '../rules/guide.ts'
+import { checkGuide, MAX_POINTS, MIN_STOPS } from '../rules/guide.ts'
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 const ROUTE_FIELD = '/studio/components/map/route-field.tsx#RouteField'
 
-/** One place is no way to go. */
-const MIN_STOPS = 2
 /** A judgement (spec/content B8): with ten minutes for each stop and the way to it, five hours. */
 const MAX_STOPS = 30
 
@@ -96,7 +94,7 @@ const route: Field = {
       name: 'line',
       type: 'json',
       admin: {
-        description: '2 to 300 points, from the first stop to the last.',
+        description: `2 to ${MAX_POINTS} points, from the first stop to the last.`,
         components: { Field: ROUTE_FIELD },
       },
       jsonSchema: {

@@ -49,9 +49,12 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       disableLocalStorage: true,
       handlers: [serveMedia(read)],
       adminThumbnail: ({ doc }) => thumbnailPath(doc),
+      // `checkSaved` asks for it, in a sentence.
       filesRequiredOnCreate: false,
       focalPoint: true,
+      // The site cuts pictures around the focal point; what a form cut off would be lost.
       crop: false,
+      // The server fetches nothing from an address that somebody types.
       pasteURL: false,
       // Many files are added in a table (`/admin/pictures/add`).
       bulkUpload: false,

@@ -29,6 +29,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
     slug: 'users',
     auth: {
       maxLoginAttempts: NEVER_LOCKED,
+      // With `Strict` a link to a record in a mail would ask for a login.
       cookies: { secure: isSecure, sameSite: 'Lax' },
       forgotPassword: FORGOTTEN,
       removeTokenFromResponses: true,
@@ -65,6 +66,7 @@ const FIELDS: Field[] = [
     name: 'role',
     type: 'select',
     required: true,
+    // The least of them.
     defaultValue: 'contributor',
     options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
   },

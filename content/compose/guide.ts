@@ -1,5 +1,6 @@
 import { Guide as GuideAnswer, Route, Stop as StopAnswer } from 'contract/answers/guide.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
+import { MIN_STOPS } from '../rules/guide.ts'
 import { copier } from './copier.ts'
 import { precinctBasemap } from './edition.ts'
 import { meta } from './meta.ts'
@@ -16,9 +17,6 @@ const copyGuide = copier(GuideAnswer)
 const copyStop = copier(StopAnswer)
 const copyRoute = copier(Route)
 
-/** One place is no way to go. */
-const LEAST_STOPS = 2
-
 /** `/guides/{guide}`; undefined with fewer than two stops left (spec/content B8). */
 export function composeGuide(
   guide: RecordOf<'guides'>,
@@ -27,7 +25,7 @@ export function composeGuide(
 ): Guide | undefined {
   const festival = records.festivals.get(guide.festival)
   const stops = visibleStops(guide, records)
-  if (!festival || stops.length < LEAST_STOPS) return undefined
+  if (!festival || stops.length < MIN_STOPS) return undefined
   const year = yearOf(records, guide)
   const precincts = guidePrecincts(guide, records, year)
   const image = records.image(guide.image)

@@ -5,7 +5,7 @@ import type { Media } from '../payload-types.ts'
 
 type MediaDocument = FlatDocument<Media>
 
-/** The sizes of spec/content A2.4: cards are never drawn larger, and lists stay small. */
+/** The sizes of spec/content A2.4: without the largest, and without the previews and credits, lists stay small. */
 const STUB_SIZES = ['thumbnail', 'medium', 'medium_large', 'large', '1536x1536']
 /** Before the written caption, so that nobody takes a part of a work, or its room, for the work (spec/content A2). */
 const VIEW_PREFIX: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { WireOf } from 'contract/answers/keys.ts'
+import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
 import { holding } from 'contract/rules/holding.ts'
 import { offsetOf, toInstant } from 'contract/rules/melbourne-time.ts'
 import { headerWords } from '../rules/header-words.ts'
@@ -102,7 +103,7 @@ export function composeSite(records: Records): WireOf<'/site'> {
     ...(site.description ? { description: site.description } : {}),
     ...(site.preparing ? { preparing: site.preparing } : {}),
     ...(image ? { image } : {}),
-    zone: site.zone ?? 'Australia/Melbourne',
+    zone: site.zone ?? FESTIVAL_ZONE,
     locale: 'en-AU',
     ...(footer.footer_years ? { footer_years: footer.footer_years } : {}),
     holding: {

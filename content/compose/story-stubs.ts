@@ -5,6 +5,7 @@ import {
   ParticipateStub as ParticipateAnswer,
   Stat,
 } from 'contract/answers/stubs.ts'
+import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
 import { readingMinutes } from 'contract/rules/reading-minutes.ts'
 import { copier } from './copier.ts'
 import { artistRef } from './program-stubs.ts'
@@ -51,7 +52,7 @@ export function participateStub(item: RecordOf<'participate'>, records: Records)
     ...copyParticipate(item),
     id: item.code ?? '',
     slug: item.slug ?? '',
-    zone: item.zone ?? 'Australia/Melbourne',
+    zone: item.zone ?? FESTIVAL_ZONE,
     ...(item.fee?.label ? { fee: { ...copyFee(item.fee), label: item.fee.label } } : {}),
     ...(image ? { image } : {}),
     order: item.order ?? 0,

@@ -1,3 +1,4 @@
+import { DEFAULT_FOOTER_YEARS } from 'contract/answers/site.ts'
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { menuLinks, navigation } from '../collections/fields/links.ts'
 import { lookingAt } from '../rules/findings.ts'
@@ -20,7 +21,7 @@ export const footer: GlobalConfig = {
       name: 'footer_years',
       type: 'text',
       label: 'Years',
-      defaultValue: '2018–2025',
+      defaultValue: DEFAULT_FOOTER_YEARS,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { Alert, ScreenCopy, Site as SiteAnswer } from 'contract/answers/site.ts'
+import { DEFAULT_YEAR } from 'contract/rules/default-year.ts'
 import type { FixedScreen } from 'contract/rules/fixed-paths.ts'
 import type { Field, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { dateTimeField } from '../collections/fields/dates.ts'
@@ -13,12 +14,9 @@ import { lookingAt } from '../rules/findings.ts'
 import { refuseGlobalErrors } from '../hooks/refuse-errors.ts'
 import { now } from '../hooks/settings.ts'
 import type { Finding } from '../rules/finding.ts'
-import { checkSite, withoutPastOpening } from '../rules/site.ts'
+import { checkSite, HOLDING_LINES, withoutPastOpening } from '../rules/site.ts'
 import type { Site } from '../payload-types.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
-
-/** The holding screen is drawn with two lines (spec/asked §1). */
-const LINES = 2
 
 const about: Field[] = [
   ...fieldsOf(SiteAnswer, 'name', 'description'),
@@ -29,7 +27,7 @@ const about: Field[] = [
       required: true,
       description: 'The home page and the addresses without a year show it.',
     }),
-    defaultValue: 2026,
+    defaultValue: DEFAULT_YEAR,
   },
   fieldOf(SiteAnswer, 'preparing'),
   zoneField,
@@ -60,7 +58,7 @@ const holding: Field = {
       name: 'lines',
       type: 'text',
       hasMany: true,
-      maxRows: LINES,
+      maxRows: HOLDING_LINES,
       admin: { description: 'Two lines, or none for the usual words.' },
     },
     { name: 'check_back', type: 'text', label: 'Last line' },

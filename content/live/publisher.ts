@@ -12,8 +12,10 @@ const MOST_NAMED = 100
 const SAFETY_MS = 60_000
 /** After a read that failed: the database is away, and one query a second does not hurt it when it comes back. */
 const RETRY_MS = 1_000
-/** How often everything is read, composed anew and compared. A judgement: it finds what notices and stamps
- * missed, and costs 0.3 s of a processor with the demo (decision 045). */
+/**
+ * How often everything is read, composed anew and compared. A judgement: it finds what notices and stamps missed, and costs
+ * 0.3 s of a processor with the demo (decision 045).
+ */
 const CHECK_MS = 3_600_000
 
 export interface PublisherDeps extends ComposingDeps {

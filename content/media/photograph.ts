@@ -20,7 +20,7 @@ const JPEG = { quality: 86, progressive: true } as const
  * The quality and the effort that sharp takes by itself; more effort costs time, and a size is cut while a visitor waits.
  */
 const WEBP = { quality: 80, effort: 4 } as const
-/** Ends work on a picture made to take for ever. A judgement: real ones of 100 megapixels take a few seconds. */
+/** Ends work on a picture that is made to take for ever. A judgement: whoever uploaded it waits for the answer. */
 const TIMEOUT = { seconds: 25 } as const
 /** Percent. */
 const CENTRE = 50

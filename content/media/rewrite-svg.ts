@@ -6,8 +6,8 @@ import { UploadProblem } from './upload-problem.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /**
- * Limits of a logo (spec/faults E13). A judgement far above need: the largest logo of the demo has 12 kB. Below them a browser
- * draws a page of logos without delay.
+ * Limits of a logo (spec/faults E13). A judgement far above need, against files that are made to keep a browser busy: the
+ * largest logo of the demo has 12 kB.
  */
 const MAX_BYTES = 512 * 1024
 const MAX_ELEMENTS = 5000

@@ -3,13 +3,15 @@ import { isComplete, type Coordinates } from './coordinates.ts'
 import { error, type Finding, type Maybe, type Relation } from './finding.ts'
 import { checkTitle } from './title.ts'
 
+/** One place is no way to go (spec/content B8). */
+export const MIN_STOPS = 2
 /** A line has two ends. */
 const MIN_POINTS = 2
 /**
- * A judgement: the demo's longest line has 60 points; a recorded walk is thinned out to 300 (`rules/simplify-line.ts`), 6 kB
+ * A judgement: the demo's longest line has 60 points; a recorded walk is thinned out to 300 (`studio/components/map/route-file.ts`), 6 kB
  * of a page.
  */
-const MAX_POINTS = 300
+export const MAX_POINTS = 300
 
 interface StopFields {
   readonly event?: Relation

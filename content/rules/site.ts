@@ -5,7 +5,7 @@ import { checkRange, checkWallTime } from './date-range.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 /** The holding screen is drawn with two lines (spec/asked §1). */
-const LINES = 2
+export const HOLDING_LINES = 2
 
 interface AlertFields {
   readonly route_pattern?: Maybe<string>
@@ -54,7 +54,7 @@ export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: n
         ]
       : []),
     ...(holding?.lines?.length === 1
-      ? [error('holding.lines', `Write ${LINES} lines, or none for the usual words`)]
+      ? [error('holding.lines', `Write ${HOLDING_LINES} lines, or none for the usual words`)]
       : []),
     ...(alerts ?? []).flatMap((alert, index) =>
       checkAlert(alert, { field: `alerts.${index}`, area, now }),

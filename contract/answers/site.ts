@@ -6,7 +6,7 @@ import { Link, Meta, NoticeLevel, Theme } from './parts.ts'
 import { LocalDateTime, Text } from './scalars.ts'
 
 /** spec/asked §2, "Footer". */
-const DEFAULT_FOOTER_YEARS = '2018–2025'
+export const DEFAULT_FOOTER_YEARS = '2018–2025'
 
 /** A notice above the main content of the screens its pattern names. */
 export const Alert = v.object({

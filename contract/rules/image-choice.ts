@@ -7,7 +7,7 @@
 const PLACEHOLDER_BOX = { width: 1000, height: 800 } as const
 
 /** 1.8 itself is no panorama (spec/asked §9: "over 1.8"). */
-const PANORAMA_RATIO = 1.8
+export const PANORAMA_RATIO = 1.8
 /** Square within 4 %: a scan is seldom square to the pixel (spec/design §4). */
 const SQUARE_FROM = 0.96
 const SQUARE_TO = 1.04

@@ -1,4 +1,5 @@
 import { gpx, kml } from '@tmcw/togeojson'
+import { MAX_POINTS } from 'content/rules/guide.ts'
 import { simplifyLine } from 'contract/rules/simplify-line.ts'
 import { groundScale, project } from 'contract/rules/web-mercator.ts'
 import type { RouteLine } from './route-line.ts'
@@ -7,8 +8,6 @@ import { rounded } from './read-place.ts'
 /** A line of a file, or a sentence that says why it has none. */
 export type RouteReading = { readonly line: RouteLine } | { readonly problem: string }
 
-/** Most points of a route (spec/content B8). */
-const MAX_POINTS = 300
 /**
  * Metres that a point may lie from the line without it, doubled until few enough are left. A phone itself is wrong by more.
  */
