@@ -125,6 +125,8 @@ const FUZZ_FILES = [
   'content/compose/broken-documents.test.ts',
   'content/compose/composer.test.ts',
   'contract/rules',
+  'content/previews/code-of.test.ts',
+  'site/src/preview/preview.test.ts',
   'site/src/urls/routes.test.ts',
   'site/src/publish/escape.test.ts',
   'site/src/publish/one-snapshot.test.ts',

@@ -77,9 +77,10 @@ export function createPreviews({
       until,
       ...(isOnePage && record ? { paths: pathsIn(shown, record) } : {}),
       ...(hasAllDrafts ? {} : { draftOf: title }),
-      problems: problems.map(({ collection, id, field, message }) =>
-        [`${collection}/${id}`, field, message].filter(Boolean).join(' '),
-      ),
+      problems: problems.map(({ collection, id, field, message }) => {
+        const name = `${collection}/${id}`
+        return `${titleOf(overlay.get(name)) || name}: ${[field, message].filter(Boolean).join(' ')}`
+      }),
     }
   }
 
@@ -124,6 +125,11 @@ function createIdleComposing(createComposer: () => Composer) {
     },
     close: () => clearTimeout(idle),
   }
+}
+
+function titleOf(document: object | undefined): string {
+  const { title, name }: { readonly title?: string; readonly name?: string } = document ?? {}
+  return title || name || ''
 }
 
 /** The drafts that a link shows. */

@@ -242,6 +242,8 @@ function pageReply(
       'Content-Language': 'en-AU',
       ...NO_STORE,
       'Content-Security-Policy': pagePolicy(render.origin, styleHash, outside, studioOrigin),
+      // A window that the studio has opened hears of its saves.
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': PERMISSIONS_POLICY,
       'X-Robots-Tag': 'noindex',

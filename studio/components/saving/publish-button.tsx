@@ -22,16 +22,23 @@ export function PublishButton() {
   const isMade = id !== undefined || globalSlug !== undefined
   const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`
   const releases = id !== undefined && <RecordReleases path={path} isPublic={hasPublishedDoc} />
-  if (!hasPublishPermission) return releases
   const hasNews = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
   async function publish() {
     if (!(await saver.perform('publish'))) return
     toast.success('Published')
     setPublished((times) => times + 1)
   }
+  const live = isMade && <LiveSince key={published} path={path} wasPublished={published > 0} />
+  if (!hasPublishPermission)
+    return (
+      <>
+        {live}
+        {releases}
+      </>
+    )
   return (
     <>
-      {isMade && <LiveSince key={published} path={path} wasPublished={published > 0} />}
+      {live}
       <Button
         id="action-publish"
         size="medium"
