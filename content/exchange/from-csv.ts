@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { slug } from 'contract/rules/slug.ts'
 import { parse } from 'csv-parse/sync'
 import type { Plain } from './document.ts'
+import { sortName } from './sort-name.ts'
 import { writeText } from './text-file.ts'
 
 /** The columns of the other system; several rows with one title are the sessions of one event. */
@@ -64,12 +65,6 @@ function namesIn(cell: string): string[] {
     .split(';')
     .map((name) => name.trim())
     .filter((name) => name !== '')
-}
-
-/** `Noor Castellane` as `Castellane, Noor`. */
-function sortName(name: string): string {
-  const [last = '', ...before] = name.split(' ').toReversed()
-  return before.length > 0 ? `${last}, ${before.toReversed().join(' ')}` : last
 }
 
 if (import.meta.main) {

@@ -4,12 +4,13 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import { databaseOf } from '../hooks/database.ts'
-import { asMap, asText, isEqual, toDocument, toPlain, type Path } from './document.ts'
+import { checkForm, difference, findingOf, firstUpload, inOrder } from './compare.ts'
+import type { ChangedField, Known } from './compare.ts'
+import { asText, toDocument } from './document.ts'
 import { sumOf } from './export.ts'
-import { COLLECTIONS, isGlobal, nameField, schemaOf } from './folder.ts'
-import type { FileRecord, Finding, Schema } from './folder.ts'
-import { createProse, type Names, type Prose } from './prose.ts'
-import { keyOf, readStored, type Stored } from './stored.ts'
+import { isGlobal, nameField, schemaOf, type FileRecord, type Finding } from './folder.ts'
+import { createProse, type Names } from './prose.ts'
+import { keyOf, readStored } from './stored.ts'
 
 /** `look` writes nothing: everything is written in a transaction that is then rolled back, so that every rule is asked. */
 export type Mode = 'look' | 'drafts' | 'publish'
@@ -19,13 +20,6 @@ export interface Change {
   readonly record: string
   /** The fields that differ; absent for a new record. */
   readonly fields?: readonly ChangedField[]
-}
-
-/** A field as it is stored and as the file has it; of a new file of the media, neither. */
-export interface ChangedField {
-  readonly name: string
-  readonly before?: unknown
-  readonly after?: unknown
 }
 
 export interface ImportOptions {
@@ -82,26 +76,9 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
   return { changes, findings: [...wrong, ...refused.filter((finding) => !isSaid(finding))] }
 }
 
-function inOrder(records: readonly FileRecord[]): FileRecord[] {
-  return records.toSorted((a, b) => rankOf(a) - rankOf(b))
-}
-
-function rankOf({ collection }: FileRecord): number {
-  const rank = COLLECTIONS.findIndex((slug) => slug === collection)
-  return rank < 0 ? COLLECTIONS.length : rank
-}
-
 function collectionHasDrafts(payload: Payload, collection: string): boolean {
   const config = payload.config.collections.find(({ slug }) => slug === collection)
   return config !== undefined && hasDrafts(config)
-}
-
-interface Known {
-  readonly schema: Schema
-  readonly prose: Prose
-  readonly stored: Stored
-  /** The SHA-256 of the file of each picture or other file that has one. */
-  readonly sums: ReadonlyMap<FileRecord, string>
 }
 
 /** Reads the files that records name; one that is not there is a finding. */
@@ -116,81 +93,6 @@ async function readSums(folder: string, records: readonly FileRecord[]) {
     else findings.push(findingOf(record, ['file'], `There is no file media/${asText(file)}`))
   }
   return { sums, findings }
-}
-
-/** Everything that is wrong with the files by themselves: fields, values and names of records. */
-function checkForm({
-  records,
-  schema,
-  prose,
-  stored,
-}: Omit<Known, 'sums'> & Pick<ImportOptions, 'records'>): Finding[] {
-  const inFolder = new Set(records.map(({ collection, name }) => keyOf(collection, name)))
-  const names: Pick<Names, 'idOf'> = {
-    idOf: (collection, name) =>
-      inFolder.has(keyOf(collection, name)) ? name : stored.names.idOf(collection, name),
-  }
-  return records.flatMap((record) => {
-    const findings: Finding[] = []
-    const report = (path: Path, message: string) => findings.push(findingOf(record, path, message))
-    toDocument(schema.get(record.collection)?.shapes ?? [], record.data, { names, prose, report })
-    return findings
-  })
-}
-
-function findingOf(record: FileRecord, path: Path, message: string): Finding {
-  const field = path.join('.')
-  return { file: record.file, line: record.lineOf(path), message, ...(field ? { field } : {}) }
-}
-
-/** What the system gives by itself, and what says which file it is. */
-const NOT_WRITTEN = ['updated_at', 'since', 'code', 'file', 'file_sha256', 'upload_sha256']
-/** Of a hundred, as Payload counts from the left and from the top. */
-const MIDDLE = 50
-
-/**
- * The fields in which a file differs from what is stored; undefined for a new record. Whether it is a draft is no difference
- * where everything becomes one.
- */
-function difference(
-  record: FileRecord,
-  { schema, prose, stored, sums }: Known,
-  isDrafts: boolean,
-): ChangedField[] | undefined {
-  const before = stored.records.get(keyOf(record.collection, record.name))
-  if (!before) return undefined
-  const shapes = schema.get(record.collection)?.shapes ?? []
-  // Names stand for themselves: `events/first-light` among several collections, or a name alone.
-  const same: Names = { idOf: (_collection, name) => name, nameOf: (_collection, id) => String(id) }
-  const document = toDocument(shapes, record.data, { names: same, prose, report: () => undefined })
-  const wanted = toPlain(shapes, document, { names: same, prose })
-  const left = new Set([...NOT_WRITTEN, ...(isDrafts ? ['draft'] : [])])
-  const isOtherFile =
-    sums.has(record) &&
-    (firstUpload(record, sums) ?? sums.get(record)) !== before.document['sha256']
-  return [
-    ...(isOtherFile ? [{ name: 'file' }] : []),
-    ...shapes
-      .map(({ name }) => ({ name, before: before.data[name], after: wanted[name] }))
-      .filter(({ name, ...field }) => !left.has(name) && !isSame(name, field.before, field.after)),
-  ]
-}
-
-/** The hash of the original upload, if the file is unchanged since the export. */
-function firstUpload(record: FileRecord, sums: Known['sums']): string | undefined {
-  const { file_sha256: exported, upload_sha256: upload } = record.data
-  return upload && exported === sums.get(record) ? asText(upload) : undefined
-}
-
-/** Sessions keep the codes they have; a picture of which nothing is said is cut around its middle. */
-function isSame(name: string, one: unknown, other: unknown): boolean {
-  const bare = (value: unknown) => {
-    if (name === 'focalX' || name === 'focalY') return value ?? MIDDLE
-    return name === 'sessions' && Array.isArray(value)
-      ? value.map((row) => ({ ...asMap(row), code: undefined }))
-      : value
-  }
-  return isEqual(bare(one), bare(other))
 }
 
 interface Writing extends Known {

@@ -1,9 +1,19 @@
 /** The known word that is most like one that is not known; undefined when none is. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const [best] = known
+  return likest(word, known)[0]
+}
+
+/** The known words that are like one that is not known, the likest first: at most `furthest` letters are other ones. */
+export function likest(
+  word: string,
+  known: readonly string[],
+  furthest = Math.max(2, word.length / 2),
+): string[] {
+  return known
     .map((each) => ({ each, distance: distance(word.toLowerCase(), each.toLowerCase()) }))
+    .filter((found) => found.distance <= furthest)
     .toSorted((a, b) => a.distance - b.distance)
-  return best && best.distance <= Math.max(2, word.length / 2) ? best.each : undefined
+    .map(({ each }) => each)
 }
 
 /** How many letters have to be put in, taken out or changed (Levenshtein). */

@@ -18,13 +18,15 @@ export interface ReadStored {
   readonly prose: Prose
   /** The newest drafts; otherwise what is published, and drafts of what never was. */
   readonly drafts: boolean
+  /** Also drafts that have no address yet: `#7` stands for the name of the one with the id 7. */
+  readonly unnamed?: boolean
   readonly req?: Partial<PayloadRequest>
 }
 
 export const keyOf = (collection: string, name: string) => `${collection}/${name}`
 
 export async function readStored(options: ReadStored): Promise<Stored> {
-  const { payload, drafts, req = {} } = options
+  const { payload, drafts, unnamed = false, req = {} } = options
   const documents: { collection: string; name: string; document: Plain }[] = []
   const ids = new Map<string, number | string>()
   const names = new Map<string, string>()
@@ -38,7 +40,7 @@ export async function readStored(options: ReadStored): Promise<Stored> {
       req,
     })
     for (const document of docs) {
-      const name = nameOf(collection, asMap(document))
+      const name = nameOf(collection, asMap(document)) ?? (unnamed ? `#${document.id}` : undefined)
       // A draft that has no address yet cannot be named by a file.
       if (name === undefined) continue
       ids.set(keyOf(collection, name), document.id)
