@@ -22,6 +22,8 @@ import { limitRows } from './hooks/limit-rows.ts'
 import type { HookSettings } from './hooks/settings.ts'
 import { explainErrors } from './hooks/explain-errors.ts'
 import { codes, paths } from './collections/written-once.ts'
+import { sheetEndpoints } from './exchange/sheets/endpoints.ts'
+import { sheetImports } from './collections/sheet-imports.ts'
 import { sitePagesEndpoint } from './links/endpoint.ts'
 import { recordChoicesEndpoint } from './pickers/endpoint.ts'
 import { withPickers } from './pickers/with-pickers.ts'
@@ -106,6 +108,10 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
     },
     changes: { Component: '/studio/components/changes/changes.tsx#Changes', path: '/changes' },
     find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+    sheets: {
+      Component: '/studio/components/sheets/spreadsheets.tsx#Spreadsheets',
+      path: '/spreadsheets',
+    },
     quick: {
       Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
       path: '/quick',
@@ -167,6 +173,7 @@ export async function createPayloadConfig(
     endpoints: [
       ...quickEndpoints,
       ...previewEndpoints,
+      ...sheetEndpoints,
       ...timetableEndpoints,
       sitePagesEndpoint,
       recordChoicesEndpoint,
@@ -235,6 +242,7 @@ function createCollections(
     previewLinks,
     releases,
     beginnings,
+    sheetImports,
   ]
     .map(withTrash)
     .map(withRights)

@@ -124,6 +124,7 @@ const FUZZ_FILES = [
   'site/fuzz',
   'content/compose/broken-documents.test.ts',
   'content/compose/composer.test.ts',
+  'content/exchange/sheets',
   'contract/rules',
   'content/previews/code-of.test.ts',
   'site/src/preview/preview.test.ts',

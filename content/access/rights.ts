@@ -79,6 +79,7 @@ export const COLLECTION_RIGHTS = {
   'preview-links': SYSTEM,
   releases: SYSTEM,
   beginnings: SYSTEM,
+  'sheet-imports': SYSTEM,
 } as const satisfies Readonly<Record<Exclude<CollectionSlug, InternalSlug>, Rights>>
 
 /** Payload's own collections. Preferences keep Payload's access: everybody's own only. */

@@ -147,3 +147,34 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
 function words(label: unknown): string {
   return typeof label === 'string' ? label : ''
 }
+
+/**
+ * Which records choose which, as `{collection}/{id}`: of each record that others choose in a field or link to in a text, those
+ * others. In drafts too. One look at everything, for many questions.
+ */
+export async function findAllChoices(
+  req: PayloadRequest,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const choosers = new Map<string, Set<string>>()
+  for await (const { from, id, data, fields } of formsOf(req, 'all')) {
+    const chooser = `${from}/${id ?? ''}`
+    const note = (collection: string, chosen: number | undefined) => {
+      const key = `${collection}/${chosen}`
+      if (chosen !== undefined) choosers.set(key, (choosers.get(key) ?? new Set()).add(chooser))
+    }
+    for (const { collection, id: chosen } of findLinks(data).records) note(collection, chosen)
+    traverseFields({
+      fields,
+      ref: data,
+      fillEmpty: false,
+      callback: ({ field, ref }) => {
+        const isRelation = field.type === 'relationship' || field.type === 'upload'
+        if (!isRelation || typeof field.relationTo !== 'string') return
+        if (typeof ref !== 'object' || ref === null) return
+        const value: unknown = Reflect.get(ref, field.name)
+        for (const each of [value].flat()) note(field.relationTo, idOf(each as Relation)) // of this field's type
+      },
+    })
+  }
+  return choosers
+}

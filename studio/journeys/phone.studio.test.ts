@@ -96,12 +96,15 @@ describe('from a phone, within five taps of the home', () => {
   })
 })
 
-test.each(['/admin/quick', '/admin/find?q=shed'])('%s asks for a login', async (address) => {
-  const browser = studio.page.context().browser()
-  const context = await browser?.newContext({ baseURL: new URL(studio.page.url()).origin })
-  const page = await context?.newPage()
-  await page?.goto(address)
-  await page?.waitForURL('**/admin/login**')
-  expect(await page?.getByText('Shed 9').count()).toBe(0)
-  await context?.close()
-})
+test.each(['/admin/quick', '/admin/spreadsheets', '/admin/find?q=shed'])(
+  '%s asks for a login',
+  async (address) => {
+    const browser = studio.page.context().browser()
+    const context = await browser?.newContext({ baseURL: new URL(studio.page.url()).origin })
+    const page = await context?.newPage()
+    await page?.goto(address)
+    await page?.waitForURL('**/admin/login**')
+    expect(await page?.getByText('Shed 9').count()).toBe(0)
+    await context?.close()
+  },
+)

@@ -15,6 +15,7 @@ const TOOLS: readonly Tool[] = [
   { href: '/admin/quick', label: 'Quick changes', who: COLLECTION_RIGHTS.events.publish },
   { href: '/admin/timetable', label: 'Timetable' },
   { href: '/admin/releases', label: 'Releases' },
+  { href: '/admin/spreadsheets', label: 'Spreadsheets' },
   { href: '/admin/changes', label: 'What changed' },
   { href: '/admin/previews', label: 'Shared previews' },
 ]

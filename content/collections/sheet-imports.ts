@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+
+/** Imports of spreadsheets: what each writes and has written, so that it can be taken back (docs/exchange.md). */
+export const sheetImports: CollectionConfig = {
+  slug: 'sheet-imports',
+  admin: { hidden: true },
+  lockDocuments: false,
+  timestamps: false,
+  fields: [
+    { name: 'at', type: 'date', required: true, index: true },
+    /** The account's e-mail address. */
+    { name: 'who', type: 'text', required: true },
+    /** The files, as they were called. */
+    { name: 'name', type: 'text', required: true },
+    { name: 'state', type: 'text', required: true },
+    /** How many records there are to write, and how many of them were tried. */
+    { name: 'total', type: 'number', required: true },
+    { name: 'tried', type: 'number', required: true },
+    /** The records to write, in order (`PlannedSave`). */
+    { name: 'plan', type: 'json', required: true },
+    /** What was written, in order (`WrittenSave`). */
+    { name: 'written', type: 'json', required: true },
+    /** How many of these were taken back, or had to stay, from the last on. */
+    { name: 'undone', type: 'number', required: true },
+    /** What could not be written, and what stays when it is taken back (`ImportNote`). */
+    { name: 'notes', type: 'json', required: true },
+  ],
+}

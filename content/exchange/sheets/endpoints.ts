@@ -1,0 +1,207 @@
+/** The requests of the studio's view "Spreadsheets". Every account of the staff may make them: what is written are drafts. */
+import { createHash } from 'node:crypto'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { BAD_REQUEST, CONFLICT, CREATED } from '../../http-status.ts'
+import { idInPath } from '../../hooks/id-in-path.ts'
+import { keyOf } from '../stored.ts'
+import { askRulesOf } from './ask-rules.ts'
+import { meaningKey } from './column-values.ts'
+import { exportSheets, helpSheet } from './export-sheets.ts'
+import { MAX_SHEET_BYTES, SheetProblem } from './grid.ts'
+import { goOn, listImports, startImport, stopImport, type SheetImport } from './import-rows.ts'
+import { look, type LookedAtRow } from './look.ts'
+import { planOf } from './plan.ts'
+import { loadProgram } from './program.ts'
+import { readPasted, readSheetFile } from './read-files.ts'
+import { readSheets } from './sheet-rows.ts'
+import { takeBack } from './take-back.ts'
+import { fileName, writeCsv, writeCsvZip, writeXlsx } from './write-files.ts'
+
+/** A name that nothing is called by, with what it may mean. */
+export interface NameToChoose {
+  readonly key: string
+  readonly text: string
+  readonly collection: string
+  readonly like: readonly { readonly name: string; readonly title: string }[]
+  readonly mayBeCreated: boolean
+}
+
+/** The preview. */
+export interface SheetsLook {
+  readonly rows: readonly LookedAtRow[]
+  readonly notices: readonly string[]
+  readonly names: readonly NameToChoose[]
+  /** How many records would be written. */
+  readonly count: number
+  /** Stands for what would be written; an import names it. */
+  readonly seen: string
+}
+
+const MOST_FILES = 10
+/** In one request: the files of an export as CSV, or a workbook. */
+const MAX_BODY_BYTES = 2 * MAX_SHEET_BYTES
+
+export const sheetEndpoints: readonly Endpoint[] = [
+  { path: '/sheets', method: 'get', handler: download },
+  {
+    path: '/sheets/look',
+    method: 'post',
+    handler: async (req) => Response.json((await lookAt(req)).look),
+  },
+  { path: '/sheets/import', method: 'post', handler: begin },
+  {
+    path: '/sheets/imports',
+    method: 'get',
+    handler: async (req) => Response.json({ imports: await listImports(req) }),
+  },
+  onImport('go-on', goOn),
+  onImport('stop', stopImport),
+  onImport('take-back', takeBack),
+]
+
+function onImport(
+  name: string,
+  act: (req: PayloadRequest, id: number) => Promise<SheetImport>,
+): Endpoint {
+  return {
+    path: `/sheets/imports/:id/${name}`,
+    method: 'post',
+    handler: async (req) => Response.json(await act(req, idInPath(req))),
+  }
+}
+
+/** `?edition=2026&format=xlsx`, or `csv`; with `sheet=Events` one sheet as CSV. */
+async function download(req: PayloadRequest): Promise<Response> {
+  const { searchParams } = req
+  const program = await loadProgram(req.payload, req)
+  const edition = editionIn(searchParams.get('edition'), program)
+  const wanted = searchParams.get('sheet')
+  const chosen = program.sheets.filter(({ name }) => wanted === null || name === wanted)
+  if (chosen.length === 0) throw refusal('There is no such sheet')
+  const sheets = exportSheets(program.stored, chosen, edition)
+  const [only] = sheets
+  if (wanted !== null && only) {
+    return file(
+      new TextEncoder().encode(writeCsv(only)),
+      `${fileName(only.name)}-${edition}.csv`,
+      'text/csv; charset=utf-8',
+    )
+  }
+  const all = [...sheets, helpSheet(chosen)]
+  if (searchParams.get('format') === 'csv')
+    return file(writeCsvZip(all), `program-${edition}.zip`, 'application/zip')
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  return file(await writeXlsx(all), `program-${edition}.xlsx`, type)
+}
+
+function file(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): Response {
+  const headers = {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  }
+  return new Response(bytes, { headers })
+}
+
+const Asked = v.object({
+  edition: v.nullable(v.string()),
+  pasted: v.nullable(v.string()),
+  meanings: v.optional(v.record(v.string(), v.string()), {}),
+  seen: v.nullable(v.string()),
+})
+
+/** The form with the files: the same for a look and for the import. */
+async function formOf(req: PayloadRequest) {
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+    throw refusal('The files have more than 20 MB together')
+  const form = await req.formData?.().catch(() => undefined)
+  if (!form) throw refusal('Choose a file, or paste rows of a table')
+  const files = form.getAll('file').filter((each) => each instanceof File)
+  if (files.length > MOST_FILES) throw refusal(`At most ${MOST_FILES} files are read at once`)
+  const given: unknown = parseJson(form.get('meanings'))
+  const asked = v.safeParse(Asked, {
+    edition: form.get('edition'),
+    pasted: form.get('pasted'),
+    meanings: given,
+    seen: form.get('seen'),
+  })
+  if (!asked.success) throw refusal('This request is not one of the studio')
+  return { files, ...asked.output }
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined
+  } catch {
+    // Refused by the schema, with a sentence.
+    return null
+  }
+}
+
+async function lookAt(req: PayloadRequest) {
+  const { files, edition, pasted, meanings, seen } = await formOf(req)
+  const program = await loadProgram(req.payload, req)
+  const year = editionIn(edition, program)
+  const grids = await gridsOf(files, pasted ?? '').catch((error: unknown) => {
+    throw error instanceof SheetProblem ? refusal(error.message) : error
+  })
+  const { rows, notices } = readSheets(grids, program.sheets)
+  const asked = { ...program, rows, year, meanings }
+  const looked = await look(asked, askRulesOf(req, program))
+  const plan = planOf(looked.changed, program)
+  const fingerprint = createHash('sha256').update(JSON.stringify(plan)).digest('hex')
+  const names = looked.unknown.map(({ collection, text, like }) => ({
+    key: meaningKey(collection, text),
+    text,
+    collection,
+    like,
+    mayBeCreated: collection === 'artists' || collection === 'venues',
+  }))
+  const result: SheetsLook = {
+    rows: looked.rows,
+    notices,
+    names,
+    count: plan.length,
+    seen: fingerprint,
+  }
+  const name = [...files.map((each) => each.name), ...(pasted?.trim() ? ['Pasted rows'] : [])].join(
+    ', ',
+  )
+  return { look: result, plan, name, seen }
+}
+
+async function gridsOf(files: readonly File[], pasted: string) {
+  const read = await Promise.all(
+    files.map(async (each) =>
+      readSheetFile({ name: each.name, bytes: new Uint8Array(await each.arrayBuffer()) }),
+    ),
+  )
+  const grids = [...read.flat(), ...readPasted(pasted)]
+  if (grids.length === 0) throw refusal('Choose a file, or paste rows of a table')
+  return grids
+}
+
+/** Begins the import of what the person has seen, and of nothing else. */
+async function begin(req: PayloadRequest): Promise<Response> {
+  const { look: result, plan, name, seen } = await lookAt(req)
+  if (seen !== result.seen) {
+    const message =
+      'Something has changed since you looked. Nothing is written: look at the preview again'
+    throw new APIError(message, CONFLICT, undefined, true)
+  }
+  if (plan.length === 0) throw refusal('Nothing would change')
+  return Response.json(await startImport(req, { name, plan }), { status: CREATED })
+}
+
+function editionIn(
+  year: string | null,
+  { stored }: Awaited<ReturnType<typeof loadProgram>>,
+): string {
+  if (year !== null && stored.records.has(keyOf('festivals', year))) return year
+  throw refusal('Choose an edition. A new one is made under Festivals')
+}
+
+function refusal(message: string): Error {
+  return new APIError(message, BAD_REQUEST, undefined, true)
+}

@@ -1,0 +1,78 @@
+/** Finds what a sheet of a file is: which sheet of the program, where its headings are, and which column is which. */
+import { likest } from '../nearest.ts'
+import { plainName, textOf } from './cell-values.ts'
+import type { NamedGrid } from './grid.ts'
+import type { Column, Sheet } from './sheet-fields.ts'
+
+/** Above the headings there may be a title, merged over several columns, or the name of a table. */
+const LAST_HEADING_ROW = 25
+/** One heading may be found by chance in a sheet of another kind. */
+const FEWEST_HEADINGS = 2
+
+export interface FoundSheet {
+  readonly sheet: Sheet
+  /** Index of the row of headings. */
+  readonly headingRow: number
+  /** The column of the program at each index; undefined for one that is not read. */
+  readonly columns: readonly (Column | undefined)[]
+  /** What is not read, in sentences. */
+  readonly notices: readonly string[]
+}
+
+/** Undefined when no row of the sheet has headings of the program. */
+export function findHeading(
+  { name, grid }: NamedGrid,
+  sheets: readonly Sheet[],
+): FoundSheet | undefined {
+  let best: { sheet: Sheet; row: number; count: number } | undefined
+  for (const [row, cells] of grid.slice(0, LAST_HEADING_ROW).entries()) {
+    const headings = new Set(cells.map((cell) => plainName(textOf(cell))).filter(Boolean))
+    for (const sheet of sheets) {
+      const count = sheet.columns.filter((column) =>
+        spellings(column).some((each) => headings.has(each)),
+      ).length
+      // Among sheets with the same headings its name decides.
+      const isNamed = plainName(name).startsWith(plainName(sheet.name)) ? 1 / 2 : 0
+      const isEnough = count >= FEWEST_HEADINGS || (count === 1 && headings.size === 1)
+      if (isEnough && count + isNamed > (best?.count ?? 0))
+        best = { sheet, row, count: count + isNamed }
+    }
+  }
+  if (!best) return undefined
+  const { sheet, row } = best
+  return { sheet, headingRow: row, ...matchColumns(sheet, grid[row]?.map(textOf) ?? []) }
+}
+
+function matchColumns(sheet: Sheet, headings: readonly string[]) {
+  const taken = new Set<Column>()
+  const notices: string[] = []
+  const columns = headings.map((heading) => {
+    if (heading === '') return undefined
+    const column = sheet.columns.find((each) => spellings(each).includes(plainName(heading)))
+    if (column && !taken.has(column)) {
+      taken.add(column)
+      return column
+    }
+    notices.push(
+      column
+        ? `There are two columns "${heading}": only the first is read`
+        : unknown(heading, sheet),
+    )
+    return undefined
+  })
+  return { columns, notices }
+}
+
+function unknown(heading: string, { columns }: Sheet): string {
+  const [like] = likest(
+    heading,
+    columns.map(({ label }) => label),
+  )
+  const hint = like === undefined ? '' : `: is "${like}" meant? Then name it so`
+  return `The column "${heading}" is not read${hint}`
+}
+
+/** A heading is the label of its form, or the name of its field as files have it. */
+function spellings({ key, label }: Column): string[] {
+  return [plainName(label), plainName(key)]
+}

@@ -1,0 +1,23 @@
+/** A sheet as rows of cells, and what bounds it. */
+import type { Cell } from './cell-values.ts'
+
+/** The rows of a sheet, the first row first; empty rows are there, so that a row keeps its number. */
+export type Grid = readonly (readonly Cell[])[]
+
+/** A sheet of a file, or what was pasted. */
+export interface NamedGrid {
+  /** As people see it: the sheet of a workbook, or the name of a file. */
+  readonly name: string
+  readonly grid: Grid
+}
+
+/** A festival has some hundred events and sessions; a sheet of more rows than this is another kind of file. */
+export const MAX_ROWS = 5000
+/** The widest sheet of the program has about 40 columns. */
+export const MAX_COLUMNS = 200
+export const MAX_SHEETS = 30
+/** A workbook of 5,000 events has about 3 MB. */
+export const MAX_SHEET_BYTES = 10_000_000
+
+/** A file that cannot be read at all, in a sentence for staff. */
+export class SheetProblem extends Error {}

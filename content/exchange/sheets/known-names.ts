@@ -1,0 +1,87 @@
+/** Finds records by the names that people write: case, accents, spaces and punctuation do not count. */
+import { likest } from '../nearest.ts'
+import { asMap, asText, type Plain } from '../document.ts'
+import type { Stored } from '../stored.ts'
+import { plainName } from './cell-values.ts'
+
+/** How many are offered for a name that is not known. */
+const MOST_OFFERED = 3
+/** A name may have a wrong letter in so many; two in a short one. */
+const PART_OF_TYPOS = 4
+
+export interface NamedRecord {
+  /** As files name it: an address, or a stand-in for a record without one. */
+  readonly name: string
+  /** As people name it. */
+  readonly title: string
+}
+
+export type Match =
+  | { readonly kind: 'one'; readonly record: NamedRecord }
+  | { readonly kind: 'several'; readonly count: number }
+  | { readonly kind: 'none'; readonly like: readonly NamedRecord[] }
+
+export interface KnownNames {
+  /** Among the events only those of the edition (`year`) count, where there is one. */
+  find(collection: string, text: string, year?: string): Match
+  titleOf(collection: string, name: string): string
+  /** Makes a record known that is not written yet. */
+  add(collection: string, record: NamedRecord, data: Plain): void
+}
+
+export function createKnownNames({ records }: Pick<Stored, 'records'>): KnownNames {
+  const byName = new Map<string, Map<string, { record: NamedRecord; year: string | undefined }[]>>()
+  const titles = new Map<string, string>()
+
+  function add(collection: string, record: NamedRecord, data: Plain): void {
+    titles.set(`${collection}/${record.name}`, record.title)
+    const names = byName.get(collection) ?? new Map()
+    byName.set(collection, names)
+    const year = data['festival'] === undefined ? undefined : asText(data['festival'])
+    for (const key of new Set(spellingsOf(collection, record, data))) {
+      names.set(key, [...(names.get(key) ?? []), { record, year }])
+    }
+  }
+
+  for (const { collection, name, data } of records.values()) {
+    add(collection, { name, title: titleIn(collection, name, data) }, data)
+  }
+
+  return {
+    add,
+    titleOf: (collection, name) => titles.get(`${collection}/${name}`) ?? name,
+    find(collection, text, year) {
+      const names = byName.get(collection) ?? new Map()
+      const isOfYear = (each: { year: string | undefined }) =>
+        year === undefined || each.year === undefined || each.year === year
+      const found: { record: NamedRecord; year: string | undefined }[] = (
+        names.get(plainName(text)) ?? []
+      ).filter(isOfYear)
+      // An address names one record only, also where another is called like it.
+      const exact = found.find(({ record }) => record.name === text)
+      const [first] = exact ? [exact] : found
+      if (first && (exact || found.length === 1)) return { kind: 'one', record: first.record }
+      if (found.length > 1) return { kind: 'several', count: found.length }
+      const wanted = plainName(text)
+      const furthest = Math.max(2, wanted.length / PART_OF_TYPOS)
+      const near = likest(wanted, [...names.keys()], furthest).flatMap(
+        (key) => names.get(key) ?? [],
+      )
+      const like = near.filter(isOfYear).map(({ record }: { record: NamedRecord }) => record)
+      return { kind: 'none', like: [...new Set<NamedRecord>(like)].slice(0, MOST_OFFERED) }
+    },
+  }
+}
+
+/** The title of a record for people: what its form has, else its name in files. */
+export function titleIn(collection: string, name: string, data: Plain): string {
+  if (collection === 'media') return name
+  return asText(data['title'] ?? data['name']) || name
+}
+
+function spellingsOf(collection: string, { name, title }: NamedRecord, data: Plain): string[] {
+  const { short_name: short, sort_name: sorted } = asMap(data)
+  const others = collection === 'venues' ? [short] : collection === 'artists' ? [sorted] : []
+  const own = name.startsWith('#') || name.startsWith('+') ? [] : [name]
+  return [...own, title, ...others.map(asText)].map(plainName).filter(Boolean)
+}

@@ -1,0 +1,192 @@
+/** The dry run of sheets: what each row would do (docs/exchange.md). Writes nothing. */
+import { checkForm, difference, inOrder } from '../compare.ts'
+import { asList, asMap, isEqual, type Plain } from '../document.ts'
+import type { Schema } from '../folder.ts'
+import type { Prose } from '../prose.ts'
+import type { CellContext } from './column-values.ts'
+import { cellInWords, valueIn } from './put-cells.ts'
+import { rowsToRecords, yearOf, type FromRows, type Sheets } from './rows-to-records.ts'
+import { rowAt, type RowProblem, type SheetRecord } from './sheet-record.ts'
+import type { SheetRow } from './sheet-rows.ts'
+
+export type RowState = 'new' | 'changed' | 'unchanged' | 'wrong'
+
+export interface CellChange {
+  readonly column: string
+  /** Empty where nothing was there. */
+  readonly before: string
+  readonly after: string
+}
+
+/** A row of the preview. */
+export interface LookedAtRow {
+  readonly sheet: string
+  readonly number: number
+  readonly state: RowState
+  /** What the record is called. */
+  readonly title: string
+  readonly isPicture: boolean
+  readonly changes: readonly CellChange[]
+  readonly problems: readonly { readonly column: string; readonly message: string }[]
+  /** A record of nearly the same name, which a new one may be meant for. */
+  readonly like: string | undefined
+}
+
+/** A record that differs from what is stored, by the fields that do. */
+export interface ChangedRecord {
+  readonly record: SheetRecord
+  /** Undefined for a new record: all of its fields. */
+  readonly fields: readonly string[] | undefined
+}
+
+export interface Looked {
+  readonly rows: readonly LookedAtRow[]
+  readonly unknown: FromRows['unknown']
+  /** In the order in which they are written. */
+  readonly changed: readonly ChangedRecord[]
+}
+
+export interface LookAt extends Sheets {
+  readonly schema: Schema
+  readonly prose: Prose
+}
+
+/** What the rules of the studio say of the cells of changed records. */
+export type AskRules = (changed: readonly ChangedRecord[]) => Promise<readonly RowProblem[]>
+
+/** Looks at all rows. A wrong row is left out, and so is what depends on it; the others are as if it were not there. */
+export async function look(asked: LookAt, askRules: AskRules): Promise<Looked> {
+  const problems: RowProblem[] = []
+  const unknown = new Map<string, FromRows['unknown'][number]>()
+  const settle = () => {
+    for (;;) {
+      const leaveOut = new Set(problems.map(({ row }) => row))
+      const read = readOnce(asked, leaveOut)
+      for (const each of read.from.unknown) unknown.set(`${each.collection} ${each.text}`, each)
+      if (read.problems.length === 0) return read
+      problems.push(...read.problems)
+    }
+  }
+  settle()
+  problems.push(...(await askRules(settle().changed)))
+  const { from, changed } = settle()
+  const rows = asked.rows.map((row) => describe(row, { asked, from, problems }))
+  return { rows, unknown: [...unknown.values()], changed }
+}
+
+interface ReadOnce {
+  readonly from: FromRows
+  readonly problems: readonly RowProblem[]
+  readonly changed: readonly ChangedRecord[]
+}
+
+/** The records of the rows, and which differ: by the comparison that the import of a folder makes. */
+function readOnce(asked: LookAt, leaveOut: ReadonlySet<SheetRow>): ReadOnce {
+  const { schema, prose, stored } = asked
+  const from = rowsToRecords(asked, leaveOut)
+  if (from.problems.length > 0) return { from, problems: from.problems, changed: [] }
+  const known = { schema, prose, stored, sums: new Map() }
+  const problems: RowProblem[] = []
+  const changed: ChangedRecord[] = []
+  const indexed = [...from.records].map((record, index) => ({ ...record, lineOf: () => index }))
+  for (const { line, field = '', message } of checkForm({ ...known, records: indexed })) {
+    const problem = problemAt(from.records[line], field, message)
+    if (problem) problems.push(problem)
+  }
+  for (const record of inOrder(from.records)) {
+    const fields = difference(record, known, true)
+    if (fields?.length !== 0) changed.push({ record, fields: fields?.map(({ name }) => name) })
+  }
+  return { from, problems, changed }
+}
+
+/** A finding about a record as one about the row and column that the value came from. */
+export function problemAt(
+  record: SheetRecord | undefined,
+  field: string,
+  message: string,
+): RowProblem | undefined {
+  const path = field.split('.')
+  const row = record && rowAt(record, path)
+  return row && { row, column: columnAt(row, path)?.label ?? '', message }
+}
+
+/** The column of a place of a record, such as `sessions.0.start` or `artists.1.artist`. */
+export function columnAt(row: SheetRow, path: readonly string[]) {
+  const inner = row.sheet.kind === 'sessions' ? path.slice(2) : path
+  return [...row.cells.keys()].find(({ key }) => {
+    const keys = key.split('.')
+    return keys.every((each, index) => each === inner[index])
+  })
+}
+
+interface Describing {
+  readonly asked: LookAt
+  readonly from: FromRows
+  readonly problems: readonly RowProblem[]
+}
+
+function describe(row: SheetRow, { asked, from, problems }: Describing): LookedAtRow {
+  const own = problems.filter((problem) => problem.row === row)
+  const record = from.records.find(({ rows }) => rows.has(row))
+  const [title = ''] = record ? [record.title] : titlesIn(row)
+  const words = {
+    sheet: row.sheetName,
+    number: row.number,
+    title,
+    isPicture: row.sheet.collection === 'media',
+  }
+  if (own.length > 0 || !record) {
+    const found = own.map(({ column, message }) => ({ column, message }))
+    return { ...words, state: 'wrong', changes: [], problems: found, like: undefined }
+  }
+  const index = record.rows.get(row)
+  const [before, after] =
+    index === undefined
+      ? [record.before, record.data]
+      : [sessionAt(record.before, index), sessionAt(record.data, index)]
+  const changes = changesOf(row, {
+    before: before ?? {},
+    after: after ?? {},
+    context: from.contextFor(yearOf(row, asked)),
+  })
+  const isChanged = changes.length > 0
+  const state = before === undefined ? 'new' : isChanged ? 'changed' : 'unchanged'
+  const isNewRecord = state === 'new' && index === undefined
+  return {
+    ...words,
+    state,
+    changes,
+    problems: [],
+    like: isNewRecord ? record.like : undefined,
+  }
+}
+
+function titlesIn({ cells }: SheetRow): string[] {
+  const keys = ['title', 'name', 'event', 'picture']
+  return [...cells].filter(([{ key }]) => keys.includes(key)).map(([, cell]) => String(cell ?? ''))
+}
+
+function sessionAt(data: Plain | undefined, index: number): Plain | undefined {
+  const session = asList(data?.['sessions'])[index]
+  return session === undefined ? undefined : asMap(session)
+}
+
+function changesOf(
+  row: SheetRow,
+  {
+    before,
+    after,
+    context,
+  }: { readonly before: Plain; readonly after: Plain; readonly context: CellContext },
+): CellChange[] {
+  const { sheet, cells } = row
+  const columns = sheet.columns.filter((column) => cells.has(column) && column.kind !== 'key')
+  return columns.flatMap((column) => {
+    if (column.key === 'date') return []
+    const values = [before, after].map((data) => valueIn(column, data, context))
+    if (isEqual(values[0], values[1])) return []
+    const inWords = (data: Plain) => cellInWords(column, data, context)
+    return [{ column: column.label, before: inWords(before), after: inWords(after) }]
+  })
+}

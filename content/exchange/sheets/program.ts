@@ -1,0 +1,13 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { schemaOf } from '../folder.ts'
+import { createProse } from '../prose.ts'
+import { readStored } from '../stored.ts'
+import { sheetsOf } from './sheet-columns.ts'
+
+/** What is stored, drafts before what is published, with the sheets that show it. */
+export async function loadProgram(payload: Payload, req: Partial<PayloadRequest> = {}) {
+  const schema = schemaOf(payload.config)
+  const prose = await createProse(payload.config)
+  const stored = await readStored({ payload, schema, prose, drafts: true, unnamed: true, req })
+  return { schema, prose, stored, sheets: sheetsOf(payload.config, schema) }
+}

@@ -1,0 +1,82 @@
+/** Workbooks of Excel, and those that Google Sheets and Numbers export. */
+import { unzipSync, zipSync } from 'fflate'
+import readWorkbook from 'read-excel-file/universal'
+import type { Cell } from './cell-values.ts'
+import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, SheetProblem, type NamedGrid } from './grid.ts'
+
+/** All parts of a workbook together, unpacked: about ten times what 5,000 events take. */
+const MAX_UNPACKED_BYTES = 100_000_000
+/** Rows that Excel has at most; a file that names a later one is broken or made to harm. */
+const LAST_ROW = 1_048_576
+const LETTERS = 26
+const CODE_BEFORE_A = 64
+
+/** Whether a file is a ZIP, as workbooks are. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b
+}
+
+/** The sheets of a workbook. Throws `SheetProblem` for one that cannot be read or is too large. */
+export async function readXlsx(bytes: Uint8Array): Promise<NamedGrid[]> {
+  const parts = unpack(bytes)
+  const sheets = Object.keys(parts).filter((name) => /\/worksheets\/[^/]+\.xml$/.test(name))
+  if (sheets.length > MAX_SHEETS) throw new SheetProblem(`At most ${MAX_SHEETS} sheets are read`)
+  for (const name of sheets) refuseTooLarge(parts[name] ?? new Uint8Array())
+  // Packed again without compression: what the library unpacks is then known to be bounded.
+  const bounded = zipSync(parts, { level: 0 })
+  const read = await readWorkbook(new Blob([bounded]), { trim: false }).catch((error: unknown) => {
+    const { message } = error as Error // of the library
+    throw new SheetProblem(`This workbook cannot be read (${message}). Save it again as .xlsx`)
+  })
+  return read.map(({ sheet: name, data }) => ({
+    name,
+    // The library's type of a cell also names the constructor of dates, which no cell is.
+    grid: data.map((row) => row.map((cell) => (cell ?? undefined) as Cell)),
+  }))
+}
+
+function unpack(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
+  let left = MAX_UNPACKED_BYTES
+  try {
+    return unzipSync(bytes, {
+      // A part is never unpacked to more than the size that is told here.
+      filter({ name, originalSize }) {
+        if (!/\.xml(?:\.rels)?$/.test(name)) return false
+        left -= originalSize
+        if (left < 0) throw new SheetProblem('This workbook is too large to be read')
+        return true
+      },
+    })
+  } catch (error) {
+    if (error instanceof SheetProblem) throw error
+    throw new SheetProblem('This is no workbook. Save it as .xlsx or .csv')
+  }
+}
+
+/** The library makes every row and column up to the last one, so the last one is looked at first. */
+function refuseTooLarge(part: Uint8Array): void {
+  const xml = new TextDecoder().decode(part)
+  for (const [, row = ''] of xml.matchAll(/<(?:\w+:)?row\b[^>]*?\sr="(\d+)"/g)) {
+    if (Number(row) > LAST_ROW) throw tooLarge()
+  }
+  for (const [, column = '', row = '', end] of xml.matchAll(
+    /<(?:\w+:)?c\b[^>]*?\sr="([A-Z]+)(\d+)"[^>]*?(\/?)>/g,
+  )) {
+    // A cell without a value has only a style: whole columns often have one.
+    if (end !== '/' && (Number(row) > MAX_ROWS || columnNumber(column) > MAX_COLUMNS))
+      throw tooLarge()
+  }
+}
+
+function tooLarge(): SheetProblem {
+  return new SheetProblem(
+    `A sheet has at most ${MAX_ROWS} rows and ${MAX_COLUMNS} columns. Import it in parts`,
+  )
+}
+
+function columnNumber(letters: string): number {
+  return [...letters].reduce(
+    (number, letter) => number * LETTERS + letter.charCodeAt(0) - CODE_BEFORE_A,
+    0,
+  )
+}

@@ -1,0 +1,78 @@
+/** The columns *Date*, *Start* and *End* of a session, and its two times as files have them. */
+import { asText } from '../document.ts'
+import {
+  hasDayAndTime,
+  readDay,
+  readDayAndTime,
+  readTime,
+  textOf,
+  type Cell,
+} from './cell-values.ts'
+
+const DAY_LENGTH = 10
+const DAY_MS = 86_400_000
+
+export interface TimeCells {
+  readonly date: Cell
+  readonly start: Cell
+  readonly end: Cell
+}
+
+export interface Times {
+  readonly start: string | undefined
+  readonly end: string | undefined
+}
+
+/** A wrong cell, by its column. */
+export type TimeProblem = { readonly column: keyof TimeCells; readonly problem: string }
+
+/** An end that is not after the start is meant for the next day. */
+export function readTimes({ date, start, end }: TimeCells, year: number): Times | TimeProblem {
+  const first = readStart({ date, start }, year)
+  if ('problem' in first) return first
+  if (textOf(end) === '') return { start: first.value, end: undefined }
+  const last = hasDayAndTime(end) ? readDayAndTime(end, year) : readTime(end)
+  if ('problem' in last) return { column: 'end', problem: last.problem }
+  if (last.value.includes('T')) return { start: first.value, end: last.value }
+  return { start: first.value, end: endAfter(first.value, last.value) }
+}
+
+function readStart(
+  { date, start }: Pick<TimeCells, 'date' | 'start'>,
+  year: number,
+): { readonly value: string } | TimeProblem {
+  if (hasDayAndTime(start)) {
+    const whole = readDayAndTime(start, year)
+    return 'value' in whole ? whole : { column: 'start', problem: whole.problem }
+  }
+  if (textOf(start) === '' && hasDayAndTime(date)) {
+    const whole = readDayAndTime(date, year)
+    return 'value' in whole ? whole : { column: 'date', problem: whole.problem }
+  }
+  const day = readDay(date, year)
+  if ('problem' in day) return { column: 'date', problem: day.problem }
+  const time = readTime(start)
+  if ('problem' in time) return { column: 'start', problem: time.problem }
+  return { value: `${day.value}T${time.value}` }
+}
+
+function endAfter(start: string, time: string): string {
+  const day = start.slice(0, DAY_LENGTH)
+  const isNextDay = time <= start.slice(DAY_LENGTH + 1)
+  const next = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, DAY_LENGTH)
+  return `${isNextDay ? next : day}T${time}`
+}
+
+/** The three cells of two times; an end on a day that would not be read back is written with its day. */
+export function writeTimes(start: unknown, end: unknown): TimeCells {
+  const [from, to] = [asText(start), asText(end)]
+  if (!from) return { date: undefined, start: undefined, end: to.replace('T', ' ') || undefined }
+  const [day = '', time = ''] = from.split('T')
+  const endTime = to.slice(DAY_LENGTH + 1)
+  const isUsual = endAfter(from, endTime) === to
+  return {
+    date: new Date(`${day}T00:00Z`),
+    start: time,
+    end: to === '' ? undefined : isUsual ? endTime : to.replace('T', ' '),
+  }
+}

@@ -1,0 +1,164 @@
+/** Takes an import of sheets back: what it made is removed, what it changed set back, unless somebody has changed it since. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { APIError, type PayloadRequest } from 'payload'
+import { labelOf, namedFields } from '../../collections/fields/place-of.ts'
+import { CONFLICT } from '../../http-status.ts'
+import { databaseOf } from '../../hooks/database.ts'
+import { withOneTransaction } from '../../hooks/one-transaction.ts'
+import { wasEverPublic } from '../../hooks/redirect-ledger.ts'
+import { findAllChoices } from '../../lookups/references.ts'
+import { isSame, mergeRecord, type Values } from '../../saving/merge.ts'
+import { aloneWith, readRecord, writeDraft, writeOpen } from '../../saving/record.ts'
+import {
+  inTurns,
+  noteOf,
+  notYours,
+  readImport,
+  refusalIn,
+  setState,
+  type ImportNote,
+  type ImportState,
+  type SheetImport,
+  type WrittenSave,
+} from './import-rows.ts'
+
+/** Takes back for a while; the answer says how far it is. */
+export async function takeBack(req: PayloadRequest, id: number): Promise<SheetImport> {
+  const { state, mayTakeBack } = await readImport(req, id)
+  if (!mayTakeBack) throw notYours()
+  if (state === 'taken back')
+    throw new APIError('This import is taken back already', CONFLICT, undefined, true)
+  await setState(req, { id, from: state, to: 'taking back' })
+  const choosers = await findAllChoices(req)
+  const removed = new Set<string>()
+  return inTurns(req, id, (own, each) => takeBackNext(own, each, { choosers, removed }))
+}
+
+interface Uses {
+  /** By record, those that choose it. */
+  readonly choosers: ReadonlyMap<string, ReadonlySet<string>>
+  /** What this request has removed already: it chooses nothing any more. */
+  readonly removed: Set<string>
+}
+
+interface Last {
+  readonly state: ImportState
+  readonly save: WrittenSave | null
+}
+
+/** The last record that is not taken back yet. False when none is left. */
+async function takeBackNext(req: PayloadRequest, id: number, uses: Uses): Promise<boolean> {
+  let save: WrittenSave | null = null
+  try {
+    return await withOneTransaction(req, async () => {
+      const last = await takeLast(req, id)
+      save = last?.save ?? null
+      if (last?.state !== 'taking back') return false
+      if (save === null) {
+        await setState(req, { id, from: 'taking back', to: 'taken back' })
+        return false
+      }
+      const notes = save.isNew ? await remove(req, save, uses) : await setBack(req, save)
+      await noteTaken(req, id, notes)
+      return true
+    })
+  } catch (error) {
+    const message = refusalIn(error)
+    if (message === undefined || save === null) throw error
+    await noteTaken(req, id, [noteOf(save, message)])
+    return true
+  }
+}
+
+async function takeLast(req: PayloadRequest, id: number): Promise<Last | undefined> {
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ state: ImportState; save: WrittenSave | null }>(sql`
+    select state, case when undone < jsonb_array_length(written)
+      then written -> (jsonb_array_length(written) - 1 - undone::int) end as save
+    from sheet_imports where id = ${id} for update`)
+  return rows[0]
+}
+
+async function noteTaken(
+  req: PayloadRequest,
+  id: number,
+  notes: readonly ImportNote[],
+): Promise<void> {
+  const database = await databaseOf(req)
+  await database.execute(sql`
+    update sheet_imports set undone = undone + 1, notes = notes || ${JSON.stringify(notes)}::jsonb where id = ${id}`)
+}
+
+/** Removes a record that the import made. It stays when it was public, was changed or is chosen elsewhere: then a note says so. */
+async function remove(
+  req: PayloadRequest,
+  save: WrittenSave,
+  { choosers, removed }: Uses,
+): Promise<ImportNote[]> {
+  const { collection, id } = save
+  const present = await presentOf(req, save)
+  if (!present) return []
+  if (await wasEverPublic(req, { collection, id }))
+    return [noteOf(save, 'It stays: it was published since')]
+  if (present['updatedAt'] !== save.updatedAt) {
+    return [noteOf(save, 'It stays: it was changed since')]
+  }
+  const key = `${collection}/${id}`
+  const isChosen = [...(choosers.get(key) ?? [])].some((each) => each !== key && !removed.has(each))
+  if (isChosen) return [noteOf(save, 'It stays: another record names it now')]
+  // Made by the import and seen by nobody else: who may take the import back may remove it, also without the right to delete.
+  await req.payload.delete({ collection, id, depth: 0, req })
+  removed.add(key)
+  return []
+}
+
+/** Sets each field back that nobody has changed since; a note names the others. */
+async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNote[]> {
+  const { collection, id, fields } = save
+  return aloneWith(req, { collection, id }, async () => {
+    const present = await presentOf(req, save)
+    if (!present) return [noteOf({ ...save, id: undefined }, 'It was deleted since')]
+    const data: Record<string, unknown> = {}
+    const changed: string[] = []
+    for (const [name, field] of Object.entries(fields)) {
+      // Three sides: what the import wrote, what was before it, and what is there now.
+      const { value, conflicts } = mergeRecord({
+        base: { [name]: field.new },
+        mine: { [name]: field.old },
+        theirs: { [name]: present[name] },
+      })
+      if (conflicts.length > 0) changed.push(name)
+      else if (!isSame(value[name], present[name])) data[name] = value[name] ?? null
+    }
+    if (Object.keys(data).length > 0) {
+      const target = { collection, id } as const
+      await (collection === 'media' ? writeOpen(req, target, data) : writeDraft(req, target, data))
+    }
+    if (changed.length === 0) return []
+    return [
+      noteOf(
+        save,
+        `Not set back, because it was changed since: ${changed.map((name) => labelIn(req, collection, name)).join(', ')}`,
+      ),
+    ]
+  })
+}
+
+/** The newest version; undefined for a record that is gone. */
+async function presentOf(
+  req: PayloadRequest,
+  { collection, id }: WrittenSave,
+): Promise<Values | undefined> {
+  const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, req })
+  return totalDocs === 0 ? undefined : readRecord(req, { collection, id })
+}
+
+function labelIn(
+  { payload }: PayloadRequest,
+  collection: WrittenSave['collection'],
+  name: string,
+): string {
+  const { fields } = payload.collections[collection].config
+  const field = namedFields(fields).find((each) => each.name === name)
+  return field ? labelOf(field) : name
+}

@@ -1,0 +1,62 @@
+import type { ImportState, SheetImport } from 'content/exchange/sheets/import-rows.ts'
+import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
+import styles from './sheets.module.css'
+
+interface Props {
+  readonly imports: readonly SheetImport[]
+  readonly isIdle: boolean
+  readonly onGoOn: (each: SheetImport) => void
+  readonly onTakeBack: (each: SheetImport) => void
+}
+
+const STATES: Readonly<Record<ImportState, string>> = {
+  writing: 'not finished',
+  stopped: 'stopped',
+  done: 'written',
+  'taking back': 'partly taken back',
+  'taken back': 'taken back',
+}
+
+/** Who imported what and when; each is taken back as one step. */
+export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
+  return (
+    <section aria-labelledby="earlier">
+      <h2 id="earlier">Earlier imports</h2>
+      {imports.length === 0 && <p>None yet.</p>}
+      <ul className={styles['imports']}>
+        {imports.map((each) => (
+          <li key={each.id}>
+            <p>
+              <strong>{each.name}</strong> · {whenWords(each.at)} · {each.who} · {each.written} of{' '}
+              {each.total} {STATES[each.state]}
+            </p>
+            {each.notes.length > 0 && (
+              <ul>
+                {each.notes.map(({ title, message, href }) => (
+                  <li key={title + message}>
+                    {href === undefined ? title : <a href={href}>{title}</a>}: {message}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {each.mayTakeBack && each.state === 'writing' && (
+              <button type="button" disabled={!isIdle} onClick={() => onGoOn(each)}>
+                Go on with {each.name}
+              </button>
+            )}
+            {each.mayTakeBack && each.state !== 'taken back' && each.written > 0 && (
+              <button type="button" disabled={!isIdle} onClick={() => onTakeBack(each)}>
+                Take back {each.name}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function whenWords(at: string): string {
+  const instant = Date.parse(at)
+  return `${formatDate(dateOf(instant), 'short')}, ${formatTime(instant)}`
+}

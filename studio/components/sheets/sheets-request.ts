@@ -1,0 +1,53 @@
+/** What the view "Spreadsheets" asks the studio's API. */
+import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
+import type { SheetImport } from 'content/exchange/sheets/import-rows.ts'
+import { askStudio, type StudioAnswer } from '../parts/ask-studio.ts'
+
+/** What is to be looked at or imported. */
+export interface Given {
+  readonly files: readonly File[]
+  readonly pasted: string
+  readonly edition: number
+  /** What names mean that are not known (`column-values.ts`). */
+  readonly meanings: Readonly<Record<string, string>>
+}
+
+export function lookAt(given: Given, signal: AbortSignal): Promise<StudioAnswer<SheetsLook>> {
+  return askStudio('/api/sheets/look', { method: 'POST', body: formOf(given), signal })
+}
+
+/** `seen` names the preview that the person has confirmed. */
+export function beginImport(given: Given, seen: string): Promise<StudioAnswer<SheetImport>> {
+  const body = formOf(given)
+  body.set('seen', seen)
+  return askStudio('/api/sheets/import', { method: 'POST', body })
+}
+
+export function act(
+  id: number,
+  action: 'go-on' | 'stop' | 'take-back',
+): Promise<StudioAnswer<SheetImport>> {
+  return askStudio(`/api/sheets/imports/${id}/${action}`, { method: 'POST' })
+}
+
+export function askImports(): Promise<StudioAnswer<{ readonly imports: readonly SheetImport[] }>> {
+  return askStudio('/api/sheets/imports')
+}
+
+export function exportAddress(edition: number, format: 'xlsx' | 'csv', sheet?: string): string {
+  const query = new URLSearchParams({
+    edition: String(edition),
+    format,
+    ...(sheet ? { sheet } : {}),
+  })
+  return `/api/sheets?${query}`
+}
+
+function formOf({ files, pasted, edition, meanings }: Given): FormData {
+  const form = new FormData()
+  for (const file of files) form.append('file', file)
+  form.set('pasted', pasted)
+  form.set('edition', String(edition))
+  form.set('meanings', JSON.stringify(meanings))
+  return form
+}

@@ -1,0 +1,68 @@
+import type { SheetImport } from 'content/exchange/sheets/import-rows.ts'
+import { useEffect, useRef, useState } from 'react'
+import { act, askImports, beginImport, type Given } from './sheets-request.ts'
+
+export interface Running {
+  readonly of: SheetImport
+  readonly isTakingBack: boolean
+}
+
+/** The imports so far, and the one that is being written or taken back. */
+export function useImports() {
+  const [imports, setImports] = useState<readonly SheetImport[]>([])
+  const [running, setRunning] = useState<Running>()
+  const [said, setSaid] = useState('')
+  const isStopped = useRef(false)
+
+  useEffect(() => {
+    void askImports().then((answer) => answer.ok && setImports(answer.value.imports))
+  }, [])
+
+  /** Asks again and again until it is done, or somebody presses *Stop*: each answer says how far it is. */
+  async function run(first: SheetImport, action: 'go-on' | 'take-back'): Promise<void> {
+    isStopped.current = false
+    setRunning({ of: first, isTakingBack: action === 'take-back' })
+    setSaid(await lastWords(first, action))
+    setRunning(undefined)
+    const answer = await askImports()
+    if (answer.ok) setImports(answer.value.imports)
+  }
+
+  async function lastWords(each: SheetImport, action: 'go-on' | 'take-back'): Promise<string> {
+    const answer = await act(each.id, isStopped.current ? 'stop' : action)
+    if (!answer.ok) return answer.message
+    const { value } = answer
+    if (value.state !== 'writing' && value.state !== 'taking back') return outcome(value)
+    setRunning({ of: value, isTakingBack: action === 'take-back' })
+    return lastWords(value, action)
+  }
+
+  /** Whether the import has begun. */
+  async function begin(given: Given, seen: string): Promise<boolean> {
+    const answer = await beginImport(given, seen)
+    if (answer.ok) void run(answer.value, 'go-on')
+    else setSaid(answer.message)
+    return answer.ok
+  }
+
+  return {
+    imports,
+    running,
+    said,
+    begin,
+    goOn: (each: SheetImport) => void run(each, 'go-on'),
+    takeBack: (each: SheetImport) => void run(each, 'take-back'),
+    stop() {
+      isStopped.current = true
+    },
+  }
+}
+
+function outcome({ state, written, notes, total }: SheetImport): string {
+  if (state === 'taken back')
+    return notes.length === 0 ? 'Taken back.' : 'Taken back. What stays is named below.'
+  if (state === 'stopped')
+    return `Stopped: ${written} of ${total} are written as drafts. They can be taken back below.`
+  const left = notes.length === 0 ? '' : ` What could not be written is named below.`
+  return `Written as drafts: ${written} of ${total}.${left}`
+}
