@@ -267,6 +267,11 @@ const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
     const link = { shows: 'site', path: '/', recipient: 'Noor', until: 0, made_by: 'ann' } as const
     return (await open.payload.create({ collection: 'preview-links', data: link })).id
   },
+  async 'sheet-imports'() {
+    const progress = { total: 0, tried: 0, undone: 0, plan: [], written: [], notes: [] }
+    const data = { at: '2026-03-14T00:20:00Z', who: 'x', name: 'x', state: 'done', ...progress }
+    return (await open.payload.create({ collection: 'sheet-imports', data })).id
+  },
   async 'payload-kv'() {
     const data = { key: randomUUID(), data: {} }
     return (await open.payload.create({ collection: 'payload-kv', data })).id

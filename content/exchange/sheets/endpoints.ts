@@ -10,7 +10,7 @@ import { meaningKey } from './column-values.ts'
 import { exportSheets, helpSheet } from './export-sheets.ts'
 import { MAX_SHEET_BYTES, SheetProblem } from './grid.ts'
 import { goOn, listImports, startImport, stopImport, type SheetImport } from './import-rows.ts'
-import { look, type LookedAtRow } from './look.ts'
+import { look, type AskRules, type LookedAtRow } from './look.ts'
 import { planOf } from './plan.ts'
 import { loadProgram } from './program.ts'
 import { readPasted, readSheetFile } from './read-files.ts'
@@ -34,6 +34,8 @@ export interface SheetsLook {
   readonly names: readonly NameToChoose[]
   /** How many records would be written. */
   readonly count: number
+  /** Indexes of rows that the rules refuse; an import names them, so that nobody waits for the rules twice. */
+  readonly refused: readonly number[]
   /** Stands for what would be written; an import names it. */
   readonly seen: string
 }
@@ -108,6 +110,7 @@ const Asked = v.object({
   edition: v.nullable(v.string()),
   pasted: v.nullable(v.string()),
   meanings: v.optional(v.record(v.string(), v.string()), {}),
+  refused: v.optional(v.array(v.number())),
   seen: v.nullable(v.string()),
 })
 
@@ -119,11 +122,11 @@ async function formOf(req: PayloadRequest) {
   if (!form) throw refusal('Choose a file, or paste rows of a table')
   const files = form.getAll('file').filter((each) => each instanceof File)
   if (files.length > MOST_FILES) throw refusal(`At most ${MOST_FILES} files are read at once`)
-  const given: unknown = parseJson(form.get('meanings'))
   const asked = v.safeParse(Asked, {
     edition: form.get('edition'),
     pasted: form.get('pasted'),
-    meanings: given,
+    meanings: parseJson(form.get('meanings')),
+    refused: parseJson(form.get('refused')),
     seen: form.get('seen'),
   })
   if (!asked.success) throw refusal('This request is not one of the studio')
@@ -140,7 +143,7 @@ function parseJson(text: unknown): unknown {
 }
 
 async function lookAt(req: PayloadRequest) {
-  const { files, edition, pasted, meanings, seen } = await formOf(req)
+  const { files, edition, pasted, meanings, refused, seen } = await formOf(req)
   const program = await loadProgram(req.payload, req)
   const year = editionIn(edition, program)
   const grids = await gridsOf(files, pasted ?? '').catch((error: unknown) => {
@@ -148,7 +151,11 @@ async function lookAt(req: PayloadRequest) {
   })
   const { rows, notices } = readSheets(grids, program.sheets)
   const asked = { ...program, rows, year, meanings }
-  const looked = await look(asked, askRulesOf(req, program))
+  const known = refused?.map((index) => ({ row: rows[index], column: '', message: '' }))
+  const ask: AskRules = known
+    ? async () => known.flatMap(({ row, ...words }) => (row ? [{ ...words, row }] : []))
+    : askRulesOf(req, program)
+  const looked = await look(asked, ask)
   const plan = planOf(looked.changed, program)
   const fingerprint = createHash('sha256').update(JSON.stringify(plan)).digest('hex')
   const names = looked.unknown.map(({ collection, text, like }) => ({
@@ -163,6 +170,7 @@ async function lookAt(req: PayloadRequest) {
     notices,
     names,
     count: plan.length,
+    refused: looked.refused,
     seen: fingerprint,
   }
   const name = [...files.map((each) => each.name), ...(pasted?.trim() ? ['Pasted rows'] : [])].join(

@@ -5,7 +5,7 @@ import type { Cell } from './cell-values.ts'
 import { writeCell, type CellContext } from './column-values.ts'
 import { contextOf } from './context.ts'
 import type { NamedGrid } from './grid.ts'
-import { createKnownNames } from './known-names.ts'
+import { createKnownNames, titleIn } from './known-names.ts'
 import { valueIn } from './put-cells.ts'
 import { writeTimes } from './session-times.ts'
 import type { Sheet } from './sheet-fields.ts'
@@ -38,7 +38,7 @@ export function helpSheet(sheets: readonly Sheet[]): NamedGrid {
 /** The events of the edition, the venues and artists that take part in it, and all photographs. */
 function recordsOf({ records }: Stored, year: string): Record<Sheet['collection'], StoredRecord[]> {
   const of = (collection: string) =>
-    [...records.values()].filter((record) => record.collection === collection)
+    [...records.values()].filter((record) => record.collection === collection).toSorted(byTitle)
   const events = of('events').filter(({ data }) => asText(data['festival']) === year)
   const named = new Set(
     events.flatMap(({ data }) => [
@@ -56,6 +56,14 @@ function recordsOf({ records }: Stored, year: string): Record<Sheet['collection'
     artists: of('artists').filter(isNamed),
     media: of('media').filter(({ document }) => document['kind'] === 'photograph'),
   }
+}
+
+/** A sheet is read by people; records that were saved last would else come last. */
+function byTitle(one: StoredRecord, other: StoredRecord): number {
+  const [first, second] = [one, other].map(({ collection, name, data }) =>
+    titleIn(collection, name, data),
+  )
+  return (first ?? '').localeCompare(second ?? '', 'en')
 }
 
 function rowsOf(sheet: Sheet, record: StoredRecord, context: CellContext): Cell[][] {

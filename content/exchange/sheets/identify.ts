@@ -56,7 +56,11 @@ function byAddressOrTitle(row: SheetRow, { names, stored, year }: Identifying): 
   const match = names.find(collection, title, collection === 'events' ? year : undefined)
   const fresh = `+${row.sheet.kind}-${row.sheetName}-${row.number}`
   if (match.kind === 'none')
-    return { name: fresh, like: match.like[0]?.title, ...(address === '' ? {} : { address }) }
+    return {
+      name: fresh,
+      like: match.like.find(({ name }) => !name.startsWith('+'))?.title,
+      ...(address === '' ? {} : { address }),
+    }
   if (match.kind === 'several')
     return {
       column: 'address',

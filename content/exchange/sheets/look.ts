@@ -42,6 +42,8 @@ export interface ChangedRecord {
 export interface Looked {
   readonly rows: readonly LookedAtRow[]
   readonly unknown: FromRows['unknown']
+  /** Indexes of rows that the rules refuse. */
+  readonly refused: readonly number[]
   /** In the order in which they are written. */
   readonly changed: readonly ChangedRecord[]
 }
@@ -68,10 +70,16 @@ export async function look(asked: LookAt, askRules: AskRules): Promise<Looked> {
     }
   }
   settle()
-  problems.push(...(await askRules(settle().changed)))
+  const refused = await askRules(settle().changed)
+  problems.push(...refused)
   const { from, changed } = settle()
   const rows = asked.rows.map((row) => describe(row, { asked, from, problems }))
-  return { rows, unknown: [...unknown.values()], changed }
+  return {
+    rows,
+    unknown: [...unknown.values()],
+    refused: refused.map(({ row }) => asked.rows.indexOf(row)),
+    changed,
+  }
 }
 
 interface ReadOnce {

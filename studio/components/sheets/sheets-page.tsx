@@ -1,5 +1,6 @@
 'use client'
 
+import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import { useState } from 'react'
 import { useLeaveGuard } from '../media/use-leave-guard.ts'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -32,7 +33,7 @@ export function SheetsPage({ years, current }: Props) {
   const isRunning = running !== undefined
   useLeaveGuard(isRunning, LEAVE)
 
-  const confirm = async (seen: string) => {
+  const confirm = async (seen: SheetsLook) => {
     if (!(await begin(given, seen))) return
     setFiles([])
     setPasted('')
@@ -64,7 +65,7 @@ export function SheetsPage({ years, current }: Props) {
         />
         <output className={styles['said']}>{isLooking ? 'Reading …' : refusal || said}</output>
         <UnknownNames names={look?.names ?? []} meanings={meanings} onChange={setMeanings} />
-        {look && !isRunning && <Preview look={look} onConfirm={() => void confirm(look.seen)} />}
+        {look && !isRunning && <Preview look={look} onConfirm={() => void confirm(look)} />}
         {running && <Progress {...running} onStop={stop} />}
       </section>
       <EarlierImports imports={imports} isIdle={!isRunning} onGoOn={goOn} onTakeBack={takeBack} />

@@ -16,9 +16,13 @@ export function lookAt(given: Given, signal: AbortSignal): Promise<StudioAnswer<
   return askStudio('/api/sheets/look', { method: 'POST', body: formOf(given), signal })
 }
 
-/** `seen` names the preview that the person has confirmed. */
-export function beginImport(given: Given, seen: string): Promise<StudioAnswer<SheetImport>> {
+/** Begins the import of the preview that the person has confirmed. */
+export function beginImport(
+  given: Given,
+  { refused, seen }: Pick<SheetsLook, 'refused' | 'seen'>,
+): Promise<StudioAnswer<SheetImport>> {
   const body = formOf(given)
+  body.set('refused', JSON.stringify(refused))
   body.set('seen', seen)
   return askStudio('/api/sheets/import', { method: 'POST', body })
 }

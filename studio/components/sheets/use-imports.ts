@@ -1,3 +1,4 @@
+import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import type { SheetImport } from 'content/exchange/sheets/import-rows.ts'
 import { useEffect, useRef, useState } from 'react'
 import { act, askImports, beginImport, type Given } from './sheets-request.ts'
@@ -38,8 +39,8 @@ export function useImports() {
   }
 
   /** Whether the import has begun. */
-  async function begin(given: Given, seen: string): Promise<boolean> {
-    const answer = await beginImport(given, seen)
+  async function begin(given: Given, look: SheetsLook): Promise<boolean> {
+    const answer = await beginImport(given, look)
     if (answer.ok) void run(answer.value, 'go-on')
     else setSaid(answer.message)
     return answer.ok
