@@ -155,6 +155,7 @@ export interface Config {
     'preview-links': PreviewLink;
     releases: Release;
     beginnings: Beginning;
+    'sheet-imports': SheetImport;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -181,6 +182,7 @@ export interface Config {
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     beginnings: BeginningsSelect<false> | BeginningsSelect<true>;
+    'sheet-imports': SheetImportsSelect<false> | SheetImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -2072,6 +2074,47 @@ export interface Beginning {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sheet-imports".
+ */
+export interface SheetImport {
+  id: number;
+  at: string;
+  who: string;
+  name: string;
+  state: string;
+  total: number;
+  tried: number;
+  plan:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  written:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  undone: number;
+  notes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3385,6 +3428,22 @@ export interface BeginningsSelect<T extends boolean = true> {
   begun?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sheet-imports_select".
+ */
+export interface SheetImportsSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  name?: T;
+  state?: T;
+  total?: T;
+  tried?: T;
+  plan?: T;
+  written?: T;
+  undone?: T;
+  notes?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -15,6 +15,7 @@ import * as m20261125_161609_releases from './20261125_161609_releases.ts'
 import * as m20261125_162952_festival_in_preparation from './20261125_162952_festival_in_preparation.ts'
 import * as m20261125_165708_preview_links from './20261125_165708_preview_links.ts'
 import * as m20261125_171932_releases_of_our_own from './20261125_171932_releases_of_our_own.ts'
+import * as m20261125_173036_sheet_imports from './20261125_173036_sheet_imports.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261125_162952_festival_in_preparation', up: m20261125_162952_festival_in_preparation.up, down: m20261125_162952_festival_in_preparation.down },
   { name: '20261125_165708_preview_links', up: m20261125_165708_preview_links.up, down: m20261125_165708_preview_links.down },
   { name: '20261125_171932_releases_of_our_own', up: m20261125_171932_releases_of_our_own.up, down: m20261125_171932_releases_of_our_own.down },
+  { name: '20261125_173036_sheet_imports', up: m20261125_173036_sheet_imports.up, down: m20261125_173036_sheet_imports.down },
 ]

@@ -65,6 +65,7 @@ import { Home as Home_f8a3d643a7e9e9a4387efce646691c0c } from '../../../../studi
 import { AddPictures as AddPictures_93388692e13d068893ad7144d7495045 } from '../../../../studio/components/media/add-pictures.tsx'
 import { Changes as Changes_fc872441eb7a738c57893d931be079d5 } from '../../../../studio/components/changes/changes.tsx'
 import { Find as Find_060a6f5e991e8a6534fbab316ea2c7c0 } from '../../../../studio/components/find/find.tsx'
+import { Spreadsheets as Spreadsheets_125499915ed50fdc0f9c2d6f1a0687f3 } from '../../../../studio/components/sheets/spreadsheets.tsx'
 import { QuickChanges as QuickChanges_2787285d71c6e9cb854af114e69e22f9 } from '../../../../studio/components/quick/quick-changes.tsx'
 import { TimetableView as TimetableView_ae615d159f06407e648fd1338e3b5017 } from '../../../../studio/components/timetable/timetable.tsx'
 import { SharedPreviews as SharedPreviews_1b824694653b040149d7e3039f01445e } from '../../../../studio/components/previews/shared-previews.tsx'
@@ -142,6 +143,7 @@ export const importMap = {
   "/studio/components/media/add-pictures.tsx#AddPictures": AddPictures_93388692e13d068893ad7144d7495045,
   "/studio/components/changes/changes.tsx#Changes": Changes_fc872441eb7a738c57893d931be079d5,
   "/studio/components/find/find.tsx#Find": Find_060a6f5e991e8a6534fbab316ea2c7c0,
+  "/studio/components/sheets/spreadsheets.tsx#Spreadsheets": Spreadsheets_125499915ed50fdc0f9c2d6f1a0687f3,
   "/studio/components/quick/quick-changes.tsx#QuickChanges": QuickChanges_2787285d71c6e9cb854af114e69e22f9,
   "/studio/components/timetable/timetable.tsx#TimetableView": TimetableView_ae615d159f06407e648fd1338e3b5017,
   "/studio/components/previews/shared-previews.tsx#SharedPreviews": SharedPreviews_1b824694653b040149d7e3039f01445e,
