@@ -31,6 +31,7 @@ export function SheetsPage({ years, current }: Props) {
   const { look, isLooking, refusal } = usePreview(given)
   const { imports, running, said, begin, goOn, takeBack, stop } = useImports()
   const isRunning = running !== undefined
+  const isGiven = files.length > 0 || pasted.trim() !== ''
   useLeaveGuard(isRunning, LEAVE)
 
   const confirm = async (seen: SheetsLook) => {
@@ -64,7 +65,11 @@ export function SheetsPage({ years, current }: Props) {
           onPasted={setPasted}
         />
         <output className={styles['said']}>{isLooking ? 'Reading …' : refusal || said}</output>
-        <UnknownNames names={look?.names ?? []} meanings={meanings} onChange={setMeanings} />
+        <UnknownNames
+          names={isGiven ? look?.names : []}
+          meanings={meanings}
+          onChange={setMeanings}
+        />
         {look && !isRunning && <Preview look={look} onConfirm={() => void confirm(look)} />}
         {running && <Progress {...running} onStop={stop} />}
       </section>

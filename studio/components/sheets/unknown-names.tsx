@@ -4,7 +4,8 @@ import { useState } from 'react'
 import styles from './sheets.module.css'
 
 interface Props {
-  readonly names: readonly NameToChoose[]
+  /** Undefined while the preview is made: those before stay until then. */
+  readonly names: readonly NameToChoose[] | undefined
   readonly meanings: Readonly<Record<string, string>>
   readonly onChange: (meanings: Readonly<Record<string, string>>) => void
 }
@@ -20,9 +21,9 @@ const ONE: Readonly<Record<string, string>> = {
 
 /** Names that nothing is called by: what is meant is chosen here. A chosen one stays in the list, to be changed. */
 export function UnknownNames({ names, meanings, onChange }: Props) {
-  const [shown, setShown] = useState<readonly NameToChoose[]>(names)
-  const all = merged(shown, names, meanings)
-  if (all.length !== shown.length) setShown(all)
+  const [all, setAll] = useState<readonly NameToChoose[]>([])
+  const next = names ? merged(all, names, meanings) : all
+  if (keysOf(next) !== keysOf(all)) setAll(next)
   if (all.length === 0) return null
   const creatable = all.filter(({ key, mayBeCreated }) => mayBeCreated && !(key in meanings))
   return (
@@ -76,15 +77,18 @@ export function UnknownNames({ names, meanings, onChange }: Props) {
   )
 }
 
-/** The names of the newest preview, and those before whose meaning is chosen. */
+/** The names whose meaning is chosen, and then those that the newest preview asks about. */
 function merged(
-  shown: readonly NameToChoose[],
+  before: readonly NameToChoose[],
   names: readonly NameToChoose[],
   meanings: Readonly<Record<string, string>>,
 ): readonly NameToChoose[] {
-  const chosen = shown.filter(({ key }) => key in meanings)
-  const fresh = names.filter(({ key }) => !chosen.some((each) => each.key === key))
-  return [...chosen, ...fresh]
+  const chosen = before.filter(({ key }) => key in meanings)
+  return [...chosen, ...names.filter(({ key }) => !chosen.some((each) => each.key === key))]
+}
+
+function keysOf(names: readonly NameToChoose[]): string {
+  return JSON.stringify(names.map(({ key }) => key))
 }
 
 function withMeaning(
