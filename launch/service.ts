@@ -9,6 +9,7 @@ import type { Output } from './progress.ts'
 const ASK_EVERY_MS = 100
 /** A question that hangs is given up and asked again. */
 const ANSWER_WITHIN_MS = 5_000
+/** See `oncePerMinute`. */
 const REPEAT_AFTER_MS = 60_000
 /** As many as `child.ts` keeps: an error and its stack. */
 const KEPT_ERRORS = 40

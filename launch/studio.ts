@@ -6,6 +6,7 @@ import { createStamp } from './site-build.ts'
 
 const STAMP = join('studio', '.next', '.sources')
 const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
+/** Content, of which the build reads nothing. */
 const NOT_SOURCES = [join('content', 'demo')]
 
 /** Its first page is compiled when it is asked for. */

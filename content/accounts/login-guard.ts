@@ -42,7 +42,10 @@ export function createLoginGuard(): LoginGuard {
   }
 }
 
-/** Counts the logins over HTTP; those of the process itself are none of anybody's. */
+/**
+ * Counts the logins over HTTP. Those that this process makes itself, to check an old password, are counted where they are
+ * made.
+ */
 export function guardLogin(guard: LoginGuard): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {
     if (operation !== 'login' || req.payloadAPI !== 'REST') return args

@@ -16,7 +16,7 @@ const LIMITS = {
   address: 50,
   /** An account from all addresses together, which somebody with many of them tries. */
   account: 100,
-  /** An account from browsers in which its owner has logged in before; no other limit is for them. */
+  /** An account from browsers in which its owner has logged in before. Such browsers have no other limit. */
   knownBrowser: 20,
 } as const
 

@@ -43,6 +43,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
     },
     labels: { singular: 'Account', plural: 'Accounts' },
     hooks: {
+      // The guard first: a try beyond the limit costs no hash.
       beforeOperation: [
         guardLogin(guard),
         refusePasswordInForm,

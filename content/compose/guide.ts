@@ -112,6 +112,7 @@ function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
   }
 }
 
+/** From the smallest to the largest: each contains those before it. */
 const AREAS = ['city', 'inner', 'victoria'] as const
 
 /**

@@ -10,13 +10,16 @@ import type { Memo } from './memo.ts'
 import type { LiveDocuments } from './live-documents.ts'
 import { richText, type UniqueIds } from './rich-text.ts'
 
-/** Records of a collection, by id. What is read is recorded: one record, whether it is there, or which there are. */
+/**
+ * Records of a collection, by id. Each reading is noted (decision 045): of a record, of whether it is there, of the list of
+ * ids.
+ */
 export interface Rows<Row> {
   get(id: number): Row | undefined
   has(id: number): boolean
   /** Sorted. */
   keys(): readonly number[]
-  /** Reads every record: who asks is made again after any change. */
+  /** Reads every record, so whatever asks for this is made again after any change. */
   values(): Row[]
 }
 

@@ -23,7 +23,9 @@ export interface ValidRecords {
   readonly stubs: Stubs
   /** The records that are left out. */
   broken(): Drop[]
-  /** Makes the records one by one: what asks first for a list of them would make all at once. */
+  /**
+   * Makes the records one by one, with pauses. Otherwise the first list that is asked for would make all of them at once.
+   */
   makeRecords(): Generator<void>
 }
 

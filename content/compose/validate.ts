@@ -2,7 +2,7 @@ import { schemaOf } from 'contract/answers/keys.ts'
 import { prune, type Problem } from 'contract/answers/prune.ts'
 import { toEntry, type Entry } from './revisions.ts'
 
-/** An answer that was held against its schema. */
+/** An answer that was checked against its schema. */
 export interface Checked {
   readonly key: string
   /** Without its bad items; absent when the whole answer is invalid. */
@@ -11,8 +11,8 @@ export interface Checked {
 }
 
 /**
- * Holds an answer against its schema: a bad item is dropped alone, an invalid answer is left out (spec/content D5). One
- * that came out as it was `before` is not held against it again.
+ * Checks an answer against its schema: a bad item is dropped alone, an invalid answer is left out (spec/content D5). An answer
+ * that is equal to the one `before` is not checked again.
  */
 export function validate(key: string, answer: unknown, before: Checked | undefined): Checked {
   const body = JSON.stringify(answer)

@@ -23,7 +23,7 @@ import { now, settingsOf } from '../hooks/settings.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** The demo is filled in: nobody of the staff edits. */
+    /** The demo is being filled in. No person edits, so no history is written. */
     isSeed?: boolean
     /** A draft is written again as it was: nobody changes it. */
     keepsDraft?: boolean

@@ -30,7 +30,7 @@ declare module 'payload' {
     demo?: boolean
     /** The file of this request, once it is accepted. */
     upload?: Received | undefined
-    /** The file of this request left our store: the SHA-256 of what was once uploaded. */
+    /** The file of this request came from our store, by an export: the SHA-256 of what was first uploaded. */
     firstUpload?: string | undefined
     /** The focal point that this request gives to a file. */
     focal?: FocalNumbers | undefined

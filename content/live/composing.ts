@@ -29,7 +29,7 @@ interface Composed {
   readonly answers: Entries
 }
 
-/** Composes in slices with what is remembered, and holds the answers against those that are composed anew. */
+/** Composes in slices, reusing what is remembered, and compares the answers with those of composing everything anew. */
 export function createComposing({ createComposer, composeWhole, now, log }: ComposingDeps) {
   const closing = new AbortController()
   let composer = createComposer()

@@ -82,6 +82,8 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     if (revisions.publish(composition.answers)) reached.noteRevision(revisions.current()?.id ?? '')
     clearTimeout(instant)
     if (composition.until === undefined || closed) return
+    // A millisecond after the instant, because a timer may fire just before it; at least every minute, to be safe
+    // (spec/content D7).
     const delayMs = Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS)
     instant = setTimeout(() => (running = running.then(compose)), delayMs)
     instant.unref()

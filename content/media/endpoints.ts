@@ -29,7 +29,7 @@ export function mediaEndpoints(read: ReadMedia): Omit<Endpoint, 'root'>[] {
   ]
 }
 
-/** Restores a version. Where visitors see the picture, they see that of then at once, as with every change of it. */
+/** Restores a version. Visitors who see the picture see the restored one at once, as with every change of a picture. */
 async function restore(req: PayloadRequest): Promise<Response> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const asked = v.safeParse(v.object({ version: v.string() }), body)

@@ -52,7 +52,9 @@ function extensionOf(upload: Buffer): string {
   return found === 'jpeg' ? 'jpg' : found
 }
 
-/** A file that was received once already and left our store: kept as it is. `sha256` is that of the first upload. */
+/**
+ * A file that came from our store, by an export, and comes back: kept as it is. `sha256` is that of the first upload.
+ */
 export async function receiveStored(
   kind: MediaKind,
   bytes: Buffer,

@@ -1,6 +1,6 @@
 /**
- * Gives collections and globals with drafts our own saving, and pictures and files, which have none: endpoints, and the
- * studio's components that use them.
+ * Gives our own saving to collections and globals with drafts, and to pictures and files, which have no drafts: the endpoints,
+ * and the studio's components that use them.
  */
 import type {
   CollectionBeforeOperationHook,

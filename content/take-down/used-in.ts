@@ -20,6 +20,7 @@ export interface Uses {
   readonly references: readonly Reference[]
 }
 
+/** In the sentence of a refusal: a longer list would not be read. */
 const NAMED = 5
 
 const field: UIField = {

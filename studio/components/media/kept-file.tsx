@@ -56,7 +56,7 @@ function Content({ record }: { readonly record: FileRecord }) {
   }
 }
 
-/** What is typed comes first: the file's words are asked about, and must be those that are saved. */
+/** Only once what is typed is saved: the dialog asks about the words of the record as it is saved. */
 function Replace({ record }: { readonly record: FileRecord }) {
   const { hasSavePermission } = useDocumentInfo()
   const [{ status }] = useSaver()

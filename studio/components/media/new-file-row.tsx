@@ -108,7 +108,7 @@ function altWords({ alt, decorative }: NewFile): string {
   return decorative ? 'Decorative' : alt
 }
 
-/** Where the row is on its way, and what it still needs. */
+/** How far saving the row has come, and what it still needs. */
 function State({ row, forAll }: Pick<Props, 'row' | 'forAll'>) {
   const { progress } = row
   switch (progress.kind) {

@@ -15,7 +15,10 @@ import {
 import { createSavedRecord } from './saved-record.ts'
 import { SavingContext } from './saving-context.ts'
 
-/** Payload's form, with our saving around it. A picture or file is made by Payload's own: its file comes with it. */
+/**
+ * Payload's form, with our saving around it. A new picture or file is sent by Payload's own saving, because its file comes
+ * with it.
+ */
 export function EditView(props: DocumentViewClientProps) {
   const { collectionSlug = '', id } = useDocumentInfo()
   const { getEntityConfig } = useConfig()

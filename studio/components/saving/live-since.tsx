@@ -10,6 +10,7 @@ import styles from './saving.module.css'
  * seconds (spec/behaviour §24.4).
  */
 const FIRST_MS = 200
+/** Each pause to the one before it. */
 const LONGER = 1.5
 const LAST_MS = 5_000
 
