@@ -27,7 +27,7 @@ export interface Studio {
 }
 
 /**
- * The editing interface. It is built in the background when its sources have changed, with the lowest priority, because
+ * The editing interface. It is built in the background when its sources have changed, with a low priority, because
  * that takes a minute or two and visitors must not notice; a page in its place says so meanwhile. Its first visitor
  * starts it, because it needs more memory than the site. If it cannot be built or started, the rest goes on without it.
  */

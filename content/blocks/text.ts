@@ -20,6 +20,7 @@ export const heading: Omit<Block, 'slug'> = {
       type: 'select',
       required: true,
       defaultValue: '2',
+      // The title of the page is the heading of level 1.
       options: [
         { label: 'Section', value: '2' },
         { label: 'Part of a section', value: '3' },

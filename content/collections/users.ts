@@ -32,6 +32,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
       // With `Strict` a link to a record in a mail would ask for a login.
       cookies: { secure: isSecure, sameSite: 'Lax' },
       forgotPassword: FORGOTTEN,
+      // No script can read the cookie; it could read a token in an answer (spec/faults S16).
       removeTokenFromResponses: true,
     },
     admin: {

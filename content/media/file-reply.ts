@@ -41,6 +41,7 @@ export async function fileReply(
     headers: {
       'Content-Type': typeOf(extensionIn(name)) ?? 'application/octet-stream',
       'Content-Length': String(bytes.length),
+      // Opened by itself, a file runs and loads nothing; its own styles may draw it.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'X-Content-Type-Options': 'nosniff',
       ...(savedAs === undefined

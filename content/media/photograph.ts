@@ -61,7 +61,9 @@ export async function developPhotograph(upload: Buffer): Promise<Picture> {
   }
 }
 
-/** An upload as it is meant to be seen: upright, without transparency, in sRGB. */
+/**
+ * An upload as it is meant to be seen: upright, in sRGB, and white where it is transparent, because JPEG has no transparency.
+ */
 function upright(upload: Buffer): Sharp {
   return sharp(upload, GUARDED)
     .timeout(TIMEOUT)
@@ -129,6 +131,7 @@ export async function smallPreview({ bytes }: Picture): Promise<string> {
   })
   let file = Buffer.alloc(0)
   for (const quality of PREVIEW_QUALITIES) {
+    // The highest effort: it is made once, and every byte is in the page.
     file = await small.clone().webp({ quality, effort: 6 }).toBuffer()
     if (file.length <= MAX_PREVIEW_BYTES) break
   }

@@ -29,6 +29,7 @@ export function createS3Store({
     endpoint,
     region,
     credentials,
+    // Most services other than Amazon's want the bucket in the path, and Amazon's takes it there.
     forcePathStyle: true,
     // Not every service knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -115,6 +115,7 @@ function checkNumber({ number }: EventFields, { sameNumber }: EventFacts): Findi
 /** Dates outside the edition are warned of, not refused; often the year is mistyped (spec/content B1.12). */
 function checkInsideEdition(event: EventFields, { edition }: EventFacts): Finding[] {
   if (!edition) return []
+  // A day or a day with a time. With its time, a text comes after its own day, so it is cut for the end alone.
   const isOutside = (date: Maybe<string>) =>
     Boolean(date) && ((date ?? '') < edition.start || (date ?? '').slice(0, 10) > edition.end)
   const message = `This is outside the edition, ${formatDateRange(edition.start, edition.end, 'long')}`

@@ -10,7 +10,9 @@ const HOURS_PATTERN = '/studio/components/hours/hours-pattern.tsx#HoursPattern'
 
 const DAYS = WEEKDAYS.map((label, index) => ({ label, value: String(index + 1) }))
 
-/** When a place is open (spec/content A4). `day` is stored as the text `1` (Monday) to `7`. */
+/**
+ * When a place is open (spec/content A4). `day` is stored as the text `1` (Monday) to `7`: choices of Payload are texts.
+ */
 export function hoursGroup(name: string, label: string, description: string): GroupField {
   return {
     name,

@@ -4,7 +4,9 @@ import type { ArrayFieldClientProps, GroupFieldClientProps } from 'payload'
 import { useEditions } from './editions.tsx'
 import { ArrayField, GroupField, useFormFields } from '../payload-ui.ts'
 
-/** The days of an event: of an exhibition, which has no sessions. */
+/**
+ * The days of an event: of an exhibition, which has no sessions. Days that a talk has all the same are shown, to be emptied.
+ */
 export function EventDays(props: GroupFieldClientProps) {
   const kind = useKind()
   const isFilled = useFormFields(([fields]) =>
@@ -19,7 +21,7 @@ export function EventDays(props: GroupFieldClientProps) {
   return <GroupField {...props} />
 }
 
-/** The sessions of an event: of a talk, which has no days. */
+/** The sessions of an event: of a talk, which has no days. Those that an exhibition has are shown, to be taken out. */
 export function EventSessions(props: ArrayFieldClientProps) {
   const kind = useKind()
   const isFilled = useFormFields(([fields]) => (fields[props.path]?.rows?.length ?? 0) > 0)
