@@ -8,7 +8,9 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/media/uploads.data.test.ts': 'decodes hostile and enormous pictures for real',
   'content/access/rights.data.test.ts':
     'each right of each role in each collection, over REST, the forms and the Local API',
-  'content/service.data.test.ts': 'waits for notices, lost connections and scheduled releases',
+  'content/service.data.test.ts': 'waits for notices, lost connections and a release',
+  'content/releases/releases.data.test.ts':
+    'sets and carries out thirty releases, each with a trial, and cuts one in its middle',
   'launch/database.data.test.ts': 'makes, starts and breaks databases of its own',
   'launch/postgres-place.data.test.ts': 'makes and starts databases of its own, as other users too',
   'launch/start.data.test.ts':
