@@ -49,18 +49,17 @@ describe('publishing', () => {
   test('says since when it is live, and leads to the pages that changed (spec/behaviour §24.4)', async () => {
     const { page } = studio
     const address = 'https://festival.example/events/sea'
-    // The studio's tests have no site: it answers as one does, and only after it was asked twice.
-    let asked = 0
+    // The studio's tests have no site: it answers as one does that has it once "Going live…" was seen.
+    let isLive = false
     await page.route('**/live', (route) => {
-      asked += 1
-      const json =
-        asked <= 2
-          ? { state: 'going', count: 0, pages: [] }
-          : { state: 'live', since: '11.42.07am', count: 1, pages: [address], page: address }
+      const json = isLive
+        ? { state: 'live', since: '11.42.07am', count: 1, pages: [address], page: address }
+        : { state: 'going', count: 0, pages: [] }
       return route.fulfill({ json })
     })
     await page.reload()
     await page.getByText('Going live…').waitFor()
+    isLive = true
     await page.getByText('Live since 11.42.07am', { exact: true }).waitFor()
 
     await page.getByRole('button', { name: '1 page', exact: true }).click()
