@@ -1,12 +1,12 @@
 /** Everything that the studio's home asks for, read from the database. */
-import { dateOf } from 'contract/rules/melbourne-time.ts'
+import { dateOf, localOf } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
 import { now } from '../hooks/settings.ts'
 import type { Event, Festival } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import { findClashes, type Clash } from './clashes.ts'
 import { findForgotten } from './forgotten.ts'
-import { findNotReady, isAhead } from './not-ready.ts'
+import { findNotReady } from './not-ready.ts'
 import { scheduleOf } from './schedule.ts'
 import { groupTodos, type Todo, type TodoGroup } from './todo.ts'
 
@@ -26,10 +26,9 @@ async function findInProgram(edition: Festival, req: PayloadRequest): Promise<To
   const today = dateOf(now(req), edition.zone)
   const { events, publicEvents } = await readEvents(edition.id, req)
   const { venues, artists, pictures } = await readRelated(events, req)
-  const ahead = new Set(events.filter((event) => isAhead(event, today)).map(({ id }) => id))
   const clashes = findClashes(scheduleOf({ edition, events, venues, artists }))
   return [
-    ...clashes.filter(({ session }) => ahead.has(session.event)).flatMap(clashTodo(events)),
+    ...clashes.flatMap(clashTodo(events, localOf(now(req), edition.zone))),
     ...findNotReady({ types: edition.types, events, venues, pictures, publicEvents, today }),
   ]
 }
@@ -122,14 +121,14 @@ function idsIn(relations: readonly Relation[]) {
   return { id: { in: [...new Set(relations.flatMap((relation) => idOf(relation) ?? []))] } }
 }
 
-function clashTodo(events: readonly ReadEvent[]) {
-  const titles = new Map(events.map(({ id, title }) => [id, title]))
-  return ({ kind, session, message }: Clash): Todo[] => [
-    {
-      group: kind,
-      record: { collection: 'events', id: session.event, title: titles.get(session.event) ?? '' },
-      field: `sessions.${session.row}.start`,
-      message,
-    },
-  ]
+/** A clash as a row of the home; none for a session that is over at `local`, a local date-time. */
+function clashTodo(events: readonly ReadEvent[], local: string) {
+  const byId = new Map(events.map((event) => [event.id, event]))
+  return ({ kind, session: { event: id, row }, message }: Clash): Todo[] => {
+    const event = byId.get(id)
+    const isOver = (event?.sessions?.[row]?.end ?? '') < local
+    if (!event || isOver) return []
+    const record = { collection: 'events' as const, id, title: event.title }
+    return [{ group: kind, record, field: `sessions.${row}.start`, message }]
+  }
 }

@@ -53,7 +53,7 @@ export function findNotReady(edition: EditionToCheck): Todo[] {
 }
 
 /** Whether something of it is still to come; what has no day yet is. */
-export function isAhead(
+function isAhead(
   { status, dates, sessions }: Pick<EventToCheck, 'status' | 'dates' | 'sessions'>,
   today: string,
 ): boolean {
