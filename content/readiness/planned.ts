@@ -1,17 +1,19 @@
 /** The releases that the studio's home shows: what becomes public by itself, and what should have. */
 import type { PayloadRequest } from 'payload'
-import { titleOf } from '../lookups/find-records.ts'
 import type { Release } from '../payload-types.ts'
 import { dueAt, findSet, keyOf } from '../releases/due.ts'
-import { instantWords } from '../rules/instant-words.ts'
+import { findFailed } from '../releases/failed.ts'
+import { titleOf } from '../releases/titles.ts'
+import { longWhen } from '../releases/words.ts'
+
+/** How many of each the home shows: the page of releases has all. */
+const MOST = 10
 
 export interface PlannedRelease {
   readonly id: number
   /** Its name, else its first record. */
   readonly title: string
-  /** Of the form of its first record; undefined when the release is empty. */
-  readonly form: string | undefined
-  /** `14 Mar 2026, 10am`. */
+  /** `Saturday 14 March 2026, 10am AEDT` */
   readonly when: string
   /** Why it failed or would fail; empty when it did not and would not. */
   readonly problem: string
@@ -24,49 +26,23 @@ export interface Planned {
   readonly failed: readonly PlannedRelease[]
 }
 
+/** What is set and what failed; of each release only what the home has room for. */
 export async function findPlanned(req: PayloadRequest): Promise<Planned> {
-  const [set, failed] = await Promise.all([
-    findSet(req),
-    req.payload.find({
-      collection: 'releases',
-      where: { state: { equals: 'failed' } },
-      depth: 0,
-      pagination: false,
-      sort: '-at',
-      req,
-    }),
-  ])
+  const [set, failed] = await Promise.all([findSet(req), findFailed(req)])
   const planned = (releases: readonly Release[]) =>
     Promise.all(releases.map((release) => plannedOf(release, req)))
-  return { set: await planned(set), failed: await planned(failed.docs) }
+  return { set: await planned(set.slice(0, MOST)), failed: await planned(failed.slice(0, MOST)) }
 }
 
 async function plannedOf(release: Release, req: PayloadRequest): Promise<PlannedRelease> {
   const { id, name, items, problem } = release
   const [first, ...others] = items ?? []
   const key = first && keyOf(first)
-  const title = name || (key ? await findTitle(key, req) : 'A release of nothing')
-  const more = others.length > 0 && !name ? ` and ${others.length} more` : ''
+  const title = name || (key ? await titleOf(key, req) : 'A release of nothing')
   return {
     id,
-    title: title + more,
-    form: key && `/admin/collections/${key.collection}/${key.id}`,
-    when: instantWords(dueAt(release), 'short'),
+    title: others.length > 0 && !name ? `${title} and ${others.length} more` : title,
+    when: longWhen(dueAt(release)),
     problem: problem ?? '',
   }
-}
-
-async function findTitle(
-  { collection, id }: ReturnType<typeof keyOf>,
-  req: PayloadRequest,
-): Promise<string> {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { id: { equals: id } },
-    draft: true,
-    depth: 0,
-    limit: 1,
-    req,
-  })
-  return titleOf(docs[0] ?? {}, req.payload.collections[collection].config.admin.useAsTitle)
 }

@@ -1,13 +1,13 @@
 import type { Planned, PlannedRelease } from 'content/readiness/planned.ts'
 import styles from './home.module.css'
 
+const RELEASES = '/admin/releases'
+
 /** What becomes public by itself; what failed to stands first. */
 export function Releases({ planned: { set, failed } }: { readonly planned: Planned }) {
   return (
     <section aria-labelledby="releases">
-      <h2 id="releases">
-        Goes live by itself <span className={styles.count}>{set.length}</span>
-      </h2>
+      <h2 id="releases">Goes live by itself</h2>
       {failed.length > 0 && (
         <>
           <h3 className={styles.alarm}>Failed</h3>
@@ -16,6 +16,7 @@ export function Releases({ planned: { set, failed } }: { readonly planned: Plann
       )}
       {set.length === 0 && <p>Nothing is scheduled.</p>}
       <Rows releases={set} />
+      <a href={RELEASES}>All releases</a>
     </section>
   )
 }
@@ -23,9 +24,9 @@ export function Releases({ planned: { set, failed } }: { readonly planned: Plann
 function Rows({ releases }: { readonly releases: readonly PlannedRelease[] }) {
   return (
     <ul className={styles.rows}>
-      {releases.map(({ id, title, form, when, problem }) => (
+      {releases.map(({ id, title, when, problem }) => (
         <li key={id}>
-          {form === undefined ? title : <a href={form}>{title}</a>}
+          <a href={RELEASES}>{title}</a>
           <span>{when}</span>
           {problem && <span className={styles.alarm}>{problem}</span>}
         </li>
