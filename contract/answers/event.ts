@@ -134,7 +134,7 @@ export const Event = v.object({
   here: v.array(EventStub),
   /** Within 1,500 m, nearest first, at most four. */
   nearby: v.array(EventStub),
-  /** Staff's picks, then up to four that share a tag. */
+  /** Staff's picks; without any pick up to four events that share most tags (spec/content D9). */
   related: v.object({ events: v.array(EventStub), articles: v.array(ArticleStub) }),
   guides: v.array(v.object({ guide: GuideStub, stop: Count })),
   edition: EditionSummary,

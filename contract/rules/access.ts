@@ -27,7 +27,7 @@ export const ACCESS_GROUP_LABELS = {
   notice: 'To be warned of',
 } as const satisfies Record<keyof typeof ACCESS_GROUPS, string>
 
-/** All codes, in the order they are shown. */
+/** All codes, in the order they are shown (why: spec/content A5). */
 export const ACCESS_CODES = [
   ...ACCESS_GROUPS.place,
   ...ACCESS_GROUPS.program,

@@ -1,7 +1,4 @@
-/**
- * The last edition that keeps the legacy screens (spec/asked §2: "Years above 2022 use newer …
- * screens").
- */
+/** The last edition that keeps the legacy screens (spec/asked §2: "Years above 2022 use the newer screens"). */
 const LAST_LEGACY_YEAR = 2022
 
 export type Family = 'current' | 'legacy'

@@ -11,7 +11,7 @@ export const PANORAMA_RATIO = 1.8
 /** Square within 4 %: a scan is seldom square to the pixel (spec/design §4). */
 const SQUARE_FROM = 0.96
 const SQUARE_TO = 1.04
-/** spec/asked §9. */
+/** spec/asked §9. Sizes fit into a square, so an upright picture would be narrow in `large` (spec/behaviour §20.1). */
 const LANDSCAPE_SIZE = 'large'
 const PORTRAIT_SIZE = '1536x1536'
 /** `thumbnail` and `og` are cropped: never in a `srcset` of the whole picture (spec/behaviour §20.3). */

@@ -3,7 +3,7 @@
  * schema. The words are those that visitors read and staff choose by, in the order of filters.
  */
 
-/** What a search finds, in the order of its groups (spec/screens §10). */
+/** What a search finds, in the order of its groups (why: spec/screens §10). */
 export const SEARCH_TYPES = [
   'event',
   'artist',

@@ -1,7 +1,7 @@
 /**
- * The orders of spec/content C3, as comparators for `toSorted`. Keys are compared by code unit, so that
- * server, browser and any other client order alike without a collator; a key that is missing comes
- * last.
+ * The orders of spec/content C3, which says why they are so, as comparators for `toSorted`. Keys are compared by code unit,
+ * so that server, browser and any other client order alike without a collator; a key that is missing comes last, because
+ * such a row has no answer to what the list is sorted by.
  */
 
 /**
@@ -53,7 +53,7 @@ export function byType(types: readonly string[]): Order<OrderedEvent> {
 
 /**
  * `date` as it is on a day: timed events by their next session not yet over, those wholly over
- * last. `now` is a local date-time in the edition's zone, `YYYY-MM-DDTHH:MM`.
+ * last, because nobody can go there any more. `now` is a local date-time in the edition's zone, `YYYY-MM-DDTHH:MM`.
  */
 export function byNextSession(now: string): Order<OrderedEvent> {
   return eventOrder((event) => [
@@ -86,7 +86,7 @@ export function byNewest(
   return compareKeys([b.published_on, a.title, a.id], [a.published_on, b.title, b.id])
 }
 
-/** Participate items (`participate`): by closing time, those without one last. */
+/** Participate items (`participate`): what closes first is the most urgent; what is always open comes last. */
 export const byClosing: Order<{ readonly closes_at?: string | undefined; readonly order: number }> =
   order((item) => [item.closes_at, item.order])
 

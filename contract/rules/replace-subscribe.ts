@@ -15,7 +15,7 @@ interface MenuGroup {
 /**
  * The menu's groups with the sub-link to `/subscribe` replaced, in its place, by the footer's
  * button links (spec/asked §2 "Header", spec/behaviour §9.9). Without buttons it stays; a second one
- * in the menu is dropped.
+ * in the menu is dropped, because the buttons are there already.
  */
 export function replaceSubscribeInMenu<Group extends MenuGroup>(
   groups: readonly Group[],

@@ -1,15 +1,12 @@
 /** Sort keys (spec/content C2), computed once by compose() and compared by code unit. */
 import { slug } from './slug.ts'
 
-/** The sort key of a title or a venue's name: `The Greening` sorts under G. */
+/** The sort key of a title or a venue's name: `The Greening` sorts under G (why: spec/content C3). */
 export function sortTitle(title: string): string {
   return slug(title.trim().replace(/^(?:a|an|the)\s+(?=\S)/i, ''))
 }
 
-/**
- * Of an artist, from the name as staff sort it: `Castellane, Noor`. Its articles are theirs to
- * place.
- */
+/** The sort key of an artist, from the name as staff sort it: `Castellane, Noor`. An article in it counts: staff have placed it. */
 export function sortName(name: string): string {
   return slug(name)
 }

@@ -51,7 +51,7 @@ export function originsAsked(
     .filter((origin) => origin !== ownOrigin)
 }
 
-/** Those origins, and the origins of pictures: sprites and tiles of an outside map style. */
+/** The origins that a page may fetch from, and those that its pictures may come from: sprites and tiles of an outside map style. */
 export function outsideOrigins(settings: PageSettings, ownOrigin: string) {
   const { contentAccess, mapStyleUrl } = settings
   const imagesFrom = originsAsked(

@@ -50,7 +50,7 @@ export function createConnectionGuard({ origin, ...deps }: ConnectionGuardDeps) 
   const waiting = new WeakMap<Duplex, number>()
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    // It came in the same packet as a refused request.
+    // This request came in the same packet as one that was refused.
     if (refused.has(incoming.socket)) return
     if (isAmbiguous(incoming)) refuse(incoming, outgoing, 400)
     else if (outgoing.socket) reply(incoming, outgoing)

@@ -1,6 +1,7 @@
 import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
 import type { SiteRequest } from './reply.ts'
 
+/** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
@@ -19,7 +20,7 @@ export function encodingOf({ headers }: SiteRequest): Encoding {
 /**
  * Returns the encoding to answer with (RFC 9110 §12.5.3): the one with the highest q-value; of equal ones br before
  * gzip before identity. Identity without a header, or if it does not parse. If identity is refused and nothing else is
- * accepted, gzip.
+ * accepted, gzip, which a client that refuses plain text can most likely read: an answer helps more than a 406.
  */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding || acceptEncoding.length > MAX_LENGTH) return 'identity'

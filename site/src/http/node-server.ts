@@ -25,7 +25,7 @@ const TIMES: NodeServerTimes = {
   idle: 30_000,
   response: 120_000,
 }
-/** These and the times above have their reasons in spec/faults §12. */
+/** The times above and the limits below have their reasons in spec/faults §12. */
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_HEADER_LINES = 100
 const MAX_CONNECTIONS = 16_000

@@ -50,7 +50,7 @@ export type Sorts = Readonly<Record<string, string>>
 export interface RowList {
   /** In the order of the form, and of the result line unless `lineOrder` says otherwise. */
   readonly facets: readonly Facet[]
-  /** The keys of the facets in the order of the result line. */
+  /** The keys of the facets in the order of the result line: that of a sentence, "free, in Docklands". */
   readonly lineOrder?: readonly string[]
   /** Labels by key, the default first. */
   readonly sorts?: Sorts

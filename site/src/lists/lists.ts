@@ -36,7 +36,7 @@ export const PROGRAM = {
   when: whenLeft,
 } satisfies List<Parameters<typeof eventFacts>[0]>
 
-/** The sorts of one type (spec/screens §4). */
+/** The sorts of one type (spec/screens §4; why exhibitions have others: spec/content C3). */
 export const TYPE_SORTS = {
   durational: { location: 'Location', title: 'A–Z', artist: 'Artist', ending: 'Ending' },
   timed: { date: 'Date', title: 'A–Z', location: 'Location' },
@@ -45,7 +45,10 @@ export const TYPE_SORTS = {
 /** Events that staff have selected (spec/screens §5.19). */
 export const STRAND = { ...PROGRAM, facets: [day], clear: 'All days' }
 
-/** The venues of a map with what is on there (spec/screens §5.1). */
+/**
+ * The venues of a map with what is on there (spec/screens §5.1). A precinct is that of the venue, and access may be that of
+ * the venue or of what is on there, so both are tested on the whole row (`ofRow`).
+ */
 export const PLACES = {
   facets: [
     { ...precinct, ofRow: true },

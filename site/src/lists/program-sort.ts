@@ -138,6 +138,7 @@ function underDays(items: Items, { now, isPast }: SortContext): readonly Group[]
   const days = [...new Set(timed.flatMap(({ sessions }) => sessions.map(dayOf)))].toSorted()
   const today = now.slice(0, 10)
   return [
+    // Exhibitions are on during many days, and under each they would hide what is on that day only.
     {
       key: 'throughout',
       heading: 'On throughout',
@@ -203,7 +204,7 @@ function underEndings(items: Items, { now }: SortContext) {
   })
 }
 
-/** An event without any day ends after all others. */
+/** An event without any day ends after all others (spec/content C3: what is missing comes last). */
 function lastDay({ dates, sessions }: ProgramItemView): string {
   const ends = sessions.map(({ end }) => end.slice(0, 10)).toSorted()
   return dates?.end ?? ends.at(-1) ?? '9999-12-31'

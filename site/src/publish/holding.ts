@@ -74,6 +74,7 @@ export function createHolding(deps: HoldingDeps) {
   }
 }
 
+/** What the holding page itself is made of, and the zone's offset. No other answer may be read (spec/behaviour §16.4). */
 const HELD_KEYS: ReadonlySet<string> = new Set(['/global', '/site', '/localtime'])
 
 async function renderHolding(

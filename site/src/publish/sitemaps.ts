@@ -21,7 +21,7 @@ export type MappedPage = Pick<PublishedPage, 'known' | 'noindex' | 'images' | 'a
 export interface SitemapSource {
   readonly base: Pick<PageBase, 'snapshot' | 'festivalYears'>
   readonly origin: string
-  /** Pages that a rule redirects are left out. */
+  /** Pages that a rule redirects are left out: a sitemap lists addresses that answer by themselves. */
   readonly rules: RuleTable
 }
 
@@ -61,7 +61,10 @@ export async function createSitemaps(
   )
 }
 
-/** Returns the year of a page's route, else of its record, else the current year. */
+/**
+ * Returns the year of a page's route, else of its record, else the current year: what belongs to no year changes with the
+ * current one, and the files of earlier years stay the same.
+ */
 function yearOf({ known, about }: MappedPage, snapshot: Snapshot): number {
   const { year } = known.route.meta
   return year ?? about.year ?? answerOf(snapshot, '/global')?.festival_year ?? 0

@@ -7,7 +7,7 @@ import type { RenderPage } from './render.ts'
 
 /** Addresses with queries are without end, so their pages get a fixed share of the memory (spec/faults §13, R11). */
 const MAX_BYTES = 32 * 1024 * 1024
-/** One is rendered while another is compressed. */
+/** How many are made at once: one page is rendered while another is compressed. */
 const MAX_RENDERS = 2
 /** At 5 ms a page the last of them waits for a third of a second; more are told to try again. */
 const MAX_WAITING = 64

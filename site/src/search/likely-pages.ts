@@ -19,7 +19,8 @@ interface Candidate extends LikelyPage {
 
 /**
  * Returns a function that suggests pages for a path without a page: those whose last segment is the same or one edit away
- * (spec/screens §12). Pages of the same section come first, then newer before older.
+ * (spec/screens §12, with the reasons of the order). The same last segment comes before an edited one, then the same section
+ * before others, then newer before older.
  *
  * The index has every segment, and every segment without one of its letters, as keys. So a request costs one look-up for
  * each letter, and never a walk over all rows (spec/faults P17).

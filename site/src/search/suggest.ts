@@ -18,6 +18,7 @@ export function createSuggest(all: readonly IndexedRow[]) {
     const words = foldWords(q)
     if (words.length === 0 || words.length > MAX_WORDS) return undefined
     known ??= vocabularyOf(all)
+    // Other spaces first: they make few candidates, and there may be more respellings than are tried.
     const candidates = [...joined(words), ...parted(words, known), ...respelt(words, known)]
     let best: { readonly text: string; readonly found: number } | undefined
     for (const text of candidates.slice(0, MAX_CANDIDATES)) {

@@ -43,7 +43,7 @@ export interface VenueRowsProps extends Pick<VenueRowProps, 'heading'> {
   readonly venues: readonly VenueItemView[]
 }
 
-/** Venues in the order staff gave them. */
+/** Keeps the order of `venues`. */
 export function VenueRows({ venues, heading }: VenueRowsProps) {
   return (
     <ul className={rows.rows}>

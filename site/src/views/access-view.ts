@@ -47,6 +47,7 @@ export function accessView({ whole, parts = [], contact }: AccessSources): Acces
       codeItems(code, whole, parts),
     ),
     checked: checkedView(blocks),
+    // The contact of the whole comes before that of a part and of the festival: it knows this event or place best.
     contact: contactView(blocks.find((block) => block.contact)?.contact ?? contact),
   }
 }

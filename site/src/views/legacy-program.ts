@@ -33,7 +33,7 @@ export function legacyDays(sessions: readonly LegacySessionView[]): readonly Leg
   }))
 }
 
-/** Sorts by title, then by start. `~` comes after all digits, so what has no date comes last. */
+/** Sorts by title, then by start. What has no date comes last (spec/content C3): `~` is after all digits. */
 export function byTitleAndStart(
   sessions: readonly LegacySessionView[],
 ): readonly LegacySessionView[] {
@@ -48,7 +48,7 @@ export interface LegacyProgramPart {
   readonly sessions: readonly LegacySessionView[]
 }
 
-/** Legacy screens show no open states, so no hours are read (spec/screens §6.1). */
+/** Editions of 2022 and before are over, so nothing of them is open now and no hours are read (spec/screens §0.4, §6.1). */
 const NO_HOURS = new Map<string, never>()
 
 export function loadLegacyProgram(
@@ -130,8 +130,8 @@ export interface LegacySessionView {
 }
 
 /**
- * Returns the sessions of timed events by start. Events without sessions come last (`~` is after all digits), once
- * each.
+ * Returns the sessions of timed events by start. Events without sessions come last, once each (spec/content C3); `~` is
+ * after all digits.
  */
 export function legacySessions(
   events: readonly EventStub[],

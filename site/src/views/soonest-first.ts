@@ -10,7 +10,8 @@ import type { EditionContext } from './edition.ts'
 type Clocked = Pick<EditionContext, 'moment' | 'isPast' | 'zone'>
 
 /**
- * Sorts exhibitions first, in their given order, then timed events by their next session; past events keep their order.
+ * Sorts exhibitions first, in their given order, because they are there on any day; then timed events by their next session,
+ * those that are over last (spec/content C3). In a past edition everything is over, so its order stays.
  */
 export function soonestFirst(
   events: readonly EventStub[],

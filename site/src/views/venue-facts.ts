@@ -40,7 +40,7 @@ export interface VenueFactsView {
   readonly address?: string | undefined
   readonly directions?: string | undefined
   readonly entrance?: string | undefined
-  /** Absent where the place takes no part, and online. */
+  /** Absent online, and where the place takes no part: hours would promise something to see there (spec/screens §5.6). */
   readonly hours?: HoursView | undefined
   readonly transport: readonly { readonly term: string; readonly text: string }[]
   readonly phone?: { readonly text: string; readonly href: string } | undefined
@@ -95,7 +95,7 @@ export function venueDescription({ address, body }: Pick<Venue, 'address' | 'bod
     .join(' ')
 }
 
-/** The ways to a place, in the order in which most people come. */
+/** The ways to a place. The order is a judgement: what everybody can take comes first, the car last. */
 export function transportView(there: Venue['getting_there']): VenueFactsView['transport'] {
   const ways = [
     ['Tram', there?.tram],

@@ -51,7 +51,7 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
   }
 
   async function renew(element: HTMLElement, island: Mounted, page: PageShown): Promise<void> {
-    // It reads the page from the context, which has changed.
+    // The island reads the page from the context, which has changed.
     island.show({})
     const { props } = await propsOf(page)
     // The props of an earlier page may arrive after those of a later one.

@@ -8,7 +8,7 @@ export interface AskedNavigation {
   readonly sameDocument: boolean
   readonly hashChange: boolean
   readonly isDownload: boolean
-  /** It has a body: a form with POST. */
+  /** Whether the navigation has a body, as that of a form with POST. */
   readonly isSent: boolean
   /** Set by our own code: to show a payload that has arrived, or to load a document. */
   readonly wants: 'page' | 'document' | undefined

@@ -40,7 +40,7 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
       history: replace ? 'replace' : 'push',
       info: DOCUMENT,
     })
-    // They reject when this document is left or the visitor navigates again.
+    // Both promises reject when this document is left or the visitor navigates again.
     result.committed?.catch(() => undefined)
     result.finished?.catch(() => undefined)
   }

@@ -8,7 +8,7 @@ export function replaceAround(
 ): void {
   const branch = childWith(old, stays)
   const nextBranch = childWith(next, place)
-  // It is deeper in one of them: it has to move.
+  // `stays` is deeper in one of the two than in the other, so it has to move.
   if (!branch || !nextBranch || (branch === stays) !== (nextBranch === place)) {
     place.replaceWith(stays)
     old.replaceChildren(...next.childNodes)

@@ -24,7 +24,7 @@ export async function changeInMotion(change: () => void, end: () => void): Promi
     over.abort()
     end()
   }
-  // They reject when a second transition starts or the tab is hidden. The document changes in any case.
+  // Both promises reject when a second transition starts or the tab is hidden. The document changes in any case.
   transition.ready.catch(() => undefined)
   transition.finished.then(finish, finish)
   addEventListener(

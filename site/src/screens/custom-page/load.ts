@@ -110,8 +110,8 @@ function firstImage(blocks: readonly Block[]): Image | undefined {
 }
 
 /**
- * Returns the page names that a path may mean, the likelier first: its segments joined by `/`; and, if the first
- * segment is a year and more follows, the rest with that year as a prefix.
+ * Returns the page names that a path may mean, first the one that is spelled like it: its segments joined by `/`; and, if
+ * the first segment is a year and more follows, the rest with that year as a prefix (spec/behaviour §2.2.6).
  * @param path decoded, without the leading slash
  */
 export function pageNames(path: string): readonly string[] {

@@ -15,7 +15,10 @@ const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
   required: 'Booking required',
 }
 
-/** Returns the booking fact; undefined for an event that is cancelled, over or without a date. */
+/**
+ * Returns the booking fact; undefined for an event that is cancelled, over or without a date. That there are no places left
+ * comes before when booking opens: nobody is to wait for a day that brings nothing.
+ */
 export function bookingView(event: Event, timing: EventTiming): BookingView | undefined {
   if (isClosed(timing)) return undefined
   if (event.status.state === 'sold_out') return { text: 'Sold out' }

@@ -23,7 +23,7 @@ import { loadEvent, type EventView } from './load.ts'
 /** The event screen; parts are in reading order (spec/screens §5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
-  // It stands beside the facts. Above them it would fill the window and push time, place and price out of sight
+  // A tall picture stands beside the facts. Above them it would fill the window and push time, place and price out of sight
   // (decision 026).
   const isTall = picture?.layout === 'square' || picture?.layout === 'portrait'
   return (

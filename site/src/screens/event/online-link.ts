@@ -2,7 +2,7 @@ import type { Session } from 'contract/answers/event.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { isSessionOver, type EventTiming } from './timing.ts'
 
-/** How long before its session an online link appears (spec/screens §5.11). */
+/** How long before its session an online link appears (spec/screens §5.11, with the reason). */
 export const ONLINE_EARLY_MINUTES = 15
 
 /**

@@ -74,6 +74,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
     page: pageMeta({
       title: copy.meta?.title,
       description: copy.description,
+      // Always the first, not that of the day: other sites keep a preview for long (spec/screens §1).
       image: home?.hero[0]?.image,
       meta: copy.meta,
       theme: copy.theme ?? home?.edition?.theme,

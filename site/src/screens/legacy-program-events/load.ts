@@ -15,7 +15,7 @@ export interface LegacyProgramEventsView {
   readonly year: number
   readonly path: string
   readonly sessions: readonly LegacySessionView[]
-  /** The timed types, in the edition's order. */
+  /** The types that the list has something of, in the edition's order: a link to any other would empty it. */
   readonly types: readonly { readonly key: string; readonly title: string }[]
   readonly years: YearNavView
 }

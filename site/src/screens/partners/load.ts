@@ -7,7 +7,7 @@ export interface PartnersView {
   readonly intro?: string | undefined
   /** Those of the current year. */
   readonly tiers: readonly PartnerTierView[]
-  /** Earlier years, newest first, with names only. */
+  /** Earlier years, newest first, with names only; later years wait until they are current (spec/screens §2). */
   readonly earlier: readonly {
     readonly year: number
     readonly partners: readonly { readonly name: string; readonly href: string }[]

@@ -81,6 +81,7 @@ function placeOf(
   return (
     feature && {
       ...feature,
+      // Where no precinct names a map: the widest, which holds every place.
       area: precinct?.basemap ?? 'victoria',
       suburb: venue.address?.suburb ?? precinct?.title ?? venue.name,
       isMetro: precinct?.kind === 'metro',

@@ -21,7 +21,10 @@ export interface ProgramScreenView {
   readonly guides: readonly GuideItemView[]
 }
 
-/** The program of the current year, or of a year after 2022 (spec/screens §3, §6.1). */
+/**
+ * The program of the current year, or of a year after 2022 (spec/screens §3, §6.1). The words that staff wrote for the screen
+ * are about the current edition, so a route with a year has those of its edition.
+ */
 export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFound {
   const { content, meta } = args
   const edition = screenEdition(args)

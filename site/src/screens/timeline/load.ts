@@ -26,7 +26,7 @@ export interface TimelinePart {
   readonly isPast: boolean
   /** Set during the edition. */
   readonly today?: string | undefined
-  /** The types that have events, in the edition's order. */
+  /** The types that have events, in the edition's order: a link to any other would empty the page. */
   readonly types: readonly { readonly key: string; readonly title: string }[]
   readonly bars: readonly BarView[]
   readonly points: readonly TimelineSessionView[]
@@ -86,7 +86,7 @@ function timelinePart(
   }
 }
 
-/** Sorts events with the same start by number; events without a number come last. */
+/** Sorts by start, then by number; events without a number come last (spec/content C3). */
 function byNumber(a: Timeline['bars'][number], b: Timeline['bars'][number]): number {
   if (a.start !== b.start) return a.start < b.start ? -1 : 1
   return (a.number ?? Infinity) - (b.number ?? Infinity) || 0
