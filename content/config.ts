@@ -28,6 +28,7 @@ import { sitePagesEndpoint } from './links/endpoint.ts'
 import { recordChoicesEndpoint } from './pickers/endpoint.ts'
 import { withPickers } from './pickers/with-pickers.ts'
 import { createMedia } from './collections/media.ts'
+import { beginEndpoints } from './begin/endpoints.ts'
 import { beginnings } from './next-edition/collection.ts'
 import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
@@ -94,7 +95,10 @@ export interface ConfigOptions {
 const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>['components'] = {
   providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
   // Drawn by the home.
-  beforeDashboard: ['/studio/components/quick/quick-link.tsx#QuickLink'],
+  beforeDashboard: [
+    '/studio/components/begin/begin-link.tsx#BeginLink',
+    '/studio/components/quick/quick-link.tsx#QuickLink',
+  ],
   beforeNavLinks: [
     '/studio/components/find/search-box.tsx#SearchBox',
     '/studio/components/views/tool-links.tsx#ToolLinks',
@@ -107,6 +111,7 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
       path: '/pictures/add',
     },
     changes: { Component: '/studio/components/changes/changes.tsx#Changes', path: '/changes' },
+    begin: { Component: '/studio/components/begin/begin.tsx#Begin', path: '/begin' },
     find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
     sheets: {
       Component: '/studio/components/sheets/spreadsheets.tsx#Spreadsheets',
@@ -178,6 +183,7 @@ export async function createPayloadConfig(
       sitePagesEndpoint,
       recordChoicesEndpoint,
       takeBackEndpoint,
+      ...beginEndpoints,
     ],
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_FILE_BYTES }, abortOnLimit: true },

@@ -109,6 +109,9 @@ export const GLOBAL_RIGHTS = {
   },
 } as const satisfies Readonly<Record<GlobalSlug, Rights>>
 
+/** Who begins a festival, and a new edition from the last: it writes settings that are an administrator's. */
+export const MAY_BEGIN: Who = ADMINISTRATORS
+
 /** The endpoints that answer without a login, in each collection with accounts: those that lead to one. */
 export const OPEN_ENDPOINTS = [
   'post /login',

@@ -84,9 +84,13 @@ function checkPrecinct({ kind, basemap, bounds }: PrecinctFields, index: number)
   if (kind === 'online') return []
   const field = `precincts.${index}`
   const findings: Finding[] = []
-  if (!basemap) findings.push(error(`${field}.basemap`, 'Choose the drawn map it stands on'))
   const { west, south, east, north } = bounds ?? {}
   const edges = [west, south, east, north]
+  if (!basemap && edges.every((edge) => typeof edge !== 'number')) {
+    const message = 'Its venues are on no drawn map: there are maps of Melbourne and Victoria only'
+    return [warning(`${field}.basemap`, message)]
+  }
+  if (!basemap) findings.push(error(`${field}.basemap`, 'Choose the drawn map it stands on'))
   if (edges.some((edge) => typeof edge !== 'number')) {
     findings.push(error(`${field}.bounds.west`, 'Give all four edges, or make the precinct online'))
   } else if ((west ?? 0) >= (east ?? 0) || (south ?? 0) >= (north ?? 0)) {

@@ -92,6 +92,11 @@ describe('an edition (spec/content B2–B4)', () => {
       { precincts: [{ ...city, basemap: null }] },
       ['error precincts.0.basemap'],
     ],
+    [
+      'a precinct where no map is drawn',
+      { precincts: [{ ...city, basemap: null, bounds: null }] },
+      ['warning precincts.0.basemap'],
+    ],
     ['an online precinct', { precincts: [{ key: 'online', kind: 'online' }] }, []],
     ['backwards', { start: '2026-03-29', end: '2026-03-06' }, ['error end']],
     ['half a band', { home: { band: { event: 1 } } }, ['error home.band.image']],

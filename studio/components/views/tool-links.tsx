@@ -1,4 +1,4 @@
-import { COLLECTION_RIGHTS } from 'content/access/rights.ts'
+import { COLLECTION_RIGHTS, MAY_BEGIN } from 'content/access/rights.ts'
 import { isOneOf, type Who } from 'content/access/roles.ts'
 import type { ServerProps } from 'payload'
 import styles from './tool-links.module.css'
@@ -18,6 +18,7 @@ const TOOLS: readonly Tool[] = [
   { href: '/admin/spreadsheets', label: 'Spreadsheets' },
   { href: '/admin/changes', label: 'What changed' },
   { href: '/admin/previews', label: 'Shared previews' },
+  { href: '/admin/begin', label: 'Begin', who: MAY_BEGIN },
 ]
 
 /** Links to the views of our own, above the lists of the menu. */

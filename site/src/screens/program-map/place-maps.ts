@@ -78,15 +78,15 @@ function placeOf(
 ): Place | undefined {
   const feature = venueFeature(venue, { href: path })
   const precinct = precincts.find(({ key }) => key === venue.precinct)
-  return (
-    feature && {
-      ...feature,
-      // Where no precinct names a map: the widest, which holds every place.
-      area: precinct?.basemap ?? 'victoria',
-      suburb: venue.address?.suburb ?? precinct?.title ?? venue.name,
-      isMetro: precinct?.kind === 'metro',
-    }
-  )
+  // Where no map is drawn, in a town beyond Victoria, there is none to show it on.
+  if (!feature || (precinct && !precinct.basemap)) return undefined
+  return {
+    ...feature,
+    // A venue without a precinct of the year: the widest map.
+    area: precinct?.basemap ?? 'victoria',
+    suburb: venue.address?.suburb ?? precinct?.title ?? venue.name,
+    isMetro: precinct?.kind === 'metro',
+  }
 }
 
 /** A map as one query shows it. */

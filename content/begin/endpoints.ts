@@ -1,0 +1,202 @@
+/** The short forms of *Begin*: each writes what a step needs, as the person who asks (docs/editing.md "Begin"). */
+import { slug } from 'contract/rules/slug.ts'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { userOf } from '../access/require-user.ts'
+import { MAY_BEGIN } from '../access/rights.ts'
+import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
+import { isLocalDateTime } from '../rules/dates.ts'
+import { bodyOf } from '../hooks/body-of.ts'
+import { withOneTransaction } from '../hooks/one-transaction.ts'
+import { CONFLICT } from '../http-status.ts'
+import type { Festival } from '../payload-types.ts'
+import { headerWords } from '../rules/header-words.ts'
+import { createDraft, writeDraft, writePublished } from '../saving/record.ts'
+import { readBegun, type StepKey } from './steps.ts'
+import { USUAL_LINKS, USUAL_TYPES } from './usual.ts'
+
+const MIN_YEAR = 1900
+const MAX_YEAR = 2100
+
+const Typed = v.optional(v.pipe(v.string(), v.trim()), '')
+const needed = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message))
+const Day = v.pipe(v.string(), v.check(isCalendarDate, 'Choose a day'))
+const Time = v.pipe(
+  Typed,
+  v.check((time) => time === '' || isLocalDateTime(time), 'Choose a day and a time'),
+)
+const Year = v.pipe(
+  v.unknown(),
+  v.transform(Number),
+  v.integer('Give a year of four digits'),
+  v.minValue(MIN_YEAR, 'Give a year of four digits'),
+  v.maxValue(MAX_YEAR, 'Give a year of four digits'),
+)
+const Degrees = v.number('Give the place on the map')
+/** Several boxes with one name. */
+const Ticked = v.array(v.string())
+
+const Name = v.object({ name: needed('Write the name of the festival'), description: Typed })
+const Edition = v.object({
+  name: needed('Write the name of the edition'),
+  year: Year,
+  start: Day,
+  end: Day,
+  zone: v.string(),
+  where: Typed,
+  says: v.optional(v.string()),
+})
+const Look = v.object({
+  theme_title: Typed,
+  color: Typed,
+  backgroundColor: Typed,
+  accentColor: Typed,
+})
+const Types = v.object({ types: v.pipe(Ticked, v.minLength(1, 'Choose one type at least')) })
+const Precincts = v.object({ titles: needed('Write one name at least') })
+const Opening = v.object({
+  lead_image: v.number('Choose a picture'),
+  intro: needed('Write a sentence or two about this edition'),
+})
+const Venue = v.object({
+  name: needed('Write the name of the venue'),
+  place_type: v.string(),
+  precinct: v.string(),
+  line1: Typed,
+  suburb: Typed,
+  state: Typed,
+  postcode: Typed,
+  country: Typed,
+  lat: Degrees,
+  lon: Degrees,
+})
+const Event = v.object({
+  title: needed('Write the title of the event'),
+  type: v.string(),
+  teaser: Typed,
+  venue: v.string(),
+  first: v.optional(Typed),
+  last: v.optional(Typed),
+  start: v.optional(Time),
+  end: v.optional(Time),
+  free: v.optional(v.string()),
+})
+const Menu = v.object({
+  title: needed('Write a title for the links'),
+  links: v.pipe(Ticked, v.minLength(1, 'Choose one page at least')),
+})
+
+export const beginEndpoints: readonly Endpoint[] = [
+  endpoint('name', Name, async (req, { name, description }) => {
+    await writePublished(req, { global: 'site' }, { name, ...(description ? { description } : {}) })
+  }),
+  endpoint('edition', Edition, async (req, { says, ...typed }) => {
+    const { edition } = await readBegun(req)
+    await writePublished(
+      req,
+      { global: 'site' },
+      {
+        festival_year: typed.year,
+        zone: typed.zone,
+        ...(says ? { preparing: headerWords(typed, '').where } : {}),
+      },
+    )
+    if (edition) await writeDraft(req, { collection: 'festivals', id: edition.id }, typed)
+    else await createDraft(req, 'festivals', typed)
+  }),
+  endpoint('look', Look, async (req, { theme_title, ...theme }) => {
+    await saveEdition(req, { theme_title, theme })
+  }),
+  endpoint('types', Types, async (req, { types }) => {
+    await saveEdition(req, { types: USUAL_TYPES.filter(({ key }) => types.includes(key)) })
+  }),
+  endpoint('precincts', Precincts, async (req, { titles }) => {
+    const named = titles
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+    await saveEdition(req, {
+      precincts: named.map((title, index) => ({
+        key: slug(title),
+        title,
+        order: index + 1,
+        kind: 'metro',
+      })),
+    })
+  }),
+  endpoint('opening', Opening, async (req, typed) => {
+    await writePublished(req, await editionToSave(req), typed)
+  }),
+  endpoint('venue', Venue, async (req, typed) => {
+    const { site } = await readBegun(req)
+    const { name, place_type, precinct, lat, lon, line1, suburb, state, postcode, country } = typed
+    const venue = await createDraft(req, 'venues', {
+      name,
+      place_type,
+      address: { line1, suburb, state, postcode, country: country || 'AU' },
+      geo: { lat, lon },
+      editions: [{ year: site.festival_year, precinct }],
+    })
+    await publishMade(req, 'venues', venue['id'])
+  }),
+  endpoint('event', Event, async (req, typed) => {
+    const { edition, venues } = await readBegun(req)
+    const { title, type, teaser, venue, first, last, start, end, free } = typed
+    const isTimed = edition?.types?.find(({ key }) => key === type)?.kind === 'timed'
+    const event = await createDraft(req, 'events', {
+      title,
+      festival: edition?.id,
+      type,
+      teaser,
+      venues: venues.filter(({ id }) => String(id) === venue).map(({ id }) => id),
+      ...(isTimed
+        ? { sessions: [{ start, end, status: { state: 'scheduled' } }] }
+        : { dates: { start: first, end: last } }),
+      status: { state: 'scheduled' },
+      price: free ? { free: true } : { free: false },
+      booking: { mode: 'none' },
+    })
+    await publishMade(req, 'events', event['id'])
+  }),
+  endpoint('menu', Menu, async (req, { title, links }) => {
+    const chosen = USUAL_LINKS.filter(({ link }) => links.includes(link))
+    await writePublished(req, { global: 'header' }, { navigation: [{ title, links: chosen }] })
+  }),
+]
+
+async function editionToSave(req: PayloadRequest) {
+  const { edition } = await readBegun(req)
+  if (edition) return { collection: 'festivals', id: edition.id } as const
+  throw new APIError('First give the year and the dates', CONFLICT, undefined, true)
+}
+
+/** A public edition stays public: its steps are done then, and its own form is for the rest. */
+async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object): Promise<void> {
+  await writeDraft(req, await editionToSave(req), { ...data })
+}
+
+/** What cannot be published is not kept either: the form still has all that was typed. */
+async function publishMade(
+  req: PayloadRequest,
+  collection: 'venues' | 'events',
+  id: unknown,
+): Promise<void> {
+  await writePublished(req, { collection, id: Number(id) })
+}
+
+function endpoint<Schema extends v.GenericSchema>(
+  step: StepKey,
+  schema: Schema,
+  write: (req: PayloadRequest, body: v.InferOutput<Schema>) => Promise<void>,
+): Endpoint {
+  return {
+    path: `/begin/${step}`,
+    method: 'post',
+    async handler(req) {
+      userOf(req, MAY_BEGIN)
+      const body = await bodyOf(req, schema)
+      await withOneTransaction(req, () => write(req, body))
+      return Response.json({ done: true })
+    },
+  }
+}

@@ -1,0 +1,220 @@
+/** What a festival needs before visitors can come: derived from what is stored, so that every step can be left and found again. */
+import { formatDateRange } from 'contract/rules/melbourne-time.ts'
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Festival, Header, Site } from '../payload-types.ts'
+
+export const STEP_KEYS = [
+  'name',
+  'edition',
+  'look',
+  'types',
+  'precincts',
+  'opening',
+  'venue',
+  'event',
+  'menu',
+] as const
+export type StepKey = (typeof STEP_KEYS)[number]
+
+export interface Step {
+  readonly key: StepKey
+  readonly title: string
+  /** What it is for, in a sentence. */
+  readonly purpose: string
+  readonly isDone: boolean
+  /** It may stay open: the festival can be public without it. */
+  readonly isOptional: boolean
+  /** What is there already, in words; empty while nothing is. */
+  readonly found: string
+  /** Where all of it is edited, below the studio's address; absent while there is no such record. */
+  readonly place?: { readonly path: string; readonly label: string } | undefined
+}
+
+/** What the steps are derived from. */
+export interface Begun {
+  readonly site: Pick<Site, 'name' | 'festival_year'>
+  readonly header: Pick<Header, 'navigation'>
+  /** The current edition as it was last saved, which may be a draft. */
+  readonly edition: Festival | undefined
+  /** Whether visitors have the edition. */
+  readonly isEditionPublic: boolean
+  /** The public venues and events of the edition. */
+  readonly venues: readonly Named[]
+  readonly events: readonly Named[]
+}
+
+interface Named {
+  readonly id: number
+  readonly title: string
+}
+
+/** Title and purpose of each step, in their order. */
+const WORDS: Readonly<Record<StepKey, Pick<Step, 'title' | 'purpose'>>> = {
+  name: {
+    title: 'The name of the festival',
+    purpose: 'It stands at the top of every page and in what search engines show.',
+  },
+  edition: {
+    title: 'Year, dates and place',
+    purpose:
+      'The edition of one year: all events belong to it. Its dates say what is ahead, on and over.',
+  },
+  look: {
+    title: 'The look',
+    purpose:
+      'The title that the home page shows largest, and three colours. Without them the pages are black on white.',
+  },
+  types: {
+    title: 'Types of the program',
+    purpose: 'Visitors browse the program by them: exhibitions, talks, tours.',
+  },
+  precincts: {
+    title: 'Precincts',
+    purpose: 'The parts of town, or the towns, that venues are sorted by. One is enough.',
+  },
+  opening: {
+    title: 'Picture and introduction: the edition goes public',
+    purpose:
+      'With a leading picture and some words the site can say what the festival is. From here on visitors see the edition.',
+  },
+  venue: {
+    title: 'The first venue',
+    purpose: 'A place with its address. Events take place there; its page says how to get in.',
+  },
+  event: {
+    title: 'The first event',
+    purpose: 'What visitors come for. With it the program has its first page.',
+  },
+  menu: { title: 'The menu', purpose: 'The way from every page to the others.' },
+}
+
+/** The steps in their order. */
+export function stepsOf(begun: Begun): Step[] {
+  return STEP_KEYS.map((key) => ({
+    key,
+    ...WORDS[key],
+    isOptional: key === 'look',
+    isDone: DONE[key](begun),
+    found: FOUND[key](begun),
+    place: placeOf(key, begun),
+  }))
+}
+
+const DONE: Readonly<Record<StepKey, (begun: Begun) => boolean>> = {
+  name: ({ site }) => Boolean(site.name),
+  edition: ({ edition }) => Boolean(edition?.start && edition.end),
+  look: ({ edition }) => Boolean(edition?.theme_title ?? edition?.theme?.backgroundColor),
+  types: ({ edition }) => (edition?.types ?? []).length > 0,
+  precincts: ({ edition }) => (edition?.precincts ?? []).length > 0,
+  opening: ({ isEditionPublic }) => isEditionPublic,
+  venue: ({ venues }) => venues.length > 0,
+  event: ({ events }) => events.length > 0,
+  menu: ({ header }) => (header.navigation ?? []).some(({ links }) => (links ?? []).length > 0),
+}
+
+const FOUND: Readonly<Record<StepKey, (begun: Begun) => string>> = {
+  name: ({ site }) => site.name ?? '',
+  edition: ({ edition }) =>
+    [
+      edition?.name,
+      edition?.start && formatDateRange(edition.start, edition.end || edition.start, 'long'),
+      edition?.where,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  look: ({ edition }) => edition?.theme_title ?? '',
+  types: ({ edition }) => titlesOf(edition?.types ?? []),
+  precincts: ({ edition }) => titlesOf(edition?.precincts ?? []),
+  opening: () => '',
+  venue: ({ venues }) => titlesOf(venues),
+  event: ({ events }) => titlesOf(events),
+  menu: ({ header }) => titlesOf(header.navigation ?? []),
+}
+
+/** The tab of the edition's form, where the step is not in the first. */
+const TABS: Readonly<Partial<Record<StepKey, string>>> = {
+  look: 'Colours and sharing',
+  types: 'Types and precincts',
+  precincts: 'Types and precincts',
+}
+
+function placeOf(key: StepKey, { edition }: Begun): Step['place'] {
+  switch (key) {
+    case 'name':
+      return { path: '/globals/site', label: 'Site settings' }
+    case 'venue':
+      return { path: '/collections/venues', label: 'Venues' }
+    case 'event':
+      return { path: '/collections/events', label: 'Events' }
+    case 'menu':
+      return { path: '/globals/header', label: 'Header and menu' }
+    case 'edition':
+    case 'look':
+    case 'types':
+    case 'precincts':
+    case 'opening': {
+      const label = ['the edition', TABS[key]].filter(Boolean).join(', ')
+      return edition && { path: `/collections/festivals/${edition.id}`, label }
+    }
+  }
+}
+
+const SHOWN = 3
+
+function titlesOf(records: readonly { readonly title?: string | null | undefined }[]): string {
+  const titles = records.flatMap(({ title }) => title || [])
+  const shown = titles.slice(0, SHOWN).join(', ')
+  return titles.length > SHOWN ? `${shown} and more` : shown
+}
+
+/** Reads what the steps are derived from. */
+export async function readBegun(
+  req: Partial<PayloadRequest> & { payload: Payload },
+): Promise<Begun> {
+  const { payload } = req
+  const site = await payload.findGlobal({ slug: 'site', depth: 0, req })
+  const header = await payload.findGlobal({ slug: 'header', depth: 0, draft: true, req })
+  const year = { equals: site.festival_year }
+  const found = await payload.find({
+    collection: 'festivals',
+    where: { year },
+    depth: 0,
+    limit: 1,
+    draft: true,
+    req,
+  })
+  const [edition] = found.docs
+  const isPublic: Where = { _status: { equals: 'published' } }
+  const some = { depth: 0, limit: SHOWN + 1, sort: 'id', req } as const
+  const published = await payload.count({
+    collection: 'festivals',
+    where: { year, ...isPublic },
+    req,
+  })
+  const venues = await payload.find({
+    ...some,
+    collection: 'venues',
+    where: { ...isPublic, 'editions.year': year },
+  })
+  const events = edition
+    ? await payload.find({
+        ...some,
+        collection: 'events',
+        where: { ...isPublic, festival: { equals: edition.id } },
+      })
+    : { docs: [] }
+  return {
+    site,
+    header,
+    edition,
+    isEditionPublic: published.totalDocs > 0,
+    venues: venues.docs.map(({ id, name }) => ({ id, title: name })),
+    events: events.docs.map(({ id, title }) => ({ id, title })),
+  }
+}
+
+/** The steps that a festival still needs; none once visitors can come. */
+export async function openSteps(payload: Payload): Promise<Step[]> {
+  const steps = stepsOf(await readBegun({ payload }))
+  return steps.filter(({ isDone, isOptional }) => !isDone && !isOptional)
+}

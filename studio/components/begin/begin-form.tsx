@@ -1,0 +1,112 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { readPlace } from '../map/read-place.ts'
+import { askStudio, type StudioRefusal } from '../parts/ask-studio.ts'
+import styles from './begin.module.css'
+
+const NO_PLACE =
+  'The place on the map was not understood: paste the link of a map, or coordinates such as -36.7588, 144.2802.'
+
+interface Props {
+  readonly address: string
+  readonly button: string
+  /** Names of inputs of which several may be ticked. */
+  readonly lists?: readonly string[]
+  /** Sends the picture of the form first, and its id as `lead_image`. */
+  readonly hasPicture?: boolean
+  readonly children?: ReactNode
+}
+
+/** The short form of a step. What is refused is said below the button, and what was typed stays. */
+export function BeginForm({ address, button, lists = [], hasPicture = false, children }: Props) {
+  const router = useRouter()
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<StudioRefusal>()
+  const said = useId()
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setIsSending(true)
+    setRefusal(undefined)
+    const refused = await sendForm(form, { address, lists, hasPicture })
+    setIsSending(false)
+    setRefusal(refused)
+    if (!refused) router.refresh()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      {children}
+      <button disabled={isSending} aria-describedby={said}>
+        {isSending ? 'Saving …' : button}
+      </button>
+      <div id={said} role="alert" className={styles.said}>
+        {refusal && <Refusal {...refusal} />}
+      </div>
+    </form>
+  )
+}
+
+function Refusal({ message, fields }: StudioRefusal) {
+  const sentences = [...new Set(Object.values(fields))].filter((each) => each !== message)
+  return (
+    <>
+      <p>Nothing was saved. {message}</p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Sending = Required<Pick<Props, 'address' | 'lists' | 'hasPicture'>>
+
+async function sendForm(
+  form: FormData,
+  { address, lists, hasPicture }: Sending,
+): Promise<StudioRefusal | undefined> {
+  const typed: Record<string, unknown> = {
+    ...Object.fromEntries(form),
+    ...Object.fromEntries(lists.map((name) => [name, form.getAll(name)])),
+  }
+  if (typeof typed['place'] === 'string') {
+    const place = readPlace(typed['place'])
+    if (!place) return { ok: false, message: NO_PLACE, fields: {} }
+    Object.assign(typed, place)
+  }
+  if (hasPicture) {
+    const picture = await askStudio<{ doc: { id: number } }>('/api/media', {
+      method: 'POST',
+      body: pictureOf(form),
+    })
+    if (!picture.ok) return picture
+    typed['lead_image'] = picture.value.doc.id
+    delete typed['file']
+  }
+  const answer = await askStudio(address, { method: 'POST', body: typed })
+  return answer.ok ? undefined : answer
+}
+
+/** The picture as the studio's own form of a picture sends it. */
+function pictureOf(form: FormData): FormData {
+  const text = (name: string) => {
+    const typed = form.get(name)
+    return typeof typed === 'string' ? typed.trim() : ''
+  }
+  const body = new FormData()
+  const artist = text('artist')
+  const record = {
+    kind: 'photograph',
+    alt: text('alt'),
+    credit: { view: 'work', artists: artist ? [artist] : [], copyright: text('copyright') },
+  }
+  body.set('_payload', JSON.stringify(record))
+  const file = form.get('file')
+  if (file instanceof File) body.set('file', file)
+  return body
+}

@@ -1,0 +1,28 @@
+import { MAY_BEGIN } from 'content/access/rights.ts'
+import { isOneOf } from 'content/access/roles.ts'
+import { openSteps } from 'content/begin/steps.ts'
+import type { Payload, TypedUser } from 'payload'
+
+/** On the home of the studio, while the festival still needs something before visitors can come: what is next. */
+export async function BeginLink({
+  payload,
+  user,
+}: {
+  readonly payload: Payload
+  readonly user?: TypedUser | null
+}) {
+  if (!isOneOf(MAY_BEGIN, { user: user ?? null })) return null
+  const [next, ...others] = await openSteps(payload)
+  if (!next) return null
+  const { admin } = payload.config.routes
+  return (
+    <section className="begin-link" aria-labelledby="begin">
+      <h2 id="begin">Begin</h2>
+      <p>
+        Visitors cannot come yet. Next: <strong>{next.title}</strong>
+        {others.length > 0 && `, and then ${others.length} more`}.{' '}
+        <a href={`${admin}/begin`}>Go on</a>
+      </p>
+    </section>
+  )
+}

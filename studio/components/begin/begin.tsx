@@ -1,0 +1,38 @@
+import { readBegun, stepsOf } from 'content/begin/steps.ts'
+import { settingsOf } from 'content/hooks/settings.ts'
+import type { AdminViewServerProps } from 'payload'
+import { StaffView } from '../views/staff-view.tsx'
+import { BeginSteps } from './begin-steps.tsx'
+
+/** `/admin/begin`: from an empty festival to one that visitors can come to. */
+export async function Begin(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const title = 'Begin'
+  if (!req.user) return <StaffView of={props} title={title} />
+  const begun = await readBegun({ payload: req.payload })
+  const open = stepsOf(begun).filter(({ isDone, isOptional }) => !isDone && !isOptional)
+  const { siteOrigin } = settingsOf(req)
+  return (
+    <StaffView of={props} title={title}>
+      {open.length === 0 ? (
+        <p>
+          The festival is public:{' '}
+          <a href={siteOrigin} target="_blank" rel="noopener">
+            {siteOrigin}
+          </a>
+          . From here on <a href="/admin">the home of the studio</a> says what is to do.
+        </p>
+      ) : (
+        <p>
+          What a festival needs before visitors can come, in the order in which it is easiest. Leave
+          it whenever you like: it begins again where you left it. Until the edition is public{' '}
+          <a href={siteOrigin} target="_blank" rel="noopener">
+            the site
+          </a>{' '}
+          says that it is in preparation.
+        </p>
+      )}
+      <BeginSteps begun={begun} siteOrigin={siteOrigin} />
+    </StaffView>
+  )
+}
