@@ -30,6 +30,7 @@ import { withPickers } from './pickers/with-pickers.ts'
 import { createMedia } from './collections/media.ts'
 import { beginEndpoints } from './begin/endpoints.ts'
 import { beginnings } from './next-edition/collection.ts'
+import { nextEditionEndpoints } from './next-edition/endpoints.ts'
 import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
@@ -117,6 +118,10 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
       Component: '/studio/components/sheets/spreadsheets.tsx#Spreadsheets',
       path: '/spreadsheets',
     },
+    nextEdition: {
+      Component: '/studio/components/next-edition/next-edition.tsx#NextEdition',
+      path: '/next-edition',
+    },
     quick: {
       Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
       path: '/quick',
@@ -179,11 +184,12 @@ export async function createPayloadConfig(
       ...quickEndpoints,
       ...previewEndpoints,
       ...sheetEndpoints,
+      ...beginEndpoints,
+      ...nextEditionEndpoints,
       ...timetableEndpoints,
       sitePagesEndpoint,
       recordChoicesEndpoint,
       takeBackEndpoint,
-      ...beginEndpoints,
     ],
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_FILE_BYTES }, abortOnLimit: true },

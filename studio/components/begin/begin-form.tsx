@@ -14,13 +14,22 @@ interface Props {
   readonly button: string
   /** Names of inputs of which several may be ticked. */
   readonly lists?: readonly string[]
+  /** What is sent beside the inputs. */
+  readonly sent?: Readonly<Record<string, unknown>>
   /** Sends the picture of the form first, and its id as `lead_image`. */
   readonly hasPicture?: boolean
   readonly children?: ReactNode
 }
 
 /** The short form of a step. What is refused is said below the button, and what was typed stays. */
-export function BeginForm({ address, button, lists = [], hasPicture = false, children }: Props) {
+export function BeginForm({
+  address,
+  button,
+  lists = [],
+  sent = {},
+  hasPicture = false,
+  children,
+}: Props) {
   const router = useRouter()
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<StudioRefusal>()
@@ -31,7 +40,7 @@ export function BeginForm({ address, button, lists = [], hasPicture = false, chi
     const form = new FormData(event.currentTarget)
     setIsSending(true)
     setRefusal(undefined)
-    const refused = await sendForm(form, { address, lists, hasPicture })
+    const refused = await sendForm(form, { address, lists, sent, hasPicture })
     setIsSending(false)
     setRefusal(refused)
     if (!refused) router.refresh()
@@ -64,13 +73,14 @@ function Refusal({ message, fields }: StudioRefusal) {
   )
 }
 
-type Sending = Required<Pick<Props, 'address' | 'lists' | 'hasPicture'>>
+type Sending = Required<Pick<Props, 'address' | 'lists' | 'sent' | 'hasPicture'>>
 
 async function sendForm(
   form: FormData,
-  { address, lists, hasPicture }: Sending,
+  { address, lists, sent, hasPicture }: Sending,
 ): Promise<StudioRefusal | undefined> {
   const typed: Record<string, unknown> = {
+    ...sent,
     ...Object.fromEntries(form),
     ...Object.fromEntries(lists.map((name) => [name, form.getAll(name)])),
   }

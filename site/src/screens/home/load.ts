@@ -16,7 +16,7 @@ export interface HomeView {
   readonly hero?:
     | { readonly picture: PictureView; readonly credit: string; readonly href: string }
     | undefined
-  /** The festival's name. */
+  /** The edition's name; while it is not public, that it is in preparation. */
   readonly title: string
   readonly about: string
   readonly where: string
@@ -50,7 +50,8 @@ export interface HomeView {
 
 /** The year is shown once, above all items. */
 const IN_EDITION = { saysYear: false }
-const PREPARING = 'In preparation. The program will be here once it is ready.'
+const IN_PREPARATION = 'In preparation'
+const PREPARING = 'The program will be here once it is ready.'
 /** The name of the custom page about access. Without a page of this name the link is left out. */
 const ACCESS_PAGE = 'visit/access'
 
@@ -83,8 +84,8 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
     }),
     view: {
       hero: heroView(hero),
-      title: edition ? (global?.header.title ?? '') : '',
-      about: global?.header.about ?? '',
+      title: edition ? (global?.header.title ?? '') : IN_PREPARATION,
+      about: global?.header.about || (site?.description ?? ''),
       where: global?.header.where || site?.preparing || '',
       themeWord,
       lead: home?.lead,

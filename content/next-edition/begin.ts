@@ -1,0 +1,173 @@
+/** A new edition from the last: everything as drafts, in one transaction (spec/content B19, docs/editing.md "Next year"). */
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { withOneTransaction } from '../hooks/one-transaction.ts'
+import { CONFLICT, NOT_FOUND } from '../http-status.ts'
+import type { Festival } from '../payload-types.ts'
+import { isSame, type Values } from '../saving/merge.ts'
+import { createDraft, readRecord, writeDraft, type Target } from '../saving/record.ts'
+import { copyInto, linksInto, nameInto, type Years } from './into-year.ts'
+import { moved, movedDays } from './moved-days.ts'
+
+/** A record that was made, or one of before that got a draft. */
+export interface BegunRecord {
+  readonly target: Target
+  readonly title: string
+  /** `updatedAt` when it was written: another one says that somebody has edited it since. */
+  readonly at: string
+}
+
+/** What *Begin the next edition* wrote. */
+export interface BegunEdition {
+  readonly made: readonly BegunRecord[]
+  readonly changed: readonly BegunRecord[]
+}
+
+/**
+ * Begins the edition of `to` from the public one of `from`: the edition with its types and precincts, its partners in their
+ * tiers, its pages and program entries, and the menu. Everything is a draft; visitors see nothing of it.
+ */
+export function beginNextEdition(req: PayloadRequest, years: Years): Promise<BegunEdition> {
+  return withOneTransaction(req, async () => {
+    const last = await findLast(req, years)
+    const made = [await copyEdition(req, last, years), ...(await copyNamed(req, years))]
+    const changed = [...(await keepPartners(req, years)), ...(await turnMenus(req, years))]
+    const begun: BegunEdition = { made, changed }
+    const data = { year: years.to, from: years.from, begun: { ...begun } }
+    await req.payload.create({ collection: 'beginnings', data, req })
+    return begun
+  })
+}
+
+async function findLast(req: PayloadRequest, { from, to }: Years): Promise<Festival> {
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    where: { year: { in: [from, to] } },
+    depth: 0,
+    draft: true,
+    pagination: false,
+    req,
+  })
+  if (docs.some(({ year }) => year === to)) throw refusal(`There is an edition of ${to} already`)
+  const last = await findPublic(req, 'festivals', { year: { equals: from } })
+  const [edition] = last
+  if (!edition) {
+    throw new APIError(`There is no public edition of ${from}`, NOT_FOUND, undefined, true)
+  }
+  return edition
+}
+
+function refusal(message: string): Error {
+  return new APIError(message, CONFLICT, undefined, true)
+}
+
+/** What a home page shows is chosen anew: it is of the old program. */
+async function copyEdition(
+  req: PayloadRequest,
+  last: Festival,
+  years: Years,
+): Promise<BegunRecord> {
+  const days = movedDays(last.start, years.to)
+  const { home: _home, ...copy } = copyInto({ ...last }, years)
+  return make(req, 'festivals', {
+    ...copy,
+    year: years.to,
+    name: nameInto(last.name, years),
+    start: moved(last.start, days),
+    end: moved(last.end, days),
+    opens_at: moved(last.opens_at, days),
+  })
+}
+
+/** The pages and program entries that stand below the year: `2026-visit` becomes `2027-visit`. */
+async function copyNamed(req: PayloadRequest, years: Years): Promise<BegunRecord[]> {
+  const below = { name: { like: `${years.from}-` } }
+  const isBelow = ({ name }: { readonly name: string }) => name.startsWith(`${years.from}-`)
+  const records: BegunRecord[] = []
+  for (const page of (await findPublic(req, 'pages', below)).filter(isBelow)) {
+    const { parent: _parent, ...copy } = copyInto({ ...page }, years)
+    records.push(await make(req, 'pages', titled(copy, page, years)))
+  }
+  for (const strand of (await findPublic(req, 'strands', below)).filter(isBelow)) {
+    const { ids: _ids, parent: _parent, ...select }: Values = { ...strand.select }
+    const copy = { ...copyInto({ ...strand }, years), select: { ...select, year: years.to } }
+    records.push(await make(req, 'strands', titled(copy, strand, years)))
+  }
+  return records
+}
+
+function titled(
+  copy: Values,
+  { name, title }: { readonly name: string; readonly title: string },
+  years: Years,
+): Values {
+  return { ...copy, title: nameInto(title, years), name: nameInto(name, years) }
+}
+
+/** The partners of the last edition stay in their tiers. */
+async function keepPartners(req: PayloadRequest, { from, to }: Years): Promise<BegunRecord[]> {
+  const records: BegunRecord[] = []
+  for (const { id } of await findPublic(req, 'partners', { 'tiers.year': { equals: from } })) {
+    const target = { collection: 'partners', id } as const
+    const { name, tiers }: Values = await readRecord(req, target)
+    const rows = tiersOf(tiers)
+    const last = rows.find(({ year }) => year === from)
+    if (!last || rows.some(({ year }) => year === to)) continue
+    const { id: _id, ...row } = last
+    records.push(await change(req, target, { name, tiers: [...rows, { ...row, year: to }] }))
+  }
+  return records
+}
+
+/** The rows of a partner's tiers. */
+export function tiersOf(tiers: unknown): readonly Values[] {
+  return Array.isArray(tiers) ? tiers.map((row: object) => ({ ...row })) : []
+}
+
+export const MENUS = ['header', 'footer'] as const
+
+async function turnMenus(req: PayloadRequest, years: Years): Promise<BegunRecord[]> {
+  const records: BegunRecord[] = []
+  for (const global of MENUS) {
+    const { navigation } = await readRecord(req, { global })
+    const turned = linksInto(navigation, years)
+    if (isSame(turned, navigation)) continue
+    records.push(await change(req, { global }, { navigation: turned }))
+  }
+  return records
+}
+
+async function findPublic<Slug extends 'festivals' | 'pages' | 'strands' | 'partners'>(
+  req: PayloadRequest,
+  collection: Slug,
+  where: object,
+) {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { ...where, _status: { equals: 'published' } },
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    overrideAccess: false,
+    req,
+  })
+  return docs
+}
+
+async function make(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Values,
+): Promise<BegunRecord> {
+  const doc = await createDraft(req, collection, data)
+  return begunRecord({ collection, id: Number(doc['id']) }, doc)
+}
+
+async function change(req: PayloadRequest, target: Target, data: Values): Promise<BegunRecord> {
+  return begunRecord(target, await writeDraft(req, target, data))
+}
+
+function begunRecord(target: Target, doc: Values): BegunRecord {
+  const named = [doc['title'], doc['name']].find((text): text is string => typeof text === 'string')
+  const title = named ?? ('global' in target ? target.global : '')
+  return { target, title, at: String(doc['updatedAt']) }
+}

@@ -1,0 +1,50 @@
+import type { Values } from '../saving/merge.ts'
+import { SYSTEM_FIELDS } from '../saving/system-fields.ts'
+
+/** What a copy does not take over: what the system writes, and what is asked about the old record. */
+const NOT_COPIED = new Set([...SYSTEM_FIELDS, 'review', 'withdrawn', 'withdrawn_reason'])
+/** Formatted text is one value: its inside is Payload's. */
+const TREE = 'root'
+
+/** A record of one year as the draft of another: without ids, with links into the new year. Its texts stay as they are. */
+export function copyInto(record: Values, years: Years): Values {
+  const kept = Object.entries(record).filter(([name]) => !NOT_COPIED.has(name))
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, linksInto(withoutRowIds(value), years)]),
+  )
+}
+
+export interface Years {
+  readonly from: number
+  readonly to: number
+}
+
+/** `Parallax 2026` → `Parallax 2027`; a text that does not name the old year stays. */
+export function nameInto(name: string, { from, to }: Years): string {
+  return name.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), String(to))
+}
+
+/** The links of a menu or of blocks that lead into the old year lead into the new one: `/2026/program`, `/2026-visit`. */
+export function linksInto(value: unknown, years: Years): unknown {
+  if (typeof value === 'string') {
+    const [path] = new RegExp(`^/${years.from}(?=[/-]|$)`).exec(value) ?? []
+    return path ? `/${years.to}${value.slice(path.length)}` : value
+  }
+  return mapped(value, (each) => linksInto(each, years))
+}
+
+/** Rows get ids of their own: with the old ones they would be the rows of the old record. */
+function withoutRowIds(value: unknown): unknown {
+  if (!Array.isArray(value)) return mapped(value, withoutRowIds)
+  return value.map((row: unknown) => {
+    if (typeof row !== 'object' || row === null) return row
+    const { id: _id, ...rest }: Values = { ...row }
+    return withoutRowIds(rest)
+  })
+}
+
+function mapped(value: unknown, change: (each: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(change)
+  if (typeof value !== 'object' || value === null || TREE in value) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]))
+}

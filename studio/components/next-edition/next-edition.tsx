@@ -1,0 +1,135 @@
+import { findCurrentEdition } from 'content/lookups/editions.ts'
+import { moved, movedDays } from 'content/next-edition/moved-days.ts'
+import { findUndoFacts, type UndoFacts } from 'content/next-edition/undo.ts'
+import { MAY_BEGIN } from 'content/access/rights.ts'
+import { isOneOf } from 'content/access/roles.ts'
+import type { Festival } from 'content/payload-types.ts'
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { BeginForm } from '../begin/begin-form.tsx'
+import { StaffView } from '../views/staff-view.tsx'
+
+/** `/admin/next-edition`: begins the next edition from the current one, and takes that back until the switch. */
+export async function NextEdition(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const title = 'Next year'
+  if (!req.user) return <StaffView of={props} title={title} />
+  const current = await findCurrentEdition(req)
+  return (
+    <StaffView of={props} title={title}>
+      {!isOneOf(MAY_BEGIN, req) && <p>An administrator begins the next edition.</p>}
+      {isOneOf(MAY_BEGIN, req) && current?._status !== 'published' && (
+        <p>
+          There is no public edition to begin the next one from. <a href="/admin/begin">Begin</a>{' '}
+          leads to the first.
+        </p>
+      )}
+      {isOneOf(MAY_BEGIN, req) && current?._status === 'published' && (
+        <Next current={current} req={req} />
+      )}
+    </StaffView>
+  )
+}
+
+async function Next({
+  current,
+  req,
+}: {
+  readonly current: Festival
+  readonly req: PayloadRequest
+}) {
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    where: { year: { greater_than: current.year } },
+    draft: true,
+    depth: 0,
+    limit: 1,
+    sort: 'year',
+    req,
+  })
+  const [next] = docs
+  if (!next) return <BeginNext current={current} />
+  const facts = await findUndoFacts(next.year, req)
+  return (
+    <>
+      <p>
+        <a href={`/admin/collections/festivals/${next.id}`}>{next.name}</a> has begun; nothing of it
+        is public until you publish it. The switch is <em>Current edition</em> in the{' '}
+        <a href="/admin/globals/site">site settings</a>: publish {next.year} there once the edition
+        is public. {current.year} then is a past edition, under its year, as it was.
+      </p>
+      {facts && <Undo facts={facts} />}
+    </>
+  )
+}
+
+function BeginNext({ current }: { readonly current: Festival }) {
+  const { year, start, end, types, precincts } = current
+  const to = year + 1
+  const days = movedDays(start, to)
+  const inWords = (date: string) => formatDate(moved(date, days), 'weekday')
+  return (
+    <>
+      <p>This makes drafts from {year}. Visitors see nothing of them until you publish each:</p>
+      <ul>
+        <li>
+          the edition of {to} with its {types.length} types, {precincts.length} precincts, colours
+          and texts, from {inWords(start)} to {inWords(end)}: the same weekdays, as near as can be
+          to the dates of {year}
+        </li>
+        <li>the partners of {year} in their tiers</li>
+        <li>
+          the pages and program entries below /{year}, as pages below /{to}
+        </li>
+        <li>
+          the menu and the footer, with their links to {year} turned to {to}
+        </li>
+      </ul>
+      <p>
+        Events, venues of the year, guides and the choice of the home page are made anew. A year is
+        changed in names, titles and links; texts stay for you to read.
+      </p>
+      <BeginForm
+        address="/api/next-edition"
+        button={`Begin ${to} from ${year}`}
+        sent={{ from: year, to }}
+      />
+    </>
+  )
+}
+
+function Undo({ facts }: { readonly facts: UndoFacts }) {
+  const { year, from, removed, takenBack, refusal } = facts
+  const edited = [...removed, ...takenBack].filter(({ isEdited }) => isEdited)
+  return (
+    <section aria-labelledby="undo">
+      <h2 id="undo">Undo</h2>
+      {refusal ? (
+        <p>It cannot be undone as one step any more: {refusal}.</p>
+      ) : (
+        <>
+          <p>
+            Until the switch all of it can be taken back: {removed.length} drafts that were made
+            from {from} are deleted, and {takenBack.length} drafts of records that were there before
+            lose what was added.
+          </p>
+          {edited.length > 0 && (
+            <>
+              <p>Somebody has edited these since, and that would go too:</p>
+              <ul>
+                {edited.map(({ target, title }) => (
+                  <li key={JSON.stringify(target)}>{title}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <BeginForm
+            address="/api/next-edition/undo"
+            button={`Undo the beginning of ${year}`}
+            sent={{ year }}
+          />
+        </>
+      )}
+    </section>
+  )
+}
