@@ -21,7 +21,9 @@ export async function fillIfEmpty(payload: Payload, settings: Settings): Promise
   if (code !== 0) throw new Error(`The demo edition could not be written: ${reason}`)
 }
 
+/** A database that ever had a record is not empty, also when its demo was removed: a code is never taken out of the ledger. */
 async function isFilled(payload: Payload): Promise<boolean> {
   const { name } = await payload.findGlobal({ slug: 'site', depth: 0 })
-  return Boolean(name)
+  const { totalDocs: codes } = await payload.count({ collection: 'codes' })
+  return Boolean(name) || codes > 0
 }

@@ -28,6 +28,7 @@ describe('the last lines of npm start', () => {
       '            shown only this once; kept in /srv/festival/.data/secrets.json',
       '  Content   http://127.0.0.1:3001',
       '  Clock     ticks from Saturday 14 March 2026, 11.20am in Melbourne (npm start -- --real-time for real time)',
+      '  Demo      before real use: npm run content -- remove-demo',
       '  Data      /srv/festival/.data',
       '  Stop      Ctrl-C',
     ])

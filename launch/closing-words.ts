@@ -33,6 +33,7 @@ export function closingWords(situation: Situation): string {
     ...(studio ? login(situation) : []),
     ['Content', settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`],
     ['Clock', clock(situation)],
+    ['Demo', isDemo(settings) && 'before real use: npm run content -- remove-demo'],
     ['Data', settings.dataDir],
     ['', database && !database.startsWith(settings.dataDir) && `database in ${database}`],
     ['Stop', 'Ctrl-C'],
@@ -45,6 +46,11 @@ export function closingWords(situation: Situation): string {
 function localAddress({ siteOrigin, sitePort }: Settings): string | undefined {
   const local = `http://127.0.0.1:${sitePort}`
   return siteOrigin === local ? undefined : `on this machine ${local}`
+}
+
+/** `DEMO=none` is the embedded database without a demo. */
+function isDemo({ demo }: Settings): boolean {
+  return demo !== undefined && demo !== 'none'
 }
 
 type Row = readonly [label: string, text: string]

@@ -32,7 +32,10 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
 
   backup: () => withFestival('content/backup/command.ts', ['backup', ...args]),
   restore: () => withFestival('content/backup/command.ts', ['restore', ...args]),
-  content: () => withFestival('content/exchange/command.ts', args),
+  content: () =>
+    args[0] === 'remove-demo'
+      ? withFestival('content/demo/remove-command.ts', args.slice(1))
+      : withFestival('content/exchange/command.ts', args),
   'reset-password': () => withFestival('content/accounts/accounts-command.ts', args),
 
   /** Who may do what, tried as somebody who may not: the tables over the API, then the studio as it is shipped. */

@@ -45,7 +45,8 @@ export async function seedDemo({
   await writeDemoChanges(payload)
 }
 
-function prepared(
+/** A record of the folder as it is filled in. */
+export function prepared(
   record: FileRecord,
   { siteOrigin, lacksPhotographs }: Required<Pick<SeedDeps, 'siteOrigin' | 'lacksPhotographs'>>,
 ): FileRecord {

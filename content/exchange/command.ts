@@ -13,7 +13,8 @@ import { importRecords, type Change, type Mode } from './import.ts'
 
 const USAGE = `Write the content as files:   npm run content -- export <folder> [--drafts]
 Read files into the content:  npm run content -- import <folder>              (shows what would change)
-                              npm run content -- import <folder> --publish    (or --drafts)`
+                              npm run content -- import <folder> --publish    (or --drafts)
+Take the demo out of it:      npm run content -- remove-demo [--yes]`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -82,7 +82,7 @@ function collectionHasDrafts(payload: Payload, collection: string): boolean {
 }
 
 /** Reads the files that records name; one that is not there is a finding. */
-async function readSums(folder: string, records: readonly FileRecord[]) {
+export async function readSums(folder: string, records: readonly FileRecord[]) {
   const sums = new Map<FileRecord, string>()
   const findings: Finding[] = []
   for (const record of records) {

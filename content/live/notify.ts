@@ -27,7 +27,8 @@ export const notifyGlobalChange: GlobalAfterChangeHook = async ({ global, req })
   await notify(req, `globals/${global.slug}`)
 }
 
-async function notify(req: PayloadRequest, document: string): Promise<void> {
+/** Notifies all listeners of a changed document, by its name. */
+export async function notify(req: PayloadRequest, document: string): Promise<void> {
   const database = await databaseOf(req)
   await database.execute(sql`select pg_notify(${CHANNEL}, ${document})`)
 }

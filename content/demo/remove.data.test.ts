@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { compose } from '../compose/compose.ts'
+import { createDocumentStore } from '../documents.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aTalk } from '../testing/records.ts'
+import { findDemo, removeDemo } from './remove.ts'
+
+const ASOF = Date.parse('2026-03-14T00:20:00Z')
+
+let open: OpenPayload
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'), { demo: 'small' })
+})
+
+afterAll(() => open.close())
+
+const reading = () => ({ payload: open.payload, siteOrigin: 'https://parallax.example' })
+
+async function festivalOf(year: number): Promise<number> {
+  const where = { year: { equals: year } }
+  const { docs } = await open.payload.find({ collection: 'festivals', where, depth: 0 })
+  return docs[0]?.id ?? 0
+}
+
+const titlesIn = async (collection: 'events' | 'festivals' | 'artists') =>
+  (await open.payload.find({ collection, depth: 0, pagination: false })).docs.map((doc) =>
+    'title' in doc ? doc.title : doc.name,
+  )
+
+describe('the demo that is taken out (spec/content F)', () => {
+  test('is all of it while nobody has edited anything', async () => {
+    const { removed, kept } = await findDemo(reading())
+    expect(kept).toEqual([])
+    expect(removed.length).toBeGreaterThan(100)
+  })
+
+  test('goes but for what staff made, changed or need', async () => {
+    const { payload } = open
+    const made = await payload.create({
+      collection: 'events',
+      data: { ...aTalk(await festivalOf(2026)), title: 'A talk of ours', _status: 'published' },
+      depth: 0,
+    })
+    const { docs } = await payload.find({ collection: 'artists', limit: 1, sort: 'id', depth: 0 })
+    const [artist] = docs
+    await payload.update({ collection: 'artists', id: artist?.id ?? 0, data: { name: 'Ana Reis' } })
+
+    const { kept } = await removeDemo(reading())
+    expect(kept).toContainEqual({ key: `events/${made.slug}`, why: 'made by staff' })
+    expect(kept).toContainEqual({ key: 'festivals/2026', why: 'needed by what stays' })
+    expect(kept.map(({ why }) => why)).toContain('changed by staff')
+    expect(await titlesIn('events')).toEqual(['A talk of ours'])
+    expect(await titlesIn('artists')).toEqual(['Ana Reis'])
+    expect(await titlesIn('festivals')).toEqual(['Parallax 2026'])
+    expect((await payload.findGlobal({ slug: 'site', depth: 0 })).name ?? '').toBe('')
+  })
+
+  test('leaves a festival that can be composed, and nothing of it behind', async () => {
+    const documents = createDocumentStore(open.payload)
+    await documents.readAll()
+    const { answers, dropped } = compose(documents.current(), { asOf: ASOF })
+    expect(dropped).toEqual([])
+    expect([...answers.keys()].filter((key) => key.startsWith('/events/'))).toHaveLength(1)
+    const { removed } = await findDemo(reading())
+    expect(removed).toEqual([])
+  })
+})

@@ -1,0 +1,187 @@
+/** Takes the demo out of a database before real use: what staff made or changed stays, and what that needs (spec/content F). */
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
+import { asList, asMap, asText, toDocument, type Plain } from '../exchange/document.ts'
+import { isGlobal, readFolder, schemaOf, type Schema } from '../exchange/folder.ts'
+import { difference } from '../exchange/compare.ts'
+import { readSums } from '../exchange/import.ts'
+import { createProse } from '../exchange/prose.ts'
+import type { Shape } from '../exchange/shape.ts'
+import { keyOf, readStored, type Stored } from '../exchange/stored.ts'
+import { notify } from '../live/notify.ts'
+import { DEMO_FOLDER, prepared } from './seed.ts'
+import { smallDemo } from './small-demo.ts'
+
+export interface DemoFound {
+  /** Keys of the demo's records that are as they were filled in, and that nothing else needs: `events/first-light`. */
+  readonly removed: readonly string[]
+  /** Keys of what stays, and why. */
+  readonly kept: readonly { readonly key: string; readonly why: Why }[]
+}
+
+export type Why = 'made by staff' | 'changed by staff' | 'needed by what stays'
+
+type StoredRecord = Stored['records'] extends ReadonlyMap<string, infer Value> ? Value : never
+
+interface Reading {
+  readonly payload: Payload
+  /** Where the demo's menu leads. */
+  readonly siteOrigin: string
+}
+
+/** Finds what would go and what would stay. */
+export async function findDemo(reading: Reading): Promise<DemoFound> {
+  const { stored, schema, unchanged } = await readDemo(reading)
+  const staying = new Map<string, Why>()
+  for (const key of stored.records.keys()) {
+    if (!unchanged.has(key))
+      staying.set(key, unchanged.isOfDemo(key) ? 'changed by staff' : 'made by staff')
+  }
+  // A record that stays keeps what it names, and that what it names in turn. The map grows while it is walked.
+  for (const [key] of staying) {
+    const record = stored.records.get(key)
+    if (!record || isGlobal(record.collection)) continue
+    const shapes = schema.get(record.collection)?.shapes ?? []
+    for (const named of namesIn(shapes, record.data)) {
+      if (stored.records.has(named) && !staying.has(named)) {
+        staying.set(named, 'needed by what stays')
+      }
+    }
+  }
+  return {
+    removed: [...stored.records.keys()].filter((key) => !staying.has(key)),
+    kept: [...staying].map(([key, why]) => ({ key, why })),
+  }
+}
+
+async function readDemo({ payload, siteOrigin }: Reading) {
+  const schema = schemaOf(payload.config)
+  const prose = await createProse(payload.config)
+  const stored = await readStored({ payload, schema, prose, drafts: true })
+  const { records } = await readFolder(DEMO_FOLDER, schema)
+  const { sums } = await readSums(DEMO_FOLDER, records)
+  const known = { schema, prose, stored }
+  const same = new Set<string>()
+  const keys = new Set(records.map(({ collection, name }) => keyOf(collection, name)))
+  for (const record of [...records, ...smallDemo(records, schema)]) {
+    const ready = prepared(record, { siteOrigin, lacksPhotographs: false })
+    const key = keyOf(record.collection, record.name)
+    const file = sums.get(record)
+    const hasFile = Boolean(stored.records.get(key)?.document['sha256'])
+    const fields = difference(ready, {
+      ...known,
+      sums: new Map(file && hasFile ? [[ready, file]] : []),
+    }, false)
+    if (fields?.length === 0) same.add(key)
+  }
+  return {
+    stored,
+    schema,
+    unchanged: { has: (key: string) => same.has(key), isOfDemo: (key: string) => keys.has(key) },
+  }
+}
+
+/** The keys of the records that a record names, in its fields. */
+function namesIn(shapes: readonly Shape[], data: Plain): string[] {
+  return shapes.flatMap((shape) => {
+    const value = data[shape.name]
+    switch (shape.kind) {
+      case 'ref':
+        return (shape.many ? asList(value) : [value])
+          .map(asText)
+          .filter(Boolean)
+          .map((name) => (shape.to.length === 1 ? keyOf(shape.to[0] ?? '', name) : name))
+      case 'group':
+        return namesIn(shape.fields, asMap(value))
+      case 'rows':
+        return asList(value).flatMap((row) => namesIn(shape.fields, asMap(row)))
+      case 'blocks':
+        return asList(value)
+          .map(asMap)
+          .flatMap((block) => namesIn(shape.blocks.get(asText(block['type'])) ?? [], block))
+      case 'text':
+      case 'number':
+      case 'flag':
+      case 'choice':
+      case 'prose':
+      case 'json':
+        return []
+    }
+  })
+}
+
+/**
+ * Removes what `findDemo` finds, in one transaction, and returns it with the documents of the media that went. Codes stay in
+ * their ledger: they say that this database was filled once, so that no start fills it again.
+ */
+export async function removeDemo(
+  reading: Reading,
+): Promise<DemoFound & { readonly media: readonly Plain[] }> {
+  const { payload } = reading
+  const found = await findDemo(reading)
+  const { stored, schema } = await readDemo(reading)
+  const gone = found.removed.flatMap((key) => stored.records.get(key) ?? [])
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('The database has no transactions')
+  // Nobody of the staff edits: there is no history of it.
+  const req = { payload, transactionID, context: { isSeed: true } } as unknown as PayloadRequest // all that is asked of it here
+  try {
+    for (const slug of COMPOSED_COLLECTIONS.toReversed()) {
+      const documents = gone.filter(({ collection }) => collection === slug)
+      if (documents.length > 0) await removeRows(req, slug, documents)
+    }
+    for (const slug of COMPOSED_GLOBALS) {
+      if (found.removed.includes(keyOf(slug, slug))) await emptyGlobal(req, slug, schema)
+    }
+    await payload.db.commitTransaction(transactionID)
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID)
+    throw error
+  }
+  const media = gone.filter(({ collection }) => collection === 'media')
+  return { ...found, media: media.map(({ document }) => document) }
+}
+
+/** Past the rules of deletion: nothing of the demo was ever public in earnest. */
+async function removeRows(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  documents: readonly StoredRecord[],
+): Promise<void> {
+  const { db, collections } = req.payload
+  const ids = documents.map(({ document }) => Number(document['id']))
+  const codes = documents.map(({ document }) => asText(document['code'])).filter(Boolean)
+  if (collections[collection].config.versions) {
+    await db.deleteVersions({ collection, where: { parent: { in: ids } }, req })
+  }
+  await db.deleteMany({ collection, where: { id: { in: ids } }, req })
+  await db.deleteMany({
+    collection: 'paths',
+    where: { collection: { equals: collection }, document: { in: ids } },
+    req,
+  })
+  await db.deleteMany({
+    collection: 'history',
+    where: { collection: { equals: collection }, code: { in: [...codes, ...ids.map(String)] } },
+    req,
+  })
+  for (const id of ids) await notify(req, `${collection}/${id}`)
+}
+
+async function emptyGlobal(
+  req: PayloadRequest,
+  slug: (typeof COMPOSED_GLOBALS)[number],
+  schema: Schema,
+): Promise<void> {
+  const prose = await createProse(req.payload.config)
+  const data = toDocument(
+    schema.get(slug)?.shapes ?? [],
+    {},
+    {
+      names: { idOf: () => undefined },
+      prose,
+      report: () => undefined,
+    },
+  )
+  await req.payload.updateGlobal({ slug, data: { ...data, _status: 'published' }, req, depth: 0 })
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import sharp from 'sharp'
+import { axeFindings } from '../testing/axe.ts'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio({ over: 'emptyStudio' })
+})
+
+afterAll(() => studio.close())
+
+/** The titles of the events that visitors have. */
+async function publicEvents(): Promise<string[]> {
+  const { contentUrl, token } = inject('emptyStudio')
+  const response = await fetch(`${contentUrl}/years/2027/program`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const { events } = (await response.json()) as { events: { title: string }[] } // the answer of the contract
+  return events.map(({ title }) => title)
+}
+
+async function fill(values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await studio.page.getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+/** Presses the button of a step, whose form is then gone. */
+async function finish(button: string): Promise<void> {
+  const press = studio.page.getByRole('button', { name: button })
+  await press.click()
+  await press.waitFor({ state: 'detached' })
+}
+
+describe('an empty festival', () => {
+  test('is led to a public first event with only the screen', async () => {
+    const { page, count } = studio
+    Object.assign(count, { clicks: 0, failedSaves: 0 })
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('heading', { name: 'Begin', level: 1 }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await fill({ 'Name, without a year': 'Fog Line' })
+    await finish('Save the name')
+    await fill({ Year: '2027', 'First day': '2027-03-05', 'Last day': '2027-03-28' })
+    await fill({ 'Name of the edition': 'Fog Line 2027' })
+    await finish('Save the edition')
+    // Left, and found again.
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await finish('Save the types')
+    await fill({ 'Names, each on a line of its own': 'Old town' })
+    await finish('Save the precincts')
+    await page.getByLabel('Leading picture').setInputFiles(await aPicture())
+    await fill({
+      'What can be seen, for those who cannot see it': 'A river in fog',
+      'Artist or photographer': 'Ana Reis',
+      'Copyright, such as © Noor Castellane': '© Ana Reis',
+      'Introduction, a sentence or two': 'Four weeks of photography on the river.',
+    })
+    await finish('Make the edition public')
+    await fill({ 'Name of the venue': 'River Hall', 'Street and number': 'Quay 1' })
+    await fill({ 'Suburb or town': 'Echuca', State: 'VIC', Postcode: '3564' })
+    await page.getByLabel('Place on the map').fill('-36.1234, 144.7512')
+    await finish('Publish the venue')
+    await fill({ Title: 'Fog over the river', 'In one sentence': 'A river that nobody sees.' })
+    await finish('Publish the event')
+    await finish('Make the menu')
+
+    await page.getByText('The festival is public').waitFor()
+    expect(count).toEqual({ clicks: 10, failedSaves: 0 })
+    await expect.poll(publicEvents).toEqual(['Fog over the river'])
+  })
+})
+
+async function aPicture() {
+  const create = { width: 2400, height: 1500, channels: 3, background: '#7a3b22' } as const
+  return {
+    name: 'lead.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create }).jpeg().toBuffer(),
+  }
+}
