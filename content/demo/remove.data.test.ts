@@ -28,7 +28,7 @@ const titlesIn = async (collection: 'events' | 'festivals' | 'artists') =>
     'title' in doc ? doc.title : doc.name,
   )
 
-describe('the demo that is taken out (spec/content F)', () => {
+describe('the demo that is taken out (spec/content F1)', () => {
   test('is all of it while nobody has edited anything', async () => {
     const { removed, kept } = await findDemo(reading())
     expect(kept).toEqual([])

@@ -1,4 +1,4 @@
-/** Takes the demo out of a database before real use: what staff made or changed stays, and what that needs (spec/content F). */
+/** Takes the demo out of a database before real use: what staff made or changed stays, and what that needs (spec/content F1). */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
 import { asList, asMap, asText, toDocument, type Plain } from '../exchange/document.ts'
@@ -68,10 +68,14 @@ async function readDemo({ payload, siteOrigin }: Reading) {
     const key = keyOf(record.collection, record.name)
     const file = sums.get(record)
     const hasFile = Boolean(stored.records.get(key)?.document['sha256'])
-    const fields = difference(ready, {
-      ...known,
-      sums: new Map(file && hasFile ? [[ready, file]] : []),
-    }, false)
+    const fields = difference(
+      ready,
+      {
+        ...known,
+        sums: new Map(file && hasFile ? [[ready, file]] : []),
+      },
+      false,
+    )
     if (fields?.length === 0) same.add(key)
   }
   return {

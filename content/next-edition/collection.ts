@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** The table of beginnings: what *Begin the next edition* has made, so that it can be undone (spec/content B19). */
+/** The table of beginnings: what *Begin the next edition* has made, so that it can be undone (spec/content B22). */
 export const beginnings: CollectionConfig = {
   slug: 'beginnings',
   admin: { hidden: true },

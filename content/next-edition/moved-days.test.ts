@@ -2,7 +2,7 @@ import { weekday } from 'contract/rules/melbourne-time.ts'
 import { describe, expect, test } from 'vitest'
 import { moved, movedDays } from './moved-days.ts'
 
-describe('dates of a new edition (spec/content B19)', () => {
+describe('dates of a new edition (spec/content B22)', () => {
   test.each([
     ['2026-03-06', 2027, '2027-03-05'],
     ['2026-03-06', 2028, '2028-03-03'],

@@ -5,7 +5,7 @@ const MS_A_DAY = 24 * 60 * 60 * 1000
 
 /**
  * By how many days the dates of an edition move into another year: its first day comes to the same weekday, as near as can
- * be to the same date of that year, and every other date moves as far, so that all weekdays stay (spec/content B19).
+ * be to the same date of that year, and every other date moves as far, so that all weekdays stay (spec/content B22).
  * `start` is a calendar date.
  */
 export function movedDays(start: string, year: number): number {

@@ -35,7 +35,7 @@ async function answers(): Promise<ReadonlyMap<string, string>> {
 const latest = <Slug extends 'festivals' | 'partners'>(collection: Slug, where: Where) =>
   open.payload.find({ collection, where, draft: true, depth: 0, pagination: false })
 
-describe('a new edition from the last (spec/content B19)', () => {
+describe('a new edition from the last (spec/content B22)', () => {
   test('is begun by administrators only', async () => {
     expect((await post('/next-edition', YEARS, editor)).status).toBe(403)
   })

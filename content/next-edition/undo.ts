@@ -1,4 +1,4 @@
-/** Takes a beginning back, until the switch: what it made and what visitors never saw (spec/content B19). */
+/** Takes a beginning back, until the switch: what it made and what visitors never saw (spec/content B22). */
 import { APIError, type PayloadRequest } from 'payload'
 import { withOneTransaction } from '../hooks/one-transaction.ts'
 import { wasEverPublic } from '../hooks/redirect-ledger.ts'

@@ -10,20 +10,27 @@ import { readSettings } from '../settings.ts'
 import { createStudio } from '../studio.ts'
 import { startTemporaryDatabase, type TemporaryDatabase } from '../temporary-database.ts'
 
+interface StudioAddress {
+  readonly origin: string
+  readonly email: string
+  readonly password: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** The studio as it is shipped, over a small festival, and the account that may log in. */
-    studio: {
-      readonly origin: string
-      readonly email: string
-      readonly password: string
+    studio: StudioAddress & {
       /** Its database, for what no person can do, such as letting time pass. */
       readonly databaseUrl: string
     }
+    /** The same studio over an empty festival, and where its answers are. */
+    emptyStudio: StudioAddress & { readonly contentUrl: string; readonly token: string }
   }
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** The demo's. */
+const CLOCK = '2026-03-14T11:20'
 const EMAIL = 'editor@parallax.example'
 const PASSWORD = 'a password of the tests'
 /** The build alone takes a minute or two. */
@@ -35,19 +42,22 @@ const READY_WITHIN_MS = 8 * 60_000
  */
 export default async function startStudio(project: TestProject): Promise<() => Promise<void>> {
   const database = await startTemporaryDatabase('studio', { skipsSync: true })
-  const festival = await prepareFestival(database)
-  const { content, studio, origin, failed } = festival
-  await content.start()
+  const { content, studio, origin, failed } = await prepareFestival(database, 'small')
+  const emptyDatabase = await startTemporaryDatabase('empty-studio', { skipsSync: true })
+  const empty = await prepareFestival(emptyDatabase, 'none')
+  await Promise.all([content.start(), empty.content.start()])
   studio.start()
   await untilReady([`${origin}/admin/login`], { signal: failed, withinMs: READY_WITHIN_MS })
   await addColleague(database.url)
-  project.provide('studio', {
-    origin,
-    email: EMAIL,
-    password: PASSWORD,
-    databaseUrl: database.url,
-  })
+  const account = { email: EMAIL, password: PASSWORD }
+  project.provide('studio', { origin, ...account, databaseUrl: database.url })
+  // It serves what the first has built.
+  empty.studio.start()
+  project.provide('emptyStudio', { origin: empty.origin, ...account, ...empty.answers })
   return async () => {
+    await empty.studio.stop()
+    await empty.content.stop()
+    await emptyDatabase.end()
     await studio.stop()
     await content.stop()
     await database.end()
@@ -66,14 +76,18 @@ async function addColleague(connectionString: string): Promise<void> {
 }
 
 /** The services, none of them started. `failed` is aborted when the studio cannot be built or started. */
-async function prepareFestival({ dataDir, url: databaseUrl }: TemporaryDatabase) {
+async function prepareFestival(
+  { dataDir, url: databaseUrl }: TemporaryDatabase,
+  demo: 'small' | 'none',
+) {
   const settings = readSettings(
     {
       DATA_DIR: dataDir,
       SITE_PORT: `${await findFreePort(undefined)}`,
       CONTENT_PORT: `${await findFreePort(undefined)}`,
       STUDIO_PORT: `${await findFreePort(undefined)}`,
-      DEMO: 'small',
+      DEMO: demo,
+      FESTIVAL_CLOCK: CLOCK,
       ADMIN_EMAIL: EMAIL,
       ADMIN_PASSWORD: PASSWORD,
     },
@@ -110,6 +124,10 @@ async function prepareFestival({ dataDir, url: databaseUrl }: TemporaryDatabase)
       env: environments.studio,
     }),
     origin,
+    answers: {
+      contentUrl: `http://127.0.0.1:${settings.contentPort}`,
+      token: environments.content['CONTENT_TOKEN'] ?? '',
+    },
     failed: failing.signal,
   }
 }

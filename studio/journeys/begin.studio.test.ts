@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import sharp from 'sharp'
 import { axeFindings } from '../testing/axe.ts'
+import { aPicture } from '../testing/a-picture.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 let studio: Studio
@@ -53,7 +53,7 @@ describe('an empty festival', () => {
     await finish('Save the types')
     await fill({ 'Names, each on a line of its own': 'Old town' })
     await finish('Save the precincts')
-    await page.getByLabel('Leading picture').setInputFiles(await aPicture())
+    await page.getByLabel('Leading picture').setInputFiles(await aPicture(page, 'lead.jpg'))
     await fill({
       'What can be seen, for those who cannot see it': 'A river in fog',
       'Artist or photographer': 'Ana Reis',
@@ -74,12 +74,3 @@ describe('an empty festival', () => {
     await expect.poll(publicEvents).toEqual(['Fog over the river'])
   })
 })
-
-async function aPicture() {
-  const create = { width: 2400, height: 1500, channels: 3, background: '#7a3b22' } as const
-  return {
-    name: 'lead.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await sharp({ create }).jpeg().toBuffer(),
-  }
-}

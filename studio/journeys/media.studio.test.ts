@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPicture } from '../testing/a-picture.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Found {
@@ -18,16 +19,6 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-/** A picture of one colour, made by the browser. */
-async function aPicture(name: string) {
-  const base64 = await studio.page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 1200, height: 800 }).getContext('2d')?.fillRect(0, 0, 1200, 800)
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
-  })
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
-}
-
 /** Opens a page and waits until it listens: before, a press is lost. */
 async function open(path: string): Promise<void> {
   await studio.page.goto(path)
@@ -45,8 +36,8 @@ describe('many pictures at once', () => {
     await page
       .getByLabel('Drop files here')
       .setInputFiles([
-        await aPicture('Many one.jpg'),
-        await aPicture('Many two.jpg'),
+        await aPicture(studio.page, 'Many one.jpg'),
+        await aPicture(studio.page, 'Many two.jpg'),
         { name: 'Many broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
       ])
     await page.getByLabel('Artists of all photographs').fill('Noor Castellane')

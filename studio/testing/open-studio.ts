@@ -11,6 +11,11 @@ declare module 'vitest' {
       readonly password: string
       readonly databaseUrl: string
     }
+    emptyStudio: Account & {
+      readonly origin: string
+      readonly contentUrl: string
+      readonly token: string
+    }
   }
 }
 
@@ -37,6 +42,8 @@ export interface Studio {
 interface OpenOptions {
   /** Who logs in: the first account, unless another is given; nobody for `null`. */
   readonly account?: Account | null
+  /** Over which festival: the small demo by default. */
+  readonly over?: 'studio' | 'emptyStudio'
   /** Where the editor is at home. */
   readonly timezoneId?: string
 }
@@ -44,9 +51,10 @@ interface OpenOptions {
 /** A browser of its own in which an account has logged in. */
 export async function openStudio({
   account,
+  over = 'studio',
   timezoneId = 'Australia/Melbourne',
 }: OpenOptions = {}): Promise<Studio> {
-  const { origin, ...first } = inject('studio')
+  const { origin, ...first } = inject(over)
   const { email, password } = account ?? first
   const isLoggedIn = account !== null
   const browser = await chromium.launch(chromiumOptions())

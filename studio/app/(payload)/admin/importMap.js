@@ -56,6 +56,7 @@ import { MediaList as MediaList_7beb447d9190bd2c8b42bcdcb3c189f1 } from '../../.
 import { AccountSecurity as AccountSecurity_477c50e063b2034925aca2a898e8d475 } from '../../../../studio/components/accounts/account-security.tsx'
 import { Invite as Invite_b640f5707af65a39cd33a9eaccd8b376 } from '../../../../studio/components/accounts/invite.tsx'
 import { StudioMark as StudioMark_6c0784bd025b005316a2aba83a1850c0 } from '../../../../studio/components/parts/studio-mark.tsx'
+import { BeginLink as BeginLink_3f242c3f9bc604c9bdfd6f1dbe657d0e } from '../../../../studio/components/begin/begin-link.tsx'
 import { QuickLink as QuickLink_c628681bb62a9fb092f77e964470ce55 } from '../../../../studio/components/quick/quick-link.tsx'
 import { SearchBox as SearchBox_f7d80e36e9ad129c6278d3ff7ae13952 } from '../../../../studio/components/find/search-box.tsx'
 import { ToolLinks as ToolLinks_1467bd6371fead3aced1ece657c04782 } from '../../../../studio/components/views/tool-links.tsx'
@@ -64,8 +65,10 @@ import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 }
 import { Home as Home_f8a3d643a7e9e9a4387efce646691c0c } from '../../../../studio/components/home/home.tsx'
 import { AddPictures as AddPictures_93388692e13d068893ad7144d7495045 } from '../../../../studio/components/media/add-pictures.tsx'
 import { Changes as Changes_fc872441eb7a738c57893d931be079d5 } from '../../../../studio/components/changes/changes.tsx'
+import { Begin as Begin_d91bb5dc27621b7e7fa7a6881648c50d } from '../../../../studio/components/begin/begin.tsx'
 import { Find as Find_060a6f5e991e8a6534fbab316ea2c7c0 } from '../../../../studio/components/find/find.tsx'
 import { Spreadsheets as Spreadsheets_125499915ed50fdc0f9c2d6f1a0687f3 } from '../../../../studio/components/sheets/spreadsheets.tsx'
+import { NextEdition as NextEdition_9512da71e06519ce81cff62b8b60db74 } from '../../../../studio/components/next-edition/next-edition.tsx'
 import { QuickChanges as QuickChanges_2787285d71c6e9cb854af114e69e22f9 } from '../../../../studio/components/quick/quick-changes.tsx'
 import { TimetableView as TimetableView_ae615d159f06407e648fd1338e3b5017 } from '../../../../studio/components/timetable/timetable.tsx'
 import { SharedPreviews as SharedPreviews_1b824694653b040149d7e3039f01445e } from '../../../../studio/components/previews/shared-previews.tsx'
@@ -134,6 +137,7 @@ export const importMap = {
   "/studio/components/accounts/account-security.tsx#AccountSecurity": AccountSecurity_477c50e063b2034925aca2a898e8d475,
   "/studio/components/accounts/invite.tsx#Invite": Invite_b640f5707af65a39cd33a9eaccd8b376,
   "/studio/components/parts/studio-mark.tsx#StudioMark": StudioMark_6c0784bd025b005316a2aba83a1850c0,
+  "/studio/components/begin/begin-link.tsx#BeginLink": BeginLink_3f242c3f9bc604c9bdfd6f1dbe657d0e,
   "/studio/components/quick/quick-link.tsx#QuickLink": QuickLink_c628681bb62a9fb092f77e964470ce55,
   "/studio/components/find/search-box.tsx#SearchBox": SearchBox_f7d80e36e9ad129c6278d3ff7ae13952,
   "/studio/components/views/tool-links.tsx#ToolLinks": ToolLinks_1467bd6371fead3aced1ece657c04782,
@@ -142,8 +146,10 @@ export const importMap = {
   "/studio/components/home/home.tsx#Home": Home_f8a3d643a7e9e9a4387efce646691c0c,
   "/studio/components/media/add-pictures.tsx#AddPictures": AddPictures_93388692e13d068893ad7144d7495045,
   "/studio/components/changes/changes.tsx#Changes": Changes_fc872441eb7a738c57893d931be079d5,
+  "/studio/components/begin/begin.tsx#Begin": Begin_d91bb5dc27621b7e7fa7a6881648c50d,
   "/studio/components/find/find.tsx#Find": Find_060a6f5e991e8a6534fbab316ea2c7c0,
   "/studio/components/sheets/spreadsheets.tsx#Spreadsheets": Spreadsheets_125499915ed50fdc0f9c2d6f1a0687f3,
+  "/studio/components/next-edition/next-edition.tsx#NextEdition": NextEdition_9512da71e06519ce81cff62b8b60db74,
   "/studio/components/quick/quick-changes.tsx#QuickChanges": QuickChanges_2787285d71c6e9cb854af114e69e22f9,
   "/studio/components/timetable/timetable.tsx#TimetableView": TimetableView_ae615d159f06407e648fd1338e3b5017,
   "/studio/components/previews/shared-previews.tsx#SharedPreviews": SharedPreviews_1b824694653b040149d7e3039f01445e,
