@@ -16,6 +16,7 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'launch/start.data.test.ts':
     'thirteen whole starts and six that are broken off, with real databases',
   'site/gallery/gallery.browser.test.ts': 'takes every picture of every part in nine themes',
+  'studio/journeys/begin.studio.test.ts': 'starts the studio a second time, over an empty festival',
   'site/journeys/builds.test.ts': 'builds the site a second time',
   'site/journeys/crawl.test.ts': 'opens every page of the full demo, and may seed it',
   'site/journeys/exact-publishing.test.ts': 'compares every page after each of a history of edits',
