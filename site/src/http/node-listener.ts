@@ -67,6 +67,7 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
   }
 }
 
+/** What Node says when a connection ends before the reply is sent. */
 const GONE: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
 
 /** Whether an error means that the visitor closed the connection, which is no problem. */

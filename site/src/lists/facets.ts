@@ -90,6 +90,7 @@ export const mode: Facet = {
 
 export const stepFree: Facet = { ...tick('step', 'Step-free', 'free'), fits: is('stepfree') }
 
+/** The words of filters are plural; "News" has no other form. */
 const SEVERAL_ARTICLES = {
   ...ARTICLE_KINDS,
   interview: 'Interviews',

@@ -28,6 +28,7 @@ export type LiveMapView = Omit<StreetMapView, 'ground' | 'labels'>
 /** `strip`: a low band with its places in the middle. `area`: a large map beside a list. */
 export type MapShape = 'strip' | 'area'
 
+/** In the order of drawing: a later layer covers the earlier ones. */
 export const GROUND_LAYERS = ['water', 'parks', 'paths', 'streets', 'mainStreets', 'rail'] as const
 export type GroundLayer = (typeof GROUND_LAYERS)[number]
 

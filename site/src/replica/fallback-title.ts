@@ -2,7 +2,7 @@ import type { Problem } from 'contract/answers/prune.ts'
 import { isUntitled, titleFromPath } from 'contract/rules/page-title.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 
-/** The keys of answers that are a page with a title. */
+/** The keys of answers that are a page with a title. Artists and venues have a name: none is made up for a person or a place. */
 const TITLED = /^\/(?:events|guides|channel|participate|past-festivals|pages|strands)\/./
 
 /**

@@ -19,6 +19,7 @@ const JITTER = 0.2
 /** How long a change set that removes very much waits before it is requested again (spec/faults C13). A judgement: a database that
  * is just being filled says something else by then. */
 const SUSPECT_PAUSE_MS = 10_000
+/** What the content service says to a wrong token. */
 const UNAUTHORISED = [401, 403]
 /** A wrong token fails at every attempt: it is logged once a minute (spec/faults B3). */
 const CONFIGURATION_LOG_MS = 60_000

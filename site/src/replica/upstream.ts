@@ -17,6 +17,7 @@ const MISSING = [404, 410]
 const NO_CONTENT = 204
 const LINE_BREAK = 0x0a
 const SET_TYPE = 'application/x-ndjson'
+/** The errors of a request whose connection the content service has closed. On a connection that was kept it is asked again. */
 const CLOSED_SOCKET = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 
 /** Timeouts of requests to the content service, in milliseconds (spec/faults B2). */

@@ -1,13 +1,14 @@
 import { SEARCH_TYPES } from 'contract/rules/kinds.ts'
 import { PAGE, type QueryGrammar } from './query.ts'
 
-const MAX_WORDS = 80
+/** In characters (spec/screens §0.3). A judgement: room for a long title, and each word is compared with those of every row. */
+const MAX_LENGTH = 80
 
 /** The query of the search (spec/screens §10); in its own file, so that the browser's search does not load the lists. */
 export const SEARCH_QUERY: QueryGrammar = {
   q: {
     accepts: /\S/u,
-    normalise: (text) => [...text.normalize('NFC').trim()].slice(0, MAX_WORDS).join('').trim(),
+    normalise: (text) => [...text.normalize('NFC').trim()].slice(0, MAX_LENGTH).join('').trim(),
   },
   type: { accepts: SEARCH_TYPES },
   year: { accepts: /^\d{4}$/ },

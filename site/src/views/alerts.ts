@@ -13,7 +13,7 @@ export interface AlertView {
 
 const WORDS: Readonly<Record<Alert['level'], string>> = { info: 'Note', warning: 'Warning' }
 
-/** Returns the alerts of a canonical path in the editor's order, each from its `from` until before its `to`. */
+/** Returns the alerts of a canonical path in the editor's order (who writes them knows which matters more), each from its `from` until before its `to`. */
 export function alertsAt(
   site: Pick<Site, 'alerts' | 'zone'> | undefined,
   path: string,

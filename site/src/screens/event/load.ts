@@ -126,7 +126,7 @@ function partsOf({ parent, children }: Event): readonly EventStub[] {
 
 /**
  * Events at the same venue, nearby and related. Each stands once on the page, where it comes first (spec/screens
- * §5.11.12).
+ * §5.11.12): a second card of the same event would take the place of another.
  */
 function eachOnce(event: Event) {
   const { here, nearby, related } = event

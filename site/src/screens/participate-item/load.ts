@@ -24,7 +24,7 @@ export interface CallView {
   readonly apply?: Link | undefined
   /** Shown in place of the button: when it opens, or that it has closed. */
   readonly notice?: CallTime | undefined
-  /** The results; only after it has closed. */
+  /** The results; only after it has closed, because before there can only be those of an earlier round. */
   readonly outcome: readonly Link[]
   readonly blocks: readonly BlockView[]
   readonly terms?: Link | undefined
