@@ -12,6 +12,8 @@ import {
 import { CONFLICT } from '../http-status.ts'
 import type { Festival } from '../payload-types.ts'
 import { error, idOf, type Finding, type Relation } from '../rules/finding.ts'
+import { pathsOf } from '../rules/paths.ts'
+import { recordPaths } from './redirect-ledger.ts'
 
 /** Collections whose records visitors see only with their edition, in words. */
 const HANGING = [
@@ -20,7 +22,6 @@ const HANGING = [
   ['articles', 'article'],
   ['participate', 'participate item'],
 ] as const
-type HangingSlug = (typeof HANGING)[number][0]
 
 const VISIBLE: Where = { _status: { equals: 'published' }, withdrawn: { not_equals: true } }
 
@@ -31,7 +32,10 @@ declare module 'payload' {
   }
 }
 
-/** Notes what visitors have of an edition before it is saved. */
+/** How many records a refusal names. */
+const NAMED = 5
+
+/** Notes what visitors have of an edition before it is saved, also in the ledger: editions from before types were there. */
 export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
   data,
   operation,
@@ -40,7 +44,9 @@ export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
 }) => {
   if (operation === 'create' || !originalDoc) return data
   const before = await findVisible(originalDoc.id, req)
-  if (before) (req.context.editionsBefore ??= new Map()).set(before.id, before)
+  if (!before) return data
+  ;(req.context.editionsBefore ??= new Map()).set(before.id, before)
+  await recordPaths(req, { collection: 'festivals', id: before.id }, pathsOf('festivals', before))
   return data
 }
 
@@ -62,12 +68,26 @@ export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ do
   }
   for (const { key, title } of before.types) {
     if (now.types.some((type) => type.key === key)) continue
-    const used = await countHanging({ festival: { equals: doc.id }, type: { equals: key } }, req, [
-      ['events', 'event'],
-    ])
-    if (used === '') continue
-    throw refusal(`The key "${key}" of ${title} stays while it has ${used} that visitors see`)
+    const used = await eventsOfType(doc.id, key, req)
+    if (used !== '') throw refusal(`The key "${key}" of ${title} stays while visitors see ${used}`)
   }
+}
+
+/** `7 events of it ("Fog", … and 2 more)`; empty for none. */
+async function eventsOfType(festival: number, key: string, req: PayloadRequest): Promise<string> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'events',
+    where: { festival: { equals: festival }, type: { equals: key }, ...VISIBLE },
+    depth: 0,
+    limit: NAMED,
+    sort: 'title',
+    select: { title: true },
+    req,
+  })
+  if (totalDocs === 0) return ''
+  const more = totalDocs > NAMED ? [`${totalDocs - NAMED} more`] : []
+  const named = [...docs.map(({ title }) => `"${title}"`), ...more].join(', ')
+  return `${totalDocs === 1 ? '1 event' : `${totalDocs} events`} of it (${named})`
 }
 
 /** Finds that a page which visitors have would go with the edition that is chosen now. */
@@ -107,13 +127,9 @@ async function findVisible(id: number, req: PayloadRequest): Promise<Festival | 
 }
 
 /** How many public records there are, in words: `84 events, 1 guide`; empty for none. */
-async function countHanging(
-  where: Where,
-  req: PayloadRequest,
-  collections: readonly (readonly [HangingSlug, string])[] = HANGING,
-): Promise<string> {
+async function countHanging(where: Where, req: PayloadRequest): Promise<string> {
   const counts: string[] = []
-  for (const [collection, one] of collections) {
+  for (const [collection, one] of HANGING) {
     const { totalDocs } = await req.payload.count({
       collection,
       where: { ...where, ...VISIBLE },

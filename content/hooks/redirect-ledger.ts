@@ -79,7 +79,7 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   const fresh = (current.length > 0 ? current : [NO_PAGE]).filter((path) => !past.includes(path))
   // A record that was withdrawn before it was ever public has no address that must go on answering.
   if (doc.withdrawn && past.length === 0) return
-  await record(req, { ...owner, paths: fresh })
+  await recordPaths(req, owner, fresh)
   const all = [...new Set([...pastPaths, ...current])]
   if (doc.withdrawn) await end(req, all, reasonOf(doc))
   else await redirect(req, { current, past: pastPaths, all })
@@ -159,9 +159,11 @@ async function ledgerOf(req: PayloadRequest, { collection, id }: RecordKey): Pro
   return docs.map(({ path }) => path ?? NO_PAGE)
 }
 
-async function record(
+/** Notes that a record was published at these paths. */
+export async function recordPaths(
   req: PayloadRequest,
-  { collection, id, paths }: RecordKey & { paths: readonly string[] },
+  { collection, id }: RecordKey,
+  paths: readonly string[],
 ): Promise<void> {
   const database = await databaseOf(req)
   for (const path of paths) {

@@ -1,3 +1,4 @@
+import { canonicalSegment } from 'contract/rules/canonicalise.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Maybe } from './finding.ts'
 
@@ -6,6 +7,8 @@ export interface PathFields {
   readonly name?: Maybe<string>
   readonly year?: Maybe<number>
   readonly editions?: Maybe<readonly { readonly year: number }[]>
+  /** The types of an edition. */
+  readonly types?: Maybe<readonly { readonly key: string }[]>
 }
 
 const TYPES = {
@@ -19,7 +22,7 @@ const TYPES = {
 
 /** The paths of a record, the main one first; none for records without a page. */
 export function pathsOf(collection: string, record: PathFields): string[] {
-  const { slug, name, year, editions } = record
+  const { slug, name, year, editions, types } = record
   switch (collection) {
     case 'events':
     case 'artists':
@@ -39,17 +42,29 @@ export function pathsOf(collection: string, record: PathFields): string[] {
     case 'strands':
       return name ? [pathOf({ type: 'strand', name })] : []
     case 'festivals':
-      return year ? ['program', 'artists', 'venues'].map((part) => `/${year}/${part}`) : []
+      if (!year) return []
+      return [
+        ...['program', 'artists', 'venues'].map((part) => `/${year}/${part}`),
+        ...(types ?? []).map(({ key }) => `/${year}/program/${canonicalSegment(key)}`),
+      ]
     default:
       return []
   }
 }
 
 /**
- * The redirect target of a record's old path: the current path that differs only in the last segment, else the main
- * one.
+ * The redirect target of a record's old path: the current path above it (of a type's list: the program), else the one that
+ * differs only in the last segment, else the main one.
  */
 export function successor(old: string, current: readonly string[]): string | undefined {
-  const folder = old.slice(0, old.lastIndexOf('/') + 1)
-  return current.find((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder) ?? current[0]
+  const folder = folderOf(old)
+  return (
+    current.find((path) => path === folder) ??
+    current.find((path) => folderOf(path) === folder) ??
+    current[0]
+  )
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
 }

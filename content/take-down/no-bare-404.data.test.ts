@@ -65,6 +65,21 @@ describe('no request leaves a bare 404 where a page was (spec/content B1.20)', (
     expect(await answerAt('/events/moved')).toEqual(['/events/moved-on'])
   })
 
+  test('a page of a year that gets another name leaves a redirect', async () => {
+    const { id } = await open.payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Launch',
+        name: '2026-launch',
+        blocks: [{ blockType: 'divider' }],
+        footer_mode: 'full',
+        _status: 'published',
+      },
+    })
+    await patch(`/pages/${id}`, { name: '2026-opening', _status: 'published' })
+    expect(await answerAt('/2026/launch')).toEqual(['/2026/opening'])
+  })
+
   test('a redirect that is deleted, or starts elsewhere now, leaves an address that is gone', async () => {
     const { id } = await publishTalk('Twice', 'first-name')
     await patch(`/events/${id}`, { slug: 'second-name', _status: 'published' })
@@ -127,7 +142,8 @@ describe('an edition that visitors see', () => {
     const done = await patch(`/festivals/${festival}`, without('exhibitions'))
 
     expect([refused.status, done.status]).toEqual([409, 200])
-    expect(await refused.text()).toContain('that visitors see')
+    expect(await refused.text()).toMatch(/visitors see \d+ events? of it \(.*A talk/)
+    expect(await answerAt('/2026/program/exhibitions')).toEqual(['/2026/program'])
   })
 
   test('is taken down when nothing public is left in it, and drafts of it are saved at any time', async () => {
