@@ -94,7 +94,11 @@ export interface ConfigOptions {
 
 /** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
 const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>['components'] = {
-  providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
+  providers: [
+    SAVING_PROVIDER,
+    '/studio/components/choices/editions.tsx#EditionsProvider',
+    '/studio/components/parts/named-inputs.tsx#NamedInputs',
+  ],
   // Drawn by the home.
   beforeDashboard: [
     '/studio/components/begin/begin-link.tsx#BeginLink',
@@ -138,6 +142,8 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
       Component: '/studio/components/releases/releases-view.tsx#Releases',
       path: '/releases',
     },
+    account: { Component: '/studio/components/accounts/account-view.tsx#AccountView' },
+    login: { Component: '/studio/components/accounts/login.tsx#Login', path: '/login' },
     forgot: {
       Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
       path: '/forgot',

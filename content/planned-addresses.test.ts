@@ -24,7 +24,7 @@ describe('records at addresses of screens still to come (spec/behaviour §2.2.12
       }),
     ).toEqual([
       'Page "Now" /now',
-      'Program entry "Changes" /changes',
+      'Selection of events "Changes" /changes',
       'Redirect /plan',
       'Redirect /sw.js',
       'Type of Parallax 2024 /2024/program/plain',

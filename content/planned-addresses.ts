@@ -41,7 +41,9 @@ export function takenPlannedAddresses(documents: AddressedDocuments): readonly K
   const { pages, strands, festivals, redirects } = documents
   const found = [
     ...pages.filter(isPublic).flatMap((page) => named('Page', 'pages', page)),
-    ...strands.filter(isPublic).flatMap((strand) => named('Program entry', 'strands', strand)),
+    ...strands
+      .filter(isPublic)
+      .flatMap((strand) => named('Selection of events', 'strands', strand)),
     ...redirects.map(({ from }) => ({ record: 'Redirect', address: from.replace(/\/\*\*$/, '') })),
   ].filter(({ address }) => isPlannedPath(address))
   const types = festivals

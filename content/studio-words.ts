@@ -20,6 +20,9 @@ export const STUDIO_WORDS = {
   },
   general: {
     createNew: 'Create',
+    noLabel: 'No {{label}}',
+    selectValue: 'Choose or type',
+    untitled: 'Without a title',
     documentIsTrashed: 'This is in the trash. Restore it to change it or to use it again.',
   },
   validation: {

@@ -45,7 +45,7 @@ describe('an account', () => {
     expect(totalDocs).toBeGreaterThan(1)
   })
 
-  test('changes its own name, and neither its role nor its e-mail', async () => {
+  test('changes its own name, and neither its role nor its email', async () => {
     const wanted = { name: 'Noor', role: 'administrator', email: 'noor@parallax.example' }
 
     const response = await editor.ask(`/users/${editor.user.id}`, asJson('PATCH', wanted))
@@ -92,7 +92,7 @@ describe('a password', () => {
     expect(await atField(await reset(token, user.email))).toEqual([
       400,
       'password',
-      'Your e-mail address is the first guess: choose another',
+      'Your email address is the first guess: choose another',
     ])
     expect((await reset(token, 'a row of posts in fog')).status).toBe(200)
   })
@@ -175,7 +175,7 @@ describe('an invitation', () => {
   test('says at the field what is missing', async () => {
     const response = await administrator.ask('/users/invite', asJson('POST', { email: 'x' }))
 
-    expect(await atField(response)).toEqual([400, 'email', 'This is not an e-mail address'])
+    expect(await atField(response)).toEqual([400, 'email', 'This is not an email address'])
   })
 })
 
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     expect([response.status, await sentenceOf(response)]).toEqual([503, NO_MAIL])
   })
 
-  test('is answered alike for any e-mail where mail is sent', async () => {
+  test('is answered alike for any email where mail is sent', async () => {
     vi.spyOn(open.payload.email, 'name', 'get').mockReturnValue('nodemailer')
     const forgotten = vi.spyOn(open.payload, 'forgotPassword').mockResolvedValue('')
 
@@ -276,7 +276,7 @@ describe('a login that is refused', () => {
   const UNKNOWN = 'nobody@parallax.example'
   const WRONG = 'a wrong password'
 
-  test('says the same for any e-mail: unknown and known', async () => {
+  test('says the same for any email: unknown and known', async () => {
     const said: string[] = []
     for (const email of [UNKNOWN, editor.user.email]) {
       const response = await tryLogin(email, WRONG)
@@ -284,10 +284,10 @@ describe('a login that is refused', () => {
     }
 
     expect(new Set(said).size).toBe(1)
-    expect(said[0]).toMatch(/^401 .*The e-mail or the password is wrong/)
+    expect(said[0]).toMatch(/^401 .*The email or the password is wrong/)
   })
 
-  test('does the same work for any e-mail: unknown and known', async () => {
+  test('does the same work for any email: unknown and known', async () => {
     const hashing = vi.spyOn(crypto, 'pbkdf2')
     syncBuiltinESMExports()
 

@@ -18,7 +18,7 @@ import { NO_MAIL, sendsMail } from './mail.ts'
 import type { LoginGuard } from './login-guard.ts'
 
 const Invitation = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email('This is not an e-mail address')),
+  email: v.pipe(v.string(), v.trim(), v.email('This is not an email address')),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Say who it is')),
   role: v.picklist(Object.keys(ROLES) as (keyof typeof ROLES)[], 'Choose a role'), // its keys
 })

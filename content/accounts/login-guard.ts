@@ -19,7 +19,7 @@ declare module 'payload' {
 
 /** Stands in front of whatever takes a password or sends a link. */
 export interface LoginGuard {
-  /** Counts a try. Throws 429 with how long to wait, in the same words for any e-mail. */
+  /** Counts a try. Throws 429 with how long to wait, in the same words for any email. */
   begin(req: PayloadRequest, email: string): Trying
   /** The password was right. */
   forgive(trying: Trying): void

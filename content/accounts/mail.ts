@@ -4,7 +4,7 @@ import type { MailSettings } from '../environment.ts'
 
 /** What *Forgot password* says where no mail is sent. */
 export const NO_MAIL =
-  'This studio sends no e-mail. Ask an administrator for a link: they make one under Accounts.'
+  'This studio sends no email. Ask an administrator for a link: they make one under Accounts.'
 
 /** Nodemailer waits two minutes by itself, in which an administrator would invite again. */
 const TIMEOUT_MS = 10_000

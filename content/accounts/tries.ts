@@ -20,8 +20,11 @@ const LIMITS = {
   knownBrowser: 20,
 } as const
 
+/** The rule, for whoever has tried in vain. */
+export const TRIES_RULE = `After ${LIMITS.pair} tries, or ${LIMITS.knownBrowser} in a browser in which you have logged in before, the next one waits for up to ${WINDOW_MS / 60_000} minutes.`
+
 export interface Trying {
-  /** The e-mail as it was typed, whether or not there is such an account. */
+  /** The email as it was typed, whether or not there is such an account. */
   readonly email: string
   readonly address: string
   readonly isKnownBrowser: boolean

@@ -148,7 +148,7 @@ describe('a text with a NUL', () => {
   const NUL = 'The text holds a character that cannot be kept (NUL): type it again'
 
   test.each([
-    ['the e-mail of a login', '/users/login', { ...EDITOR, email: 'a\0@parallax.example' }],
+    ['the email of a login', '/users/login', { ...EDITOR, email: 'a\0@parallax.example' }],
     ['a field', '/pages?draft=true', { title: 'a\0' }],
     ['a block', '/pages?draft=true', { blocks: [{ blockType: 'divider', blockName: 'a\0' }] }],
   ])('is refused with a sentence in %s', async (_case, path, body) => {

@@ -59,14 +59,14 @@ const about: Field[] = [
 export const strands: CollectionConfig = composed(
   {
     slug: 'strands',
-    labels: { singular: 'Program entry', plural: 'Program entries' },
+    labels: { singular: 'Selection of events', plural: 'Selections of events' },
     admin: { useAsTitle: 'title', group: 'Program' },
     hooks: { beforeChange: [giveName] },
     fields: [
       {
         type: 'tabs',
         tabs: [
-          { label: 'Entry', fields: about },
+          { label: 'Selection', fields: about },
           { label: 'Colours and sharing', fields: [themeGroup(), metaGroup()] },
         ],
       },

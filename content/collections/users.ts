@@ -16,7 +16,7 @@ import {
 const NEVER_LOCKED = Number.MAX_SAFE_INTEGER
 
 /** The same words for every refused login, so that they do not reveal which accounts exist. */
-export const LOGIN_REFUSED = 'The e-mail or the password is wrong.'
+export const LOGIN_REFUSED = 'The email or the password is wrong.'
 
 /**
  * Accounts of staff. The first is made at start from the environment, further ones by an administrator's invitation.

@@ -70,7 +70,7 @@ export const history: CollectionConfig = {
   indexes: [{ fields: ['collection', 'code'] }],
   fields: [
     { name: 'at', type: 'date', required: true, index: true },
-    /** The account's e-mail address; empty for the system. */
+    /** The account's email address; empty for the system. */
     { name: 'who', type: 'text' },
     { name: 'collection', type: 'text', required: true },
     /** The record's code; its id where it has no code; empty for a global. */

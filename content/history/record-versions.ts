@@ -13,7 +13,7 @@ import { changeInWords, type Line } from './changes-in-words.ts'
 export interface Save {
   /** Epoch milliseconds, by the festival's clock. */
   readonly at: number
-  /** The name or e-mail address of the account; undefined for the system. */
+  /** The name or email address of the account; undefined for the system. */
   readonly who: string | undefined
   /** Whether this save was published. */
   readonly isPublic: boolean

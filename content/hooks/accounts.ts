@@ -117,7 +117,7 @@ export const endOldSession: CollectionBeforeOperationHook = ({ args, operation, 
   throw new UnauthorizedError(req.t)
 }
 
-/** Hashes a password also for an unknown e-mail, where Payload does not, so that all logins take equally long. */
+/** Hashes a password also for an unknown email, where Payload does not, so that all logins take equally long. */
 export const hashForAnyEmail: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
   const { email, password }: { email?: unknown; password?: unknown } = args.data

@@ -32,4 +32,13 @@ describe('what a person is told when the server fails', () => {
   test('is the sentence of a rule where one refused', async () => {
     expect(await sentenceFor(new APIError('This is in use', 409, undefined, true))).toBeUndefined()
   })
+
+  test('stays whole in Payload’s forms, which cut one at its colon', async () => {
+    const words = 'This is in use: Event "Fog"'
+    const answer = await sentenceFor(new APIError(words, 409, undefined, true))
+    expect(answer).toEqual([
+      409,
+      JSON.stringify({ errors: [{ name: 'APIError', message: words }], message: words }),
+    ])
+  })
 })

@@ -27,7 +27,7 @@ export const explainErrors: AfterErrorHook = ({ error }) => {
     )
   }
   // The two above come first: they may carry a status, with words that say nothing to staff.
-  if (hasSentence(error)) return undefined
+  if (hasSentence(error)) return wholeSentence(error)
   if (codes.some((code) => TOO_LONG.includes(code))) {
     return refusal(UNAVAILABLE, 'This took too long and was stopped. Nothing is lost: try again')
   }
@@ -47,6 +47,19 @@ export const explainErrors: AfterErrorHook = ({ error }) => {
 function hasSentence(error: Error): boolean {
   const isPublic = 'isPublic' in error && error.isPublic === true
   return isPublic || ('status' in error && Boolean(error.status) && error.status !== FAULT)
+}
+
+/**
+ * The sentence also as `message`, which Payload's forms show as it is: they cut what stands in `errors` at its first colon,
+ * and take the rest for a list of fields. Nothing to add where there are errors of fields.
+ */
+function wholeSentence(error: Error) {
+  const data: unknown = 'data' in error ? error.data : undefined
+  const hasFields = typeof data === 'object' && data !== null && 'errors' in data
+  const status = 'status' in error ? Number(error.status) : FAULT
+  if (hasFields || !error.message.includes(':')) return undefined
+  const { message, name } = error
+  return { response: { errors: [{ name, message }], message }, status }
 }
 
 function refusal(status: number, message: string) {

@@ -21,7 +21,7 @@ const KINDS = {
   artists: 'Artist',
   venues: 'Venue',
   guides: 'Guide',
-  strands: 'Program entry',
+  strands: 'Selection of events',
   articles: 'Article',
   participate: 'Participate',
   'past-festivals': 'Past festival',

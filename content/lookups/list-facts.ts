@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload } from 'payload'
 
 /** The last change of a record. */
 export interface LastChange {
-  /** The account's e-mail address; undefined for the system. */
+  /** The account's email address; undefined for the system. */
   readonly who: string | undefined
   /** Epoch milliseconds. */
   readonly at: number

@@ -12,7 +12,7 @@ export const releases: CollectionConfig = {
     { name: 'name', type: 'text' },
     /** When it is due: a wall time of the festival, `YYYY-MM-DDTHH:MM`. */
     { name: 'at', type: 'text', required: true },
-    /** E-mail address of the account that set it; it stays when the account is deleted. Empty where nobody is known. */
+    /** Email address of the account that set it; it stays when the account is deleted. Empty where nobody is known. */
     { name: 'set_by', type: 'text' },
     {
       name: 'state',

@@ -10,9 +10,9 @@ describe('a password', () => {
   })
 
   test.each(['noor@parallax.example', ' Noor@Parallax.Example ', 'noor@parallax.example1'])(
-    'is refused when it is the own e-mail address: %j',
+    'is refused when it is the own email address: %j',
     (password) => {
-      expect(problem(password)).toBe('Your e-mail address is the first guess: choose another')
+      expect(problem(password)).toBe('Your email address is the first guess: choose another')
     },
   )
 

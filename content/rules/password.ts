@@ -15,7 +15,7 @@ export function passwordProblem(
   { email, name }: { readonly email: string; readonly name?: string | null | undefined },
 ): string | undefined {
   if (!isLongEnough(password)) return `A password has at least ${MIN_PASSWORD} characters`
-  if (isOwnAddress(password, email)) return 'Your e-mail address is the first guess: choose another'
+  if (isOwnAddress(password, email)) return 'Your email address is the first guess: choose another'
   const words = [email, ...email.split(/[@.]/), ...(name?.split(/\s+/) ?? [])]
   const { score } = guesser.check(
     password.slice(0, LOOKED_AT),

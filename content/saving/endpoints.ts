@@ -35,19 +35,20 @@ export function collectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
 ): Omit<Endpoint, 'root'>[] {
-  const createOnce = createOncePerKey<number>(MOST_CREATIONS)
-  return [
-    post('/save', async (req) => create(req, slug, createOnce)),
-    ...ofEachRecord(slug, [...savingEndpoints(presence), ...PUBLISHING]),
-  ]
+  return [creation(slug), ...ofEachRecord(slug, [...savingEndpoints(presence), ...PUBLISHING])]
 }
 
-/** For a collection whose records are public as they are saved. */
+/** For a collection whose records hold as they are saved. */
 export function openCollectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
 ): Omit<Endpoint, 'root'>[] {
-  return ofEachRecord(slug, savingEndpoints(presence))
+  return [creation(slug), ...ofEachRecord(slug, savingEndpoints(presence))]
+}
+
+function creation(slug: CollectionSlug) {
+  const createOnce = createOncePerKey<number>(MOST_CREATIONS)
+  return post('/save', (req) => create(req, slug, createOnce))
 }
 
 function ofEachRecord(slug: CollectionSlug, endpoints: readonly Named[]) {

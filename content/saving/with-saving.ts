@@ -1,9 +1,8 @@
 /**
- * Gives our own saving to collections and globals with drafts, and to pictures and files, which have no drafts: the endpoints,
- * and the studio's components that use them.
+ * Gives our own saving to collections and globals with drafts, and to what staff edit without drafts: the endpoints, and the
+ * studio's components that use them.
  */
 import type {
-  CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
   EditConfig,
@@ -14,7 +13,6 @@ import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import { collectionEndpoints, globalEndpoints, openCollectionEndpoints } from './endpoints.ts'
 import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'
-import { refuseStaleForm } from './stale-form.ts'
 
 /** From the root of the repository; the studio's import map turns them into components. */
 const FOLDER = '/studio/components/saving'
@@ -30,21 +28,20 @@ const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
 /** The component that stands around the whole studio. */
 export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
 
+/** What staff edit and has no drafts: it holds as it is saved. */
+const OPEN: readonly string[] = ['media', 'redirects', 'users']
+
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
   return (collection) => {
     const { admin, endpoints, hooks } = collection
     const slug = collection.slug as CollectionSlug // of this configuration
-    const inTurn = (...own: CollectionBeforeOperationHook[]): CollectionConfig['hooks'] => ({
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), saveInTurn(slug), ...own],
-    })
-    const isOpen = Boolean(collection.upload)
-    if (!isOpen && !hasDrafts(collection))
-      return { ...collection, hooks: inTurn(refuseStaleForm(slug)) }
+    const beforeOperation = [...(hooks?.beforeOperation ?? []), saveInTurn(slug)]
+    const inTurn = { ...collection, hooks: { ...hooks, beforeOperation } }
+    const isOpen = OPEN.includes(slug)
+    if (!isOpen && !hasDrafts(collection)) return inTurn
     const own = isOpen ? openCollectionEndpoints : collectionEndpoints
     return {
-      ...collection,
-      hooks: inTurn(),
+      ...inTurn,
       endpoints: [...(endpoints || []), ...own(slug, presence)],
       admin: {
         ...admin,

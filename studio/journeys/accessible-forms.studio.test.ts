@@ -34,7 +34,7 @@ async function openForm(path: string): Promise<void> {
 }
 
 describe('WCAG 2.2 AA holds, but for what Payload’s own controls break', () => {
-  test.each(['events', 'venues', 'guides', 'festivals', 'media', 'redirects'])(
+  test.each(['events', 'venues', 'guides', 'festivals', 'articles', 'media', 'redirects', 'users'])(
     'in the form of %s',
     async (collection) => {
       await openForm(await placeOf(collection))
@@ -57,6 +57,12 @@ describe('WCAG 2.2 AA holds, but for what Payload’s own controls break', () =>
     },
   )
 
+  test.each(['collections/media', 'pictures/add'])('in %s', async (path) => {
+    await studio.page.goto(`/admin/${path}`)
+    await studio.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await axeFindings(studio.page)).toEqual([])
+  })
+
   test('in the versions of a record, and in one of them', async () => {
     const { page, ask } = studio
     await ask('/globals/footer?draft=true', 'POST', { footer_years: '2018–2024' })
@@ -67,7 +73,7 @@ describe('WCAG 2.2 AA holds, but for what Payload’s own controls break', () =>
       '/globals/footer/versions?limit=1&depth=0&sort=createdAt',
     )
     await page.goto(`/admin/globals/footer/versions/${docs[0]?.id}`)
-    await page.getByRole('heading', { name: 'What restoring this version changes' }).waitFor()
+    await page.getByRole('heading', { name: 'What restoring it changes' }).waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
 })

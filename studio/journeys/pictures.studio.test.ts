@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { colouredPicture } from '../testing/coloured-picture.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Picture {
@@ -17,19 +18,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => studio.close())
-
-/** A picture of one colour, made by the browser. */
-async function aPicture(colour: string): Promise<Buffer> {
-  const bytes = await studio.page.evaluate(async (fill) => {
-    const canvas = new OffscreenCanvas(1200, 800)
-    const drawing = canvas.getContext('2d')
-    if (drawing) drawing.fillStyle = fill
-    drawing?.fillRect(0, 0, canvas.width, canvas.height)
-    const picture = await canvas.convertToBlob({ type: 'image/png' })
-    return [...new Uint8Array(await picture.arrayBuffer())]
-  }, colour)
-  return Buffer.from(bytes)
-}
 
 /** Sends a picture as its form sends it. Returns its id. */
 function upload(file: Buffer): Promise<number> {
@@ -50,7 +38,7 @@ function upload(file: Buffer): Promise<number> {
 describe('a saved picture', () => {
   test('takes a focal point by keys, with the crops of the site beside it, and says that it is saved', async () => {
     const { page, ask } = studio
-    const id = await upload(await aPicture('black'))
+    const id = await upload(await colouredPicture(studio.page, 'black'))
     const before = await ask<Picture>(`/media/${id}?depth=0`)
     await page.goto(`/admin/collections/media/${id}`)
     const left = page.getByRole('slider', { name: 'From the left' })
@@ -85,12 +73,16 @@ describe('a saved picture', () => {
 
   test('asks about its words when its file is replaced, and keeps the file before under Versions', async () => {
     const { page, ask } = studio
-    const id = await upload(await aPicture('navy'))
+    const id = await upload(await colouredPicture(studio.page, 'navy'))
     const before = await ask<Picture>(`/media/${id}?depth=0`)
     await page.goto(`/admin/collections/media/${id}`)
     await page.getByRole('button', { name: 'Replace the file …' }).click()
     const dialog = page.getByRole('dialog', { name: 'Replace the file' })
-    const file = { name: 'other.png', mimeType: 'image/png', buffer: await aPicture('maroon') }
+    const file = {
+      name: 'other.png',
+      mimeType: 'image/png',
+      buffer: await colouredPicture(studio.page, 'maroon'),
+    }
     await dialog.getByLabel('The new file').setInputFiles(file)
     const choice = (of: string, name: RegExp) =>
       dialog.getByRole('group', { name: of }).getByRole('radio', { name })

@@ -198,3 +198,36 @@ describe('a new record', () => {
     expect(await title(ann).inputValue()).toBe('A title that was typed at once, and went on')
   })
 })
+
+describe('a record without drafts', () => {
+  test('says that saving makes it public, keeps what is typed over a reload, and is saved by its button', async () => {
+    const { page, ask } = ann
+    await page.goto('/admin/collections/redirects/create')
+    await page.getByText('Public as soon as you save').waitFor()
+    await page.locator('#field-from').fill('/old-fog')
+    await page.locator('#field-to').fill('/program')
+    await page.getByText('Not saved yet').waitFor()
+    page.once('dialog', (question) => void question.accept())
+    await page.reload()
+    await dialog(ann).getByRole('button', { name: 'Put it back' }).click()
+    await page.getByText('Not saved yet').waitFor()
+    expect(await page.locator('#field-from').inputValue()).toBe('/old-fog')
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+    await says(ann, /^Saved/)
+    await page.waitForURL(/\/redirects\/\d+$/)
+    const [id] = /\d+$/.exec(page.url()) ?? []
+    expect(await ask(`/redirects/${id}`)).toMatchObject({ from: '/old-fog', to: '/program' })
+  })
+
+  test('is the own account, too', async () => {
+    const { page, ask } = ann
+    await page.goto('/admin/account')
+    await page.getByText('Holds as soon as you save').waitFor()
+    await page.locator('#field-name').fill('Ann of the office')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await says(ann, /^Saved/)
+    expect(await ask('/users/me')).toMatchObject({ user: { name: 'Ann of the office' } })
+  })
+})

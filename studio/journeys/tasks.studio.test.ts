@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { colouredPicture } from '../testing/coloured-picture.ts'
+import { axeFindings } from '../testing/axe.ts'
 import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
@@ -119,6 +121,61 @@ describe('a new volunteer', () => {
     expect((await teaser.boundingBox())?.y).toBe(before?.y)
   })
 
+  test('puts up a picture with credit and focal point, replaces it and takes it out, in 18 clicks', async () => {
+    const { page, count } = studio
+    const file = async (name: string, colour: string) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: await colouredPicture(page, colour),
+    })
+    await page.goto('/admin')
+    await page.locator('#card-media a[href$="/create"]').click()
+    await comeAlive(page, '#field-alt')
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await file('hill.png', 'peru'))
+    await fill('#field-alt', 'A hill at noon')
+    await page.getByRole('combobox', { name: 'Artists' }).click()
+    await page.keyboard.type('Ines Vardan')
+    await page.keyboard.press('Tab')
+    await fill('#field-credit__copyright', '© Ines Vardan')
+    await page.getByRole('button', { name: 'Save', exact: true }).click({ delay: 500 })
+    await page.waitForURL(/\/media\/\d+$/)
+    await page.getByText('Public as soon as you save').waitFor()
+    await page.getByRole('slider', { name: 'From the left' }).click({ position: { x: 20, y: 8 } })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText(/^Saved \d/).waitFor()
+
+    await page.getByRole('button', { name: 'Replace the file …' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Replace the file' })
+    await dialog.getByLabel('The new file').setInputFiles(await file('sea.png', 'teal'))
+    for (const words of ['Alternative text', 'Credit']) {
+      await dialog.getByRole('group', { name: words }).getByRole('radio', { name: /Keep/ }).click()
+    }
+    await dialog.getByRole('button', { name: 'Replace' }).click()
+    await page.getByText('What was there before is under Versions').waitFor()
+    await page.getByRole('button', { name: 'More' }).last().click()
+    await page.getByRole('button', { name: 'Delete' }).last().click()
+    await page.locator('#confirm-action').first().click()
+
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    expect(count.failedSaves).toBe(0)
+    expect(count.clicks).toBeLessThanOrEqual(18)
+  })
+
+  test('is told at the form that a password is wrong, and how many tries there are', async () => {
+    const carl = await openStudio({ account: null })
+    await carl.page.goto('/admin/login')
+    await comeAlive(carl.page, 'input[name="email"]')
+    await carl.page.getByLabel('Email').fill('carl@parallax.example')
+    await carl.page.getByLabel('Password').fill('not the right one')
+    await carl.page.getByRole('button', { name: 'Login' }).click()
+    await carl.page.getByRole('alert').getByText('password is wrong. After 5 tries').waitFor()
+    expect(await axeFindings(carl.page)).toEqual([])
+    await carl.close()
+  })
+
   test('restores an earlier version as a draft, then publishes it, in 5 clicks', async () => {
     const { page, ask, count } = studio
     const event = await copyEvent<Event>(studio, { published: { title: 'As it was', price } })
@@ -136,7 +193,7 @@ describe('a new volunteer', () => {
     await page.getByText('As it was → As it is').first().waitFor()
     const restore = page.getByRole('link', { name: 'Restore it as it was then …' })
     await restore.first().click()
-    await page.getByText('What restoring this version changes').waitFor()
+    await page.getByRole('heading', { name: /^The version of Today, Saturday 14 March/ }).waitFor()
     await page.getByRole('button', { name: 'Restore as a draft' }).click()
     await page.waitForURL(`**/events/${event.id}`)
     expect(await ask(`/events/${event.id}?depth=0`)).toMatchObject({ title: 'As it is' })
@@ -191,6 +248,7 @@ describe('somebody who is invited', () => {
 
     await published()
     expect(await ask(`/events/${event.id}?depth=0`)).toMatchObject({ title: 'A title of Carla' })
+    await carla.page.getByText('An editor will look at it').waitFor({ state: 'detached' })
     expect(count.failedSaves + carla.count.failedSaves).toBe(0)
     expect(count.clicks + carla.count.clicks).toBeLessThanOrEqual(10)
   })

@@ -14,20 +14,13 @@ const OF_PAYLOAD: readonly (readonly [rule: string, part: string])[] = [
   ['aria-hidden-focus', 'clear-indicator'],
   ['nested-interactive', 'rs__multi-value'],
   ['nested-interactive', 'aria-roledescription="sortable"'],
-  ['label', 'react-select-'],
   ['target-size', 'react-select-'],
-  // The formatted text, and the buttons of its bar.
-  ['aria-input-field-name', 'ContentEditable__root'],
-  ['button-name', 'toolbar-popup__button'],
-  // The buttons with three dots or a picture only.
-  ['button-name', 'popup-button'],
+  // Buttons with a picture only.
   ['button-name', 'upload-relationship-details__'],
   ['button-name', 'copy-to-clipboard'],
   ['button-name', 'file-details__'],
-  ['aria-command-name', 'collapsible__drag'],
-  // The two tabs of a record: "Versions" is named without the number beside it.
+  // The two tabs of a record.
   ['list', 'doc-tabs__tabs'],
-  ['label-content-name-mismatch', 'aria-label="Versions"'],
 ]
 
 interface Found {

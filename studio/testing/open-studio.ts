@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { chromiumOptions } from './chromium-options.ts'
+import { comeAlive } from './come-alive.ts'
 import { countTask, type TaskCount } from './task-count.ts'
 
 declare module 'vitest' {
@@ -64,6 +65,7 @@ export async function openStudio({
   const count = await countTask(page)
   const logIn = async () => {
     await page.goto('/admin/login')
+    await comeAlive(page, 'input[name="email"]')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Login' }).click()

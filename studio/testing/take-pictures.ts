@@ -14,7 +14,7 @@ const FOLDER = join(import.meta.dirname, '../../docs/studio')
 const VIEW = { width: 1024, height: 640 }
 
 const [origin, email, password] = process.argv.slice(2)
-if (!origin || !email || !password) throw new Error('Say the address, the e-mail and the password')
+if (!origin || !email || !password) throw new Error('Say the address, the email and the password')
 
 const browser = await chromium.launch(chromiumOptions())
 try {

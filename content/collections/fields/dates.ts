@@ -5,6 +5,7 @@ import { NEEDED } from '../../rules/finding.ts'
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 export const DATE_FIELD = '/studio/components/dates/date-field.tsx#DateField'
+const DATE_CELL = '/studio/components/lists/date-cell.tsx#DateCell'
 
 type Options = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'>> & {
   readonly description?: string | undefined
@@ -41,7 +42,10 @@ function datedText(
     ...rest,
     admin: {
       ...(description === undefined ? {} : { description }),
-      components: { Field: { path: DATE_FIELD, clientProps: { kind, after, maxHours } } },
+      components: {
+        Cell: DATE_CELL,
+        Field: { path: DATE_FIELD, clientProps: { kind, after, maxHours } },
+      },
     },
     validate: (value: string | null | undefined) => {
       if (!value) return required ? NEEDED : true

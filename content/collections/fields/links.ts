@@ -7,7 +7,7 @@ import { hrefProblem } from '../../rules/links.ts'
 export const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
 const HREF_HINT = 'A page of this site, or an address that starts with https:// or mailto:'
 
-/** Where something leads: a path, a web address or an e-mail address (spec/content B1.15). */
+/** Where something leads: a path, a web address or an email address (spec/content B1.15). */
 export function hrefField(
   name: string,
   {

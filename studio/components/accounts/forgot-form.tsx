@@ -14,10 +14,10 @@ export function ForgotForm({ api }: { api: string }) {
         void send(`${api}/users/forgot-password`)
       }}
     >
-      <p>A link to choose a new password comes by e-mail. It works once, for one day.</p>
+      <p>A link to choose a new password comes by email. It works once, for one day.</p>
       <Input
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         problem={answer.fields?.['email']}

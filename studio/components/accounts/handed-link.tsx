@@ -11,7 +11,7 @@ export function HandedLink({ handed }: { handed: Handed | undefined }) {
         `The link was sent to ${handed.email}.`
       ) : (
         <>
-          No e-mail was sent. Give this link to {handed.email} yourself; whoever has it chooses the
+          No email was sent. Give this link to {handed.email} yourself; whoever has it chooses the
           password, once:
           <code className="small-form__link">{handed.link}</code>
         </>

@@ -26,7 +26,7 @@ export function Invite() {
       }}
     >
       <h2 id={`${id}-title`}>Invite somebody</h2>
-      <Input name="email" label="E-mail" type="email" problem={answer.fields?.['email']} />
+      <Input name="email" label="Email" type="email" problem={answer.fields?.['email']} />
       <Input name="name" label="Name" problem={answer.fields?.['name']} />
       <p className="small-form__field">
         <label htmlFor={id}>Role</label>

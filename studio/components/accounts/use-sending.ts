@@ -16,8 +16,11 @@ export interface Sending<Body> {
   readonly answer: Answer<Body>
   readonly isSending: boolean
   readonly form: React.RefObject<HTMLFormElement | null>
-  /** Sends the fields of the form as JSON. It works wherever the form stands, also beside a form of Payload's. */
-  send(path: string): Promise<void>
+  /**
+   * Sends the fields of the form as JSON. It works wherever the form stands, also beside a form of Payload's. `onDone` goes
+   * on after an answer; without it the form is emptied.
+   */
+  send(path: string, onDone?: () => void): Promise<void>
 }
 
 export function useSending<Body>(): Sending<Body> {
@@ -28,14 +31,14 @@ export function useSending<Body>(): Sending<Body> {
     answer,
     isSending,
     form,
-    async send(path) {
+    async send(path, onDone) {
       if (!form.current) return
       setSending(true)
       const fields = Object.fromEntries(new FormData(form.current))
       const next = await askStudio<Body>(path, { method: 'POST', body: fields })
       setAnswer(next.ok ? { body: next.value } : { problem: next.message, fields: next.fields })
       setSending(false)
-      if (next.ok) form.current.reset()
+      if (next.ok) (onDone ?? (() => form.current?.reset()))()
     },
   }
 }

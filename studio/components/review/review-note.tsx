@@ -3,7 +3,7 @@
 import { instantWords } from 'content/rules/instant-words.ts'
 import { useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
-import { useAuth, useConfig, useDocumentInfo, useFormFields } from '../payload-ui.ts'
+import { useAuth, useConfig, useDocumentInfo } from '../payload-ui.ts'
 
 interface Review {
   readonly asked_by: string | null
@@ -48,14 +48,12 @@ export function ReviewNote() {
   )
 }
 
-/** The review as it was when the form was opened, or after the last request of this form. */
+/** The review as the record was last read or saved, or as this form has asked since then. */
 function useReview() {
-  const asked_by = useFormFields(([fields]) => textOrNull(fields['review.asked_by']?.value))
-  const asked_at = useFormFields(([fields]) => textOrNull(fields['review.asked_at']?.value))
-  const [review, setReview] = useState<Review>()
-  return [review ?? { asked_by, asked_at }, setReview] as const
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null
+  const { data } = useDocumentInfo()
+  const [asked, setAsked] = useState<{ readonly of: typeof data; readonly review: Review }>()
+  const read: Partial<Review> = data?.['review'] ?? {}
+  const known = { asked_by: read.asked_by ?? null, asked_at: read.asked_at ?? null }
+  const review = asked && asked.of === data ? asked.review : known
+  return [review, (next: Review) => setAsked({ of: data, review: next })] as const
 }

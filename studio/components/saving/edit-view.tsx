@@ -2,6 +2,7 @@
 
 import type { DocumentViewClientProps } from 'payload'
 import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import {
   DefaultEditView,
   DocumentInfoProvider,
@@ -22,9 +23,10 @@ import { SavingContext } from './saving-context.ts'
 export function EditView(props: DocumentViewClientProps) {
   const { collectionSlug = '', id } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
-  const isUpload = Boolean(getEntityConfig({ collectionSlug })?.upload)
-  if (isUpload && id === undefined) return <DefaultEditView {...props} />
-  return <SavedEditView {...props} isByHand={isUpload} />
+  const collection = getEntityConfig({ collectionSlug })
+  if (collection?.upload && id === undefined) return <DefaultEditView {...props} />
+  const isByHand = collection !== null && collection !== undefined && !collection.versions?.drafts
+  return <SavedEditView {...props} isByHand={isByHand} />
 }
 
 /**
@@ -65,9 +67,24 @@ function SavedEditView({
   const form = (
     <SavingContext value={{ saver, path, email, onCreated }}>
       <DefaultEditView {...props} />
+      {created !== undefined && !drawerSlug && <MadeTabs place={pathOfMade(created)} />}
     </SavingContext>
   )
   return isCreation ? <Creation created={created}>{form}</Creation> : form
+}
+
+/** The way to the versions of a record that was made in this form: Payload draws its tabs only when one is opened. */
+function MadeTabs({ place }: { readonly place: string }) {
+  const { collectionSlug = '' } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const header = document.querySelector('.doc-header__header')
+  if (!header || !getEntityConfig({ collectionSlug })?.versions) return null
+  return createPortal(
+    <a className="studio-button" href={`${place}/versions`}>
+      Versions
+    </a>,
+    header,
+  )
 }
 
 /** The form of a new record. When the record is created, Payload's components inside get its id. */

@@ -40,7 +40,7 @@ export function LoginDialog({ saver, onClose }: Props) {
       </p>
       <form onSubmit={(event) => void logIn(event)}>
         <label className={styles.field}>
-          E-mail
+          Email
           <input
             type="email"
             name="email"

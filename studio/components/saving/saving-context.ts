@@ -5,7 +5,7 @@ import type { SavedRecord } from './saved-record.ts'
 import type { Saver, SaverState } from './saver.ts'
 
 export interface Saving extends Pick<SavedRecord, 'saver' | 'path'> {
-  /** E-mail address of the account that opened the form. */
+  /** Email address of the account that opened the form. */
   readonly email: string
   /** The new record was created, with this id. */
   onCreated(id: number | string): void

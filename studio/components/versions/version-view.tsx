@@ -1,16 +1,17 @@
-import { findRestoreChanges } from 'content/history/record-versions.ts'
+import { findRestoreChanges, findSaves } from 'content/history/record-versions.ts'
 import type { Target } from 'content/saving/record.ts'
 import type { DocumentViewServerProps } from 'payload'
 import { ChangeLines } from './change-lines.tsx'
 import { FileOfVersion, isFile } from './file-of-version.tsx'
 import { RestoreButton } from './restore-button.tsx'
-import { ownerOf, placeOfVersions } from './versions-view.tsx'
+import { momentOf, ownerOf, placeOfVersions } from './versions-view.tsx'
 
 /** One version: what restoring it would change, and the button that does. */
 export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const owner = ownerOf(initPageResult)
   const version = routeSegments.at(-1) ?? ''
-  const lines = owner && (await findRestoreChanges(owner, version, initPageResult.req))
+  const { req } = initPageResult
+  const lines = owner && (await findRestoreChanges(owner, version, req))
   const back = placeOfVersions(initPageResult)
   if (!owner || !lines) {
     return (
@@ -20,13 +21,16 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
       </main>
     )
   }
+  const save = (await findSaves(owner, req)).find((each) => each.version === version)
   const form = back.replace(/\/versions$/, '')
   return (
     <main className="versions">
-      <h2>What restoring this version changes</h2>
+      <h2>{save ? `The version of ${momentOf(save, req)}` : 'An earlier version'}</h2>
+      {save && <p>Saved by {save.who ?? 'the system'}</p>}
+      <h3>What restoring it changes</h3>
       {lines.length === 0 && <p>Nothing: the record is as it was then.</p>}
       <ChangeLines lines={lines} />
-      <FileOfVersion owner={owner} version={version} req={initPageResult.req} />
+      <FileOfVersion owner={owner} version={version} req={req} />
       <p>
         {isFile(owner)
           ? 'Restoring changes it wherever it is used, at once. What it is now stays under Versions.'

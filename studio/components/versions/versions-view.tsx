@@ -1,7 +1,8 @@
 import type { Target } from 'content/saving/record.ts'
 import { findSaves, type Save } from 'content/history/record-versions.ts'
 import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
-import type { DocumentViewServerProps } from 'payload'
+import { now } from 'content/hooks/settings.ts'
+import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { ChangeLines } from './change-lines.tsx'
 import { FileOfVersion, isFile } from './file-of-version.tsx'
@@ -18,6 +19,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
           <li key={`${save.at} ${save.who ?? ''}`}>
             <SaveEntry
               save={save}
+              moment={momentOf(save, initPageResult.req)}
               place={placeOfVersions(initPageResult)}
               hasDrafts={!isFile(owner)}
             >
@@ -34,22 +36,22 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
 
 interface SaveEntryProps {
   readonly save: Save
+  /** When it was, in words. */
+  readonly moment: string
   /** Of the versions of the record. */
   readonly place: string
   readonly hasDrafts: boolean
   readonly children: ReactNode
 }
 
-function SaveEntry({ save, place, hasDrafts, children }: SaveEntryProps) {
-  const { at, who, isPublic, lines, version } = save
+function SaveEntry({ save, moment, place, hasDrafts, children }: SaveEntryProps) {
+  const { who, isPublic, lines, version } = save
   return (
     <article className="versions__save">
-      <h2>
-        {formatDate(dateOf(at), 'weekday')}, {formatTime(at)}
-      </h2>
+      <h2>{moment}</h2>
       <p>
         {who ?? 'The system'}
-        {hasDrafts && ` · ${isPublic ? 'Public since then' : 'Draft'}`}
+        {hasDrafts && ` · ${isPublic ? 'Made public' : 'Draft'}`}
         {version !== undefined && (
           <>
             {' · '}
@@ -61,6 +63,16 @@ function SaveEntry({ save, place, hasDrafts, children }: SaveEntryProps) {
       <ChangeLines lines={lines} />
     </article>
   )
+}
+
+const DAY_MS = 86_400_000
+
+/** `Yesterday, Friday 13 March 2026, 11.29am`. */
+export function momentOf({ at }: Save, req: PayloadRequest): string {
+  const day = dateOf(at)
+  const words = `${formatDate(day, 'weekday')}, ${formatTime(at)}`
+  if (day === dateOf(now(req))) return `Today, ${words}`
+  return day === dateOf(now(req) - DAY_MS) ? `Yesterday, ${words}` : words
 }
 
 type PageResult = DocumentViewServerProps['initPageResult']

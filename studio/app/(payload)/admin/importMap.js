@@ -18,6 +18,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PicturePicker as PicturePicker_bd67145dfbe7c1f49150d4bbe50be8fc } from '../../../../studio/components/choices/picture-picker.tsx'
+import { DateCell as DateCell_27dcffa0d8db73d0d86e1ce41eb83276 } from '../../../../studio/components/lists/date-cell.tsx'
 import { DateField as DateField_6e3cb85486a471b1afcab703cc1f89c7 } from '../../../../studio/components/dates/date-field.tsx'
 import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
 import { LinkField as LinkField_e64fe3194a999e374cc1e4db1cf2058d } from '../../../../studio/components/choices/link-field.tsx'
@@ -63,6 +64,7 @@ import { ToolLinks as ToolLinks_1467bd6371fead3aced1ece657c04782 } from '../../.
 import { SavingProvider as SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8 } from '../../../../studio/components/saving/saving-provider.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
 import { Home as Home_f8a3d643a7e9e9a4387efce646691c0c } from '../../../../studio/components/home/home.tsx'
+import { NamedInputs as NamedInputs_662352037c4deedc20ebc79d5fe38144 } from '../../../../studio/components/parts/named-inputs.tsx'
 import { AddPictures as AddPictures_93388692e13d068893ad7144d7495045 } from '../../../../studio/components/media/add-pictures.tsx'
 import { Changes as Changes_fc872441eb7a738c57893d931be079d5 } from '../../../../studio/components/changes/changes.tsx'
 import { Begin as Begin_d91bb5dc27621b7e7fa7a6881648c50d } from '../../../../studio/components/begin/begin.tsx'
@@ -73,6 +75,8 @@ import { QuickChanges as QuickChanges_2787285d71c6e9cb854af114e69e22f9 } from '.
 import { TimetableView as TimetableView_ae615d159f06407e648fd1338e3b5017 } from '../../../../studio/components/timetable/timetable.tsx'
 import { SharedPreviews as SharedPreviews_1b824694653b040149d7e3039f01445e } from '../../../../studio/components/previews/shared-previews.tsx'
 import { Releases as Releases_85a9cee2672f918a2d97eed86261416c } from '../../../../studio/components/releases/releases-view.tsx'
+import { AccountView as AccountView_63d6d894e901b0e250392ace65235619 } from '../../../../studio/components/accounts/account-view.tsx'
+import { Login as Login_274d2c3a6f2dff83128414ba0aff65dd } from '../../../../studio/components/accounts/login.tsx'
 import { ForgotPassword as ForgotPassword_87e74ca08568e6f56bc239d9892ef2b0 } from '../../../../studio/components/accounts/forgot-password.tsx'
 import { NoAccounts as NoAccounts_82f982945f72e82a9181be281b1bb947 } from '../../../../studio/components/accounts/no-accounts.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -99,6 +103,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/studio/components/choices/picture-picker.tsx#PicturePicker": PicturePicker_bd67145dfbe7c1f49150d4bbe50be8fc,
+  "/studio/components/lists/date-cell.tsx#DateCell": DateCell_27dcffa0d8db73d0d86e1ce41eb83276,
   "/studio/components/dates/date-field.tsx#DateField": DateField_6e3cb85486a471b1afcab703cc1f89c7,
   "/studio/components/choices/by-kind.tsx#EventDays": EventDays_bc753f8b2097c4183e6be542769a4100,
   "/studio/components/choices/link-field.tsx#LinkField": LinkField_e64fe3194a999e374cc1e4db1cf2058d,
@@ -144,6 +149,7 @@ export const importMap = {
   "/studio/components/saving/saving-provider.tsx#SavingProvider": SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
   "/studio/components/home/home.tsx#Home": Home_f8a3d643a7e9e9a4387efce646691c0c,
+  "/studio/components/parts/named-inputs.tsx#NamedInputs": NamedInputs_662352037c4deedc20ebc79d5fe38144,
   "/studio/components/media/add-pictures.tsx#AddPictures": AddPictures_93388692e13d068893ad7144d7495045,
   "/studio/components/changes/changes.tsx#Changes": Changes_fc872441eb7a738c57893d931be079d5,
   "/studio/components/begin/begin.tsx#Begin": Begin_d91bb5dc27621b7e7fa7a6881648c50d,
@@ -154,6 +160,8 @@ export const importMap = {
   "/studio/components/timetable/timetable.tsx#TimetableView": TimetableView_ae615d159f06407e648fd1338e3b5017,
   "/studio/components/previews/shared-previews.tsx#SharedPreviews": SharedPreviews_1b824694653b040149d7e3039f01445e,
   "/studio/components/releases/releases-view.tsx#Releases": Releases_85a9cee2672f918a2d97eed86261416c,
+  "/studio/components/accounts/account-view.tsx#AccountView": AccountView_63d6d894e901b0e250392ace65235619,
+  "/studio/components/accounts/login.tsx#Login": Login_274d2c3a6f2dff83128414ba0aff65dd,
   "/studio/components/accounts/forgot-password.tsx#ForgotPassword": ForgotPassword_87e74ca08568e6f56bc239d9892ef2b0,
   "/studio/components/accounts/no-accounts.tsx#NoAccounts": NoAccounts_82f982945f72e82a9181be281b1bb947,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

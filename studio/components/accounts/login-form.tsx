@@ -1,0 +1,44 @@
+'use client'
+
+import { Input } from './input.tsx'
+import { useSending } from './use-sending.ts'
+
+interface Props {
+  readonly api: string
+  /** Where somebody goes who has forgotten the password. */
+  readonly forgot: string
+  /** Where they go who are logged in: a path of the studio. */
+  readonly next: string
+  /** How many tries there are, in a sentence. */
+  readonly rule: string
+}
+
+/** The login. What is wrong stands at the form until the next try. */
+export function LoginForm({ api, forgot, next, rule }: Props) {
+  const { answer, form, isSending, send } = useSending<object>()
+  return (
+    <form
+      ref={form}
+      method="post"
+      className="small-form small-form--login"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(`${api}/users/login`, () => window.location.assign(next))
+      }}
+    >
+      <Input name="email" label="Email" type="email" autoComplete="username" />
+      <Input name="password" label="Password" type="password" autoComplete="current-password" />
+      <a href={forgot}>Forgot password?</a>
+      <p role="alert" className="small-form__problem">
+        {answer.problem && `${answer.problem} ${rule}`}
+      </p>
+      <button
+        type="submit"
+        className="studio-button studio-button--first"
+        disabled={isSending || answer.body !== undefined}
+      >
+        Login
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { TRIES_RULE } from 'content/accounts/tries.ts'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { StudioMark } from '../parts/studio-mark.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** In the place of Payload's login, which says a wrong password only in a corner of the screen, for a moment. */
+export function Login({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { payload, user } = initPageResult.req
+  const { admin, api } = payload.config.routes
+  const next = getSafeRedirect({
+    fallbackTo: admin,
+    redirectTo: String(searchParams?.['redirect'] ?? ''),
+  })
+  if (user) redirect(next)
+  return (
+    <main className="login-view">
+      <StudioMark payload={payload} />
+      <LoginForm
+        api={api}
+        forgot={`${admin}${payload.config.admin.routes.forgot}`}
+        next={next}
+        rule={TRIES_RULE}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, type ReactNode } from 'react'
+
+/** Controls that Payload leaves without a name, and where their name is: a text, or that of the field around them. */
+const NAMES: readonly (readonly [selector: string, name: string | undefined])[] = [
+  ['.condition__field .rs__input', 'Field'],
+  ['.condition__operator .rs__input', 'Comparison'],
+  ['.condition__value .rs__input', 'Value'],
+  ['.rs__input', undefined],
+  ['.ContentEditable__root', undefined],
+  ['.toolbar-popup__button', 'Kind of paragraph'],
+  ['.popup-button', 'More'],
+  ['.collapsible__drag', 'Move this row'],
+]
+
+/**
+ * Stands around the whole studio, and gives names to the inputs and buttons that Payload draws without one (WCAG 4.1.2).
+ * Payload has no place to configure them; the test that walks the forms says when one is missing.
+ */
+export function NamedInputs({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    nameAll()
+    const observer = new MutationObserver(nameAll)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  return children
+}
+
+function nameAll(): void {
+  for (const [selector, name] of NAMES) {
+    for (const element of document.querySelectorAll(selector)) {
+      if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) continue
+      const words = name ?? fieldName(element)
+      if (words) element.setAttribute('aria-label', words)
+    }
+  }
+}
+
+/** The label of the field around a control, without the star of a required one. */
+function fieldName(element: Element): string | undefined {
+  const label = element.closest('.field-type')?.querySelector('.field-label')
+  return label?.textContent.replace('*', '').trim()
+}
