@@ -1,8 +1,6 @@
-import { traverseFields, type CollectionSlug, type Field, type PayloadRequest } from 'payload'
-import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
-import { placeOf } from '../collections/fields/place-of.ts'
-import { idOf, type Relation } from '../rules/finding.ts'
-import { findLinks } from '../rules/links.ts'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { COMPOSED_GLOBALS } from '../documents.ts'
+import { findMentions, mentionsIn, wordsOf, type Mentions } from './mentions.ts'
 
 /** A record whose pages or forms name another, in the words of the studio. */
 export interface Reference {
@@ -39,9 +37,10 @@ export async function findReferences(
   versions: Versions = 'all',
 ): Promise<Reference[]> {
   const found = new Map<string, Reference>()
-  for await (const { data, fields, ...record } of formsOf(req, versions)) {
+  const names = [`${to.collection} ${to.id}`, ...to.paths]
+  for (const { mentions, ...record } of await formsOf(req, versions)) {
     if (record.from === to.collection && record.id === to.id) continue
-    const places = placesNaming(to, fields, data)
+    const places = names.flatMap((name) => mentions.get(name) ?? [])
     if (places.length === 0) continue
     const key = `${record.from} ${record.id ?? ''}`
     const known = found.get(key)?.fields ?? []
@@ -50,102 +49,35 @@ export async function findReferences(
   return [...found.values()]
 }
 
-type Form = Omit<Reference, 'fields'> & { readonly fields: Field[]; readonly data: object }
+type Form = Omit<Reference, 'fields'> & { readonly mentions: Mentions }
 
-async function* formsOf(req: PayloadRequest, wanted: Versions): AsyncGenerator<Form> {
-  const { payload } = req
-  for (const slug of COMPOSED_COLLECTIONS) {
-    const { fields, labels, admin, versions } = payload.collections[slug].config
-    const [kind, kinds] = [words(labels.singular), words(labels.plural)]
-    for (const data of await findAll(slug, versions?.drafts ? wanted : undefined, req)) {
-      const title = String(Reflect.get(data, admin.useAsTitle ?? 'id') ?? data.id)
-      yield { from: slug, id: data.id, kind, kinds, title, fields, data }
-    }
-  }
+async function formsOf(req: PayloadRequest, wanted: Versions): Promise<Form[]> {
+  const records = await findMentions(req)
+  return [
+    ...records
+      .filter(({ isPublic }) => wanted === 'all' || isPublic)
+      .map(({ collection, id, title, mentions }) => {
+        const { labels } = req.payload.collections[collection].config
+        const [kind, kinds] = [wordsOf(labels.singular), wordsOf(labels.plural)]
+        return { from: collection, id, kind, kinds, title, mentions }
+      }),
+    ...(await formsOfGlobals(req)),
+  ]
+}
+
+async function formsOfGlobals(req: PayloadRequest): Promise<Form[]> {
+  const forms: Form[] = []
   for (const slug of COMPOSED_GLOBALS) {
-    const config = payload.config.globals.find((each) => each.slug === slug)
+    const config = req.payload.config.globals.find((each) => each.slug === slug)
     if (!config) continue
-    const title = words(config.label)
+    const title = wordsOf(config.label)
     for (const draft of [false, true]) {
-      const data = await payload.findGlobal({ slug, depth: 0, draft, req })
-      yield { from: slug, kind: title, kinds: title, title, fields: config.fields, data }
+      const data = await req.payload.findGlobal({ slug, depth: 0, draft, req })
+      const mentions = mentionsIn(config.fields, data)
+      forms.push({ from: slug, kind: title, kinds: title, title, mentions })
     }
   }
-}
-
-/** All records of a collection. Where there are drafts, `wanted` says which version: they may lead to different records. */
-async function findAll(
-  collection: CollectionSlug,
-  wanted: Versions | undefined,
-  req: PayloadRequest,
-) {
-  const all = { collection, depth: 0, pagination: false, req } as const
-  const { docs } = await req.payload.find(all)
-  if (wanted === undefined) return docs
-  if (wanted === 'published')
-    return docs.filter((doc) => '_status' in doc && doc._status === 'published')
-  const drafts = await req.payload.find({ ...all, draft: true })
-  return [...docs, ...drafts.docs]
-}
-
-/** The fields of a form that lead to the record, in words. */
-function placesNaming(to: Referenced, fields: Field[], data: object): string[] {
-  const links = findLinks(data)
-  const texts = links.records
-    .filter(({ collection, id }) => collection === to.collection && id === to.id)
-    .map(({ field }) => field)
-  const typed = findPaths(data, to.paths)
-  const blockTypeAt = (row: string) => valueAt(data, [...row.split('.'), 'blockType'])
-  const places = [...texts, ...typed].map((path) => placeOf(fields, path, blockTypeAt).words)
-  return [...new Set([...fieldsChoosing(to, fields, data), ...places])]
-}
-
-/** The labels of the fields of one collection that choose the record, also inside arrays, groups and blocks. */
-function fieldsChoosing({ collection, id }: Referenced, fields: Field[], data: object): string[] {
-  const found: string[] = []
-  traverseFields({
-    fields,
-    ref: data,
-    fillEmpty: false,
-    callback: ({ field, ref }) => {
-      const isRelation = field.type === 'relationship' || field.type === 'upload'
-      if (!isRelation || field.relationTo !== collection) return
-      if (typeof ref !== 'object' || ref === null) return
-      const value: Relation | readonly Relation[] = Reflect.get(ref, field.name)
-      const ids = Array.isArray(value) ? value.map(idOf) : [idOf(value as Relation)] // not a list
-      if (ids.includes(id)) found.push(words(field.label) || field.name)
-    },
-  })
-  return found
-}
-
-/** The fields in which somebody has typed one of the paths, alone or before `?` or `#`. */
-function findPaths(value: unknown, paths: readonly string[], at: readonly string[] = []): string[] {
-  if (typeof value === 'string') {
-    const [path = ''] = value.split(/[?#]/)
-    return paths.includes(path) ? [fieldOf(at)] : []
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => findPaths(child, paths, [...at, key]))
-}
-
-/** Everything inside a formatted text belongs to its field. */
-function fieldOf(at: readonly string[]): string {
-  const root = at.indexOf('root')
-  return (root === -1 ? at : at.slice(0, root)).join('.')
-}
-
-function valueAt(data: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-    data,
-  )
-}
-
-/** Labels are plain texts here; Payload also allows functions and translations. */
-function words(label: unknown): string {
-  return typeof label === 'string' ? label : ''
+  return forms
 }
 
 /**

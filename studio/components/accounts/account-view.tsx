@@ -1,10 +1,11 @@
-'use client'
+import { AccountView as PayloadView } from '@payloadcms/next/views'
+import type { AdminViewServerProps, DocumentViewServerProps } from 'payload'
+import { AccountForm } from './account-form.tsx'
 
-import type { DocumentViewClientProps } from 'payload'
-import { EditView } from '../saving/edit-view.tsx'
-import { SaveButton } from '../saving/save-button.tsx'
-
-/** The own account. Payload gives its view none of the components of a form of accounts. */
-export function AccountView(props: DocumentViewClientProps) {
-  return <EditView {...props} SaveButton={<SaveButton />} />
+/**
+ * The own account. Payload draws the component of its configuration in two places: as the whole view, and inside of its own
+ * view as the form, with the account's document.
+ */
+export function AccountView(props: AdminViewServerProps | DocumentViewServerProps) {
+  return 'doc' in props ? <AccountForm /> : <PayloadView {...props} />
 }

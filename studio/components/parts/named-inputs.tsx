@@ -11,6 +11,8 @@ const NAMES: readonly (readonly [selector: string, name: string | undefined])[] 
   ['.ContentEditable__root', undefined],
   ['.toolbar-popup__button', 'Kind of paragraph'],
   ['.popup-button', 'More'],
+  ['.clickable-arrow--left', 'The page before'],
+  ['.clickable-arrow--right', 'The next page'],
   ['.collapsible__drag', 'Move this row'],
 ]
 
@@ -31,11 +33,21 @@ export function NamedInputs({ children }: { readonly children: ReactNode }) {
 function nameAll(): void {
   for (const [selector, name] of NAMES) {
     for (const element of document.querySelectorAll(selector)) {
-      if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) continue
+      if (isNamed(element)) continue
       const words = name ?? fieldName(element)
       if (words) element.setAttribute('aria-label', words)
     }
   }
+}
+
+/** Whether an element has a name. A formatted text has text, which is no name. */
+function isNamed(element: Element): boolean {
+  const isButton = element.matches('button, [role="button"]')
+  return (
+    element.hasAttribute('aria-label') ||
+    element.hasAttribute('aria-labelledby') ||
+    (isButton && element.textContent.trim() !== '')
+  )
 }
 
 /** The label of the field around a control, without the star of a required one. */

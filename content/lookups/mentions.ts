@@ -1,0 +1,185 @@
+/**
+ * An index of what every record names: the records that its fields choose, and the paths in its texts. Reading all records
+ * takes seconds, so the index asks in one query which ones changed since, and reads only those.
+ */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  traverseFields,
+  type CollectionSlug,
+  type Field,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { COMPOSED_COLLECTIONS } from '../documents.ts'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { placeOf } from '../collections/fields/place-of.ts'
+import { databaseOf } from '../hooks/database.ts'
+import { idOf, type Relation } from '../rules/finding.ts'
+import { findLinks } from '../rules/links.ts'
+
+/** By what is named, in words where: `media 7` or `/visit` → `Leading picture`. */
+export type Mentions = ReadonlyMap<string, readonly string[]>
+
+/** A record as it is published or, where it has drafts, as it is being drafted. */
+export interface RecordMentions {
+  readonly collection: CollectionSlug
+  readonly id: number
+  readonly title: string
+  readonly isPublic: boolean
+  readonly mentions: Mentions
+}
+
+interface Row {
+  readonly collection: (typeof COMPOSED_COLLECTIONS)[number]
+  readonly id: number
+  readonly draft: boolean
+  readonly public: boolean
+  /** When it was last changed, and in which version. */
+  readonly stamp: string
+}
+
+type Index = Map<string, RecordMentions & Pick<Row, 'stamp'>>
+
+/** One a database connection: it is true for whoever asks, because each entry is held against the row's own stamp. */
+const indexes = new WeakMap<Payload, Index>()
+
+/** What all records name, as the request's transaction has them. */
+export async function findMentions(req: PayloadRequest): Promise<RecordMentions[]> {
+  const index = indexes.get(req.payload) ?? new Map()
+  indexes.set(req.payload, index)
+  const rows = await readRows(req)
+  for (const collection of COMPOSED_COLLECTIONS) {
+    for (const draft of [false, true]) {
+      const changed = rows.filter(
+        (row) =>
+          row.collection === collection &&
+          row.draft === draft &&
+          index.get(keyOf(row))?.stamp !== row.stamp,
+      )
+      await read(req, changed, index)
+    }
+  }
+  const present = new Set(rows.map(keyOf))
+  for (const key of index.keys()) if (!present.has(key)) index.delete(key)
+  return rows.flatMap((row) => index.get(keyOf(row)) ?? [])
+}
+
+function keyOf({ collection, id, draft }: Row): string {
+  return `${collection} ${id} ${draft}`
+}
+
+/** All records that are there, newest first: those of the tables, and the newest version of each that has drafts. */
+async function readRows(req: PayloadRequest): Promise<Row[]> {
+  const parts = COMPOSED_COLLECTIONS.flatMap((collection) => {
+    const { config } = req.payload.collections[collection]
+    const name = collection.replaceAll('-', '_')
+    const isPublic = hasDrafts(config) ? sql`_status = 'published'` : sql`true`
+    const isThere = config.trash ? sql`deleted_at is null` : sql`true`
+    const records = sql`
+      select ${collection}::text as collection, id, false as draft, ${isPublic} as public, updated_at::text as stamp
+      from ${sql.identifier(name)} where ${isThere}`
+    const drafts = sql`
+      select ${collection}::text, parent_id, true, false, id || ' ' || updated_at::text
+      from ${sql.identifier(`_${name}_v`)} where latest and parent_id is not null`
+    return hasDrafts(config) ? [records, drafts] : [records]
+  })
+  const database = await databaseOf(req)
+  const all = sql.join(parts, sql` union all `)
+  const { rows } = await database.execute<{ [Name in keyof Row]: Row[Name] }>(all)
+  const order = (row: Row) => COMPOSED_COLLECTIONS.indexOf(row.collection)
+  return rows.toSorted((a, b) => order(a) - order(b) || b.id - a.id)
+}
+
+/** Reads records of one collection, all of them drafts or none, into the index. */
+async function read(req: PayloadRequest, rows: readonly Row[], index: Index): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const { collection, draft } = first
+  const { admin, fields } = req.payload.collections[collection].config
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: [...byId.keys()] } },
+    depth: 0,
+    draft,
+    pagination: false,
+    req,
+  })
+  for (const data of docs) {
+    const row = byId.get(data.id)
+    if (!row) continue
+    index.set(keyOf(row), {
+      collection,
+      id: data.id,
+      title: String(Reflect.get(data, admin.useAsTitle ?? 'id') ?? data.id),
+      isPublic: row.public,
+      mentions: mentionsIn(fields, data),
+      stamp: row.stamp,
+    })
+  }
+}
+
+/** What the document of a record or global names, and in which fields. */
+export function mentionsIn(fields: Field[], data: object): Mentions {
+  const found = new Map<string, string[]>()
+  const add = (key: string, words: string) => {
+    const known = found.get(key) ?? []
+    if (!known.includes(words)) found.set(key, [...known, words])
+  }
+  const blockTypeAt = (row: string) => valueAt(data, [...row.split('.'), 'blockType'])
+  const placeAt = (path: string) => placeOf(fields, path, blockTypeAt).words
+  for (const [key, label] of chosenIn(fields, data)) add(key, label)
+  for (const { collection, id, field } of findLinks(data).records)
+    add(`${collection} ${id}`, placeAt(field))
+  for (const [path, field] of pathsIn(data)) add(path, placeAt(field))
+  return found
+}
+
+/** The records that fields choose, also inside arrays, groups and blocks, each with the field's label. */
+function chosenIn(fields: Field[], data: object): [key: string, label: string][] {
+  const found: [string, string][] = []
+  traverseFields({
+    fields,
+    ref: data,
+    fillEmpty: false,
+    callback: ({ field, ref }) => {
+      const isRelation = field.type === 'relationship' || field.type === 'upload'
+      if (!isRelation || typeof field.relationTo !== 'string') return
+      if (typeof ref !== 'object' || ref === null) return
+      const value: Relation | readonly Relation[] = Reflect.get(ref, field.name)
+      const ids = Array.isArray(value) ? value.map(idOf) : [idOf(value as Relation)] // not a list
+      const label = wordsOf(field.label) || field.name
+      for (const id of ids) if (id !== undefined) found.push([`${field.relationTo} ${id}`, label])
+    },
+  })
+  return found
+}
+
+/** The paths that somebody has typed, alone or before `?` or `#`, each with its field. */
+function pathsIn(value: unknown, at: readonly string[] = []): [path: string, field: string][] {
+  if (typeof value === 'string') {
+    const [path = ''] = value.split(/[?#]/)
+    return path.startsWith('/') ? [[path, fieldOf(at)]] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => pathsIn(child, [...at, key]))
+}
+
+/** Everything inside a formatted text belongs to its field. */
+function fieldOf(at: readonly string[]): string {
+  const root = at.indexOf('root')
+  return (root === -1 ? at : at.slice(0, root)).join('.')
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  )
+}
+
+/** Labels are plain texts here; Payload also allows functions and translations. */
+export function wordsOf(label: unknown): string {
+  return typeof label === 'string' ? label : ''
+}
