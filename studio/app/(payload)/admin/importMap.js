@@ -63,8 +63,8 @@ import { SearchBox as SearchBox_f7d80e36e9ad129c6278d3ff7ae13952 } from '../../.
 import { ToolLinks as ToolLinks_1467bd6371fead3aced1ece657c04782 } from '../../../../studio/components/views/tool-links.tsx'
 import { SavingProvider as SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8 } from '../../../../studio/components/saving/saving-provider.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
-import { Home as Home_f8a3d643a7e9e9a4387efce646691c0c } from '../../../../studio/components/home/home.tsx'
 import { NamedInputs as NamedInputs_662352037c4deedc20ebc79d5fe38144 } from '../../../../studio/components/parts/named-inputs.tsx'
+import { Home as Home_f8a3d643a7e9e9a4387efce646691c0c } from '../../../../studio/components/home/home.tsx'
 import { AddPictures as AddPictures_93388692e13d068893ad7144d7495045 } from '../../../../studio/components/media/add-pictures.tsx'
 import { Changes as Changes_fc872441eb7a738c57893d931be079d5 } from '../../../../studio/components/changes/changes.tsx'
 import { Begin as Begin_d91bb5dc27621b7e7fa7a6881648c50d } from '../../../../studio/components/begin/begin.tsx'
@@ -148,8 +148,8 @@ export const importMap = {
   "/studio/components/views/tool-links.tsx#ToolLinks": ToolLinks_1467bd6371fead3aced1ece657c04782,
   "/studio/components/saving/saving-provider.tsx#SavingProvider": SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
-  "/studio/components/home/home.tsx#Home": Home_f8a3d643a7e9e9a4387efce646691c0c,
   "/studio/components/parts/named-inputs.tsx#NamedInputs": NamedInputs_662352037c4deedc20ebc79d5fe38144,
+  "/studio/components/home/home.tsx#Home": Home_f8a3d643a7e9e9a4387efce646691c0c,
   "/studio/components/media/add-pictures.tsx#AddPictures": AddPictures_93388692e13d068893ad7144d7495045,
   "/studio/components/changes/changes.tsx#Changes": Changes_fc872441eb7a738c57893d931be079d5,
   "/studio/components/begin/begin.tsx#Begin": Begin_d91bb5dc27621b7e7fa7a6881648c50d,
