@@ -88,25 +88,13 @@ export async function findAllChoices(
   req: PayloadRequest,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const choosers = new Map<string, Set<string>>()
-  for await (const { from, id, data, fields } of formsOf(req, 'all')) {
+  for (const { from, id, mentions } of await formsOf(req, 'all')) {
     const chooser = `${from}/${id ?? ''}`
-    const note = (collection: string, chosen: number | undefined) => {
-      const key = `${collection}/${chosen}`
-      if (chosen !== undefined) choosers.set(key, (choosers.get(key) ?? new Set()).add(chooser))
+    for (const name of mentions.keys()) {
+      if (name.startsWith('/')) continue
+      const chosen = name.replace(' ', '/')
+      choosers.set(chosen, (choosers.get(chosen) ?? new Set()).add(chooser))
     }
-    for (const { collection, id: chosen } of findLinks(data).records) note(collection, chosen)
-    traverseFields({
-      fields,
-      ref: data,
-      fillEmpty: false,
-      callback: ({ field, ref }) => {
-        const isRelation = field.type === 'relationship' || field.type === 'upload'
-        if (!isRelation || typeof field.relationTo !== 'string') return
-        if (typeof ref !== 'object' || ref === null) return
-        const value: unknown = Reflect.get(ref, field.name)
-        for (const each of [value].flat()) note(field.relationTo, idOf(each as Relation)) // of this field's type
-      },
-    })
   }
   return choosers
 }
