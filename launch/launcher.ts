@@ -157,7 +157,7 @@ export function contentSpec(root: string, settings: Settings, env: NodeJS.Proces
 }
 
 /** Ready when every page is, or when the home page is: one that is asked for is rendered before the others. */
-function siteSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
+export function siteSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
   const origin = `http://127.0.0.1:${settings.sitePort}`
   return {
     name: 'site',

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS, type DocumentName } from '../documents.ts'
+import { withAddress } from './with-address.ts'
 
 /** The newest drafts, by the names of their documents. */
 export type Drafts = ReadonlyMap<DocumentName, object>
@@ -64,7 +65,9 @@ async function readDrafts(
       pagination: false,
       where: { id: { in: rows.map(({ id }) => id) } },
     })
-    return new Map(docs.map((document) => [String(document.id), document]))
+    return new Map(
+      docs.map((document) => [String(document.id), withAddress(collection, { ...document })]),
+    )
   }
   const drafts = new Map<string, object>()
   for (const { id } of rows) {

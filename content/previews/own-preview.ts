@@ -6,6 +6,7 @@ import { settingsOf } from '../hooks/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import { codeOf } from './code-of.ts'
 import { PREVIEWED } from './previewed.ts'
+import { withAddress } from './with-address.ts'
 
 /** A working day: nobody can revoke it. */
 const OWN_MS = 12 * 60 * 60_000
@@ -44,11 +45,11 @@ export function ownPreview(req: PayloadRequest, path: string): string | undefine
 export async function pageOf(
   req: PayloadRequest,
   collection: string | undefined,
-  record: PathFields,
+  record: PathFields & { readonly id?: number | string | undefined },
 ): Promise<string | undefined> {
   if (collection === undefined) return '/'
   if (collection === 'partners') return '/partners'
-  const [own] = pathsOf(collection, record)
+  const [own] = pathsOf(collection, withAddress(collection, record))
   if (collection !== 'festivals') return own
   // The home page is edited in the current edition.
   const { festival_year: current } = await req.payload.findGlobal({ slug: 'site', depth: 0, req })

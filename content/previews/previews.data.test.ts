@@ -74,6 +74,13 @@ const draft = (id: number, title: string) =>
   open.payload.update({ collection: 'events', id, draft: true, data: { title } })
 
 describe('a preview (spec/behaviour §31)', () => {
+  test('has a page for a draft whose slug publishing will make', async () => {
+    const data = aTalk(first.festival, { title: 'Without a slug' })
+    const { id } = await open.payload.create({ collection: 'events', draft: true, data })
+    expect(answer(await shown(), `/events/draft-${id}`)?.title).toBe('Without a slug')
+    await open.payload.delete({ collection: 'events', id })
+  })
+
   test('shows the newest drafts, and leaves what is public alone', async () => {
     const before = visible.current()
     await draft(first.id, 'A draft')

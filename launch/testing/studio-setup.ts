@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createEnvironments } from '../environments.ts'
-import { contentSpec } from '../launcher.ts'
+import { contentSpec, siteSpec } from '../launcher.ts'
 import { findFreePort } from '../ports.ts'
 import { openSecrets } from '../secrets.ts'
 import { createService, untilReady, type ServiceDeps } from '../service.ts'
 import { readSettings } from '../settings.ts'
+import { ensureSiteBuilt } from '../site-build.ts'
 import { createStudio } from '../studio.ts'
 import { startTemporaryDatabase, type TemporaryDatabase } from '../temporary-database.ts'
 
@@ -37,16 +38,19 @@ const PASSWORD = 'a password of the tests'
 const READY_WITHIN_MS = 8 * 60_000
 
 /**
- * One small festival for all journeys of the studio: database, content service, and the studio itself, built if its
- * sources have changed. `inject('studio')` returns where it is and who may log in.
+ * One small festival for all journeys of the studio: database, content service, site, and the studio itself; site and
+ * studio are built if their sources have changed. `inject('studio')` returns where it is and who may log in.
  */
 export default async function startStudio(project: TestProject): Promise<() => Promise<void>> {
   const database = await startTemporaryDatabase('studio', { skipsSync: true })
-  const { content, studio, origin, failed } = await prepareFestival(database, 'small')
+  const { content, site, studio, origin, failed } = await prepareFestival(database, 'small')
   const emptyDatabase = await startTemporaryDatabase('empty-studio', { skipsSync: true })
   const empty = await prepareFestival(emptyDatabase, 'none')
   await Promise.all([content.start(), empty.content.start()])
   studio.start()
+  const progress = { step: async <T>(_name: string, work: () => Promise<T> | T) => work() }
+  await ensureSiteBuilt({ root: ROOT, progress, signal: failed })
+  await site.start()
   await untilReady([`${origin}/admin/login`], { signal: failed, withinMs: READY_WITHIN_MS })
   await addColleague(database.url)
   const account = { email: EMAIL, password: PASSWORD }
@@ -59,6 +63,7 @@ export default async function startStudio(project: TestProject): Promise<() => P
     await empty.content.stop()
     await emptyDatabase.end()
     await studio.stop()
+    await site.stop()
     await content.stop()
     await database.end()
   }
@@ -115,6 +120,7 @@ async function prepareFestival(
   const { studioPort: port, studioOrigin: origin } = settings
   return {
     content: createService(contentSpec(ROOT, settings, environments.content), deps),
+    site: createService(siteSpec(ROOT, settings, environments.site), deps),
     studio: createStudio({
       ...deps,
       showError: fail,

@@ -14,7 +14,11 @@ afterAll(() => studio.close())
 async function tap(...names: readonly string[]): Promise<number> {
   const { page } = studio
   for (const name of names) {
-    await page.locator('a, button, summary').filter({ hasText: name }).first().click()
+    await page
+      .locator(':is(a, button, summary):not([inert] *)')
+      .filter({ hasText: name, visible: true })
+      .first()
+      .click()
   }
   return names.length
 }

@@ -49,7 +49,7 @@ describe('publishing', () => {
   test('says since when it is live, and leads to the pages that changed (spec/behaviour §24.4)', async () => {
     const { page } = studio
     const address = 'https://festival.example/events/sea'
-    // The studio's tests have no site: it answers as one does that has it once "Going live…" was seen.
+    // The site would have it too soon: it answers as one does that has it once "Going live…" was seen.
     let isLive = false
     await page.route('**/live', (route) => {
       const json = isLive

@@ -128,8 +128,8 @@ describe('a new volunteer', () => {
       mimeType: 'image/png',
       buffer: await colouredPicture(page, colour),
     })
-    await page.goto('/admin')
-    await page.locator('#card-media a[href$="/create"]').click()
+    await page.goto('/admin/collections/media')
+    await page.locator('.list-header a[href$="/create"]').click()
     await comeAlive(page, '#field-alt')
     await page
       .locator('input[type="file"]')
