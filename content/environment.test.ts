@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSettings, readStudioSettings } from './environment.ts'
+import { previewKeys } from 'contract/rules/preview-signature.ts'
+import { codeOf } from './previews/code-of.ts'
 
 const STARTED = Date.parse('2026-11-20T00:00:00Z')
 const REQUIRED = {
@@ -34,6 +36,8 @@ describe('settings of the content service', () => {
       demo: undefined,
       backupDir: undefined,
       s3: undefined,
+      mail: undefined,
+      previewKeys: previewKeys({ token: REQUIRED.CONTENT_TOKEN }, codeOf),
     })
   })
 
@@ -115,6 +119,8 @@ describe('settings of the studio', () => {
     expect(readStudioSettings({ ...STUDIO, ...live }, STARTED).live).toEqual({
       contentUrl: 'http://127.0.0.1:3001',
       token: 'a token of some length',
+      // Until an operator gives some.
+      previewKeys: previewKeys({ token: 'a token of some length' }, codeOf),
     })
     expect(() => readStudioSettings({ ...STUDIO, ...live, CONTENT_TOKEN: '' }, STARTED)).toThrow(
       new Error('CONTENT_TOKEN is missing'),

@@ -8,6 +8,12 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/media/uploads.data.test.ts': 'decodes hostile and enormous pictures for real',
   'content/access/rights.data.test.ts':
     'each right of each role in each collection, over REST, the forms and the Local API',
+  'content/accounts/accounts.data.test.ts': 'logs in and fails to, some hundred times',
+  'content/exchange/sheets/sheets.data.test.ts': 'writes and reads the full demo as spreadsheets',
+  'content/media/media-files.data.test.ts': 'cuts pictures for real',
+  'content/next-edition/next-edition.data.test.ts':
+    'begins an edition from the small demo in each test, and takes it back',
+  'content/demo/remove.data.test.ts': 'seeds the small demo and takes it out again',
   'content/service.data.test.ts': 'waits for notices, lost connections and a release',
   'content/releases/releases.data.test.ts':
     'sets and carries out thirty releases, each with a trial, and cuts one in its middle',
@@ -16,6 +22,8 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'launch/start.data.test.ts':
     'thirteen whole starts and six that are broken off, with real databases',
   'site/gallery/gallery.browser.test.ts': 'takes every picture of every part in nine themes',
+  'studio/journeys/accessible-forms.studio.test.ts': 'opens every form, with axe in each',
+  'studio/journeys/phone.studio.test.ts': 'seven changes from the home, at a person’s pace',
   'studio/journeys/begin.studio.test.ts': 'starts the studio a second time, over an empty festival',
   'site/journeys/builds.test.ts': 'builds the site a second time',
   'site/journeys/crawl.test.ts': 'opens every page of the full demo, and may seed it',

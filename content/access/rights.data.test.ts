@@ -239,6 +239,8 @@ async function idsOf(collection: CollectionSlug): Promise<Ids> {
   return { shown, hidden: await hiddenId(collection, shown), version: undefined }
 }
 
+let yearBegun = 2100
+
 /** A row of a collection that the demo has none of, or of which not every row will do. */
 const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
   async media() {
@@ -266,6 +268,12 @@ const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
   async 'preview-links'() {
     const link = { shows: 'site', path: '/', recipient: 'Noor', until: 0, made_by: 'ann' } as const
     return (await open.payload.create({ collection: 'preview-links', data: link })).id
+  },
+  async beginnings() {
+    // A year is begun once.
+    yearBegun += 1
+    const data = { year: yearBegun, from: 2026, begun: {} }
+    return (await open.payload.create({ collection: 'beginnings', data })).id
   },
   async 'sheet-imports'() {
     const progress = { total: 0, tried: 0, undone: 0, plan: [], written: [], notes: [] }

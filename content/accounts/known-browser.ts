@@ -1,4 +1,7 @@
-/** A cookie that says that an account has logged in from a browser: others' tries do not slow its owner down there. */
+/**
+ * A cookie that says that an account has logged in from this browser: in it, wrong passwords that others try for the account
+ * do not make its owner wait.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies, type PayloadRequest } from 'payload'
 

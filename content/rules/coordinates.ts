@@ -1,6 +1,9 @@
 import { warning, type Finding, type Maybe } from './finding.ts'
 
-/** The box around the state, in degrees; the festival takes place in no other (spec/content B1.19). */
+/**
+ * The box around the state that the maps are drawn for, in degrees (spec/content B1.19). What lies outside is likely swapped
+ * or mistyped. It is a warning, because a festival elsewhere must be able to go public (decision 065).
+ */
 const VICTORIA = { south: -39.3, north: -33.9, west: 140.9, east: 150.1 } as const
 
 export interface Coordinates {

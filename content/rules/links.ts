@@ -1,6 +1,7 @@
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { error, warning, type Finding } from './finding.ts'
 
+/** Not `tel:`: a phone number has a field of its own, which makes the link (spec/behaviour §9.4). */
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto'])
 /** Any origin will do, because only the form of the link is checked. */
 const ORIGIN = 'https://site.invalid'

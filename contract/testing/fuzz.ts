@@ -1,5 +1,5 @@
 const SHORT_RUNS = 1_000
-/** A history of edits takes as long as so many cases of a rule. */
+/** One history of edits takes about as long as this many cases of a rule (a judgement). */
 const CASES_PER_HISTORY = 10_000
 
 /**
@@ -14,7 +14,7 @@ export const FUZZ = {
 /** Whether this is `npm test`, whose forms are short, and not `npm run fuzz`. */
 export const IS_SHORT = process.env['FUZZ_RUNS'] === undefined
 
-/** How often something is tried where each case is a whole history of edits; `short` in `npm test`. */
+/** How often something is tried where each case is a whole history of edits: `short` is the number for `npm test`. */
 export function historyRuns(short: number): number {
   return IS_SHORT ? short : Math.ceil((short * FUZZ.numRuns) / CASES_PER_HISTORY)
 }

@@ -30,6 +30,8 @@ async function fill(values: Readonly<Record<string, string>>): Promise<void> {
 /** Presses the button of a step, whose form is then gone. */
 async function finish(button: string): Promise<void> {
   const press = studio.page.getByRole('button', { name: button })
+  // What is pressed before the page has come alive is lost.
+  await studio.page.waitForLoadState('networkidle')
   await press.click()
   await press.waitFor({ state: 'detached' })
 }

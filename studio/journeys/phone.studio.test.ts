@@ -19,6 +19,8 @@ async function tap(...names: readonly string[]): Promise<number> {
       .filter({ hasText: name, visible: true })
       .first()
       .click()
+    // The home names sessions too.
+    if (name === 'Quick changes') await page.waitForURL('**/admin/quick')
   }
   return names.length
 }

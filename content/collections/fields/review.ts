@@ -8,9 +8,11 @@ export const reviewField: GroupField = {
   access: SYSTEM_ONLY,
   admin: {
     components: { Field: '/studio/components/review/review-note.tsx#ReviewNote' },
+    // Else the drawer that edits many records would offer it, though a save drops what a person sets.
     disableBulkEdit: true,
   },
   fields: [
+    // As text, so that it stays when the account is deleted.
     { name: 'asked_by', type: 'text', label: 'Review asked by' },
     { name: 'asked_at', type: 'date', label: 'Review asked on' },
   ],

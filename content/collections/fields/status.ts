@@ -43,7 +43,7 @@ function hasMoved(_data: Values, { state }: Values): boolean {
   return state === 'moved' || state === 'postponed'
 }
 
-/** The column keeps every state: only the choice is narrower. */
+/** The column keeps every state, so that a record of an earlier release keeps what it has: only the choice is narrower. */
 function stateField(without: readonly StatusState[]): Field {
   const state = fieldOf(Status, 'state', { defaultValue: 'scheduled' })
   if (without.length === 0 || state.type !== 'select') return state

@@ -29,7 +29,7 @@ import { screen as venue } from '../screens/venue/venue.tsx'
 import { screen as venues } from '../screens/venues/venues.tsx'
 import { screen as yearVenue } from '../screens/year-venue/year-venue.tsx'
 
-/** A screen with a view of a type that only the screen knows. */
+/** Any screen. Only the screen itself knows the type of its view. */
 export type AnyScreen = Screen<unknown>
 
 /**

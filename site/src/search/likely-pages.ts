@@ -6,7 +6,7 @@ import { SEARCH_NOUNS } from './nouns.ts'
 import { rowPath } from './search-index.ts'
 import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
-/** spec/screens §12. Pages beyond these are as likely to be wrong as right: the search is below them. */
+/** spec/screens §12. Pages beyond these are as likely to be wrong as right: the search stands above them. */
 const MAX_LIKELY = 3
 /** A link that contains one of these opens a new tab (spec/behaviour §9.3), so it is never suggested. */
 const OUTWARD = /http|mailto/i

@@ -150,7 +150,7 @@ function logoView(logo: NonNullable<PartnerLogo['logo']>): LogoView {
 
 /**
  * In px (spec/design §5.3.2): an ordinary logo is 34 high and 150 wide, and one of another shape covers the same area.
- * At most it is as high as its link; below the least height the letters of a very wide one could not be read.
+ * At most 44, the height of its link; at least 24, or the letters of a very wide one could not be read.
  */
 const LOGO_AREA = 34 * 150
 /** See `LOGO_AREA`. */

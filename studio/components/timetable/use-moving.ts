@@ -1,6 +1,6 @@
 import type { PlannedSession } from 'content/timetable/read-timetable.ts'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 
 /** Where a session is, or is to be: a wall time, and the id of a venue. */
@@ -24,12 +24,15 @@ export function useMoving() {
     setSaid(`Moving “${title}” …`)
     const body = { event, session: id, from: { start, venue }, to }
     const answer = await askStudio('/api/timetable/move', { method: 'POST', body })
-    router.refresh()
-    setSaid(
-      answer.ok
-        ? `“${title}” is moved to ${words}.`
-        : `“${title}” was not moved. ${answer.message}`,
-    )
+    // Said once the timetable shows it: who presses at once moves what is there.
+    startTransition(() => {
+      router.refresh()
+      setSaid(
+        answer.ok
+          ? `“${title}” is moved to ${words}.`
+          : `“${title}” was not moved. ${answer.message}`,
+      )
+    })
     if (!answer.ok) return answer.message
     if (venue !== undefined) {
       const back = { start, venue }

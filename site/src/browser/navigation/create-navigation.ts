@@ -18,7 +18,8 @@ type Info = DocumentInfo | { readonly page: Come } | GoOptions | undefined
 /**
  * Handles links, forms and Back of this site within one document (spec/asked §4, spec/behaviour §17, §18, §23). A
  * navigation to a new page is cancelled, its payload fetched, and the navigation started again with the payload in
- * `info`; until then the old page and its address stay. Back changes the address at once and the page follows.
+ * `info`; until then the old page and its address stay (why twice: spec/behaviour §27.1). Back changes the address at once,
+ * which cannot be held back, and the page follows (§27.2).
  */
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { platform, documents } = deps

@@ -13,7 +13,8 @@ interface PolicyFactory {
 
 /**
  * Parses the HTML of payloads through the page's one Trusted Types policy. The policy accepts only the string that is
- * being parsed at that moment. Scripts in it never run.
+ * being parsed at that moment: one that let any string pass would open `innerHTML` to whoever gets hold of it. Scripts in
+ * a payload never run.
  */
 export function createPayloadHtml() {
   let taken: string | undefined

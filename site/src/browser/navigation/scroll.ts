@@ -65,7 +65,7 @@ export function scrollTarget(
 
 /**
  * Scrolls after each navigation (spec/behaviour §18), in the same frame as the swap. It replaces the browser's own
- * scroll restoration, which comes before or after the swap. A visitor who scrolled while the page was loading stays
+ * scroll restoration, which never comes in the same frame as the swap. A visitor who scrolled while the page was loading stays
  * there.
  */
 export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current'>): void {
@@ -75,7 +75,7 @@ export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current
   let left = { top: 0, waits: false }
   const save = () => positions.save(key, scrollY)
 
-  // The entry belongs to an earlier document and the browser has not restored its position.
+  // When the entry was left in an earlier document: the browser has not restored its position, so we do.
   const saved = positions.find(key)
   if (history.scrollRestoration === 'manual' && saved !== undefined) scrollToTop(saved)
   history.scrollRestoration = 'manual'

@@ -7,7 +7,7 @@ import { isAccepted, keepAcceptance } from './acknowledgement-accepted.ts'
 type Shown = 'no' | 'first' | 'again'
 
 /**
- * Shows the acknowledgement when the footer's button is pressed, and at a first visit when `openAcknowledgement` did not
+ * The usual first visit is in `open-acknowledgement.ts`, the cookie in `acknowledgement-accepted.ts`. Here: shows it when the footer's button is pressed, and at a first visit when `openAcknowledgement` did not
  * show it: the address had a hash, or the first page was an error. A preview (`isOfferedAtAll` is false) takes no focus. Stores its acceptance (spec/asked §2, spec/behaviour
  * §15).
  */

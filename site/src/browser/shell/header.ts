@@ -6,7 +6,8 @@ const STILL_MS = 500
 
 /**
  * Writes the header's states as attributes (spec/asked §4, spec/behaviour §12): a change of path begins at the top again, and
- * turns transitions off for 500 ms.
+ * turns transitions off for 500 ms. `menu.ts` writes *active*; *dark* comes with the page (`isDark` of
+ * `contract/rules/colour.ts`).
  */
 export function startHeader(navigation: Pick<Navigation, 'current' | 'subscribe'>): void {
   const header = document.querySelector('body > header')
