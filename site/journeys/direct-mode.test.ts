@@ -27,7 +27,7 @@ let browser: Browser
 let clientScript: string
 let content: Server
 let contentUrl: string
-/** Method and path of what was asked but for the replica's own, which asks for files too. */
+/** Method and path of what was asked, but for the site's own requests: for files, and of the revision that it has reached. */
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
       return
     }
     const { authorization = '' } = request.headers
-    if (!pathname.startsWith('/media/')) {
+    if (!pathname.startsWith('/media/') && pathname !== '/reached') {
       asked.push(`${request.method} ${pathname} ${authorization}`.trim())
     }
     const answer = ANSWERS[pathname]

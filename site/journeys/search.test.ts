@@ -47,6 +47,11 @@ const addressOnceShown = (page: Page) =>
 const titles = (page: Page) => page.locator('[data-results] li a').allTextContents()
 const address = (page: Page) => page.url().slice(origin.length)
 const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
+const saidOnceShown = (page: Page) =>
+  expect.poll(async () => {
+    await page.clock.runFor(FRAME_MS)
+    return said(page)
+  })
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.localName)
 
@@ -65,7 +70,7 @@ describe('the search while one types (spec/screens §10)', () => {
     await page.clock.runFor(1)
     await addressOnceShown(page).toBe('/search?q=stefan')
     await expect.poll(() => page.title()).toBe('Search: stefan | Parallax 2026')
-    await expect.poll(() => said(page)).toBe('1 result for “stefan”')
+    await saidOnceShown(page).toBe('1 result for “stefan”')
     expect(await page.evaluate(() => history.length)).toBe(entries)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(asked).toHaveLength(1)
@@ -104,7 +109,7 @@ describe('the search while one types (spec/screens §10)', () => {
     await expect.poll(() => titles(page)).toEqual(['Léonie Štefan'])
     await page.clock.runFor(PAUSE_MS)
     await addressOnceShown(page).toBe('/search?q=stefan')
-    await expect.poll(() => said(page)).toBe('1 result for “stefan”')
+    await saidOnceShown(page).toBe('1 result for “stefan”')
     await field.pressSequentially('s')
     expect(await field.inputValue()).toBe('stefans')
     expect(problems).toEqual([])
