@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { hasDrafts } from './collections/fields/drafts-and-schedule.ts'
-import { databaseOf } from './hooks/database.ts'
+import { databaseOf, tableOf } from './hooks/database.ts'
 import type { Config } from './payload-types.ts'
 
 /** The collections that answers are made of. */
@@ -175,14 +175,13 @@ async function findStamps(
   { id, req = {} }: { id?: string | undefined; req?: Partial<PayloadRequest> },
 ): Promise<Stamps> {
   const database = await databaseOf({ payload, ...req })
-  const table = sql.identifier(collection.replaceAll('-', '_'))
   const { config } = payload.collections[collection]
   const isPublished = hasDrafts(config) ? sql`_status = 'published'` : sql`true`
   const isThere = config.trash ? sql`deleted_at is null` : sql`true`
   const isNamed = id === undefined ? sql`true` : sql`id = ${Number(id)}`
   const { rows } = await database.execute<{ id: number; at: string }>(
     sql`select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-        from ${table} where ${isPublished} and ${isThere} and ${isNamed}`,
+        from ${tableOf(collection)} where ${isPublished} and ${isThere} and ${isNamed}`,
   )
   return new Map(rows.map((row) => [String(row.id), row.at]))
 }

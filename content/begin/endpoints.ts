@@ -1,4 +1,5 @@
 /** The short forms of *Begin*: each writes what a step needs, as the person who asks (docs/editing.md "Begin"). */
+import { FIRST_YEAR, LAST_YEAR } from 'contract/rules/default-year.ts'
 import { slug } from 'contract/rules/slug.ts'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -15,9 +16,6 @@ import { createDraft, writeDraft, writePublished } from '../saving/record.ts'
 import { readBegun, type StepKey } from './steps.ts'
 import { USUAL_LINKS, USUAL_TYPES } from './usual.ts'
 
-const MIN_YEAR = 1900
-const MAX_YEAR = 2100
-
 const Typed = v.optional(v.pipe(v.string(), v.trim()), '')
 const needed = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message))
 const Day = v.pipe(v.string(), v.check(isCalendarDate, 'Choose a day'))
@@ -29,8 +27,8 @@ const Year = v.pipe(
   v.unknown(),
   v.transform(Number),
   v.integer('Give a year of four digits'),
-  v.minValue(MIN_YEAR, 'Give a year of four digits'),
-  v.maxValue(MAX_YEAR, 'Give a year of four digits'),
+  v.minValue(FIRST_YEAR, 'Give a year of four digits'),
+  v.maxValue(LAST_YEAR, 'Give a year of four digits'),
 )
 const Degrees = v.number('Give the place on the map')
 /** Several boxes with one name. */

@@ -31,7 +31,10 @@ interface Reading {
 
 /** Finds what would go and what would stay. */
 export async function findDemo(reading: Reading): Promise<DemoFound> {
-  const { stored, schema, unchanged } = await readDemo(reading)
+  return foundIn(await readDemo(reading))
+}
+
+function foundIn({ stored, schema, unchanged }: Awaited<ReturnType<typeof readDemo>>): DemoFound {
   const staying = new Map<string, Why>()
   for (const key of stored.records.keys()) {
     if (!unchanged.has(key))
@@ -122,8 +125,9 @@ export async function removeDemo(
   reading: Reading,
 ): Promise<DemoFound & { readonly media: readonly Plain[] }> {
   const { payload } = reading
-  const found = await findDemo(reading)
-  const { stored, schema } = await readDemo(reading)
+  const demo = await readDemo(reading)
+  const { stored, schema } = demo
+  const found = foundIn(demo)
   const gone = found.removed.flatMap((key) => stored.records.get(key) ?? [])
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database has no transactions')

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
-import { databaseOf } from '../hooks/database.ts'
+import { databaseOf, tableOf } from '../hooks/database.ts'
 import { checkForm, difference, findingOf, firstUpload, inOrder } from './compare.ts'
 import type { ChangedField, Known } from './compare.ts'
 import { asText, toDocument } from './document.ts'
@@ -247,8 +247,9 @@ async function settle(
   }: { slug: string; id: number; updatedAt: string; payload: Payload },
 ): Promise<void> {
   const database = await databaseOf({ ...req, payload })
-  const table = sql.identifier(slug.replaceAll('-', '_'))
-  await database.execute(sql`update ${table} set updated_at = ${updatedAt} where id = ${id}`)
+  await database.execute(
+    sql`update ${tableOf(slug)} set updated_at = ${updatedAt} where id = ${id}`,
+  )
 }
 
 /** What Payload or a rule says against a record, each at its line. */

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
 import { VERSIONS } from '../collections/fields/drafts-and-schedule.ts'
-import { databaseOf } from '../hooks/database.ts'
-import { versionsOf } from '../saving/sitting.ts'
+import { databaseOf, versionsOf } from '../hooks/database.ts'
 
 /**
  * Deletes the versions of a saved record that are too many. Kept are the newest, those that a release will publish, and of what was
@@ -14,7 +13,7 @@ export const keepVersions: CollectionAfterChangeHook = async ({
   req,
 }) => {
   const database = await databaseOf(req)
-  const versions = versionsOf({ collection: slug })
+  const versions = versionsOf(slug)
   await database.execute(sql`
     with own as (select id, version__status as status, updated_at from ${versions} where parent_id = ${doc.id}),
       named as (select item.version from releases_items as item join releases on releases.id = item._parent_id

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 type Drizzle = Payload['db']['drizzle']
@@ -10,6 +11,16 @@ export async function databaseOf(
   const transaction = req.transactionID === undefined ? undefined : await req.transactionID
   const session: unknown = transaction === undefined ? undefined : db.sessions?.[transaction]?.db
   return isDrizzle(session) ? session : db.drizzle
+}
+
+/** Payload's table of a collection, for SQL. */
+export function tableOf(slug: string) {
+  return sql.identifier(slug.replaceAll('-', '_'))
+}
+
+/** Payload's table of the versions of a collection or global, for SQL. */
+export function versionsOf(slug: string) {
+  return sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
 }
 
 /** Payload types the session of any database; PostgreSQL's is drizzle's. */

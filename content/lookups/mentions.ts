@@ -13,7 +13,7 @@ import {
 import { COMPOSED_COLLECTIONS } from '../documents.ts'
 import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import { placeOf } from '../collections/fields/place-of.ts'
-import { databaseOf } from '../hooks/database.ts'
+import { databaseOf, tableOf, versionsOf } from '../hooks/database.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import { findLinks } from '../rules/links.ts'
 
@@ -72,15 +72,14 @@ function keyOf({ collection, id, draft }: Row): string {
 async function readRows(req: PayloadRequest): Promise<Row[]> {
   const parts = COMPOSED_COLLECTIONS.flatMap((collection) => {
     const { config } = req.payload.collections[collection]
-    const name = collection.replaceAll('-', '_')
     const isPublic = hasDrafts(config) ? sql`_status = 'published'` : sql`true`
     const isThere = config.trash ? sql`deleted_at is null` : sql`true`
     const records = sql`
       select ${collection}::text as collection, id, false as draft, ${isPublic} as public, updated_at::text as stamp
-      from ${sql.identifier(name)} where ${isThere}`
+      from ${tableOf(collection)} where ${isThere}`
     const drafts = sql`
       select ${collection}::text, parent_id, true, false, id || ' ' || updated_at::text
-      from ${sql.identifier(`_${name}_v`)} where latest and parent_id is not null`
+      from ${versionsOf(collection)} where latest and parent_id is not null`
     return hasDrafts(config) ? [records, drafts] : [records]
   })
   const database = await databaseOf(req)

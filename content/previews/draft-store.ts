@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { versionsOf } from '../hooks/database.ts'
 import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS, type DocumentName } from '../documents.ts'
 import { withAddress } from './with-address.ts'
@@ -85,16 +86,12 @@ function draftRows(payload: Payload) {
   ).map(
     (slug) =>
       sql`select ${slug}::text as kind, parent_id::text as id, ${changed} as at
-          from ${tableOf(slug)} where latest and version__status = 'draft'`,
+          from ${versionsOf(slug)} where latest and version__status = 'draft'`,
   )
   const globals = COMPOSED_GLOBALS.map(
     (slug) =>
       sql`select 'globals' as kind, ${slug}::text as id, ${changed} as at
-          from ${tableOf(slug)} where latest and version__status = 'draft'`,
+          from ${versionsOf(slug)} where latest and version__status = 'draft'`,
   )
   return sql.join([...collections, ...globals], sql` union all `)
-}
-
-function tableOf(slug: string) {
-  return sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
 }

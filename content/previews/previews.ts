@@ -63,11 +63,11 @@ export function createPreviews({
   }
 
   async function open(link: PreviewLink, until: number, at: number): Promise<Preview> {
-    const all = await drafts.read()
+    const shownDrafts = draftsOf(link, await drafts.read())
     const released = at > now() ? await releasesDueBy(at) : new Map<DocumentName, undefined>()
-    const overlay = new Map([...draftsOf(link, all), ...released])
+    const overlay = new Map([...shownDrafts, ...released])
     // A draft is newer than what a release of the same record publishes, but what is taken out of public is gone.
-    for (const [name, draft] of draftsOf(link, all)) if (overlay.get(name)) overlay.set(name, draft)
+    for (const [name, draft] of shownDrafts) if (overlay.get(name)) overlay.set(name, draft)
     const shown = overlaid(documents.current(), overlay)
     const { answers, dropped } = await composing.compose(shown, at)
     const { record, isOnePage, hasAllDrafts, title } = link

@@ -1,12 +1,4 @@
-const WITH_SLUG: readonly string[] = [
-  'events',
-  'venues',
-  'artists',
-  'guides',
-  'articles',
-  'participate',
-  'past-festivals',
-]
+import { pathsOf } from '../rules/paths.ts'
 
 interface Addressed {
   readonly id?: number | string | undefined
@@ -14,10 +6,11 @@ interface Addressed {
 }
 
 /**
- * A record with a slug. Publishing makes an empty one of the title, which may change until then: a draft that was never
- * public stands in previews at an address of its id.
+ * A record with a slug, where its collection has slugs. Publishing makes an empty one of the title, which may change until
+ * then: a draft that was never public stands in previews at an address of its id.
  */
 export function withAddress<Doc extends Addressed>(collection: string, record: Doc): Doc {
-  if (record.slug || record.id === undefined || !WITH_SLUG.includes(collection)) return record
-  return { ...record, slug: `draft-${record.id}` }
+  if (record.slug || record.id === undefined) return record
+  const slug = `draft-${record.id}`
+  return pathsOf(collection, { slug }).length > 0 ? { ...record, slug } : record
 }

@@ -4,7 +4,7 @@ import { formatDate, dateOf } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
-import { databaseOf } from '../hooks/database.ts'
+import { databaseOf, tableOf, versionsOf } from '../hooks/database.ts'
 import { settingsOf } from '../hooks/settings.ts'
 import type { Todo, TodoRecord } from './todo.ts'
 
@@ -61,12 +61,4 @@ function recordOf(
     return { collection: slug as CollectionSlug, id, title: title || 'Without a title' }
   const label = globals.find((each) => each.slug === slug)?.label
   return { global: slug as GlobalSlug, title: typeof label === 'string' ? label : slug }
-}
-
-function versionsOf(slug: string) {
-  return sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
-}
-
-function tableOf(slug: string) {
-  return sql.identifier(slug.replaceAll('-', '_'))
 }

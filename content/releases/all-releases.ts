@@ -1,6 +1,6 @@
 /** What the page of releases shows. */
 import type { PayloadRequest } from 'payload'
-import { findAccountName } from './account-name.ts'
+import { namesOfAccounts } from '../history/record-versions.ts'
 import type { Release } from '../payload-types.ts'
 import { dueAt, findSet, keyOf } from './due.ts'
 import { findFailed } from './failed.ts'
@@ -54,8 +54,9 @@ export async function findAllReleases(req: PayloadRequest): Promise<AllReleases>
     sort: '-ended_at',
     req,
   })
+  const names = await namesOfAccounts(req)
   const listed = (releases: readonly Release[]) =>
-    Promise.all(releases.map((release) => listedOf(release, req)))
+    Promise.all(releases.map((release) => listedOf(release, names, req)))
   return {
     upcoming: await listed(await findSet(req)),
     failed: await listed(await findFailed(req)),
@@ -63,7 +64,11 @@ export async function findAllReleases(req: PayloadRequest): Promise<AllReleases>
   }
 }
 
-async function listedOf(release: Release, req: PayloadRequest): Promise<ListedRelease> {
+async function listedOf(
+  release: Release,
+  names: ReadonlyMap<string, string>,
+  req: PayloadRequest,
+): Promise<ListedRelease> {
   const { admin } = req.payload.config.routes
   const items = await Promise.all(
     (release.items ?? []).map(async (item): Promise<ListedItem> => {
@@ -84,7 +89,8 @@ async function listedOf(release: Release, req: PayloadRequest): Promise<ListedRe
     title: release.name || count,
     when: longWhen(dueAt(release)),
     at: release.at,
-    setBy: release.set_by ? await findAccountName(release.set_by, req) : '',
+    // The address of an account that is deleted.
+    setBy: release.set_by ? (names.get(release.set_by) ?? release.set_by) : '',
     problem: release.problem ?? '',
     items,
     may: (release.items ?? []).every(({ collection }) => mayRelease(collection, req)),

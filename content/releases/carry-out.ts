@@ -88,13 +88,13 @@ async function unpublish(item: ReleaseItem, req: PayloadRequest): Promise<void> 
 
 async function publish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
   const key = keyOf(item)
-  const doc = await documentToPublish(item, req)
+  const versions = await readVersions(key, req)
+  const doc = await documentToPublish(item, versions, req)
   if (!doc) {
     const message =
       'The version that was scheduled is not kept any more: take the newest into the release'
     throw new APIError(message, CONFLICT, undefined, true)
   }
-  const versions = await readVersions(key, req)
   const pinned = versions.find(({ id }) => id === item.version)
   const newest = versions.at(-1)
   const fields = (values: Values) => pick(values, formFieldsOf(req, key))

@@ -23,7 +23,10 @@ export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Re
   const released = new Map<string, ReleasedRecord>()
   for (const item of due.flatMap(({ items }) => items ?? [])) {
     const key = keyOf(item)
-    const doc = item.act === 'publish' ? await documentToPublish(item, req) : undefined
+    const doc =
+      item.act === 'publish'
+        ? await documentToPublish(item, await readVersions(key, req), req)
+        : undefined
     // The release will fail: its version is not kept any more.
     if (item.act === 'publish' && !doc) continue
     released.set(`${key.collection} ${key.id}`, { ...key, doc })
@@ -54,20 +57,19 @@ export function keyOf({ collection, record }: ReleaseItem): RecordKey {
 }
 
 /**
- * The version that the item names. What somebody published after it was scheduled is newer and stays: such a record is merged
+ * The version that the item names, of those that are kept of its record. What somebody published after it was scheduled is newer and stays: such a record is merged
  * field by field. Undefined when the version is not kept any more.
  */
 export async function documentToPublish(
   item: ReleaseItem,
+  kept: readonly KeptVersion[],
   req: PayloadRequest,
 ): Promise<Values | undefined> {
-  const key = keyOf(item)
   const pinned = item.version ?? 0
-  const kept = await readVersions(key, req)
   const version = kept.find(({ id }) => id === pinned)
   if (!version) return undefined
   const isPublishedSince = kept.some(({ id, isPublished }) => isPublished && id > pinned)
-  const present = isPublishedSince ? await readPublic(key, req) : undefined
+  const present = isPublishedSince ? await readPublic(keyOf(item), req) : undefined
   return present ? mergedWith(present, { version, kept }) : version.values
 }
 

@@ -15,7 +15,7 @@ import { isLocalDateTime } from '../rules/dates.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { readUpdatedAt } from '../saving/record.ts'
 import { findReleaseProblem } from './carry-out.ts'
-import type { ReleaseItem } from './due.ts'
+import { findSet, type ReleaseItem } from './due.ts'
 import { readVersions } from './versions.ts'
 
 const Time = v.pipe(
@@ -154,15 +154,9 @@ async function findPlanned(
   act: ReleaseItem['act'],
   req: PayloadRequest,
 ): Promise<Release[]> {
-  const { docs } = await req.payload.find({
-    collection: 'releases',
-    where: { state: { equals: 'set' } },
-    depth: 0,
-    pagination: false,
-    req,
-  })
   const same = { collection: key.collection, record: key.id, act }
-  return docs.filter(({ items }) => items?.some((item) => isFor(item, same)))
+  const set = await findSet(req)
+  return set.filter(({ items }) => items?.some((item) => isFor(item, same)))
 }
 
 function isFor(

@@ -4,7 +4,7 @@
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { databaseOf } from '../hooks/database.ts'
+import { databaseOf, versionsOf } from '../hooks/database.ts'
 import { settingsOf } from '../hooks/settings.ts'
 
 /**
@@ -61,7 +61,7 @@ async function findOwnSitting(
   const oldest = new Date(Date.now() - SITTING_MS).toISOString()
   const database = await databaseOf(req)
   const { rows } = await database.execute<{ versionId: number; began: string }>(sql`
-    select id as "versionId", created_at as began from ${versionsOf(owner)} as kept
+    select id as "versionId", created_at as began from ${versionsOf(owner.collection)} as kept
     where ${isLatest(owner)} and version__status = 'draft' and created_at > ${oldest}
       and ${req.user?.email ?? null} = (
         select case when public then null else who end from history
@@ -79,13 +79,8 @@ async function replaceVersion(
 ): Promise<void> {
   const database = await databaseOf(req)
   await database.execute(sql`
-    update ${versionsOf(owner)} set created_at = ${began} where ${isLatest(owner)} and id <> ${versionId}`)
-  await database.execute(sql`delete from ${versionsOf(owner)} where id = ${versionId}`)
-}
-
-/** Payload's table of versions. */
-export function versionsOf({ collection }: Pick<Owner, 'collection'>) {
-  return sql.identifier(`_${collection.replaceAll('-', '_')}_v`)
+    update ${versionsOf(owner.collection)} set created_at = ${began} where ${isLatest(owner)} and id <> ${versionId}`)
+  await database.execute(sql`delete from ${versionsOf(owner.collection)} where id = ${versionId}`)
 }
 
 function isLatest({ id }: Owner) {

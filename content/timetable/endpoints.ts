@@ -1,8 +1,8 @@
 /** What the timetable asks the server: a session is moved, and the sessions as a table. */
-import { stringify } from 'csv-stringify/sync'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { writeCsv } from '../exchange/sheets/write-files.ts'
 import { bodyOf } from '../hooks/body-of.ts'
 import { BAD_REQUEST, CONFLICT, NOT_FOUND } from '../http-status.ts'
 import type { Event } from '../payload-types.ts'
@@ -107,32 +107,42 @@ const sheet: Endpoint = {
   },
 }
 
-/** Excel reads a file as UTF-8 only when it begins with this mark. */
-const BOM = true
-
 /** One row a session. Days and times stand apart and in ISO form, which every spreadsheet sorts and reads as such. */
 function timetableCsv({ sessions, venues }: Timetable): string {
   const names = new Map(venues.map(({ id, name }) => [id, name]))
-  return stringify(
-    sessions.map((session) => rowOf(session, names.get(session.venue ?? 0) ?? '')),
-    { bom: BOM, header: true, escape_formulas: true, record_delimiter: 'windows' },
-  )
+  const rows = sessions.map((session) => rowOf(session, names.get(session.venue ?? 0) ?? ''))
+  return writeCsv({ name: 'Timetable', grid: [HEADINGS, ...rows] })
 }
 
-function rowOf(session: PlannedSession, venue: string): Readonly<Record<string, string>> {
-  const [day = '', start = ''] = session.start.split('T')
-  return {
-    Day: day,
-    Weekday: formatDate(day, 'weekday'),
-    Start: start,
-    End: session.end.split('T')[1] ?? '',
-    Venue: venue,
-    Title: session.title,
-    Type: session.type,
-    State: session.isSoldOut ? 'sold out' : session.state,
-    Public: session.status,
-    Clash: session.clashes.join('; '),
-  }
+const HEADINGS = [
+  'Day',
+  'Weekday',
+  'Start',
+  'End',
+  'Venue',
+  'Title',
+  'Type',
+  'State',
+  'Public',
+  'Clash',
+]
+
+/** The cells below `HEADINGS`. */
+function rowOf(session: PlannedSession, venue: string): string[] {
+  const { start, end, title, type, state, isSoldOut, status, clashes } = session
+  const [day = '', from = ''] = start.split('T')
+  return [
+    day,
+    formatDate(day, 'weekday'),
+    from,
+    end.split('T')[1] ?? '',
+    venue,
+    title,
+    type,
+    isSoldOut ? 'sold out' : state,
+    status,
+    clashes.join('; '),
+  ]
 }
 
 export const timetableEndpoints: readonly Endpoint[] = [move, sheet]
