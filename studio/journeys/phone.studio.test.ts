@@ -14,6 +14,8 @@ afterAll(() => studio.close())
 async function tap(...names: readonly string[]): Promise<number> {
   const { page } = studio
   for (const name of names) {
+    // What is pressed before the page has come alive is lost.
+    await page.waitForLoadState('networkidle')
     await page
       .locator(':is(a, button, summary):not([inert] *)')
       .filter({ hasText: name, visible: true })
@@ -57,8 +59,6 @@ describe('from a phone, within five taps of the home', () => {
     await page.goto('/admin')
     let taps = await tap('Quick changes', 'Last Frame')
     await page.getByRole('heading', { name: 'Last Frame' }).waitFor()
-    // What is typed before the page has come alive is lost.
-    await page.waitForLoadState('networkidle')
     taps += await tap('Move')
     const input = page.getByLabel('New day and time')
     await input.fill('28 mar 2026 5pm')

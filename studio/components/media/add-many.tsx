@@ -1,7 +1,7 @@
 'use client'
 
 import { MEDIA_KINDS } from 'content/media/media-kinds.ts'
-import { useId, useState, type DragEvent } from 'react'
+import { FileDrop } from '../parts/file-drop.tsx'
 import styles from './add-many.module.css'
 import { CreditInputs } from './credit-inputs.tsx'
 import { isOpen } from './new-file.ts'
@@ -21,7 +21,14 @@ export function AddMany() {
 
   return (
     <div className={styles['page']}>
-      <DropZone onFiles={add} />
+      <div className={styles['drop']}>
+        <FileDrop label="Drop files here, or choose them" accept={TYPES} onFiles={add}>
+          <p>
+            Photographs, logos, documents (PDF) and sounds, at most 50 MB each. Nothing is saved
+            yet.
+          </p>
+        </FileDrop>
+      </div>
       {files.length > 0 && (
         <>
           <fieldset className={styles['forAll']}>
@@ -75,44 +82,6 @@ export function AddMany() {
       <output className={styles['said']}>{said}</output>
       <p>
         <a href="/admin/collections/media">All pictures and files</a>
-      </p>
-    </div>
-  )
-}
-
-function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
-  const [isOver, setIsOver] = useState(false)
-  const id = useId()
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    onFiles(event.dataTransfer.files)
-  }
-  return (
-    <div
-      className={styles['drop']}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <label htmlFor={id}>Drop files here, or choose them</label>
-      <input
-        id={id}
-        type="file"
-        multiple
-        accept={TYPES}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was left out.
-          currentTarget.value = ''
-        }}
-      />
-      <p>
-        Photographs, logos, documents (PDF) and sounds, at most 50 MB each. Nothing is saved yet.
       </p>
     </div>
   )

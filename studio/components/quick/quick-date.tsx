@@ -1,7 +1,7 @@
 'use client'
 
-import { useId, useState } from 'react'
-import { DateInput } from '../dates/date-input.tsx'
+import { useState } from 'react'
+import { MomentInput } from '../dates/moment-input.tsx'
 import styles from './quick.module.css'
 
 interface QuickDateProps {
@@ -12,21 +12,12 @@ interface QuickDateProps {
   readonly value: string
 }
 
-const LIMITS = { kind: 'day-and-time', start: undefined, maxHours: undefined } as const
-
 /** A day and time as people type them (decision 053), in a form of the quick changes. */
 export function QuickDate({ name, label, value }: QuickDateProps) {
-  const id = useId()
   const [moment, setMoment] = useState<string | null>(value)
   return (
     <div className={styles['date']}>
-      <label htmlFor={id}>{label}</label>
-      <DateInput
-        inputProps={{ id, required: true }}
-        limits={LIMITS}
-        onChange={setMoment}
-        value={moment ?? undefined}
-      />
+      <MomentInput label={label} value={moment} onChange={setMoment} />
       <input name={name} type="hidden" value={moment ?? ''} />
     </div>
   )

@@ -3,8 +3,8 @@
 import type { RecordReleases } from 'content/releases/record-releases.ts'
 import type { Setting } from 'content/releases/set-release.ts'
 import { ACTS, type Act } from 'content/releases/words.ts'
-import { useId, useState, type SubmitEvent } from 'react'
-import { DateInput } from '../dates/date-input.tsx'
+import { useState, type SubmitEvent } from 'react'
+import { MomentInput } from '../dates/moment-input.tsx'
 import { toast, useDocumentTitle } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import { useSaver } from '../saving/saving-context.ts'
@@ -126,20 +126,11 @@ interface NewTimeProps {
   readonly onName: (name: string) => void
 }
 
-const LIMITS = { kind: 'day-and-time', start: undefined, maxHours: undefined } as const
-
 function NewTime({ presets, at, onTime, name, onName }: NewTimeProps) {
-  const id = useId()
   return (
     <>
       <div className={`studio-dialog__text ${styles['time']}`}>
-        <label htmlFor={id}>Day and time</label>
-        <DateInput
-          inputProps={{ id, required: true }}
-          limits={LIMITS}
-          onChange={onTime}
-          value={at ?? undefined}
-        />
+        <MomentInput label="Day and time" value={at} onChange={onTime} />
         <p className={styles['presets']}>
           {presets.map((preset) => (
             <button key={preset.at} type="button" onClick={() => onTime(preset.at)}>

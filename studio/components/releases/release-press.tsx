@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
-import { DateInput } from '../dates/date-input.tsx'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { MomentInput } from '../dates/moment-input.tsx'
 import { askStudio } from '../parts/ask-studio.ts'
 import styles from './releases.module.css'
 
@@ -47,24 +47,15 @@ export function ReleasePress({ address, body = {}, button, of, children }: Press
   )
 }
 
-const LIMITS = { kind: 'day-and-time', start: undefined, maxHours: undefined } as const
-
 /** Moves a release to another time; `at` is the wall time that it has. */
 export function MoveRelease({ address, at }: { readonly address: string; readonly at: string }) {
-  const id = useId()
   const [moved, setMoved] = useState<string | null>(at)
   return (
     <details>
       <summary>Move to another time</summary>
       <ReleasePress address={address} body={{ at: moved ?? '' }} button="Move it">
         <div>
-          <label htmlFor={id}>Day and time</label>
-          <DateInput
-            inputProps={{ id, required: true }}
-            limits={LIMITS}
-            onChange={setMoved}
-            value={moved ?? undefined}
-          />
+          <MomentInput label="Day and time" value={moved} onChange={setMoved} />
         </div>
       </ReleasePress>
     </details>

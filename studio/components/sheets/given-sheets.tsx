@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react'
+import { FileDrop } from '../parts/file-drop.tsx'
 import styles from './sheets.module.css'
 
 interface Props {
@@ -11,38 +11,14 @@ interface Props {
 
 /** Where files are dropped or chosen, and rows are pasted. */
 export function GivenSheets({ files, pasted, isDisabled, onFiles, onPasted }: Props) {
-  const [isOver, setIsOver] = useState(false)
-  const id = useId()
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    if (!isDisabled) onFiles([...event.dataTransfer.files])
-  }
   return (
     <div className={styles['given']}>
-      <div
-        className={styles['drop']}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+      <FileDrop
+        label="Drop a spreadsheet here, or choose it"
+        accept=".xlsx,.csv,.tsv,.txt,.zip"
+        isDisabled={isDisabled}
+        onFiles={onFiles}
       >
-        <label htmlFor={id}>Drop a spreadsheet here, or choose it</label>
-        <input
-          id={id}
-          type="file"
-          multiple
-          disabled={isDisabled}
-          accept=".xlsx,.csv,.tsv,.txt,.zip"
-          onChange={({ currentTarget }) => {
-            onFiles([...(currentTarget.files ?? [])])
-            // The same file may be chosen again after it was changed.
-            currentTarget.value = ''
-          }}
-        />
         <p>XLSX or CSV, at most 10 MB. The headings are those of an export.</p>
         {files.length > 0 && (
           <p>
@@ -52,7 +28,7 @@ export function GivenSheets({ files, pasted, isDisabled, onFiles, onPasted }: Pr
             </button>
           </p>
         )}
-      </div>
+      </FileDrop>
       <label className={styles['paste']}>
         Or paste rows here, with their headings
         <textarea

@@ -1,8 +1,8 @@
 'use client'
 
 import type { PlannedSession, PlannedVenue } from 'content/timetable/read-timetable.ts'
-import { useId, useState, type SubmitEvent } from 'react'
-import { DateInput } from '../dates/date-input.tsx'
+import { useState, type SubmitEvent } from 'react'
+import { MomentInput } from '../dates/moment-input.tsx'
 import { Dialog } from '../saving/dialog.tsx'
 import styles from './timetable.module.css'
 import type { Place } from './use-moving.ts'
@@ -15,11 +15,8 @@ interface Props {
   readonly onMove: (to: Place) => Promise<string | undefined>
 }
 
-const LIMITS = { kind: 'day-and-time', start: undefined, maxHours: undefined } as const
-
 /** Moves a session to a day, time and venue, without a mouse too. */
 export function MoveDialog({ session, venues, onClose, onMove }: Props) {
-  const id = useId()
   const [start, setStart] = useState<string | null>(session.start)
   const [venue, setVenue] = useState(session.venue ?? venues[0]?.id ?? 0)
   const [refusal, setRefusal] = useState<string>()
@@ -35,13 +32,7 @@ export function MoveDialog({ session, venues, onClose, onMove }: Props) {
     <Dialog heading={`Move “${session.title}”`} onClose={onClose}>
       <form className={styles['form']} onSubmit={(event) => void send(event)}>
         <div>
-          <label htmlFor={id}>Day and time</label>
-          <DateInput
-            inputProps={{ id, required: true }}
-            limits={LIMITS}
-            onChange={setStart}
-            value={start ?? undefined}
-          />
+          <MomentInput label="Day and time" value={start} onChange={setStart} />
         </div>
         <label>
           Venue

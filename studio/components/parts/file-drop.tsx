@@ -1,0 +1,50 @@
+import { useId, useState, type DragEvent, type ReactNode } from 'react'
+import styles from './file-drop.module.css'
+
+interface FileDropProps {
+  readonly label: string
+  /** What an input of files accepts. */
+  readonly accept: string
+  readonly isDisabled?: boolean
+  readonly onFiles: (files: readonly File[]) => void
+  /** What is said below. */
+  readonly children: ReactNode
+}
+
+/** Where files are dropped or chosen. */
+export function FileDrop({ label, accept, isDisabled = false, onFiles, children }: FileDropProps) {
+  const [isOver, setIsOver] = useState(false)
+  const id = useId()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    if (!isDisabled) onFiles([...event.dataTransfer.files])
+  }
+  return (
+    <div
+      className={styles['drop']}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        disabled={isDisabled}
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          // The same file may be chosen again after it was changed or left out.
+          currentTarget.value = ''
+        }}
+      />
+      {children}
+    </div>
+  )
+}
