@@ -2,17 +2,14 @@
  * Refuses changes of what visitors see to those who may not publish. The record as it would be saved decides. Payload's `access`
  * functions see only what the request sent, which need not say that it publishes.
  */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { FORBIDDEN } from '../http-status.ts'
 import { isBySystem } from '../hooks/by-system.ts'
 import { findUses, nameOfUse } from '../lookups/uses.ts'
 import { isMove } from '../media/trash.ts'
 import type { Media } from '../payload-types.ts'
 import { isOneOf, type Who } from './roles.ts'
+import { refusal } from '../refusal.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -26,7 +23,7 @@ const ONLY_EDITORS =
 
 /** The refusal that a person reads. */
 function onlyEditors(): Error {
-  return new APIError(ONLY_EDITORS, FORBIDDEN, undefined, true)
+  return refusal(FORBIDDEN, ONLY_EDITORS)
 }
 
 /**
@@ -62,7 +59,7 @@ export function refuseShownChange(publishers: Who): CollectionBeforeChangeHook<M
     const [use] = await findUses({ collection: 'media', id }, req, 'published')
     if (!use) return data
     const message = `Visitors see this in ${nameOfUse(use)}: only an editor can change it`
-    throw new APIError(message, FORBIDDEN, undefined, true)
+    throw refusal(FORBIDDEN, message)
   }
 }
 
@@ -72,6 +69,6 @@ export function refuseTrashing(deleters: Who): CollectionBeforeChangeHook<Media>
     const isRefused = operation === 'update' && isMove(data, originalDoc) && req.user
     if (!isRefused || isBySystem(req) || isOneOf(deleters, req)) return data
     const message = 'Only an editor moves a picture to the trash or out of it'
-    throw new APIError(message, FORBIDDEN, undefined, true)
+    throw refusal(FORBIDDEN, message)
   }
 }

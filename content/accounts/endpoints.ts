@@ -1,12 +1,6 @@
 /** What accounts do beside Payload's own endpoints, below `/api/users`. */
 import { randomBytes } from 'node:crypto'
-import {
-  APIError,
-  AuthenticationError,
-  ValidationError,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { AuthenticationError, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { CREATED, UNAVAILABLE } from '../http-status.ts'
 import { userOf } from '../access/require-user.ts'
@@ -16,6 +10,7 @@ import { bodyOf } from '../hooks/body-of.ts'
 import { expirationOf, handOver, INVITATION, NEW_PASSWORD } from './links.ts'
 import { NO_MAIL, sendsMail } from './mail.ts'
 import type { LoginGuard } from './login-guard.ts'
+import { refusal } from '../refusal.ts'
 
 const Invitation = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('This is not an email address')),
@@ -104,7 +99,7 @@ function sessionOf(user: User): unknown {
 
 /** Answers the same, and as fast, for any address: the work is done after the answer. */
 async function forgotPassword(req: PayloadRequest, guard: LoginGuard): Promise<Response> {
-  if (!sendsMail(req.payload)) throw new APIError(NO_MAIL, UNAVAILABLE, undefined, true)
+  if (!sendsMail(req.payload)) throw refusal(UNAVAILABLE, NO_MAIL)
   const { email } = await bodyOf(req, Address)
   guard.begin(req, email)
   const { payload } = req

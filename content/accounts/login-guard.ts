@@ -1,12 +1,12 @@
-import {
-  APIError,
-  type CollectionAfterLoginHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { TOO_MANY } from '../http-status.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
 import { createTries, type Trying } from './tries.ts'
+import { refusal } from '../refusal.ts'
 
 const MINUTE_MS = 60_000
 
@@ -36,7 +36,7 @@ export function createLoginGuard(): LoginGuard {
       appendHeader(req, 'Retry-After', String(Math.ceil(waitMs / 1000)))
       const minutes = Math.ceil(waitMs / MINUTE_MS)
       const message = `There were too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-      throw new APIError(message, TOO_MANY, undefined, true)
+      throw refusal(TOO_MANY, message)
     },
     forgive: tries.forgive,
   }

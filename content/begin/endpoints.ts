@@ -1,7 +1,7 @@
 /** The short forms of *Begin*: each writes what a step needs, as the person who asks (docs/editing.md "Begin"). */
 import { FIRST_YEAR, LAST_YEAR } from 'contract/rules/default-year.ts'
 import { slug } from 'contract/rules/slug.ts'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { userOf } from '../access/require-user.ts'
 import { MAY_BEGIN } from '../access/rights.ts'
@@ -15,6 +15,7 @@ import { headerWords } from '../rules/header-words.ts'
 import { createDraft, writeDraft, writePublished } from '../saving/record.ts'
 import { readBegun, type StepKey } from './steps.ts'
 import { USUAL_LINKS, USUAL_TYPES } from './usual.ts'
+import { refusal } from '../refusal.ts'
 
 const Typed = v.optional(v.pipe(v.string(), v.trim()), '')
 const needed = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message))
@@ -165,7 +166,7 @@ export const beginEndpoints: readonly Endpoint[] = [
 async function editionToSave(req: PayloadRequest) {
   const { edition } = await readBegun(req)
   if (edition) return { collection: 'festivals', id: edition.id } as const
-  throw new APIError('First give the year and the dates', CONFLICT, undefined, true)
+  throw refusal(CONFLICT, 'First give the year and the dates')
 }
 
 /** A public edition stays public: its steps are done then, and its own form is for the rest. */

@@ -1,12 +1,8 @@
 /** Drafts of what there is once: header and menu, footer, settings of the site. */
-import {
-  APIError,
-  type GlobalBeforeOperationHook,
-  type GlobalConfig,
-  type GlobalSlug,
-} from 'payload'
+import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payload'
 import { CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
 import { GLOBAL_DRAFTS } from '../collections/fields/drafts-and-schedule.ts'
+import { refusal } from '../refusal.ts'
 
 /** The component that offers nothing for what cannot be taken down. */
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
@@ -29,13 +25,13 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
 
 const keepPublic: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'restoreVersion') {
-    throw new APIError('Restore it as a draft in the studio', CONFLICT, undefined, true)
+    throw refusal(CONFLICT, 'Restore it as a draft in the studio')
   }
   if (operation !== 'update' || !('data' in args) || ('draft' in args && args.draft)) return
   // Payload types the arguments of all operations as one.
   const data = args.data as { _status?: string }
   if (data._status === 'draft') {
-    throw new APIError('This is on every page: it cannot be taken down', CONFLICT, undefined, true)
+    throw refusal(CONFLICT, 'This is on every page: it cannot be taken down')
   }
   if (data._status === undefined) {
     // Payload would complete it from the latest version, which may be a draft that nobody has published.
@@ -70,8 +66,7 @@ function restoreEndpoint(
         req,
       })
       const [found] = docs
-      if (!found)
-        throw new APIError('This version is not kept any more', NOT_FOUND, undefined, true)
+      if (!found) throw refusal(NOT_FOUND, 'This version is not kept any more')
       const { _status: _, createdAt: _at, updatedAt: _since, ...data } = found.version
       await req.payload.updateGlobal({
         slug,

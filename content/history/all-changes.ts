@@ -9,7 +9,8 @@ import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 import type { Target } from '../saving/record.ts'
 import type { Line } from './changes-in-words.ts'
 import { formOf, namesOfAccounts, rowInWords, titlesOf } from './record-versions.ts'
-import { isTakenBack, type HistoryRow } from './take-back.ts'
+import { findHistoryRows, type HistoryRow } from './history-rows.ts'
+import { isTakenBack } from './take-back.ts'
 
 /** How many saves a page has. */
 const SAVES = 50
@@ -122,15 +123,11 @@ async function readSaves(filter: ChangeFilter, req: PayloadRequest) {
     (group) =>
       sql`(${group.collection}, ${group.code}, ${group.public}, ${new Date(group.at).toISOString()}::timestamptz)`,
   )
-  const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(sql`
-    select id, at, who, collection, code, field, old, new, public from history
-    where (collection, code, public, at) in (${sql.join(keys, sql`, `)}) order by at desc, id`)
-  return { saves: grouped(rows.map(read), shown), older }
-}
-
-/** Times come as text or as a Date, as the driver is set. */
-function read(row: HistoryRow): HistoryRow {
-  return { ...row, at: new Date(row.at).toISOString() }
+  const rows = await findHistoryRows(
+    req,
+    sql`where (collection, code, public, at) in (${sql.join(keys, sql`, `)}) order by at desc, id`,
+  )
+  return { saves: grouped(rows, shown), older }
 }
 
 function grouped(rows: readonly HistoryRow[], groups: readonly Group[]): Save[] {

@@ -1,6 +1,6 @@
 /** The changes of a record by staff, newest first, and the versions that can be restored. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { APIError, type Field, type FlattenedField, type PayloadRequest } from 'payload'
+import type { Field, FlattenedField, PayloadRequest } from 'payload'
 import { NOT_FOUND } from '../http-status.ts'
 import { differences, type Change } from './history.ts'
 import { databaseOf } from '../hooks/database.ts'
@@ -8,6 +8,7 @@ import { settingsOf } from '../hooks/settings.ts'
 import { codeOf, ownerOf, readRecord, type Target } from '../saving/record.ts'
 import type { TitleOf } from '../collections/fields/value-in-words.ts'
 import { changeInWords, type Line } from './changes-in-words.ts'
+import { refusal } from '../refusal.ts'
 
 /** One save, by a person or the system. */
 export interface Save {
@@ -156,7 +157,7 @@ export function formOf(
 ): { fields: Field[]; flattenedFields: FlattenedField[] } {
   if ('collection' in target) return payload.collections[target.collection].config
   const found = payload.config.globals.find(({ slug }) => slug === target.global)
-  if (!found) throw new APIError('There is no such form', NOT_FOUND, undefined, true)
+  if (!found) throw refusal(NOT_FOUND, 'There is no such form')
   return found
 }
 

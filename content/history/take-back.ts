@@ -1,6 +1,6 @@
 /** Takes changes of the history back: the fields get their old values, if nobody has changed them since. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { placeOf } from '../collections/fields/place-of.ts'
 import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
@@ -17,18 +17,8 @@ import {
   writeOpen,
   type Target,
 } from '../saving/record.ts'
-import type { Change } from './history.ts'
-
-/** A row of the table `history`. */
-export type HistoryRow = Change & {
-  readonly id: number
-  /** ISO. */
-  readonly at: string
-  readonly who: string | null
-  readonly collection: string
-  readonly code: string
-  readonly public: boolean
-}
+import { findHistoryRows, type HistoryRow } from './history-rows.ts'
+import { refusal } from '../refusal.ts'
 
 /** The rows of one record, as the page showed them: one that was written into since is another change. */
 export const TakeBack = v.object({
@@ -71,45 +61,37 @@ export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<Ta
   const rows = await readRows(asked, req)
   const target = await findTarget(rows, req)
   if (rows.some((row) => !isTakenBack(row, req)))
-    throw refusal('This is not a change that can be taken back here', BAD_REQUEST)
+    throw refusal(BAD_REQUEST, 'This is not a change that can be taken back here')
   return aloneWith(req, ownerOf(target), async () => {
     const present = await readRecord(req, target)
     const merged = rows.map((row) => ({ row, ...mergeRow(row, present) }))
     const changed = merged.filter(({ conflicts }) => conflicts.length > 0)
     if (changed.length > 0) {
       const sentences = await Promise.all(changed.map(({ row }) => changedSince(row, req)))
-      throw refusal(sentences.join(' '), CONFLICT)
+      throw refusal(CONFLICT, sentences.join(' '))
     }
     const data = dataOf(rows, present)
-    if (Object.keys(data).length === 0) throw refusal('It is taken back already', CONFLICT)
+    if (Object.keys(data).length === 0) throw refusal(CONFLICT, 'It is taken back already')
     const isDraft =
       'global' in target || hasDrafts(req.payload.collections[target.collection].config)
     const doc = isDraft ? await writeDraft(req, target, data) : await writeOpen(req, target, data)
     // Payload leaves out a field that the person may not change, and says nothing.
     const isRefused = Object.keys(data).some((name) => isSame(doc[name], present[name]))
-    if (isRefused) throw refusal('You may not change this field', FORBIDDEN)
+    if (isRefused) throw refusal(FORBIDDEN, 'You may not change this field')
     return { target, isPublic: !isDraft }
   })
 }
 
-function refusal(message: string, status: number): Error {
-  return new APIError(message, status, undefined, true)
-}
-
 async function readRows({ rows: asked }: TakeBack, req: PayloadRequest): Promise<HistoryRow[]> {
-  const database = await databaseOf(req)
   const ids = sql.join(
     asked.map(({ id }) => sql`${id}`),
     sql`, `,
   )
-  const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(
-    sql`select id, at, who, collection, code, field, old, new, public from history where id in (${ids})`,
-  )
-  const read = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+  const read = await findHistoryRows(req, sql`where id in (${ids})`)
   for (const { id, at } of asked) {
     const row = read.find((each) => each.id === id)
-    if (!row) throw refusal('It is taken back already', CONFLICT)
-    if (row.at !== at) throw refusal(await changedSince(row, req), CONFLICT)
+    if (!row) throw refusal(CONFLICT, 'It is taken back already')
+    if (row.at !== at) throw refusal(CONFLICT, await changedSince(row, req))
   }
   return read
 }
@@ -117,7 +99,7 @@ async function readRows({ rows: asked }: TakeBack, req: PayloadRequest): Promise
 async function findTarget([first, ...rest]: HistoryRow[], req: PayloadRequest): Promise<Target> {
   const { collection: slug, code } = first ?? { collection: '', code: '' }
   if (rest.some((row) => row.collection !== slug || row.code !== code))
-    throw refusal('Take back what was changed in one record at a time', BAD_REQUEST)
+    throw refusal(BAD_REQUEST, 'Take back what was changed in one record at a time')
   const { collections, globals } = req.payload.config
   if (globals.some((each) => each.slug === slug)) return { global: slug as GlobalSlug }
   const config = collections.find((each) => each.slug === slug)
@@ -129,7 +111,7 @@ async function findTarget([first, ...rest]: HistoryRow[], req: PayloadRequest): 
       where: hasCode ? { code: { equals: code } } : { id: { equals: Number(code) } },
       req,
     }))
-  if (!record) throw refusal('This record is deleted', CONFLICT)
+  if (!record) throw refusal(CONFLICT, 'This record is deleted')
   return { collection: slug as CollectionSlug, id: record.id }
 }
 

@@ -1,11 +1,11 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type EditConfig,
-  type GlobalConfig,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  EditConfig,
+  GlobalConfig,
 } from 'payload'
 import { CONFLICT } from '../http-status.ts'
+import { refusal } from '../refusal.ts'
 
 /** From the root of the repository; the studio's import map turns them into the components. */
 const VIEWS = {
@@ -30,5 +30,5 @@ export function withVersions<Config extends CollectionConfig | GlobalConfig>(
 export const restoreAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'restoreVersion' || ('draft' in args && args.draft === true)) return
   const message = 'Restoring makes a draft, which you publish when it is right: ask with draft=true'
-  throw new APIError(message, CONFLICT, undefined, true)
+  throw refusal(CONFLICT, message)
 }

@@ -3,7 +3,6 @@ import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
-  APIError,
   UnauthorizedError,
   ValidationError,
   type CollectionBeforeChangeHook,
@@ -16,6 +15,7 @@ import { CONFLICT, FORBIDDEN } from '../http-status.ts'
 import type { User } from '../payload-types.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { databaseOf } from './database.ts'
+import { refusal } from '../refusal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /**
@@ -64,7 +64,7 @@ async function letAdministratorGo(id: number, req: PayloadRequest): Promise<void
   })
   if (totalDocs > 0) return
   const message = 'This is the last administrator: make somebody else one first'
-  throw new APIError(message, CONFLICT, undefined, true)
+  throw refusal(CONFLICT, message)
 }
 
 /** Refuses a new password that is easy to guess. Runs before the operation, because later hooks see only the hash. */
@@ -104,7 +104,7 @@ export const refusePasswordInForm: CollectionBeforeOperationHook = ({ args, oper
   const isChange = operation === 'update' && Reflect.get(args.data ?? {}, 'password') !== undefined
   if (!isChange || !req.user || req.context.knowsPassword) return args
   const message = 'A password is changed under Account, with the old one, or with a link'
-  throw new APIError(message, FORBIDDEN, undefined, true)
+  throw refusal(FORBIDDEN, message)
 }
 
 /** A session that is used ends all the same: its owner logs in again. */

@@ -2,18 +2,18 @@
  * The pages that hang on an edition: those of its records, and of its types. None of them becomes a bare 404 because the
  * edition goes (spec/content B1.20).
  */
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  type Where,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  Where,
 } from 'payload'
 import { CONFLICT } from '../http-status.ts'
 import type { Festival } from '../payload-types.ts'
 import { error, idOf, type Finding, type Relation } from '../rules/finding.ts'
 import { pathsOf } from '../rules/paths.ts'
 import { recordPaths } from './redirect-ledger.ts'
+import { refusal } from '../refusal.ts'
 
 /** Collections whose records visitors see only with their edition, in words. */
 const HANGING = [
@@ -59,17 +59,22 @@ export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ do
   if (!now) {
     const used = await countHanging({ festival: { equals: doc.id } }, req)
     if (used === '') return
-    throw refusal(`Visitors would lose the pages of this edition: take down its ${used} first`)
+    throw refusal(
+      CONFLICT,
+      `Visitors would lose the pages of this edition: take down its ${used} first`,
+    )
   }
   if (now.year !== before.year) {
     throw refusal(
+      CONFLICT,
       `The year of a public edition stays: ${before.year} is in the addresses of its pages`,
     )
   }
   for (const { key, title } of before.types) {
     if (now.types.some((type) => type.key === key)) continue
     const used = await eventsOfType(doc.id, key, req)
-    if (used !== '') throw refusal(`The key "${key}" of ${title} stays while visitors see ${used}`)
+    if (used !== '')
+      throw refusal(CONFLICT, `The key "${key}" of ${title} stays while visitors see ${used}`)
   }
 }
 
@@ -138,8 +143,4 @@ async function countHanging(where: Where, req: PayloadRequest): Promise<string> 
     if (totalDocs > 0) counts.push(`${totalDocs} ${one}${totalDocs === 1 ? '' : 's'}`)
   }
   return counts.join(', ')
-}
-
-function refusal(message: string): Error {
-  return new APIError(message, CONFLICT, undefined, true)
 }

@@ -5,13 +5,12 @@
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { dateOf } from 'contract/rules/melbourne-time.ts'
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload'
 import { textOfKey, type RecordKey } from '../collections/record-key.ts'
 import { CONFLICT } from '../http-status.ts'
@@ -22,6 +21,7 @@ import { pathsOf, successor, type PathFields } from '../rules/paths.ts'
 import { asSystem } from './by-system.ts'
 import { databaseOf } from './database.ts'
 import { now } from './settings.ts'
+import { refusal } from '../refusal.ts'
 
 /** The ledger's entry for a published record without a page. */
 const NO_PAGE = ''
@@ -132,7 +132,7 @@ export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, i
   if (await wasEverPublic(req, { collection: collection.slug, id: Number(id) })) {
     const message =
       'This was published once, so its address must go on answering: take it down instead of deleting it'
-    throw new APIError(message, CONFLICT, undefined, true)
+    throw refusal(CONFLICT, message)
   }
 }
 

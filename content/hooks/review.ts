@@ -1,14 +1,9 @@
 /** *Ready for review*: a flag on a draft, for those who may not publish and for the editors who do. */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type Endpoint,
-  type CollectionSlug,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeChangeHook, Endpoint, CollectionSlug, PayloadRequest } from 'payload'
 import { CONFLICT } from '../http-status.ts'
 import { userOf } from '../access/require-user.ts'
 import { now } from './settings.ts'
+import { refusal } from '../refusal.ts'
 
 /** Who asked for a review and when, in ISO format; both are empty when nobody did. */
 interface Review {
@@ -46,7 +41,7 @@ export function reviewEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root
       const record = await req.payload.findByID(asPerson)
       if (isReady && '_status' in record && record._status === 'published') {
         const message = 'There is nothing to review: visitors have this as it is'
-        throw new APIError(message, CONFLICT, undefined, true)
+        throw refusal(CONFLICT, message)
       }
       req.context.review = isReady
         ? { asked_by: user.name || user.email, asked_at: new Date(now(req)).toISOString() }

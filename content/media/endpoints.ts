@@ -1,5 +1,5 @@
 /** The endpoints of one picture, sound or document, below `/api/media/{id}`. */
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { BAD_REQUEST } from '../http-status.ts'
 import { fileReply, fileOf } from './file-reply.ts'
@@ -9,6 +9,7 @@ import type { Media } from '../payload-types.ts'
 import { differences } from '../history/history.ts'
 import { idInPath } from '../hooks/id-in-path.ts'
 import { readRecord, aloneWith } from '../saving/record.ts'
+import { refusal } from '../refusal.ts'
 
 /**
  * `GET file?size=…&version=…`: a file of the record, or with `version` the file that it had in that version. Without a size:
@@ -33,7 +34,7 @@ export function mediaEndpoints(read: ReadMedia): Omit<Endpoint, 'root'>[] {
 async function restore(req: PayloadRequest): Promise<Response> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const asked = v.safeParse(v.object({ version: v.string() }), body)
-  if (!asked.success) throw new APIError('Say which version', BAD_REQUEST, undefined, true)
+  if (!asked.success) throw refusal(BAD_REQUEST, 'Say which version')
   const target = { collection: 'media', id: idInPath(req) } as const
   const version = await versionOf(req, asked.output.version)
   return aloneWith(req, target, async () => {

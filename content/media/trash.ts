@@ -1,14 +1,14 @@
 /** The trash: what is deleted waits there, for nobody to see but staff, until it comes back or is deleted from there. */
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type DateField,
-  type TypeWithID,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  DateField,
+  TypeWithID,
 } from 'payload'
 import { CONFLICT } from '../http-status.ts'
 import { refuseWhileUsed } from '../take-down/used-in.ts'
+import { refusal } from '../refusal.ts'
 
 const UNDO = '/studio/components/media/undo-trash.tsx#UndoTrash'
 
@@ -70,5 +70,5 @@ const refuseOutsideTrash: CollectionBeforeDeleteHook = async ({ collection, id, 
   })
   if (totalDocs === 0) return
   const message = 'Move it to the trash first: from there it is deleted for good'
-  throw new APIError(message, CONFLICT, undefined, true)
+  throw refusal(CONFLICT, message)
 }

@@ -1,5 +1,5 @@
 /** A new edition from the last: everything as drafts, in one transaction (spec/content B22, docs/editing.md "Next year"). */
-import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { withOneTransaction } from '../hooks/one-transaction.ts'
 import { CONFLICT, NOT_FOUND } from '../http-status.ts'
 import type { Festival } from '../payload-types.ts'
@@ -7,6 +7,7 @@ import { isSame, type Values } from '../saving/merge.ts'
 import { createDraft, readRecord, writeDraft, type Target } from '../saving/record.ts'
 import { copyInto, linksInto, nameInto, type Years } from './into-year.ts'
 import { moved, movedDays } from './moved-days.ts'
+import { refusal } from '../refusal.ts'
 
 /** A record that was made, or one of before that got a draft. */
 export interface BegunRecord {
@@ -47,17 +48,14 @@ async function findLast(req: PayloadRequest, { from, to }: Years): Promise<Festi
     pagination: false,
     req,
   })
-  if (docs.some(({ year }) => year === to)) throw refusal(`There is an edition of ${to} already`)
+  if (docs.some(({ year }) => year === to))
+    throw refusal(CONFLICT, `There is an edition of ${to} already`)
   const last = await findPublic(req, 'festivals', { year: { equals: from } })
   const [edition] = last
   if (!edition) {
-    throw new APIError(`There is no public edition of ${from}`, NOT_FOUND, undefined, true)
+    throw refusal(NOT_FOUND, `There is no public edition of ${from}`)
   }
   return edition
-}
-
-function refusal(message: string): Error {
-  return new APIError(message, CONFLICT, undefined, true)
 }
 
 /** What a home page shows is chosen anew: it is of the old program. */

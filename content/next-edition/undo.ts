@@ -1,5 +1,5 @@
 /** Takes a beginning back, until the switch: what it made and what visitors never saw (spec/content B22). */
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../hooks/one-transaction.ts'
 import { wasEverPublic } from '../hooks/redirect-ledger.ts'
 import { CONFLICT, NOT_FOUND } from '../http-status.ts'
@@ -7,6 +7,7 @@ import { isSame, type Values } from '../saving/merge.ts'
 import { readPublished, readRecord, writeDraft, type Target } from '../saving/record.ts'
 import { revertRecord } from '../saving/save.ts'
 import { tiersOf, type BegunEdition, type BegunRecord } from './begin.ts'
+import { refusal } from '../refusal.ts'
 
 /** What *Undo* would do, to be read before. */
 export interface UndoFacts {
@@ -42,13 +43,13 @@ export async function findUndoFacts(
   const [row] = docs
   if (!row) return undefined
   const begun = row.begun as unknown as BegunEdition // `beginNextEdition` wrote it
-  const refusal = await findRefusal(begun, year, req)
+  const reason = await findRefusal(begun, year, req)
   return {
     year,
     from: row.from,
     removed: await recordsOf(begun.made, req),
     takenBack: await recordsOf(begun.changed, req),
-    ...(refusal ? { refusal } : {}),
+    ...(reason ? { refusal: reason } : {}),
   }
 }
 
@@ -93,8 +94,8 @@ async function findRefusal(
 export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFacts> {
   return withOneTransaction(req, async () => {
     const facts = await findUndoFacts(year, req)
-    if (!facts) throw new APIError(`Nothing was begun for ${year}`, NOT_FOUND, undefined, true)
-    if (facts.refusal) throw new APIError(facts.refusal, CONFLICT, undefined, true)
+    if (!facts) throw refusal(NOT_FOUND, `Nothing was begun for ${year}`)
+    if (facts.refusal) throw refusal(CONFLICT, facts.refusal)
     for (const { target } of facts.takenBack) await takeBack(req, target, year)
     // The edition, the first that was made, goes last: the others may name it.
     for (const { target } of facts.removed.toReversed()) {

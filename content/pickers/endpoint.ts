@@ -1,6 +1,7 @@
-import { APIError, type CollectionSlug, type Endpoint } from 'payload'
+import type { CollectionSlug, Endpoint } from 'payload'
 import { BAD_REQUEST } from '../http-status.ts'
 import { readChoices, searchChoices } from './record-choices.ts'
+import { refusal } from '../refusal.ts'
 
 /**
  * `GET /record-choices?in={collection}&search=…`, or with `ids=1,2` those records: what a picker shows. `edition` is the id of
@@ -27,7 +28,7 @@ export const recordChoicesEndpoint: Endpoint = {
           req,
         )
     if (!answer || ('records' in answer && !answer.records)) {
-      throw new APIError('There is nothing of this kind to choose', BAD_REQUEST, undefined, true)
+      throw refusal(BAD_REQUEST, 'There is nothing of this kind to choose')
     }
     return Response.json(answer)
   },

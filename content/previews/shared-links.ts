@@ -2,13 +2,7 @@
 import { addDays, dateOf, startOfDay } from 'contract/rules/melbourne-time.ts'
 import { previewBase } from 'contract/rules/preview-link.ts'
 import { signPreview } from 'contract/rules/preview-signature.ts'
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { userOf } from '../access/require-user.ts'
 import { bodyOf } from '../hooks/body-of.ts'
@@ -21,6 +15,7 @@ import { SHARED } from './collection.ts'
 import type { PreviewLink, ReadLink } from './link.ts'
 import { ownPreview, pageOf } from './own-preview.ts'
 import { PREVIEWED } from './previewed.ts'
+import { refusal } from '../refusal.ts'
 
 /** A key that is replaced may be forgotten after this time (docs/operating.md "Links to previews"). */
 const LONGEST_DAYS = 90
@@ -76,7 +71,8 @@ async function share(req: PayloadRequest): Promise<Response> {
   const { email } = userOf(req)
   const { shows, recipient, until, ...asked } = await bodyOf(req, Sharing)
   const { path, title, key } = await subjectOf(req, asked)
-  if (!key && shows !== 'site') throw refused('This is on every page: share the whole site')
+  if (!key && shows !== 'site')
+    throw refusal(BAD_REQUEST, 'This is on every page: share the whole site')
   const row = await req.payload.create({
     collection: 'preview-links',
     data: {
@@ -97,7 +93,7 @@ async function revoke(req: PayloadRequest): Promise<Response> {
   const { email } = userOf(req)
   const id = Number(req.routeParams?.['id'])
   const known = await findRow(req.payload, id)
-  if (!known) throw new APIError('There is no such link', NOT_FOUND, undefined, true)
+  if (!known) throw refusal(NOT_FOUND, 'There is no such link')
   const data = { revoked_by: known.revoked_by ?? email }
   const row = await req.payload.update({ collection: 'preview-links', id, data, req })
   return Response.json(listed(row, req))
@@ -152,7 +148,7 @@ async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<
   if (collection === undefined || id === undefined) return { path: '/', title: '' }
   const record = await readRecord(req, { collection, id })
   const path = await pageOf(req, collection, record)
-  if (path === undefined) throw refused('It has no address yet: give it a title first')
+  if (path === undefined) throw refusal(BAD_REQUEST, 'It has no address yet: give it a title first')
   const { title = record['name'] } = record
   return { path, title: typeof title === 'string' ? title : '', key: { collection, id } }
 }
@@ -160,14 +156,10 @@ async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<
 /** The end of a day of the festival, in real time. */
 function endOf(day: string, req: PayloadRequest): number {
   const today = dateOf(now(req))
-  if (day < today) throw refused('That day is over')
+  if (day < today) throw refusal(BAD_REQUEST, 'That day is over')
   const last = addDays(today, LONGEST_DAYS)
-  if (day > last) throw refused(`A link works for ${LONGEST_DAYS} days at most`)
+  if (day > last) throw refusal(BAD_REQUEST, `A link works for ${LONGEST_DAYS} days at most`)
   return startOfDay(addDays(day, 1)) - settingsOf(req).clockOffsetMs
-}
-
-function refused(message: string): Error {
-  return new APIError(message, BAD_REQUEST, undefined, true)
 }
 
 function listed(row: Row, req: PayloadRequest): SharedLink {

@@ -1,11 +1,12 @@
 /** Changes for a phone: a session, an alert, the holding screen. Each goes public at once. */
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { NOT_FOUND } from '../http-status.ts'
 import type { Event, Site } from '../payload-types.ts'
 import { bodyOf } from '../hooks/body-of.ts'
 import { changePublic } from '../saving/change-public.ts'
 import { changeSession, SessionChange } from './session-change.ts'
+import { refusal } from '../refusal.ts'
 
 const Session = v.object({ event: v.number(), code: v.string(), change: SessionChange })
 const Alert = v.variant('kind', [
@@ -50,7 +51,7 @@ export const quickEndpoints: readonly Endpoint[] = [
 ]
 
 function gone(): Error {
-  return new APIError('This session is not there any more', NOT_FOUND, undefined, true)
+  return refusal(NOT_FOUND, 'This session is not there any more')
 }
 
 /** Answers 400 with a sentence for what the schema refuses. */

@@ -2,7 +2,8 @@
 import { dateOf, localOf } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
 import { now } from '../hooks/settings.ts'
-import type { Event, Festival } from '../payload-types.ts'
+import { findEditionEvents, type EditionEvent } from '../lookups/edition-events.ts'
+import type { Festival } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import { findClashes, type Clash } from './clashes.ts'
 import { findForgotten } from './forgotten.ts'
@@ -24,7 +25,7 @@ export async function findTodos(
 
 async function findInProgram(edition: Festival, req: PayloadRequest): Promise<Todo[]> {
   const today = dateOf(now(req), edition.zone)
-  const { events, publicEvents } = await readEvents(edition.id, req)
+  const { events, publicEvents } = await findEditionEvents(edition.id, req)
   const { venues, artists, pictures } = await readRelated(events, req)
   const clashes = findClashes(scheduleOf({ edition, events, venues, artists }))
   return [
@@ -33,45 +34,7 @@ async function findInProgram(edition: Festival, req: PayloadRequest): Promise<To
   ]
 }
 
-/** What a rule reads of the newest versions of an edition's events. */
-const EVENT_FIELDS = {
-  title: true,
-  type: true,
-  number: true,
-  lead_image: true,
-  gallery: true,
-  dates: true,
-  sessions: true,
-  venues: true,
-  meeting_point: true,
-  status: true,
-  hours_override: true,
-  artists: true,
-  parent: true,
-  price: true,
-  access: true,
-} as const
-
-async function readEvents(festival: number, req: PayloadRequest) {
-  const where = { festival: { equals: festival }, withdrawn: { not_equals: true } }
-  const all = { collection: 'events', depth: 0, pagination: false, req } as const
-  const [newest, published] = await Promise.all([
-    req.payload.find({ ...all, where, draft: true, select: EVENT_FIELDS }),
-    req.payload.find({
-      ...all,
-      where: { ...where, _status: { equals: 'published' } },
-      select: {},
-    }),
-  ])
-  return {
-    events: newest.docs,
-    publicEvents: new Set(published.docs.map(({ id }) => id)),
-  }
-}
-
-type ReadEvent = Pick<Event, 'id' | keyof typeof EVENT_FIELDS>
-
-async function readRelated(events: readonly ReadEvent[], req: PayloadRequest) {
+async function readRelated(events: readonly EditionEvent[], req: PayloadRequest) {
   const all = { depth: 0, pagination: false, req } as const
   const [venues, artists, pictures] = await Promise.all([
     req.payload.find({
@@ -122,7 +85,7 @@ function idsIn(relations: readonly Relation[]) {
 }
 
 /** A clash as a row of the home; none for a session that is over at `local`, a local date-time. */
-function clashTodo(events: readonly ReadEvent[], local: string) {
+function clashTodo(events: readonly EditionEvent[], local: string) {
   const byId = new Map(events.map((event) => [event.id, event]))
   return ({ kind, session: { event: id, row }, message }: Clash): Todo[] => {
     const event = byId.get(id)

@@ -18,6 +18,7 @@ import { formFieldsOf } from '../saving/record.ts'
 import { documentToPublish, keyOf, type ReleaseItem } from './due.ts'
 import { titleOf } from './titles.ts'
 import { readVersions } from './versions.ts'
+import { refusal } from '../refusal.ts'
 
 /** What a rule refuses of a release; the message names the record. */
 export class ReleaseRefused extends Error {}
@@ -93,7 +94,7 @@ async function publish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
   if (!doc) {
     const message =
       'The version that was scheduled is not kept any more: take the newest into the release'
-    throw new APIError(message, CONFLICT, undefined, true)
+    throw refusal(CONFLICT, message)
   }
   const pinned = versions.find(({ id }) => id === item.version)
   const newest = versions.at(-1)

@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
 import { CONFLICT } from '../http-status.ts'
 import { findSet } from './due.ts'
+import { refusal } from '../refusal.ts'
 
 /** Refuses to delete a record that a release waits for (spec/content B18). */
 export const refusePlannedDeletion: CollectionBeforeDeleteHook = async ({
@@ -14,5 +15,5 @@ export const refusePlannedDeletion: CollectionBeforeDeleteHook = async ({
   )
   if (!isPlanned) return
   const message = 'This is to go live by itself: take it out under Releases first'
-  throw new APIError(message, CONFLICT, undefined, true)
+  throw refusal(CONFLICT, message)
 }

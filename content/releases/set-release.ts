@@ -1,7 +1,7 @@
 /** Setting, moving and giving up releases, as the person who asks (spec/content B18). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { localOf, wallTimeKind } from 'contract/rules/melbourne-time.ts'
-import { APIError, Forbidden, type PayloadRequest } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { COLLECTION_RIGHTS } from '../access/rights.ts'
 import { isOneOf, type Who } from '../access/roles.ts'
@@ -17,6 +17,7 @@ import { readUpdatedAt } from '../saving/record.ts'
 import { findReleaseProblem } from './carry-out.ts'
 import { findSet, type ReleaseItem } from './due.ts'
 import { readVersions } from './versions.ts'
+import { refusal } from '../refusal.ts'
 
 const Time = v.pipe(
   v.string(),
@@ -190,8 +191,4 @@ function refusePast(at: string, req: PayloadRequest): void {
 
 function emailOf({ user }: PayloadRequest): string | null {
   return user?.email ?? null
-}
-
-function refusal(status: number, message: string): Error {
-  return new APIError(message, status, undefined, true)
 }

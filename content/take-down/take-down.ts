@@ -1,12 +1,11 @@
 /** Taking a public record down: what its addresses answer from then on, and what still leads there (spec/content B1.6, B1.20). */
-import {
-  APIError,
-  type Access,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
+import type {
+  Access,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  PayloadRequest,
 } from 'payload'
 import type { RecordKey } from '../collections/record-key.ts'
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
@@ -17,6 +16,7 @@ import { findReferences, type Reference } from '../lookups/references.ts'
 import { addressesOf } from '../lookups/uses.ts'
 import { changePublic } from '../saving/change-public.ts'
 import type { Values } from '../saving/merge.ts'
+import { refusal } from '../refusal.ts'
 
 /** One of three ways to take a record down. */
 export type TakeDown =
@@ -101,8 +101,7 @@ const isLoggedIn: Access = ({ req }) => Boolean(req.user)
 
 function ownerIn(req: PayloadRequest, collection: CollectionSlug): RecordKey {
   const id = Number(req.routeParams?.['id'])
-  if (!Number.isInteger(id))
-    throw new APIError('There is no such record', NOT_FOUND, undefined, true)
+  if (!Number.isInteger(id)) throw refusal(NOT_FOUND, 'There is no such record')
   return { collection, id }
 }
 
@@ -112,12 +111,7 @@ function parseTakeDown(body: unknown, collection: CollectionSlug): TakeDown {
   if (how === 'withdrawn') return { how, reason: textOf(reason) }
   if (how === 'redirect') return { how, to: textOf(to) }
   if (how === 'cancelled' && collection === 'events') return { how, note: textOf(note) }
-  throw new APIError(
-    'Say what is to happen: withdrawn, redirect or cancelled',
-    BAD_REQUEST,
-    undefined,
-    true,
-  )
+  throw refusal(BAD_REQUEST, 'Say what is to happen: withdrawn, redirect or cancelled')
 }
 
 function textOf(value: unknown): string {
@@ -148,12 +142,7 @@ export async function takeDown(
   req: PayloadRequest,
 ): Promise<void> {
   if (!(await isPublic(req, owner))) {
-    throw new APIError(
-      'This is not public: there is nothing to take down',
-      CONFLICT,
-      undefined,
-      true,
-    )
+    throw refusal(CONFLICT, 'This is not public: there is nothing to take down')
   }
   await withOneTransaction(req, async () => {
     switch (how.how) {

@@ -1,16 +1,16 @@
 /** "Used in": which records use a picture, venue, artist, partner or guide, and that none of them is deleted meanwhile. */
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-  type UIField,
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  PayloadRequest,
+  UIField,
 } from 'payload'
 import { CONFLICT, NOT_FOUND } from '../http-status.ts'
 import type { Reference } from '../lookups/references.ts'
 import { findUses, nameOfUse } from '../lookups/uses.ts'
+import { refusal } from '../refusal.ts'
 
 /** What other records choose, and whose form says where it is used. */
 const USED: readonly string[] = ['media', 'venues', 'artists', 'partners', 'guides']
@@ -46,8 +46,7 @@ export function withUsedIn(config: CollectionConfig): CollectionConfig {
     method: 'get',
     async handler(req) {
       const id = Number(req.routeParams?.['id'])
-      if (!Number.isInteger(id))
-        throw new APIError('There is no such record', NOT_FOUND, undefined, true)
+      if (!Number.isInteger(id)) throw refusal(NOT_FOUND, 'There is no such record')
       const uses: Uses = { references: await findUses({ collection, id }, req) }
       return Response.json(uses)
     },
@@ -75,5 +74,5 @@ export async function refuseWhileUsed(
   const more = uses.length > NAMED ? [`${uses.length - NAMED} more`] : []
   const list = [...named, ...more].join(', ')
   const message = `This is in use: ${list}. Take it out there before deleting it`
-  throw new APIError(message, CONFLICT, undefined, true)
+  throw refusal(CONFLICT, message)
 }

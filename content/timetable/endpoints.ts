@@ -1,6 +1,6 @@
 /** What the timetable asks the server: a session is moved, and the sessions as a table. */
 import { formatDate } from 'contract/rules/melbourne-time.ts'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { writeCsv } from '../exchange/sheets/write-files.ts'
 import { bodyOf } from '../hooks/body-of.ts'
@@ -11,6 +11,7 @@ import { idOf } from '../rules/finding.ts'
 import { aloneWith, readPublished, readRecord, writeDraft } from '../saving/record.ts'
 import { moveSession, type NamedVenue } from './move-session.ts'
 import { readTimetable, type PlannedSession, type Timetable } from './read-timetable.ts'
+import { refusal } from '../refusal.ts'
 
 const WallTime = v.pipe(
   v.string(),
@@ -67,7 +68,7 @@ async function movedSessions(
 function movedMeanwhile(): Error {
   const sentence =
     'Somebody has moved or removed this session meanwhile. The timetable shows it as it is now.'
-  return new APIError(sentence, CONFLICT, undefined, true)
+  return refusal(CONFLICT, sentence)
 }
 
 /** A session that had no venue gets one: it moves from nowhere else. */
@@ -85,7 +86,7 @@ async function readVenue({ payload }: PayloadRequest, id: number): Promise<Named
     depth: 0,
   })
   const [venue] = docs
-  if (!venue) throw new APIError('This venue is not there any more', NOT_FOUND, undefined, true)
+  if (!venue) throw refusal(NOT_FOUND, 'This venue is not there any more')
   return { id, name: venue.name, slug: venue.slug ?? '' }
 }
 
@@ -96,8 +97,7 @@ const sheet: Endpoint = {
   async handler(req) {
     const year = Number(req.searchParams.get('year'))
     const timetable = Number.isSafeInteger(year) ? await readTimetable(req, year) : undefined
-    if (!timetable)
-      throw new APIError('There is no edition of this year', BAD_REQUEST, undefined, true)
+    if (!timetable) throw refusal(BAD_REQUEST, 'There is no edition of this year')
     return new Response(timetableCsv(timetable), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload'
 import { findClashes, type Clash } from '../readiness/clashes.ts'
 import { scheduleOf } from '../readiness/schedule.ts'
 import { hoursOfVenue } from '../lookups/venue-hours.ts'
-import type { Event, Venue } from '../payload-types.ts'
+import { findEditionEvents, type EditionEvent } from '../lookups/edition-events.ts'
+import type { Venue } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
 import { idOf } from '../rules/finding.ts'
 
@@ -61,33 +62,25 @@ export async function readTimetable(
   })
   const [edition] = editions.docs
   if (!edition) return undefined
-  const where = { festival: { equals: edition.id }, withdrawn: { not_equals: true } }
-  const [events, known, venues, artists] = await Promise.all([
-    payload.find({ collection: 'events', where, draft: true, ...all }),
-    payload.find({
-      collection: 'events',
-      where: { ...where, _status: { equals: 'published' } },
-      select: {},
-      ...all,
-    }),
+  const [{ events, publicEvents }, venues, artists] = await Promise.all([
+    findEditionEvents(edition.id, req),
     payload.find({ collection: 'venues', draft: true, sort: 'name', ...all }),
     payload.find({ collection: 'artists', draft: true, select: { name: true }, ...all }),
   ])
-  const publicIds = new Set(known.docs.map(({ id }) => id))
   const typeWords = new Map((edition.types ?? []).map(({ key, singular }) => [key, singular]))
   const byId = new Map(venues.docs.map((venue) => [venue.id, venue]))
   const schedule = scheduleOf({
     edition,
-    events: events.docs,
+    events,
     venues: venues.docs,
     artists: artists.docs,
   })
   const clashes = findClashes(schedule)
-  const sessions = events.docs
+  const sessions = events
     .flatMap((event) =>
       sessionsOf(event, {
         type: typeWords.get(event.type) ?? '',
-        isPublic: publicIds.has(event.id),
+        isPublic: publicEvents.has(event.id),
         clashes: clashes.filter(({ session }) => session.event === event.id),
       }),
     )
@@ -111,7 +104,10 @@ interface EventFacts {
   readonly clashes: readonly Clash[]
 }
 
-function sessionsOf(event: Event, { type, isPublic, clashes }: EventFacts): PlannedSession[] {
+function sessionsOf(
+  event: EditionEvent,
+  { type, isPublic, clashes }: EventFacts,
+): PlannedSession[] {
   const { id: eventId, title, sessions, venues, _status: status } = event
   return (sessions ?? []).flatMap((session, index): PlannedSession[] => {
     const { id, start, end, status: goesAhead, fully_booked: isSoldOut } = session
@@ -135,7 +131,7 @@ function sessionsOf(event: Event, { type, isPublic, clashes }: EventFacts): Plan
   })
 }
 
-function statusOf(latest: Event['_status'], isPublic: boolean): PlannedSession['status'] {
+function statusOf(latest: EditionEvent['_status'], isPublic: boolean): PlannedSession['status'] {
   if (!isPublic) return 'draft'
   return latest === 'draft' ? 'changed' : 'public'
 }

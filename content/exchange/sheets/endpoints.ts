@@ -1,6 +1,6 @@
 /** The requests of the studio's view "Spreadsheets". Every account of the staff may make them: what is written are drafts. */
 import { createHash } from 'node:crypto'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { BAD_REQUEST, CONFLICT, CREATED } from '../../http-status.ts'
 import { idInPath } from '../../hooks/id-in-path.ts'
@@ -17,6 +17,7 @@ import { readPasted, readSheetFile } from './read-files.ts'
 import { readSheets } from './sheet-rows.ts'
 import { takeBack } from './take-back.ts'
 import { fileName, writeCsv, writeCsvZip, writeXlsx } from './write-files.ts'
+import { refusal } from '../../refusal.ts'
 
 /** A name that nothing is called by, with what it may mean. */
 export interface NameToChoose {
@@ -80,7 +81,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   const edition = editionIn(searchParams.get('edition'), program)
   const wanted = searchParams.get('sheet')
   const chosen = program.sheets.filter(({ name }) => wanted === null || name === wanted)
-  if (chosen.length === 0) throw refusal('There is no such sheet')
+  if (chosen.length === 0) throw refusal(BAD_REQUEST, 'There is no such sheet')
   const sheets = exportSheets(program.stored, chosen, edition)
   const [only] = sheets
   if (wanted !== null && only) {
@@ -117,11 +118,12 @@ const Asked = v.object({
 /** The form with the files: the same for a look and for the import. */
 async function formOf(req: PayloadRequest) {
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-    throw refusal('The files have more than 20 MB together')
+    throw refusal(BAD_REQUEST, 'The files have more than 20 MB together')
   const form = await req.formData?.().catch(() => undefined)
-  if (!form) throw refusal('Choose a file, or paste rows of a table')
+  if (!form) throw refusal(BAD_REQUEST, 'Choose a file, or paste rows of a table')
   const files = form.getAll('file').filter((each) => each instanceof File)
-  if (files.length > MOST_FILES) throw refusal(`At most ${MOST_FILES} files are read at once`)
+  if (files.length > MOST_FILES)
+    throw refusal(BAD_REQUEST, `At most ${MOST_FILES} files are read at once`)
   const asked = v.safeParse(Asked, {
     edition: form.get('edition'),
     pasted: form.get('pasted'),
@@ -129,7 +131,7 @@ async function formOf(req: PayloadRequest) {
     refused: parseJson(form.get('refused')),
     seen: form.get('seen'),
   })
-  if (!asked.success) throw refusal('This request is not one of the studio')
+  if (!asked.success) throw refusal(BAD_REQUEST, 'This request is not one of the studio')
   return { files, ...asked.output }
 }
 
@@ -147,7 +149,7 @@ async function lookAt(req: PayloadRequest) {
   const program = await loadProgram(req.payload, req)
   const year = editionIn(edition, program)
   const grids = await gridsOf(files, pasted ?? '').catch((error: unknown) => {
-    throw error instanceof SheetProblem ? refusal(error.message) : error
+    throw error instanceof SheetProblem ? refusal(BAD_REQUEST, error.message) : error
   })
   const { rows, notices } = readSheets(grids, program.sheets)
   const asked = { ...program, rows, year, meanings }
@@ -186,7 +188,7 @@ async function gridsOf(files: readonly File[], pasted: string) {
     ),
   )
   const grids = [...read.flat(), ...readPasted(pasted)]
-  if (grids.length === 0) throw refusal('Choose a file, or paste rows of a table')
+  if (grids.length === 0) throw refusal(BAD_REQUEST, 'Choose a file, or paste rows of a table')
   return grids
 }
 
@@ -196,9 +198,9 @@ async function begin(req: PayloadRequest): Promise<Response> {
   if (seen !== result.seen) {
     const message =
       'Something has changed since you looked. Nothing is written: look at the preview again'
-    throw new APIError(message, CONFLICT, undefined, true)
+    throw refusal(CONFLICT, message)
   }
-  if (plan.length === 0) throw refusal('Nothing would change')
+  if (plan.length === 0) throw refusal(BAD_REQUEST, 'Nothing would change')
   return Response.json(await startImport(req, { name, plan }), { status: CREATED })
 }
 
@@ -207,9 +209,5 @@ function editionIn(
   { stored }: Awaited<ReturnType<typeof loadProgram>>,
 ): string {
   if (year !== null && stored.records.has(keyOf('festivals', year))) return year
-  throw refusal('Choose an edition. A new one is made under Festivals')
-}
-
-function refusal(message: string): Error {
-  return new APIError(message, BAD_REQUEST, undefined, true)
+  throw refusal(BAD_REQUEST, 'Choose an edition. A new one is made under Festivals')
 }

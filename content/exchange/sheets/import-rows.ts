@@ -13,6 +13,7 @@ import { readRecord } from '../../saving/record.ts'
 import { createRecord, saveChanges } from '../../saving/save.ts'
 import type { ExchangedCollection } from '../folder.ts'
 import { tokensIn, withIds, type PlannedSave } from './plan.ts'
+import { refusal } from '../../refusal.ts'
 
 export type ImportState = 'writing' | 'stopped' | 'done' | 'taking back' | 'taken back'
 
@@ -179,7 +180,7 @@ async function write(
   made: Readonly<Record<string, number>>,
 ): Promise<WrittenSave> {
   if (tokensIn(fields).some((each) => made[each] === undefined)) {
-    throw refusal('Something that it names could not be made, so it is left out')
+    throw refusal(CONFLICT, 'Something that it names could not be made, so it is left out')
   }
   const changes = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -194,7 +195,7 @@ async function write(
       : await saveChanges(req, { collection, id }, { base, changes })
   if (saved.conflicts.length > 0) {
     const who = saved.others[0]?.by || 'Somebody'
-    throw refusal(`${who} changed the same since you looked. Import the row again`)
+    throw refusal(CONFLICT, `${who} changed the same since you looked. Import the row again`)
   }
   const names = Object.keys(changes)
   return {
@@ -256,10 +257,6 @@ export function refusalIn(error: unknown): string | undefined {
   return sentences.length > 0 ? sentences.join('. ') : error.message
 }
 
-function refusal(message: string): Error {
-  return new APIError(message, CONFLICT, undefined, true)
-}
-
 /** Changes the state, unless the import has another one by now. */
 export async function setState(
   req: PayloadRequest,
@@ -273,7 +270,7 @@ export async function setState(
 
 export async function readImport(req: PayloadRequest, id: number): Promise<SheetImport> {
   const [found] = await readImports(req, id)
-  if (!found) throw new APIError('There is no such import', NOT_FOUND, undefined, true)
+  if (!found) throw refusal(NOT_FOUND, 'There is no such import')
   return found
 }
 
@@ -309,10 +306,5 @@ async function readImports(req: PayloadRequest, id: number | undefined): Promise
 }
 
 export function notYours(): Error {
-  return new APIError(
-    'Only who imported this, or an editor, can do that',
-    FORBIDDEN,
-    undefined,
-    true,
-  )
+  return refusal(FORBIDDEN, 'Only who imported this, or an editor, can do that')
 }

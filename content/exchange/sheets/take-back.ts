@@ -1,6 +1,6 @@
 /** Takes an import of sheets back: what it made is removed, what it changed set back, unless somebody has changed it since. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { labelOf, namedFields } from '../../collections/fields/place-of.ts'
 import { CONFLICT } from '../../http-status.ts'
 import { databaseOf } from '../../hooks/database.ts'
@@ -21,13 +21,13 @@ import {
   type SheetImport,
   type WrittenSave,
 } from './import-rows.ts'
+import { refusal } from '../../refusal.ts'
 
 /** Takes back for a while; the answer says how far it is. */
 export async function takeBack(req: PayloadRequest, id: number): Promise<SheetImport> {
   const { state, mayTakeBack } = await readImport(req, id)
   if (!mayTakeBack) throw notYours()
-  if (state === 'taken back')
-    throw new APIError('This import is taken back already', CONFLICT, undefined, true)
+  if (state === 'taken back') throw refusal(CONFLICT, 'This import is taken back already')
   await setState(req, { id, from: state, to: 'taking back' })
   const choosers = await findAllChoices(req)
   const removed = new Set<string>()

@@ -1,0 +1,24 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { databaseOf } from '../hooks/database.ts'
+import type { Change } from './history.ts'
+
+/** A row of the table `history`. */
+export type HistoryRow = Change & {
+  readonly id: number
+  /** ISO. */
+  readonly at: string
+  readonly who: string | null
+  readonly collection: string
+  readonly code: string
+  readonly public: boolean
+}
+
+/** Rows of the history; `clauses` is what follows the name of the table, from `where` on. */
+export async function findHistoryRows(req: PayloadRequest, clauses: SQL): Promise<HistoryRow[]> {
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(sql`
+    select id, at, who, collection, code, field, old, new, public from history ${clauses}`)
+  // Times come as text or as a Date, as the driver is set.
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+}
