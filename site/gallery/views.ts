@@ -39,6 +39,7 @@ export const PANORAMA = aPicture('panorama', [2400, 1000])
 
 export const EVENT: EventItemView = {
   id: 'ev01',
+  fingerprint: 'k3f',
   href: '/events/slack-water',
   title: 'Slack Water',
   number: '07',

@@ -16,6 +16,7 @@ export function anItem({
   return {
     event: {
       id,
+      fingerprint: 'k3f',
       href: `/events/${id}`,
       title,
       type: 'Exhibition',

@@ -14,6 +14,8 @@ import { MANIFEST_DELAY_MS } from './builds/manifest.ts'
 import { startBehaviours } from './lists/behaviours.ts'
 import { pageOf } from './navigation/place.ts'
 import { platformHere, type Platform } from './navigation/platform-navigation.ts'
+import { createSavedPlan } from './plan/saved-plan.ts'
+import { startMarks } from './plan/marks.ts'
 import { startFittedLines } from './shell/fitted-lines.ts'
 import { startPictures } from './shell/pictures.ts'
 import { startShell } from './shell/shell.ts'
@@ -46,6 +48,7 @@ export function start(documentPage: string): void {
   startFittedLines(navigation)
   startShell(navigation, createClock(config.clockOffsetMs), { isPreview: preview !== undefined })
   startBehaviours(navigation)
+  startMarks(navigation, createSavedPlan())
   // Analytics are off unless an endpoint is configured.
   const endpoint = settings.analyticsEndpoint
   if (endpoint !== undefined) loadAnalytics({ endpoint, navigation })

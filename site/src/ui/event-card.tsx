@@ -1,6 +1,7 @@
 import type { EventItemView } from '../views/event-item.ts'
 import styles from './event-card.module.css'
 import { Link } from './link.tsx'
+import { Mark } from './mark.tsx'
 import { Picture } from './picture.tsx'
 import { Tag } from './tag.tsx'
 import { Unbroken } from './unbroken.tsx'
@@ -74,6 +75,7 @@ export function EventCard({
           {!isBrief && <p>{event.price}</p>}
           {!isBrief && access && <p>{access}</p>}
         </div>
+        <Mark code={event.id} fingerprint={event.fingerprint} className={styles.mark} />
       </div>
     </li>
   )

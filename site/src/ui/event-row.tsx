@@ -1,6 +1,7 @@
 import type { EventItemView } from '../views/event-item.ts'
 import styles from './event-row.module.css'
 import { Link } from './link.tsx'
+import { Mark } from './mark.tsx'
 import { Tag } from './tag.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { Unbroken } from './unbroken.tsx'
@@ -51,6 +52,7 @@ export function EventRow({ event, shows = 'type', heading: Heading = 'h3', facts
         <Unbroken text={last} />
       </p>
       <div className={styles.thumbnail}>{event.picture && <Thumbnail view={event.picture} />}</div>
+      <Mark code={event.id} fingerprint={event.fingerprint} className={styles.mark} />
     </li>
   )
 }

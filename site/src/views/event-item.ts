@@ -2,6 +2,7 @@ import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { eventFingerprint, type Fingerprint } from './fingerprint.ts'
 import { accessSummary } from './access-view.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { priceText } from './prices-and-distances.ts'
@@ -12,7 +13,9 @@ import type { EditionContext, EditionContexts } from './edition.ts'
 
 /** The view of an event in a list. */
 export interface EventItemView {
+  /** The permanent code. */
   readonly id: string
+  readonly fingerprint: Fingerprint
   readonly href: string
   readonly title: string
   /** With at least two digits, as in all lists, maps and prints. */
@@ -45,6 +48,7 @@ export function eventItemView(
 ): EventItemView {
   return {
     id: event.id,
+    fingerprint: eventFingerprint(event),
     href: pathOf({ type: 'event', slug: event.slug }),
     title: event.title,
     number: event.number === undefined ? undefined : numberText(event.number),

@@ -9,6 +9,8 @@ import { noPlaceText } from './venue-facts.ts'
 /** The view of a session of `/timeline`. */
 export interface TimelineSessionView {
   readonly id: string
+  /** What a visitor saves: the session, or its event if it is the only one. Absent where nothing is saved. */
+  readonly code?: string | undefined
   /** Leads to its event. */
   readonly href: string
   readonly title: string

@@ -1,4 +1,5 @@
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Former } from './event-banner.tsx'
@@ -45,7 +46,7 @@ function SessionList({ sessions, marked }: Pick<EventSessionsProps, 'sessions' |
 }
 
 function Session({ session, isMarked }: { session: SessionView; isMarked: boolean }) {
-  const { when, start, status, note, doors, venue, meetingPoint, access } = session
+  const { when, start, mark, status, note, doors, venue, meetingPoint, access } = session
   return (
     <li
       id={`session-${session.id}`}
@@ -63,6 +64,7 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
           <Unbroken text={when} />
         </time>
       </p>
+      {mark && <Mark {...mark} className={styles.mark} />}
       {note && <p>{note}</p>}
       <Former {...session} />
       {doors && <p>{`Doors ${doors}`}</p>}

@@ -8,6 +8,7 @@ import { EventCards } from '../../ui/event-card.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { OpenableFigure, PictureSet } from '../../ui/lightbox/picture-set.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { PastBadge } from '../../ui/past-badge.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -137,6 +138,7 @@ function EventHead({ view }: { view: EventView }) {
           <Tag key={flag}>{flag}</Tag>
         ))}
       </p>
+      <Mark {...view.mark} isLarge className={styles.mark} />
     </header>
   )
 }

@@ -6,6 +6,7 @@ import { EVENT_FLAGS } from 'contract/rules/kinds.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { isCurrentYear, contextsOf, pastView, type PastView } from '../../views/edition.ts'
+import { asStub, eventFingerprint, type MarkView } from '../../views/fingerprint.ts'
 import { numberText, type EventItemView, eventItems } from '../../views/event-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { openablePicture, openablePictures, type OpenablePictureView } from '../../views/picture.ts'
@@ -27,6 +28,8 @@ import { eventTiming } from './timing.ts'
 import { venueFeature } from '../../views/venue-pin.ts'
 
 export interface EventView {
+  /** What a visitor saves. */
+  readonly mark: MarkView
   readonly banner?: BannerView | undefined
   /** Set if the edition is over. */
   readonly past?: PastView | undefined
@@ -73,6 +76,11 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
   return {
     page: pageOf(event),
     view: {
+      mark: {
+        code: event.id,
+        fingerprint: eventFingerprint(asStub(event)),
+        name: plainTitle(event.title),
+      },
       banner: bannerView(event, timing),
       past: pastView(event.edition, { moment, isCurrent }),
       year: isCurrent ? undefined : programLink(event.year),

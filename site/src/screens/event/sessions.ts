@@ -1,7 +1,14 @@
 import type { Event, Session } from 'contract/answers/event.ts'
+import { plainTitle } from 'contract/rules/caption.ts'
 import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { formatTime, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import {
+  asSessionStub,
+  asStub,
+  sessionFingerprint,
+  type MarkView,
+} from '../../views/fingerprint.ts'
 import { sessionText } from '../../views/event-item.ts'
 import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
@@ -13,6 +20,8 @@ import { isSessionOver, type EventTiming } from './timing.ts'
 /** The view of one session. */
 export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenue'> {
   readonly id: string
+  /** Absent for an only session: then the event is saved. */
+  readonly mark?: MarkView | undefined
   readonly isOver: boolean
   /** "Saturday 14 March 2026, 11.30am–12.30pm". */
   readonly when: string
@@ -45,14 +54,16 @@ export function sessionView(
   { event, timing, venueYear }: SessionContext,
 ): SessionView {
   const naming = { zone: timing.zone, isNamed: isZoned(event, session) }
+  const when = sessionText(session, naming)
   const { venue } = session
   const isOver = isSessionOver(session, timing)
   const [main] = event.venues
   const isElsewhere = venue !== undefined && venue.slug !== main?.slug
   return {
     id: session.id,
+    mark: sessionMark(session, event, when),
     isOver,
-    when: sessionText(session, naming),
+    when,
     start: isoWithOffset(toInstant(session.start, timing.zone), timing.zone),
     status: statusText(session, isOver || timing.isPast),
     note: session.status.note,
@@ -67,6 +78,15 @@ export function sessionView(
     ),
     booking: isBookable(event, session, timing) ? session.booking_url : undefined,
     online: onlineLink(session, timing),
+  }
+}
+
+function sessionMark(session: Session, event: Event, when: string): MarkView | undefined {
+  if (event.sessions.length === 1) return undefined
+  return {
+    code: session.id,
+    fingerprint: sessionFingerprint(asSessionStub(session), asStub(event)),
+    name: `${plainTitle(event.title)}, ${when}`,
   }
 }
 

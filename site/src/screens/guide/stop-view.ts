@@ -8,7 +8,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from '../../views/access-view.ts'
 import { addressText } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
-import { eventItemView } from '../../views/event-item.ts'
+import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { durationText } from '../../views/prices-and-distances.ts'
 import { hoursContext, openView, type OpenView } from '../../views/hours-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
@@ -19,6 +19,8 @@ export interface StopView {
   readonly title: string
   /** The path of its event or venue; absent if it is neither. */
   readonly href?: string | undefined
+  /** What a visitor saves; absent if the stop is no event. */
+  readonly mark?: Pick<EventItemView, 'id' | 'fingerprint'> | undefined
   /** "Cancelled". A cancelled stop stays in the guide. */
   readonly status?: string | undefined
   /** "Exhibition, Noor Castellane". */
@@ -68,6 +70,7 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
     number,
     title,
     href: item?.href ?? (venue && pathOf({ type: 'venue', slug: venue.slug })),
+    mark: item && { id: item.id, fingerprint: item.fingerprint },
     status: item?.status,
     what: item && [item.type, item.artists].filter(Boolean).join(', '),
     where: venue && whereText(venue, title),

@@ -1,5 +1,6 @@
 import { Audio } from '../../ui/blocks/audio.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Figure, Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './guide.module.css'
@@ -52,6 +53,7 @@ export function Stop({ stop, startHref }: StopProps) {
         {dwell && <p className={styles.meta}>{`Allow ${dwell}`}</p>}
         {stop.picture && <Figure view={stop.picture} sizes={PICTURE_SIZES} />}
         {stop.audio && <Audio {...stop.audio} />}
+        {stop.mark && <Mark code={stop.mark.id} fingerprint={stop.mark.fingerprint} />}
         {startHref && (
           <p data-start="">
             <Link href={startHref} className={styles.start} current={false}>

@@ -1,6 +1,7 @@
 import { formatFacts } from '../../lists/list.ts'
 import { placeEventFacts, PLACES } from '../../lists/lists.ts'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { venueAnchor } from '../../views/venue-facts.ts'
 import styles from './program-map.module.css'
@@ -64,7 +65,7 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
 }
 
 function MapEvent({ event }: { event: MapEventView }) {
-  const { href, title, number, status } = event
+  const { id, href, title, number, status } = event
   return (
     <li data-facts={formatFacts(placeEventFacts(event))}>
       {status && <Tag>{status}</Tag>}{' '}
@@ -75,6 +76,7 @@ function MapEvent({ event }: { event: MapEventView }) {
         </span>
       )}
       <Link href={href}>{title}</Link>
+      <Mark code={id} className={styles.mark} />
     </li>
   )
 }

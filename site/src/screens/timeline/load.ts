@@ -69,6 +69,7 @@ function timelinePart(
   const isPast = isPastEdition(timeline, moment)
   const types = edition?.types ?? []
   const typeTitles = Object.fromEntries(types.map(({ key, singular }) => [key, singular]))
+  const sessions = Map.groupBy(points, ({ id }) => id)
   const isOn = (key: string) => [...bars, ...points].some(({ type }) => type === key)
   return {
     year,
@@ -81,7 +82,11 @@ function timelinePart(
     bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast)),
     points: points.map((point) => {
       const session = timelineSessionView(point, { zone, typeTitles, isPast })
-      return { ...session, href: session.href + formatQuery({ session: session.id }) }
+      return {
+        ...session,
+        code: sessions.get(point.id)?.length === 1 ? point.id : session.id,
+        href: session.href + formatQuery({ session: session.id }),
+      }
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { countText } from '../../views/count-text.ts'
@@ -42,6 +43,7 @@ export function TimelineList({ days }: { days: readonly TimelineDay[] }) {
               <p className={styles.text}>{point.typeTitle}</p>
               <p className={styles.text}>{point.where}</p>
               <p className={styles.text}>{point.price}</p>
+              {point.code && <Mark code={point.code} className={styles.mark} />}
             </li>
           ))}
         </ol>

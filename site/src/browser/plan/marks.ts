@@ -1,0 +1,74 @@
+import type { Navigation } from '../navigation/navigation.ts'
+import { SAVED_KEY, type SavedPlan } from './saved-plan.ts'
+import type { Pressed } from './tell-saved.ts'
+
+/** Tells the marks that the plan has changed by something else than a mark. */
+const PLAN_EVENT = 'plan-changed'
+
+/**
+ * Draws the buttons that save events and sessions into the places that the server left for them (`ui/mark.tsx`), and
+ * saves what is pressed. What is said about it is loaded with the first press.
+ */
+export function startMarks({ subscribe }: Pick<Navigation, 'subscribe'>, plan: SavedPlan): void {
+  const draw = (): void => {
+    const saved = new Set(plan.items().map(({ code }) => code))
+    for (const place of document.querySelectorAll<HTMLElement>('[data-code]')) {
+      drawMark(place, saved.has(place.dataset['code'] ?? ''))
+    }
+    for (const count of document.querySelectorAll('[data-saved-count]')) {
+      count.textContent = saved.size > 0 ? ` (${saved.size})` : ''
+    }
+  }
+
+  let teller: Promise<(pressed: Pressed) => void> | undefined
+  async function tell(pressed: Pressed): Promise<void> {
+    try {
+      teller ??= import('./tell-saved.ts').then(({ createTeller }) => createTeller(plan))
+      const say = await teller
+      say(pressed)
+    } catch (error) {
+      // The mark itself says whether it is saved; the next press tries again.
+      teller = undefined
+      console.warn(error)
+    }
+  }
+
+  draw()
+  subscribe({ shown: ({ isSwapped }) => isSwapped && draw() })
+  document.addEventListener(PLAN_EVENT, draw)
+  addEventListener('storage', ({ key }) => (key === SAVED_KEY || key === null) && draw())
+  // A page that comes back from the browser's memory heard of no change meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && draw())
+  document.addEventListener('click', ({ target }) => {
+    const place = target instanceof Element && target.closest('button')?.parentElement
+    const code = place && place.dataset['code']
+    if (!place || !code) return
+    const { fingerprint = '' } = place.dataset
+    const item = { code, savedAt: Math.floor(Date.now() / 1000), fingerprint, name: nameOf(place) }
+    const isSaved = plan.items().some((each) => each.code === code)
+    const isKept = plan.change((items) =>
+      isSaved ? items.filter((each) => each.code !== code) : [...items, item],
+    )
+    draw()
+    void tell({ isSaved: !isSaved, isKept, name: item.name })
+  })
+}
+
+function drawMark(place: HTMLElement, isSaved: boolean): void {
+  let button = place.querySelector('button')
+  if (!button) {
+    button = document.createElement('button')
+    button.type = 'button'
+    place.append(button)
+  }
+  const word = isSaved ? 'Saved' : 'Save'
+  button.textContent = word
+  button.ariaLabel = `${word}: ${nameOf(place)}`
+  button.toggleAttribute('data-saved', isSaved)
+}
+
+/** What is saved, in words. */
+function nameOf(place: HTMLElement): string {
+  const link = place.closest('li')?.querySelector('a')
+  return place.dataset['name'] ?? link?.textContent ?? ''
+}

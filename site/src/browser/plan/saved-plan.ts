@@ -1,0 +1,48 @@
+import { formatSavedItems, parseSavedItems, type SavedItem } from './saved-items.ts'
+
+/** The entry of local storage, which all tabs share. */
+export const SAVED_KEY = 'plan'
+
+/** What a visitor saved in this browser (spec/behaviour §33). */
+export interface SavedPlan {
+  readonly items: () => readonly SavedItem[]
+  /**
+   * Changes what is saved. Returns false if the browser refuses to keep it: then it holds in this document only, and
+   * the next change tries again.
+   */
+  readonly change: (edit: (items: readonly SavedItem[]) => readonly SavedItem[]) => boolean
+}
+
+export function createSavedPlan(): SavedPlan {
+  /** Text that the browser refused to keep. */
+  let unkept: string | undefined
+
+  function items(): readonly SavedItem[] {
+    return parseSavedItems(unkept ?? readKept())
+  }
+
+  return {
+    items,
+    change(edit) {
+      // Read anew: another tab may have changed it.
+      const text = formatSavedItems(edit(items()))
+      try {
+        localStorage.setItem(SAVED_KEY, text)
+        unkept = undefined
+      } catch {
+        // Storage is full, or the visitor refuses it.
+        unkept = text
+      }
+      return unkept === undefined
+    },
+  }
+}
+
+function readKept(): string {
+  try {
+    return localStorage.getItem(SAVED_KEY) ?? ''
+  } catch {
+    // A visitor who refuses storage has saved nothing.
+    return ''
+  }
+}
