@@ -82,6 +82,16 @@ describe('the rest of the footer (spec/asked §2, spec/behaviour §14)', () => {
     expect(element.text).toMatch(/2018–2026$/)
   })
 
+  test('folds each navigation column under its title, and one without a title not', async () => {
+    const groups = [aNavGroup('Visit', [['Venues', '/venues']]), aNavGroup('', [['Map', '/map']])]
+    const element = await aFooter({ parts: { navigation: groups } })
+    const folds = element.all('details')
+    expect(folds.map((fold) => [fold.all('summary')[0]?.text, fold.links()])).toEqual([
+      ['Visit', [['Venues', '/venues']]],
+    ])
+    expect(element.links()).toContainEqual(['Map', '/map'])
+  })
+
   test('says the specification’s years and an acknowledgement where staff wrote none', async () => {
     const { footer_years: _years, ...site } = aSite()
     const answers = {

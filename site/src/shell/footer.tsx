@@ -3,10 +3,11 @@ import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import { Buttons } from '../ui/buttons.tsx'
 import { PRINTED_ON_ID } from '../ui/element-ids.ts'
 import { FitText } from '../ui/fit-text.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './footer.module.css'
 import { LinkGroup } from './link-group.tsx'
-import type { PartnerView, ShellView } from './load-shell.ts'
+import type { PartnerView, ShellGroup, ShellView } from './load-shell.ts'
 
 export interface FooterContentProps {
   readonly shell: ShellView
@@ -30,12 +31,7 @@ export function FooterContent({ shell: { footer }, isShort, theme, source }: Foo
           data-short={isShort ? '' : undefined}
         >
           {footer.navigation.map((group, index) => (
-            <LinkGroup
-              key={`${index} ${group.title}`}
-              group={group}
-              className={styles.column}
-              linkClassName={styles.link}
-            />
+            <Column key={`${index} ${group.title}`} group={group} />
           ))}
         </nav>
         {footer.buttons.length > 0 && (
@@ -80,6 +76,16 @@ export function FooterContent({ shell: { footer }, isShort, theme, source }: Foo
       {source !== undefined && <PrintedFrom source={source} />}
       <FitText text={footer.years.text} className={`${styles.years} unprinted`} />
     </>
+  )
+}
+
+/** A navigation column; on narrow screens it is folded under its title. One without a title cannot be. */
+function Column({ group }: { group: ShellGroup }) {
+  const links = <LinkGroup group={group} className={styles.links} linkClassName={styles.link} />
+  return (
+    <div className={styles.column}>
+      {group.title ? <Fold summary={group.title}>{links}</Fold> : links}
+    </div>
   )
 }
 

@@ -13,13 +13,17 @@ export function openFootBar(...content: readonly (Node | string)[]) {
   foot.append(bar)
   const { style } = document.documentElement
   style.setProperty('scroll-padding-bottom', BARS_HEIGHT)
+  // What sticks to the foot of the page itself stands above the bars.
+  style.setProperty('--foot-bars', BARS_HEIGHT)
   return {
     element: bar,
     close(): void {
       const hadFocus = bar.contains(document.activeElement)
       bar.remove()
       if (hadFocus) focusQuietly(document.querySelector('main'))
-      if (!foot.hasChildNodes()) style.removeProperty('scroll-padding-bottom')
+      if (foot.hasChildNodes()) return
+      style.removeProperty('scroll-padding-bottom')
+      style.removeProperty('--foot-bars')
     },
   }
 }

@@ -9,8 +9,8 @@ export interface BookingView {
 }
 
 const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
-  none: 'No booking needed',
-  walk_up: 'Walk up, no booking needed',
+  none: 'Just come, no booking needed',
+  walk_up: 'Just walk up, no booking needed',
   recommended: 'Booking recommended',
   required: 'Booking required',
 }

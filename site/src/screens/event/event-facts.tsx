@@ -1,5 +1,4 @@
 import { AccessList } from '../../ui/access-list.tsx'
-import { Buttons } from '../../ui/buttons.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -15,7 +14,7 @@ export function EventFacts({
   facts: EventFactsView
   marked?: string | undefined
 }) {
-  const { booking, contentNotes, age, duration, capacity } = facts
+  const { contentNotes, age, duration, capacity } = facts
   return (
     <Facts>
       <Fact term="When">
@@ -26,14 +25,6 @@ export function EventFacts({
         {facts.meetingPoint && <p>{`Meet: ${facts.meetingPoint}`}</p>}
       </Fact>
       <Fact term="Price">{facts.price}</Fact>
-      {booking && (
-        <Fact term="Booking">
-          <p>{booking.text}</p>
-          {booking.link && (
-            <Buttons links={[{ title: booking.link.text, href: booking.link.href }]} />
-          )}
-        </Fact>
-      )}
       <Fact term="Access">
         <AccessList view={facts.access} />
       </Fact>
@@ -57,7 +48,6 @@ function When({ facts, marked }: { facts: EventFactsView; marked?: string | unde
   const { state, dates, arePlanned, hours, sessions } = facts
   return (
     <>
-      {state && <p className={styles.state}>{state}</p>}
       {dates && (
         <p>
           {arePlanned && 'Planned for '}

@@ -118,7 +118,6 @@ describe('event (spec/screens §5.11)', () => {
       'When',
       'Where',
       'Price',
-      'Booking',
       'Access',
       'Duration',
       'Places',
@@ -160,16 +159,14 @@ describe('event (spec/screens §5.11)', () => {
     const page = await pageOf(aTimedEvent({ status }))
     expect(page.main.text).toContain('Cancelled The kiln is closed. Updated 12 March 2026')
     expect(page.main.facts().get('When')).toContain('Sunday 15 March 2026, 11am–12pm')
-    expect(page.main.facts().has('Booking')).toBe(false)
     expect(page.main.links().filter(([text]) => text.startsWith('Book'))).toEqual([])
   })
 
   test('says that a new date is to be announced when it is postponed without one', async () => {
     const page = await pageOf(aTimedEvent({ status: { state: 'postponed' } }))
-    expect(page.main.facts().get('When')).toBe(
-      'New date to be announced Planned for Sunday 15 March 2026, 11am–12pm',
-    )
-    expect(page.main.facts().has('Booking')).toBe(false)
+    expect(page.main.text).toContain('New date to be announced')
+    expect(page.main.facts().get('When')).toBe('Planned for Sunday 15 March 2026, 11am–12pm')
+    expect(page.main.text).not.toMatch(/book/i)
   })
 
   test('names the old place and time when it is moved', async () => {
@@ -186,9 +183,19 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.main.links()).toContainEqual(['Drill Yard', '/venues/drill-yard'])
   })
 
+  test('offers the booking above all facts, and at its end again with its time', async () => {
+    const page = await pageOf(aTimedEvent())
+    const { text } = page.main
+    expect(text.indexOf('Book')).toBeLessThan(text.indexOf('When'))
+    const book = ['Book', 'https://tickets.parallax.example/tide']
+    const links = page.main.links().filter(([name]) => name.startsWith('Book'))
+    expect(links.map(([name, href]) => [name.slice(0, 4), href])).toEqual([book, book])
+    expect(text).toMatch(/Sunday 15 March 2026, 11am–12pm Book[^.]*$/)
+  })
+
   test('puts text in the place of booking when it is sold out', async () => {
     const page = await pageOf(aTimedEvent({ status: { state: 'sold_out' } }))
-    expect(page.main.facts().get('Booking')).toBe('Sold out')
+    expect(page.main.text).toContain('Sold out')
     expect(page.main.links().filter(([text]) => text.startsWith('Book'))).toEqual([])
   })
 
@@ -199,15 +206,14 @@ describe('event (spec/screens §5.11)', () => {
 
   test('has ended after its last session, without booking', async () => {
     const page = await pageOf(aTimedEvent(), { now: '2026-03-15T01:00:00Z' })
-    expect(page.main.facts().get('When')).toBe(
-      'This event has ended Sunday 15 March 2026, 11am–12pm',
-    )
-    expect(page.main.facts().has('Booking')).toBe(false)
+    expect(page.main.text).toContain('This event has ended')
+    expect(page.main.facts().get('When')).toBe('Sunday 15 March 2026, 11am–12pm')
+    expect(page.main.text).not.toMatch(/book/i)
   })
 
   test('says when it opens before its first day', async () => {
     const page = await pageOf(anEvent({ dates: { start: '2026-03-20', end: '2026-03-29' } }))
-    expect(page.main.facts().get('When')).toContain('Opens Friday 20 March 2026')
+    expect(page.main.text).toContain('Opens Friday 20 March 2026')
   })
 
   test('lets the title take the place of a missing picture', async () => {

@@ -15,6 +15,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
+import { BookingBar, EventAct } from './event-act.tsx'
 import { EventBanner } from './event-banner.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventPartOf } from './event-part-of.tsx'
@@ -24,9 +25,9 @@ import { loadEvent, type EventView } from './load.ts'
 /** The event screen; parts are in reading order (spec/screens §5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
-  // A tall picture stands beside the facts. Above them it would fill the window and push time, place and price out of sight
-  // (decision 026).
-  const isTall = picture?.layout === 'square' || picture?.layout === 'portrait'
+  // A panorama goes from edge to edge. Any other picture stands beside the facts, so that it does not push time, place
+  // and price out of sight (decision 072).
+  const isPanorama = picture?.layout === 'panorama'
   return (
     <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
       <article className={styles.event}>
@@ -35,13 +36,14 @@ function Event({ view, query }: { view: EventView; query: Query }) {
           {view.banner && <EventBanner banner={view.banner} />}
           <EventHead view={view} />
         </div>
-        {picture && !isTall && <LeadPicture picture={picture} />}
-        <div className={`wrap ${styles.body} ${styles.first}`} data-beside={isTall || undefined}>
-          {picture && isTall && <LeadPicture picture={picture} />}
+        {picture && isPanorama && <LeadPicture picture={picture} />}
+        <div className={`wrap ${styles.body} ${styles.first}`}>
+          {picture && !isPanorama && <LeadPicture picture={picture} />}
           <section className={styles.facts} aria-labelledby="facts">
             <h2 id="facts" className="visuallyHidden">
               Facts
             </h2>
+            <EventAct facts={view.facts} />
             <EventFacts facts={view.facts} marked={query['session']} />
           </section>
           <div className={styles.text}>
@@ -79,24 +81,24 @@ function Event({ view, query }: { view: EventView; query: Query }) {
             </Section>
           )}
         </div>
+        <BookingBar facts={view.facts} />
       </article>
     </PictureSet>
   )
 }
 
-/** Beside the facts a square picture has six of the twelve columns and a portrait five (spec/design §4). */
+/** The columns of the twelve that a picture has beside the facts (spec/design §5.8). */
 const LEAD_SIZES = {
   panorama: '100vw',
-  landscape: '100vw',
-  square: '(width > 1024px) 50vw, 100vw',
-  portrait: '(width > 1024px) 42vw, 100vw',
+  landscape: '(width > 1024px) 66vw, 100vw',
+  square: '(width > 1024px) 58vw, 100vw',
+  portrait: '(width > 1024px) 50vw, 100vw',
 } as const
 
 function LeadPicture({ picture }: { picture: OpenablePictureView }) {
   const { layout } = picture
-  const isInside = layout === 'landscape'
   return (
-    <div className={`${styles.lead} ${isInside ? 'wrap' : ''}`} data-layout={layout}>
+    <div className={styles.lead} data-layout={layout}>
       <OpenableFigure view={picture} sizes={LEAD_SIZES[layout]} leading />
     </div>
   )

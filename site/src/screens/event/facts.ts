@@ -19,7 +19,8 @@ import {
 } from '../../views/hours-view.ts'
 import { durationText, priceText } from '../../views/prices-and-distances.ts'
 import { isOnline } from '../../views/is-online.ts'
-import { bookingView, type BookingView } from './booking.ts'
+import { actView, type ActView } from './act.ts'
+import { bookingView } from './booking.ts'
 import type { EventTiming } from './timing.ts'
 import { sessionView, type SessionContext, type SessionView } from './sessions.ts'
 
@@ -41,7 +42,7 @@ export interface EventFactsView {
   readonly noPlace: string
   readonly meetingPoint?: string | undefined
   readonly price: string
-  readonly booking?: BookingView | undefined
+  readonly act?: ActView | undefined
   readonly access: AccessView
   /** "1 h 30 min". */
   readonly duration?: string | undefined
@@ -72,17 +73,18 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
   const { dates, venues } = event
   const hours = hoursOf(event, timing)
   const [main] = venues
+  const sessions = event.sessions.map((session) => sessionView(session, source))
   return {
     state: stateText(event, timing),
     dates: dates && { ...dates, text: formatDateRange(dates.start, dates.end, 'long') },
     arePlanned: timing.isUndated,
     hours: main && hours && isOneSite(event) ? hoursView(effective(event, main), hours) : undefined,
-    sessions: event.sessions.map((session) => sessionView(session, source)),
+    sessions,
     places: venues.map((venue) => placeView(venue, source, isOneSite(event) ? undefined : hours)),
     noPlace: noPlaceText(isOnline(event)),
     meetingPoint: event.meeting_point,
     price: priceText(event.price),
-    booking: bookingView(event, timing),
+    act: actView(bookingView(event, timing), sessions),
     access: eventAccess(source),
     duration: event.duration_min === undefined ? undefined : durationText(event.duration_min),
     capacity: event.capacity,

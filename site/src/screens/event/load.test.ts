@@ -128,14 +128,14 @@ describe('hours of an exhibition (spec/content A4.4)', () => {
   })
 })
 
-describe('booking (spec/screens §5.11)', () => {
-  test.each<[string, string, EventWire, { text: string; link?: object } | undefined]>([
+describe('what a visitor can do (spec/screens §5.11)', () => {
+  test.each<[string, string, EventWire, { words: string; link?: object } | undefined]>([
     [
       'a button while there is something to book',
       SATURDAY,
       aTimedEvent(),
       {
-        text: 'Booking required',
+        words: 'Booking required',
         link: { href: 'https://tickets.parallax.example/tide', text: 'Book' },
       },
     ],
@@ -146,16 +146,37 @@ describe('booking (spec/screens §5.11)', () => {
         booking: { mode: 'recommended', url: 'https://t.example/', provider: 'Parallax Tickets' },
       }),
       {
-        text: 'Booking recommended',
+        words: 'Booking recommended',
         link: { href: 'https://t.example/', text: 'Book with Parallax Tickets' },
       },
     ],
-    ['that none is needed', SATURDAY, anEvent(), { text: 'No booking needed' }],
+    ['that none is needed', SATURDAY, anEvent(), { words: 'Just come, no booking needed' }],
+    [
+      'the way to the one session that can be booked',
+      SATURDAY,
+      aTimedEvent({
+        booking: { mode: 'required' },
+        sessions: [
+          full('se02', '2026-03-20T11:00', '2026-03-20T12:00'),
+          aSession({ id: 'se03', booking_url: 'https://t.example/3' }),
+        ],
+      }),
+      { words: 'Booking required', link: { href: 'https://t.example/3', text: 'Book' } },
+    ],
+    [
+      'a choice among sessions that are booked one by one',
+      SATURDAY,
+      aTimedEvent({
+        booking: { mode: 'required' },
+        sessions: ['se02', 'se03'].map((id) => aSession({ id, booking_url: 'https://t.example/' })),
+      }),
+      { words: 'Booking required', link: { href: '#session-se02', text: 'Choose a session' } },
+    ],
     [
       'text when it is sold out',
       SATURDAY,
       aTimedEvent({ status: { state: 'sold_out' } }),
-      { text: 'Sold out' },
+      { words: 'Sold out' },
     ],
     [
       'text when every session left is full',
@@ -167,7 +188,7 @@ describe('booking (spec/screens §5.11)', () => {
           full('se03', '2026-03-21T11:00', '2026-03-21T12:00'),
         ],
       }),
-      { text: 'Fully booked' },
+      { words: 'Fully booked' },
     ],
     [
       'when it opens, with the zone',
@@ -175,7 +196,7 @@ describe('booking (spec/screens §5.11)', () => {
       aTimedEvent({
         booking: { mode: 'required', url: 'https://t.example/', opens_at: '2026-03-15T09:00' },
       }),
-      { text: 'Bookings open Sunday 15 March 2026, 9am AEDT' },
+      { words: 'Bookings open Sunday 15 March 2026, 9am AEDT' },
     ],
     [
       'nothing when it is cancelled',
@@ -193,7 +214,7 @@ describe('booking (spec/screens §5.11)', () => {
     ['nothing in a past edition', '2026-05-01T12:00', anEvent(), undefined],
   ])('is %s', (_name, local, event, expected) => {
     const { view } = loadAt(local, event)
-    expect(view.facts.booking).toEqual(expected)
+    expect(view.facts.act).toEqual(expected)
   })
 })
 
@@ -296,7 +317,7 @@ describe('a postponed event (spec/content A6)', () => {
     )
     expect(view.facts).toMatchObject({ state: undefined, arePlanned: false })
     expect(view.banner).toMatchObject({ word: 'Postponed', previous: 'Sunday 8 March 2026, 11am' })
-    expect(view.facts.booking).toBeDefined()
+    expect(view.facts.act).toBeDefined()
   })
 
   test('leaves the date of an exhibition to its note, and its hours out', () => {

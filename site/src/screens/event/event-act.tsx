@@ -1,0 +1,34 @@
+import { Buttons } from '../../ui/buttons.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import styles from './event-act.module.css'
+import type { EventFactsView } from './facts.ts'
+
+type Facts = Pick<EventFactsView, 'state' | 'act'>
+
+/** How the event stands and what a visitor can do about it, above all other facts (spec/screens §5.11, part 6). */
+export function EventAct({ facts: { state, act } }: { facts: Facts }) {
+  if (!state && !act) return null
+  return (
+    <div className={styles.act}>
+      {state && <p className={styles.state}>{state}</p>}
+      {act?.link && <Buttons links={[{ title: act.link.text, href: act.link.href }]} />}
+      {act && <p>{act.words}</p>}
+    </div>
+  )
+}
+
+/**
+ * Keeps the way to book in reach of a thumb while the page is read. It is last in the page, so that it stays at the foot
+ * of the window until the end (spec/design §5.8.1). Wide windows do not have it: there the facts stay in sight.
+ */
+export function BookingBar({ facts: { act, dates, sessions } }: { facts: EventFactsView }) {
+  if (!act?.link) return null
+  const { link } = act
+  const when = sessions.find(({ isOver }) => !isOver)?.when ?? dates?.text
+  return (
+    <div className={`${styles.bar} unprinted`}>
+      <p>{when && <Unbroken text={when} />}</p>
+      <Buttons links={[{ title: link.text, href: link.href }]} />
+    </div>
+  )
+}
