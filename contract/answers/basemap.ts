@@ -21,7 +21,15 @@ export const Basemap = v.object({
     paths: v.array(Line),
     /** Trains and trams. */
     rail: v.array(v.object({ ...Line.entries, kind: v.picklist(['train', 'tram']) })),
-    labels: v.array(v.object({ text: Text, at: Position, rank: v.picklist([1, 2, 3]) })),
+    /** `kind` is absent for a place. Streets have no label here: each map writes their names along them. */
+    labels: v.array(
+      v.object({
+        text: Text,
+        at: Position,
+        rank: v.picklist([1, 2, 3]),
+        kind: v.optional(v.literal('station')),
+      }),
+    ),
   }),
 })
 export type Basemap = v.InferOutput<typeof Basemap>

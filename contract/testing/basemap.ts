@@ -60,11 +60,11 @@ const LAYERS: BasemapWire['layers'] = {
   ],
   labels: [
     { text: 'Docklands', at: [144.9455, -37.8165], rank: 1 },
-    { text: 'Collins Street', at: [144.96, -37.816], rank: 2 },
+    { text: 'Southern Cross', at: [144.9521, -37.8183], rank: 2, kind: 'station' },
   ],
 }
 
-/** Central Melbourne with one of everything: river, park, two streets, a lane, a path, a tram, two names. */
+/** Central Melbourne with one of everything: river, park, two streets, a path, a tram, a suburb, a station. */
 export function aBasemap(overrides: Partial<BasemapWire> = {}): BasemapWire {
   return {
     bounds: { west: 144.93, south: -37.84, east: 144.99, north: -37.8 },

@@ -1,11 +1,11 @@
-import type { Basemap } from 'contract/answers/basemap.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { SearchRow } from 'contract/answers/search.ts'
+import type { MapSource } from 'contract/rules/map-source.ts'
 import { createContext, use } from 'react'
 
 /** What a live map draws as its ground. */
 export type LiveGround =
-  | { readonly kind: 'basemap'; readonly basemap: Basemap }
+  | { readonly kind: 'source'; readonly source: MapSource }
   /** A configured vector style of another server. */
   | { readonly kind: 'outside'; readonly styleUrl: string }
 

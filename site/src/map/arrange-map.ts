@@ -1,7 +1,16 @@
 import type { Point } from 'contract/rules/web-mercator.ts'
-import { placeLabels } from './place-labels.ts'
+import { clipLine } from './clip.ts'
+import { placeCaptions, type Caption } from './place-captions.ts'
+import {
+  createRoom,
+  isLine,
+  nameWidth,
+  placeNames,
+  type PlacedName,
+  type Size,
+} from './place-names.ts'
 import { pinSize, placePins } from './place-pins.ts'
-import { SHAPES, type GroundLabel, type MapPin, type StreetMapView } from './street-map-view.ts'
+import { SHAPES, type Frame, type MapPin, type StreetMapView } from './street-map-view.ts'
 
 /** A pin as it is drawn. */
 export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'name' | 'isSelected'> {
@@ -15,57 +24,187 @@ export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'nam
   readonly height: number
   /** Half the height of the area that takes a click. */
   readonly reach: number
+  /** Absent where its name has no room. */
+  readonly caption?: Caption | undefined
+}
+
+/** A name on the ground as it is drawn. */
+export interface ArrangedName extends Pick<PlacedName, 'text' | 'angle'> {
+  readonly left: string
+  readonly top: string
+  /** Has room on a wide map only. */
+  readonly isExtra?: true | undefined
 }
 
 export interface ArrangedMap {
   readonly pins: readonly ArrangedPin[]
-  readonly labels: readonly (Pick<GroundLabel, 'text'> & {
-    readonly left: string
-    readonly top: string
-  })[]
+  readonly names: readonly ArrangedName[]
 }
 
+/** The width that a map is arranged for, and the part of it that every window shows. */
+interface Sheet extends Size {
+  readonly shown: Frame
+}
+
+/** Names of this rank and above are placed before the names of pins: suburbs, stations, main roads. */
+const FIRST_RANK = 3
+/** A map so many times as wide as the least one has more names (`street-map.module.css`). */
+const WIDE = 2
+const LINE_HEIGHT = 18
+
 /**
- * Returns where pins and place names are drawn. Places are in per cent, so that the map works at any width. Sizes and
- * distances are in CSS pixels, so that a pin is as easy to press at any width. Pins are pushed apart for the least width of
- * a map; on a wider one they have more room (spec/screens §5.2).
+ * Returns where pins and names are drawn. Places are in per cent, so that the map works at any width. Sizes and distances
+ * are in CSS pixels, so that a pin is as easy to press at any width. All is arranged for the least width of a map; what has
+ * room on a wide one only is marked (spec/screens §5.2, spec/behaviour §36.3).
  */
-export function arrangeMap({ shape, frame, pins, labels }: StreetMapView): ArrangedMap {
-  const { ratio, leastWidth } = SHAPES[shape]
-  const size = { width: leastWidth, height: leastWidth / ratio }
-  const toPixels = ({ x, y }: Point) => ({
-    x: ((x - frame.x) / frame.width) * size.width,
-    y: ((y - frame.y) / frame.height) * size.height,
-  })
-  const spots = pins.map((pin) => ({ ...toPixels(pin), ...pinSize(pin) }))
-  const placed = placePins(spots, size)
-  const percent = ({ x, y }: Point) => ({
-    left: `${round((x / size.width) * 100)}%`,
-    top: `${round((y / size.height) * 100)}%`,
-  })
-  const arranged = pins.flatMap(({ id, href, label, name, isSelected }, index) => {
-    const spot = spots[index]
-    const place = placed[index]
-    if (!spot || !place) return []
-    const { width, height } = spot
-    return [{ id, href, label, name, isSelected, ...percent(spot), ...place, width, height }]
-  })
-  const taken = spots.map(({ x, y, width, height }, index) => ({
-    x: x + (placed[index]?.dx ?? 0),
-    y: y + (placed[index]?.dy ?? 0),
-    width,
-    height,
+export function arrangeMap(view: StreetMapView): ArrangedMap {
+  const { shape, pins } = view
+  const sheet = sheetOf(view)
+  const spots = pins.map((pin) => ({ ...toPixels(view, sheet)(pin), ...pinSize(pin) }))
+  const placed = placePins(spots, sheet)
+  const drawn = spots.map((spot, index) => ({
+    ...spot,
+    x: spot.x + (placed[index]?.dx ?? 0),
+    y: spot.y + (placed[index]?.dy ?? 0),
+    caption: pins[index]?.caption,
   }))
-  const names = labels.map((label) => ({ ...label, ...toPixels(label) }))
+  const { names, captions } = placeTexts(view, sheet, drawn)
+  const extra = shape === 'area' ? extraNames(view, sheet, { drawn, spots, names }) : []
+  const percent = percentOf(sheet)
   return {
-    pins: arranged,
-    labels: placeLabels(names, taken, size).map((label) => ({
-      text: label.text,
-      ...percent(label),
-    })),
+    pins: pins.flatMap(({ id, href, label, name, isSelected }, index) => {
+      const [spot, place] = [spots[index], placed[index]]
+      if (!spot || !place) return []
+      const { width, height } = spot
+      const caption = captions[index]
+      return [
+        { id, href, label, name, isSelected, ...percent(spot), ...place, width, height, caption },
+      ]
+    }),
+    names: [
+      ...names.map(({ text, angle, ...at }) => ({ text, angle: tenths(angle), ...percent(at) })),
+      ...extra,
+    ],
   }
 }
 
-function round(value: number): number {
+function sheetOf({ shape }: Pick<StreetMapView, 'shape'>): Sheet {
+  const { ratio, safeRatio, leastWidth: width } = SHAPES[shape]
+  const height = width / ratio
+  const safe = height * safeRatio
+  return { width, height, shown: { x: (width - safe) / 2, y: 0, width: safe, height } }
+}
+
+function toPixels({ frame }: Pick<StreetMapView, 'frame'>, { width, height }: Size) {
+  return ({ x, y }: Point): Point => ({
+    x: ((x - frame.x) / frame.width) * width,
+    y: ((y - frame.y) / frame.height) * height,
+  })
+}
+
+/** A pin in CSS pixels, where it is drawn. */
+interface DrawnPin extends Point, Size {
+  readonly caption?: string | undefined
+}
+
+/** Places the names of the ground and those of pins: on a strip those of pins first, because it has few. */
+function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[]) {
+  const room = createRoom(sheet)
+  for (const pin of drawn) room.take(pin)
+  const least = view.shape === 'strip' ? 0 : FIRST_RANK
+  const names = namesOn(view, sheet)
+  const first = placeNames(
+    names.filter(({ rank }) => rank <= least),
+    room,
+  )
+  const captions = placeCaptions(drawn, room)
+  const later = names.filter(({ rank }) => rank > least)
+  // What a phone shows of a strip has names first.
+  const inMiddle = placeNames(within(later, sheet.shown), room)
+  const rest = without(later, inMiddle)
+  return {
+    captions,
+    names: [...first, ...inMiddle, ...(view.shape === 'strip' ? placeNames(rest, room) : [])],
+  }
+}
+
+/** Returns the names that have room on a wide map beside those of the least one. */
+function extraNames(
+  view: StreetMapView,
+  least: Sheet,
+  {
+    drawn,
+    spots,
+    names,
+  }: {
+    readonly drawn: readonly DrawnPin[]
+    readonly spots: readonly Point[]
+    readonly names: readonly PlacedName[]
+  },
+): readonly ArrangedName[] {
+  const sheet = {
+    ...least,
+    width: least.width * WIDE,
+    height: least.height * WIDE,
+  }
+  const room = createRoom(sheet)
+  for (const [index, pin] of drawn.entries()) {
+    const { x, y } = spots[index] ?? pin
+    room.take({ ...pin, x: pin.x + x * (WIDE - 1), y: pin.y + y * (WIDE - 1) })
+  }
+  for (const { text, x, y, angle } of names) {
+    const size = { width: nameWidth(text), height: LINE_HEIGHT, angle }
+    room.take({ ...size, x: x * WIDE, y: y * WIDE })
+  }
+  const percent = percentOf(sheet)
+  return placeNames(without(namesOn(view, sheet), names), room).map(({ text, angle, ...at }) => ({
+    text,
+    angle: tenths(angle),
+    ...percent(at),
+    isExtra: true,
+  }))
+}
+
+/** Returns the names of the ground in CSS pixels, lines as far as they are on the sheet. */
+function namesOn(view: StreetMapView, sheet: Size): StreetMapView['names'] {
+  const pixels = toPixels(view, sheet)
+  const all = view.names.map((name) => ({
+    ...name,
+    at: isLine(name.at) ? name.at.map(pixels) : pixels(name.at),
+  }))
+  return within(all, { x: 0, y: 0, ...sheet })
+}
+
+function within(names: StreetMapView['names'], frame: Frame): StreetMapView['names'] {
+  return names.flatMap((name) =>
+    isLine(name.at) ? clipLine(name.at, frame).map((at) => ({ ...name, at })) : [name],
+  )
+}
+
+/** Names without those that are placed already. */
+function without(
+  names: StreetMapView['names'],
+  placed: readonly PlacedName[],
+): StreetMapView['names'] {
+  const done = new Set(placed.map(({ text, isAlong }) => keyOf(text, isAlong)))
+  return names.filter(({ text, at }) => !done.has(keyOf(text, isLine(at))))
+}
+
+function keyOf(text: string, isAlong: boolean): string {
+  return `${isAlong ? 'along' : 'at'} ${text}`
+}
+
+function percentOf(size: Size) {
+  return ({ x, y }: Point) => ({
+    left: `${hundredths((x / size.width) * 100)}%`,
+    top: `${hundredths((y / size.height) * 100)}%`,
+  })
+}
+
+function hundredths(value: number): number {
   return Math.round(value * 100) / 100
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
 }

@@ -1,5 +1,5 @@
 import type { Point } from 'contract/rules/web-mercator.ts'
-import type { Basemap } from 'contract/answers/basemap.ts'
+import { areasOf, linesOf, pointsOf, type MapSource } from 'contract/rules/map-source.ts'
 import { clipLine, clipRing } from './clip.ts'
 import { simplifyLine } from 'contract/rules/simplify-line.ts'
 import { pathData } from './path-data.ts'
@@ -11,10 +11,10 @@ import {
   type StreetMapView,
 } from './street-map-view.ts'
 
-/** Converts a position on a base map to the drawing's units. */
+/** Converts a position to the drawing's units. */
 export type ToUnits = (position: readonly [lon: number, lat: number]) => Point
 
-/** The part of a base map that is drawn. */
+/** The part of a source that is drawn. */
 export interface DrawingPlace {
   readonly toUnits: ToUnits
   readonly frame: Frame
@@ -24,7 +24,7 @@ export interface DrawingPlace {
 
 type Ground = StreetMapView['ground']
 type Line = readonly (readonly [lon: number, lat: number])[]
-type Source = { readonly kind: 'open' | 'closed'; readonly lines: readonly (readonly Point[])[] }
+type Shapes = { readonly kind: 'open' | 'closed'; readonly lines: readonly (readonly Point[])[] }
 
 /**
  * How far a simplified line may be from the true one, in units of the drawing: 0.3 pixels, which nobody sees, at the least scale
@@ -37,38 +37,48 @@ const TOLERANCE = 1.5
  * lighter than a photograph.
  */
 const MOST_CHARACTERS = 36_000
+/** The order in which names are placed, by kind and rank. Chosen by eye: what a visitor asks the way by comes first. */
+const NAME_RANKS = {
+  place: { 1: 1, 2: 4, 3: 7 },
+  station: { 1: 2, 2: 2, 3: 2 },
+  street: { 1: 3, 2: 5, 3: 6 },
+} as const
 /** Lines are cut this far outside of the frame, so that their ends are hidden: at least 4.8 px, and the widest line is 7 px. */
 const BLEED = 24
 
 /**
- * Returns the layers of a base map inside a frame, as paths. Lines are simplified for the scale, and more if the map would
+ * Returns the layers of a source inside a frame, as paths. Lines are simplified for the scale, and more if the map would
  * still be too large.
  */
-export function drawGround({ layers }: Basemap, { toUnits, frame, around }: DrawingPlace): Ground {
+export function drawGround(
+  source: Pick<MapSource, 'features'>,
+  { toUnits, frame, around }: DrawingPlace,
+): Ground {
   const room = widen(frame)
-  const open = (lines: readonly { readonly line: Line }[]): Source => ({
+  const open = (lines: ReturnType<typeof linesOf>): Shapes => ({
     kind: 'open',
     lines: lines
-      .filter(({ line }) => mayReach(line, around))
-      .flatMap(({ line }) => clipLine(line.map(toUnits), room)),
+      .filter(({ geometry }) => mayReach(geometry.line, around))
+      .flatMap(({ geometry }) => clipLine(geometry.line.map(toUnits), room)),
   })
-  const closed = (rings: Basemap['layers']['water']): Source => ({
+  const closed = (areas: ReturnType<typeof areasOf>): Shapes => ({
     kind: 'closed',
-    lines: rings
-      .filter(({ ring }) => mayReach(ring, around))
-      .map(({ ring }) => clipRing(ring.map(toUnits), room))
+    lines: areas
+      .filter(({ geometry }) => mayReach(geometry.ring, around))
+      .map(({ geometry }) => clipRing(geometry.ring.map(toUnits), room))
       .filter(({ length }) => length > 2),
   })
-  const sources: Readonly<Record<GroundLayer, Source>> = {
-    water: closed(layers.water),
-    parks: closed(layers.parks),
-    paths: open(layers.paths),
-    streets: open(layers.streets.filter(({ rank }) => rank !== 1)),
-    mainStreets: open(layers.streets.filter(({ rank }) => rank === 1)),
-    rail: open(layers.rail),
+  const streets = linesOf(source, 'street')
+  const shapes: Readonly<Record<GroundLayer, Shapes>> = {
+    water: closed(areasOf(source, 'water')),
+    parks: closed(areasOf(source, 'park')),
+    paths: open(linesOf(source, 'path')),
+    streets: open(streets.filter(({ rank }) => rank !== 1)),
+    mainStreets: open(streets.filter(({ rank }) => rank === 1)),
+    rail: open(linesOf(source, 'train', 'tram')),
   }
   for (let tolerance = TOLERANCE; ; tolerance *= 2) {
-    const ground = drawLayers(sources, tolerance)
+    const ground = drawLayers(shapes, tolerance)
     const size = Object.values(ground).reduce((sum, path) => sum + path.length, 0)
     if (size <= MOST_CHARACTERS || tolerance > frame.width) return ground
   }
@@ -79,24 +89,34 @@ export function drawLine(line: readonly Point[]): string {
   return pathData([simplifyLine(line, TOLERANCE)], 'open')
 }
 
-/** Returns the place names inside a frame. */
-export function drawLabels(
-  { layers }: Basemap,
-  toUnits: ToUnits,
-  frame: Frame,
-): StreetMapView['labels'] {
-  return layers.labels.flatMap(({ text, at, rank }) => {
-    const { x, y } = toUnits(at)
-    const isInside =
-      x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height
-    return isInside ? [{ text, x: Math.round(x), y: Math.round(y), rank }] : []
+/**
+ * Returns what has a name inside a frame: places and stations at their point, streets with each of their parts, the
+ * longest first.
+ */
+export function drawNames(
+  source: Pick<MapSource, 'features'>,
+  { toUnits, frame, around }: DrawingPlace,
+): StreetMapView['names'] {
+  const points = pointsOf(source).flatMap(({ kind, name, rank, geometry }) => {
+    const at = whole(toUnits(geometry.at))
+    return isInside(at, frame) ? [{ text: name, rank: NAME_RANKS[kind][rank], at }] : []
   })
+  const streets = linesOf(source, 'street').flatMap(({ name, rank, geometry }) =>
+    name === undefined || !mayReach(geometry.line, around)
+      ? []
+      : clipLine(geometry.line.map(toUnits), frame).map((line) => ({
+          text: name,
+          rank: NAME_RANKS.street[rank],
+          at: simplifyLine(line, TOLERANCE).map(whole),
+        })),
+  )
+  return [...points, ...streets.toSorted((a, b) => extent(b.at) - extent(a.at))]
 }
 
-function drawLayers(sources: Readonly<Record<GroundLayer, Source>>, tolerance: number): Ground {
+function drawLayers(shapes: Readonly<Record<GroundLayer, Shapes>>, tolerance: number): Ground {
   return Object.fromEntries(
     GROUND_LAYERS.flatMap((layer) => {
-      const { kind, lines } = sources[layer]
+      const { kind, lines } = shapes[layer]
       // A shape smaller than the tolerance is invisible, however many points it has.
       const visible = lines.filter((line) => extent(line) > tolerance)
       const path = pathData(
@@ -118,6 +138,14 @@ function mayReach(line: Line, { west, south, east, north }: Bounds): boolean {
     line.every(([, lat]) => lat < south) ||
     line.every(([, lat]) => lat > north)
   )
+}
+
+function isInside({ x, y }: Point, frame: Frame): boolean {
+  return x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height
+}
+
+function whole({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) }
 }
 
 function extent(line: readonly Point[]): number {

@@ -1,7 +1,9 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
-import { drawGround, drawLabels, drawLine, type ToUnits } from './draw-ground.ts'
+import type { MapSource } from 'contract/rules/map-source.ts'
+import { drawGround, drawLine, drawNames, type ToUnits } from './draw-ground.ts'
+import { sourceOfDrawing } from './source-of-drawing.ts'
 import { boundsOf, frameOf, widen } from './drawing-bounds.ts'
 import { fitFrame, LEAST_ACROSS_M } from './fit-frame.ts'
 import {
@@ -20,7 +22,7 @@ export interface BasemapSource {
 }
 
 export interface StreetMapRequest {
-  /** The base map to draw on; without one there is no map. */
+  /** The area to draw on; without one there is no map. */
   readonly area: BasemapArea | undefined
   /** In the order of the list beside the map; undefined for items without a place, which are left out. */
   readonly features: readonly (MapFeature | undefined)[]
@@ -30,6 +32,8 @@ export interface StreetMapRequest {
   readonly selected?: string | undefined
   /** `strip` by default. */
   readonly shape?: MapShape | undefined
+  /** Its features are the stops of a walk. */
+  readonly isWalk?: true | undefined
 }
 
 /** Lines farther away from the drawing than this share of its span are skipped: more than the margin to which lines are cut. */
@@ -43,21 +47,22 @@ const MOST_GROUNDS = 100
  */
 export function loadStreetMap(
   content: BasemapSource,
-  { area, features, line = [], selected, shape = 'strip' }: StreetMapRequest,
+  { area, features, line = [], selected, shape = 'strip', isWalk }: StreetMapRequest,
 ): StreetMapView | undefined {
   const shown = features.filter((feature) => feature !== undefined)
   const places = [...shown.map(({ at }) => at), ...line.map(([lon, lat]) => ({ lon, lat }))]
   const [first] = places
   if (area === undefined || !first) return undefined
-  const basemap = content.get(`/basemap/${area}`)
-  if (!basemap) return undefined
+  const drawing = content.get(`/basemap/${area}`)
+  if (!drawing) return undefined
+  const source = sourceOfDrawing(drawing)
 
   const scale = groundScale(first.lat)
   const fitted = fitFrame(
     places.map(project),
     shape,
     LEAST_ACROSS_M[area] / scale,
-    frameOf(basemap.bounds),
+    frameOf(source.bounds),
   )
   if (!fitted) return undefined
   const { toUnits, frame, bounds } = drawingPlace({ shape, fitted })
@@ -67,8 +72,7 @@ export function loadStreetMap(
     bounds,
     frame,
     metresPerUnit: (scale * fitted.width) / DRAWING_WIDTH,
-    ground: groundOf(basemap, { shape, fitted }),
-    labels: drawLabels(basemap, toUnits, frame),
+    ...groundOf(source, { shape, fitted }),
     line: line.length > 1 ? drawLine(line.map(toUnits)) : undefined,
     pins: shown.map((feature) => {
       const { x, y } = toUnits([feature.at.lon, feature.at.lat])
@@ -79,7 +83,8 @@ export function loadStreetMap(
         ...(feature.id === selected ? { isSelected: true } : {}),
       }
     }),
-    attribution: basemap.attribution,
+    isWalk,
+    attribution: source.attribution,
   }
 }
 
@@ -99,16 +104,19 @@ function drawingPlace({ shape, fitted }: Fitted) {
   return { toUnits, frame: wholeFrame(shape), bounds, around: widen(bounds, AROUND) }
 }
 
-/** The drawings of each base map, by `Fitted` as JSON. They are collected with the base map's answer. */
-const grounds = new WeakMap<Basemap, (fitted: string) => StreetMapView['ground']>()
+type Drawn = Pick<StreetMapView, 'ground' | 'names'>
+
+/** The drawings of each source, by `Fitted` as JSON. They are collected with the source. */
+const drawings = new WeakMap<MapSource, (fitted: string) => Drawn>()
 
 /** Draws the ground once for each place: all events at a venue have the same one. */
-function groundOf(basemap: Basemap, fitted: Fitted): StreetMapView['ground'] {
+function groundOf(source: MapSource, fitted: Fitted): Drawn {
   const draw =
-    grounds.get(basemap) ??
-    memoiseBounded(MOST_GROUNDS, (key) =>
-      drawGround(basemap, drawingPlace(JSON.parse(key) as Fitted)),
-    )
-  grounds.set(basemap, draw)
+    drawings.get(source) ??
+    memoiseBounded(MOST_GROUNDS, (key) => {
+      const place = drawingPlace(JSON.parse(key) as Fitted)
+      return { ground: drawGround(source, place), names: drawNames(source, place) }
+    })
+  drawings.set(source, draw)
   return draw(JSON.stringify(fitted))
 }

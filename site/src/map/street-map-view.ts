@@ -14,16 +14,18 @@ export interface StreetMapView {
   readonly metresPerUnit: number
   /** One path for each layer; layers with nothing in the frame are absent. */
   readonly ground: Readonly<Partial<Record<GroundLayer, string>>>
-  readonly labels: readonly GroundLabel[]
+  readonly names: readonly GroundName[]
   /** The route of a walk, as a path. */
   readonly line?: string | undefined
   /** In the order of the list beside the map. */
   readonly pins: readonly MapPin[]
+  /** A walk: no two of its stops are drawn as one. */
+  readonly isWalk?: true | undefined
   readonly attribution: string
 }
 
 /** The view of a live map, which draws the ground itself. */
-export type LiveMapView = Omit<StreetMapView, 'ground' | 'labels'>
+export type LiveMapView = Omit<StreetMapView, 'ground' | 'names'>
 
 /** `strip`: a low band with its places in the middle. `area`: a large map beside a list. */
 export type MapShape = 'strip' | 'area'
@@ -46,10 +48,11 @@ export interface Frame {
   readonly height: number
 }
 
-/** The name of a place; rank 1 is the most important. */
-export interface GroundLabel extends Point {
+/** A name on the ground: of a place at a point, or of a street along a line. Rank 1 is placed first. */
+export interface GroundName {
   readonly text: string
   readonly rank: number
+  readonly at: Point | readonly Point[]
 }
 
 /** An item of the map; `at` is in degrees. */
@@ -60,6 +63,8 @@ export interface MapFeature {
   readonly label: string
   /** The pin's accessible name, which contains the label: "Number 12, Shed 9". */
   readonly name: string
+  /** The name that is written beside its pin where there is room. */
+  readonly caption?: string | undefined
   /** A path, query or hash of this site. */
   readonly href: string
 }

@@ -1,5 +1,5 @@
 import { Island } from '../islands/island.tsx'
-import { arrangeMap, type ArrangedPin } from './arrange-map.ts'
+import { arrangeMap, type ArrangedName, type ArrangedPin } from './arrange-map.ts'
 import styles from './street-map.module.css'
 import { GROUND_LAYERS, type LiveMapView, type StreetMapView } from './street-map-view.ts'
 
@@ -34,7 +34,7 @@ export function StreetMap({ view, label = 'Map', clearHref }: StreetMapProps) {
   )
 }
 
-function liveView({ ground: _ground, labels: _labels, ...view }: StreetMapView): LiveMapView {
+function liveView({ ground: _ground, names: _names, ...view }: StreetMapView): LiveMapView {
   return view
 }
 
@@ -44,7 +44,7 @@ function liveView({ ground: _ground, labels: _labels, ...view }: StreetMapView):
  */
 function StillMap({ view, label }: { readonly view: StreetMapView; readonly label: string }) {
   const { shape, frame, ground, line } = view
-  const { pins, labels } = arrangeMap(view)
+  const { pins, names } = arrangeMap(view)
   return (
     <div className={styles.window} data-shape={shape}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no element for a named group of links */}
@@ -61,11 +61,9 @@ function StillMap({ view, label }: { readonly view: StreetMapView; readonly labe
           {line && <path className={styles.casing} d={line} />}
           {line && <path className={styles.line} d={line} />}
         </svg>
-        <g className={styles.labels} aria-hidden="true">
-          {labels.map(({ text, left, top }) => (
-            <text key={`${text} ${left} ${top}`} x={left} y={top}>
-              {text}
-            </text>
+        <g className={styles.names} aria-hidden="true">
+          {names.map((name) => (
+            <Name key={`${name.text} ${name.left} ${name.top}`} name={name} />
           ))}
         </g>
         <g className={styles.leaders} aria-hidden="true">
@@ -78,6 +76,23 @@ function StillMap({ view, label }: { readonly view: StreetMapView; readonly labe
         ))}
       </svg>
     </div>
+  )
+}
+
+/** The name of a place, or of a street along it. */
+function Name({ name: { text, left, top, angle, isExtra } }: { name: ArrangedName }) {
+  const extra = isExtra ? 'yes' : undefined
+  if (angle === 0) {
+    return (
+      <text x={left} y={top} data-extra={extra}>
+        {text}
+      </text>
+    )
+  }
+  return (
+    <svg x={left} y={top} overflow="visible" data-extra={extra}>
+      <text transform={`rotate(${angle})`}>{text}</text>
+    </svg>
   )
 }
 
@@ -110,6 +125,16 @@ function Pin({ pin }: { pin: ArrangedPin }) {
           <Pill className={styles.ring} width={width + 2 * RING} height={height + 2 * RING} />
           <Pill className={styles.disc} width={width} height={height} />
           <text>{pin.label}</text>
+          {pin.caption && (
+            <text
+              className={styles.caption}
+              x={pin.caption.x}
+              y={pin.caption.y}
+              data-side={pin.caption.side}
+            >
+              {pin.caption.text}
+            </text>
+          )}
         </g>
       </a>
     </svg>

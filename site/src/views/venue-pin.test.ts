@@ -34,6 +34,7 @@ describe('venues on a map (spec/screens §5.1)', () => {
       at: { lat: -37.8, lon: 144.9 },
       label: '18–19',
       name: 'Numbers 18–19, Shed 9',
+      caption: 'Shed 9',
       href: '/venues/shed-9',
     })
     expect(venueFeature({ ...venue, numbers: [18] })?.name).toBe('Number 18, Shed 9')

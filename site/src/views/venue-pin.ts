@@ -24,6 +24,7 @@ export function venueFeature(
     at: venue.geo,
     label: pinLabel(venue.numbers, venue.events),
     name: `${pinWords(venue.numbers, venue.events)}${venue.name}`,
+    caption: venue.name,
     href,
   }
 }

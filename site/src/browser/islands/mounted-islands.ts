@@ -3,6 +3,7 @@ import { createBrowserContent } from '../browser-content.ts'
 import type { PageSettings } from '../page-settings.ts'
 import type { BrowserConfig } from '../payload.ts'
 import type { IslandContextValue } from '../../islands/island-context.ts'
+import { sourceOfDrawing } from '../../map/source-of-drawing.ts'
 import { createIslandProps, type PageShown } from './island-props.ts'
 import { createMount, type Mounted } from './mount.tsx'
 
@@ -129,8 +130,8 @@ function createIslandServices({
     async loadGround(area) {
       // If a map style of another server is configured, it replaces the base map.
       if (mapStyleUrl !== undefined) return { kind: 'outside', styleUrl: mapStyleUrl }
-      const basemap = await content.get(`/basemap/${area}`)
-      return basemap && { kind: 'basemap', basemap }
+      const drawing = await content.get(`/basemap/${area}`)
+      return drawing && { kind: 'source', source: sourceOfDrawing(drawing) }
     },
   }
 }

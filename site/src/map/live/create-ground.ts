@@ -67,7 +67,7 @@ function groundOptions(container: HTMLElement, view: LiveMapView, ground: LiveGr
   switch (ground.kind) {
     case 'outside':
       return { style: ground.styleUrl, transformRequest: askByPage() }
-    case 'basemap': {
+    case 'source': {
       const way = readPath(view.line ?? '').map((line) =>
         line.map((point) => {
           const { lon, lat } = placeOf(view, point)
@@ -75,8 +75,8 @@ function groundOptions(container: HTMLElement, view: LiveMapView, ground: LiveGr
         }),
       )
       return {
-        style: groundStyle(ground.basemap, readLook(container), way),
-        maxBounds: cornersOf(widen(joinBounds(ground.basemap.bounds, shownBounds(view)), ROOM)),
+        style: groundStyle(ground.source, readLook(container), way),
+        maxBounds: cornersOf(widen(joinBounds(ground.source.bounds, shownBounds(view)), ROOM)),
       }
     }
   }

@@ -1,9 +1,10 @@
 import { aBasemap } from 'contract/testing/basemap.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { describe, expect, test } from 'vitest'
+import { sourceOfDrawing } from '../source-of-drawing.ts'
 import { groundStyle } from './ground-style.ts'
 
-const BASEMAP = parseAnswer('/basemap/city', aBasemap())
+const SOURCE = sourceOfDrawing(parseAnswer('/basemap/city', aBasemap()))
 const LOOK = {
   background: 'rgb(1, 1, 1)',
   wash: 'rgb(2, 2, 2)',
@@ -12,7 +13,7 @@ const LOOK = {
   ink2: 'rgb(5, 5, 5)',
   font: 'Archivo Variable',
 }
-const style = groundStyle(BASEMAP, LOOK, [
+const style = groundStyle(SOURCE, LOOK, [
   [
     [144.95, -37.82],
     [144.96, -37.81],
@@ -37,11 +38,19 @@ describe('the ground of a live map (spec/screens §5.2)', () => {
     ['streets', 1],
     ['mainStreets', 1],
     ['rail', 1],
-    ['labels', 2],
+    ['places', 2],
     ['way', 1],
-  ])('draws %s of the base map', (id, count) => {
+  ])('draws %s of its source', (id, count) => {
     expect(drawn(id)).toHaveLength(count)
     expect(style.layers.some((layer) => 'source' in layer && layer.source === id)).toBe(true)
+  })
+
+  test('writes the names of streets along them', () => {
+    const names = style.layers.filter(({ id }) => id.endsWith('Names'))
+    expect(names.map(({ layout }) => layout)).toEqual([
+      expect.objectContaining({ 'symbol-placement': 'line', 'text-field': ['get', 'name'] }),
+      expect.objectContaining({ 'symbol-placement': 'line', 'text-field': ['get', 'name'] }),
+    ])
   })
 
   test('closes the rings that a base map leaves open', () => {

@@ -1,4 +1,10 @@
-import type { Basemap } from 'contract/answers/basemap.ts'
+import {
+  areasOf,
+  linesOf,
+  pointsOf,
+  type LonLat,
+  type MapSource,
+} from 'contract/rules/map-source.ts'
 import {
   type LayerSpecification,
   type StyleSpecification,
@@ -13,9 +19,9 @@ interface Feature {
     | { readonly type: 'Point'; readonly coordinates: number[] }
     | { readonly type: 'LineString'; readonly coordinates: number[][] }
     | { readonly type: 'Polygon'; readonly coordinates: number[][][] }
-  readonly properties: { readonly name?: string; readonly rank?: number }
+  readonly properties: { readonly name?: string | undefined; readonly rank?: number }
 }
-type Line = readonly (readonly [lon: number, lat: number])[]
+type Line = readonly LonLat[]
 
 /** The page's colours and font, in the form that the canvas needs. */
 export interface GroundLook {
@@ -34,26 +40,31 @@ function grows(
   return ['interpolate', ['linear'], ['zoom'], 14, width, 18, width * 3]
 }
 
-/** Returns a base map and the route of a walk as a MapLibre style that looks like the still map (spec/screens §5.2, spec/design §5.7). */
+/** Returns a source and the route of a walk as a MapLibre style that looks like the still map (spec/screens §5.2, spec/design §5.7). */
 export function groundStyle(
-  { layers }: Pick<Basemap, 'layers'>,
+  source: Pick<MapSource, 'features'>,
   look: GroundLook,
   way: readonly Line[] = [],
 ): StyleSpecification {
+  const lines = (...kinds: Parameters<typeof linesOf>[1][]) =>
+    linesOf(source, ...kinds).map(({ name, rank, geometry }) =>
+      lineString(geometry.line, { name, rank }),
+    )
+  const isMain = ({ properties }: Feature) => properties.rank === 1
+  const streets = lines('street')
   const features: Readonly<Record<string, readonly Feature[]>> = {
-    water: layers.water.map(({ ring }) => polygon(ring)),
-    parks: layers.parks.map(({ ring }) => polygon(ring)),
-    paths: layers.paths.map(({ line }) => lineString(line)),
-    streets: layers.streets.filter(({ rank }) => rank !== 1).map(({ line }) => lineString(line)),
-    mainStreets: layers.streets
-      .filter(({ rank }) => rank === 1)
-      .map(({ line }) => lineString(line)),
-    rail: layers.rail.map(({ line }) => lineString(line)),
-    way: way.map(lineString),
-    labels: layers.labels.map(({ text, at, rank }) => ({
+    water: areasOf(source, 'water').map(({ geometry }) => polygon(geometry.ring)),
+    parks: areasOf(source, 'park').map(({ geometry }) => polygon(geometry.ring)),
+    paths: lines('path'),
+    streets: streets.filter((street) => !isMain(street)),
+    mainStreets: streets.filter(isMain),
+    rail: lines('train', 'tram'),
+    way: way.map((line) => lineString(line)),
+    places: pointsOf(source).map(({ kind, name, rank, geometry }) => ({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: [...at] },
-      properties: { name: text, rank },
+      geometry: { type: 'Point', coordinates: [...geometry.at] },
+      // Stations before suburbs of the same rank: a visitor asks the way to them.
+      properties: { name, rank: kind === 'station' ? 1 : rank },
     })),
   }
   return {
@@ -68,14 +79,8 @@ export function groundStyle(
   }
 }
 
-function groundLayers({
-  background,
-  wash,
-  line,
-  ink,
-  ink2,
-  font,
-}: GroundLook): LayerSpecification[] {
+function groundLayers(look: GroundLook): LayerSpecification[] {
+  const { background, wash, line, ink } = look
   return [
     { id: 'land', type: 'background', paint: { 'background-color': background } },
     { id: 'water', type: 'fill', source: 'water', paint: { 'fill-color': wash } },
@@ -91,18 +96,20 @@ function groundLayers({
     stroke('rail', line, 1.5, [5, 2]),
     stroke('casing', background, 7),
     stroke('way', ink, 3),
+    streetNames('streets', look),
+    streetNames('mainStreets', look),
     {
-      id: 'labels',
+      id: 'places',
       type: 'symbol',
-      source: 'labels',
+      source: 'places',
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': [font],
+        'text-font': [look.font],
         'text-size': 13,
-        'text-padding': 6,
+        'text-padding': 4,
         'symbol-sort-key': ['get', 'rank'],
       },
-      paint: { 'text-color': ink2, 'text-halo-color': background, 'text-halo-width': 1.5 },
+      paint: namePaint(look),
     },
   ]
 }
@@ -121,11 +128,36 @@ function stroke(id: string, color: string, width: number, dash?: number[]): Laye
   }
 }
 
-function lineString(line: Line): Feature {
+/** The names of streets, each along its line wherever that is longer than the name. */
+function streetNames(source: string, look: GroundLook): LayerSpecification {
+  return {
+    id: `${source}Names`,
+    type: 'symbol',
+    source,
+    filter: ['has', 'name'],
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 320,
+      'text-field': ['get', 'name'],
+      'text-font': [look.font],
+      'text-size': 13,
+      'text-max-angle': 30,
+      'text-padding': 3,
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    paint: namePaint(look),
+  }
+}
+
+function namePaint({ ink2, background }: GroundLook) {
+  return { 'text-color': ink2, 'text-halo-color': background, 'text-halo-width': 1.5 }
+}
+
+function lineString(line: Line, properties: Feature['properties'] = {}): Feature {
   return {
     type: 'Feature',
     geometry: { type: 'LineString', coordinates: line.map((position) => [...position]) },
-    properties: {},
+    properties,
   }
 }
 

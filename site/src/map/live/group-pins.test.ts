@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MapPin } from '../street-map-view.ts'
-import { groupPins, MOST_ZOOM } from './group-pins.ts'
+import { captionsAt, groupPins, MOST_ZOOM } from './group-pins.ts'
 
 const FAR = 9
 const NEAR = 16
@@ -81,5 +81,35 @@ describe('the pins of a live map (spec/screens §5.2)', () => {
       (first?.dy ?? 0) - (second?.dy ?? 0),
     )
     expect(apart).toBeGreaterThanOrEqual(26)
+  })
+})
+
+describe('the stops of a walk (spec/behaviour §36.4)', () => {
+  test('keep their numbers at every zoom, pushed apart', () => {
+    const stops = [A, B, aPin('04', A.at.lat, A.at.lon), C]
+    for (let zoom = FAR; zoom <= MOST_ZOOM; zoom += 0.5) {
+      const groups = groupPins(stops, zoom, { isWalk: true })
+      expect(ids(groups)).toEqual([['01'], ['02'], ['04'], ['03']])
+    }
+    const [first, second] = groupPins(stops, FAR, { isWalk: true })
+    const apart = Math.hypot(
+      (first?.dx ?? 0) - (second?.dx ?? 0),
+      (first?.dy ?? 0) - (second?.dy ?? 0),
+    )
+    expect(apart).toBeGreaterThan(24)
+  })
+})
+
+describe('names beside pins of a live map (spec/behaviour §36.3)', () => {
+  test('are on the first side that is free, of single pins alone', () => {
+    const named = [A, B, C].map((pin) => ({ ...pin, caption: `Place ${pin.id}` }))
+    const sides = (zoom: number) => {
+      const groups = groupPins(named, zoom)
+      const captions = captionsAt(groups, zoom)
+      return groups.map((group) => captions.get(group))
+    }
+    expect(sides(MOST_ZOOM)).toEqual(['right', 'right', 'right'])
+    expect(sides(15.5)).toEqual(['left', 'right', 'right'])
+    expect(sides(14)).toEqual([undefined, 'right'])
   })
 })

@@ -1,4 +1,6 @@
 import type { Position } from 'contract/rules/distance.ts'
+import { placeCaptions, type Side } from '../place-captions.ts'
+import { createRoom } from '../place-names.ts'
 import { pinSize, placePins } from '../place-pins.ts'
 import type { MapPin } from '../street-map-view.ts'
 import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
@@ -35,22 +37,57 @@ const LEAST_GAP = 3
 
 /**
  * Groups the pins of a live map at a zoom (spec/screens §5.2): joins markers that would overlap until none do. The selected pin
- * stays alone. The result depends on the pins and the zoom only, not on where the map has been moved.
+ * stays alone. The stops of a walk are pushed apart instead, so that each keeps its number (spec/behaviour §36.4). The result
+ * depends on the pins and the zoom only, not on where the map has been moved.
  */
-export function groupPins(pins: readonly MapPin[], zoom: number): readonly PinGroup[] {
+export function groupPins(
+  pins: readonly MapPin[],
+  zoom: number,
+  { isWalk = false }: { readonly isWalk?: boolean | undefined } = {},
+): readonly PinGroup[] {
   const pixelsPerMetre = (WORLD_PIXELS * 2 ** zoom) / WORLD_M
-  let spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
-  for (let before = Infinity; spots.length < before;) {
-    before = spots.length
-    spots = joinOverlapping(spots)
-  }
-  const apart = zoom < MOST_ZOOM ? spots : spots.flatMap((spot) => setApart(spot, pixelsPerMetre))
+  const spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
+  const groups = isWalk ? setApart(pins, pixelsPerMetre) : joinAll(spots)
+  const apart =
+    isWalk || zoom < MOST_ZOOM
+      ? groups
+      : groups.flatMap((group) => setApart(group.pins, pixelsPerMetre))
   return apart.map(({ pins: members, x, y, dx, dy }) => ({
     pins: members,
     at: unproject({ x: x / pixelsPerMetre, y: y / pixelsPerMetre }),
     dx,
     dy,
   }))
+}
+
+/** Returns the side on which the name of each single pin has room, beside all signs and the names before it. */
+export function captionsAt(groups: readonly PinGroup[], zoom: number): ReadonlyMap<PinGroup, Side> {
+  const pixelsPerMetre = (WORLD_PIXELS * 2 ** zoom) / WORLD_M
+  const signs = groups.map(({ pins, at, dx, dy }) => {
+    const [pin] = pins
+    const { x, y } = project(at)
+    const isCluster = pins.length > 1 || !pin
+    return {
+      x: x * pixelsPerMetre + dx,
+      y: y * pixelsPerMetre + dy,
+      ...(isCluster ? { width: CLUSTER_SIZE, height: CLUSTER_SIZE } : pinSize(pin)),
+      caption: isCluster ? undefined : pin.caption,
+    }
+  })
+  const room = createRoom()
+  for (const sign of signs) room.take(sign)
+  const captions = placeCaptions(signs, room)
+  return new Map(
+    groups.flatMap((group, index) => {
+      const side = captions[index]?.side
+      return side ? [[group, side]] : []
+    }),
+  )
+}
+
+function joinAll(spots: readonly Spot[]): readonly Spot[] {
+  const joined = joinOverlapping(spots)
+  return joined.length < spots.length ? joinAll(joined) : joined
 }
 
 function pinSpot(pin: MapPin, pixelsPerMetre: number): Spot {
@@ -99,17 +136,23 @@ function join(a: Spot, b: Spot): Spot {
   }
 }
 
-/** Returns each pin of a marker as a marker of its own, pushed apart as on a still map. */
-function setApart({ pins, x, y }: Spot, pixelsPerMetre: number): readonly Spot[] {
-  const middle = pins.length * CLUSTER_SIZE
+/** Returns each pin as a marker of its own, pushed apart as on a still map. */
+function setApart(pins: readonly MapPin[], pixelsPerMetre: number): readonly Spot[] {
   const spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
+  const [west, north] = [least(spots.map(({ x }) => x)), least(spots.map(({ y }) => y))]
+  // So much room that no edge pushes.
+  const room = pins.length * CLUSTER_SIZE
   const placed = placePins(
-    spots.map((spot) => ({ ...spot, x: middle + spot.x - x, y: middle + spot.y - y })),
-    { width: 2 * middle, height: 2 * middle },
+    spots.map((spot) => ({ ...spot, x: room + spot.x - west, y: room + spot.y - north })),
+    { width: Infinity, height: Infinity },
   )
   return spots.map((spot, index) => ({
     ...spot,
     dx: placed[index]?.dx ?? 0,
     dy: placed[index]?.dy ?? 0,
   }))
+}
+
+function least(values: readonly number[]): number {
+  return Math.min(...values)
 }

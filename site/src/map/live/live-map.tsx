@@ -46,7 +46,7 @@ export function LiveMap(props: LiveMapProps) {
       {map && (
         <>
           {createPortal(
-            <LivePins map={map} pins={view.pins} label={label} here={here} />,
+            <LivePins map={map} pins={view.pins} {...{ label, here }} isWalk={view.isWalk} />,
             map.getCanvasContainer(),
           )}
           <MapControls map={map} view={view} />

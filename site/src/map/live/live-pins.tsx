@@ -4,12 +4,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boundsAround } from '../drawing-bounds.ts'
 import type { MapPin } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
-import { MOST_ZOOM, groupPins, type PinGroup } from './group-pins.ts'
+import type { Side } from '../place-captions.ts'
+import { MOST_ZOOM, captionsAt, groupPins, type PinGroup } from './group-pins.ts'
 import styles from './live-map.module.css'
 import { keepInView } from './use-camera.ts'
 
 /** Pins are grouped again at each quarter of a zoom level, not at each frame of a pinch. */
 const STEPS = 4
+/** A pin that was pushed farther than this, in pixels, has a line to its place. Less is hidden by the pin itself. */
+const PUSHED = 12
 /** The margin around the pins of an opened cluster, in pixels. Chosen by eye. */
 const CLUSTER_ROOM = 64
 
@@ -17,14 +20,16 @@ interface LivePinsProps {
   readonly map: MapLibreMap
   readonly pins: readonly MapPin[]
   readonly label: string
+  readonly isWalk?: boolean | undefined
   readonly here?: Position | undefined
 }
 
 /** The pins above the canvas, as links in the order of the list, and the visitor's position. */
-export function LivePins({ map, pins, label, here }: LivePinsProps) {
+export function LivePins({ map, pins, label, isWalk, here }: LivePinsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const step = useZoomStep(map)
-  const groups = useMemo(() => groupPins(pins, step), [pins, step])
+  const groups = useMemo(() => groupPins(pins, step, { isWalk }), [pins, step, isWalk])
+  const captions = useMemo(() => captionsAt(groups, step), [groups, step])
   const spots = useMemo(
     () => [...groups, ...(here ? [{ at: here, dx: 0, dy: 0 }] : [])],
     [groups, here],
@@ -36,7 +41,7 @@ export function LivePins({ map, pins, label, here }: LivePinsProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of links, no fieldset
     <div className={styles.pins} ref={layer} role="group" aria-label={label}>
       {groups.map((group) => (
-        <Sign key={firstId(group)} map={map} group={group} />
+        <Sign key={firstId(group)} map={map} group={group} caption={captions.get(group)} />
       ))}
       {here && (
         <span className={styles.here}>
@@ -47,7 +52,14 @@ export function LivePins({ map, pins, label, here }: LivePinsProps) {
   )
 }
 
-function Sign({ map, group }: { readonly map: MapLibreMap; readonly group: PinGroup }) {
+interface SignProps {
+  readonly map: MapLibreMap
+  readonly group: PinGroup
+  /** The side on which its name has room. */
+  readonly caption?: Side | undefined
+}
+
+function Sign({ map, group, caption }: SignProps) {
   const { pins } = group
   const [pin] = pins
   if (!pin) return null
@@ -76,8 +88,28 @@ function Sign({ map, group }: { readonly map: MapLibreMap; readonly group: PinGr
       onFocus={() => keepInView(map, group.at)}
     >
       {pin.label}
+      {caption && (
+        <span className={styles.caption} data-side={caption} aria-hidden="true">
+          {pin.caption}
+        </span>
+      )}
+      {isPushed(group) && <Leader group={group} />}
     </a>
   )
+}
+
+/** The line from a pin that was pushed away to its place. */
+function Leader({ group: { dx, dy } }: { readonly group: PinGroup }) {
+  return (
+    <svg className={styles.leader} overflow="visible" width="1" height="1" aria-hidden="true">
+      <path d={`M0 0L${-dx} ${-dy}`} stroke="currentColor" />
+      <circle cx={-dx} cy={-dy} r="3" fill="currentColor" />
+    </svg>
+  )
+}
+
+function isPushed({ dx, dy }: PinGroup): boolean {
+  return Math.hypot(dx, dy) > PUSHED
 }
 
 /** Zooms in so that the pins of a cluster separate. */

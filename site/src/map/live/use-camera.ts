@@ -35,7 +35,7 @@ export function useCamera(
 ): void {
   useFit(map, shownBounds(view))
   // An outside ground would load the tiles around the visitor, which would tell another server where they are.
-  useFit(map, here && ground.kind === 'basemap' ? nearBounds(here, view.pins) : undefined)
+  useFit(map, here && ground.kind === 'source' ? nearBounds(here, view.pins) : undefined)
   const { lon, lat } = view.pins.find(({ isSelected }) => isSelected)?.at ?? {}
   useEffect(() => {
     if (map && lon !== undefined && lat !== undefined) keepInView(map, { lon, lat })

@@ -69,6 +69,7 @@ export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
         features: guide.stops.map((stop) => feature(stop, path)),
         line: guide.route?.line,
         shape: 'area',
+        isWalk: true,
       }),
       stops: stopViews(guide, stops),
       isLoop: guide.route?.loop === true,
@@ -136,6 +137,7 @@ function feature(
       at: geo,
       label: String(number),
       name: `Stop ${number}, ${title}`,
+      caption: title,
       href: `${path}#${stopAnchor(number)}`,
     }
   )

@@ -65,7 +65,7 @@ function loadAreas(
       shape: 'area',
       features: group
         .filter((place) => AREAS.indexOf(place.area) <= AREAS.indexOf(area))
-        .map(({ id, at, label, name, href }) => ({ id, at, label, name, href })),
+        .map(({ id, at, label, name, caption, href }) => ({ id, at, label, name, caption, href })),
     }),
   )
   return maps.filter((map) => map !== undefined)

@@ -1,0 +1,66 @@
+/** `[lon, lat]` in degrees, WGS 84. */
+export type LonLat = readonly [lon: number, lat: number]
+
+/** 1 is the most important: a main road, a city. */
+export type MapRank = 1 | 2 | 3
+
+interface Named {
+  readonly name?: string | undefined
+  readonly rank: MapRank
+}
+
+export interface AreaFeature extends Named {
+  readonly kind: 'water' | 'park'
+  /** Closed: the last position is joined to the first. */
+  readonly geometry: { readonly ring: readonly LonLat[] }
+}
+
+export interface LineFeature extends Named {
+  readonly kind: 'street' | 'path' | 'train' | 'tram'
+  readonly geometry: { readonly line: readonly LonLat[] }
+}
+
+export interface PointFeature extends Named {
+  /** A place is a suburb, a town, or anything else that is named at a point. */
+  readonly kind: 'place' | 'station'
+  readonly name: string
+  readonly geometry: { readonly at: LonLat }
+}
+
+/** Something of the ground that a map draws. Its kind says which geometry it has. */
+export type GroundFeature = AreaFeature | LineFeature | PointFeature
+
+/**
+ * The ground under a map, wherever it came from (decision 071). Maps know this shape and no other; a drawing of our own
+ * becomes one in `source-of-drawing.ts`.
+ */
+export interface MapSource {
+  readonly bounds: {
+    readonly west: number
+    readonly south: number
+    readonly east: number
+    readonly north: number
+  }
+  /** Printed under every map. */
+  readonly attribution: string
+  readonly features: readonly GroundFeature[]
+}
+
+export function areasOf(
+  { features }: Pick<MapSource, 'features'>,
+  kind: AreaFeature['kind'],
+): readonly AreaFeature[] {
+  return features.filter((feature): feature is AreaFeature => feature.kind === kind)
+}
+
+export function linesOf(
+  { features }: Pick<MapSource, 'features'>,
+  ...kinds: readonly LineFeature['kind'][]
+): readonly LineFeature[] {
+  const wanted: ReadonlySet<string> = new Set(kinds)
+  return features.filter((feature): feature is LineFeature => wanted.has(feature.kind))
+}
+
+export function pointsOf({ features }: Pick<MapSource, 'features'>): readonly PointFeature[] {
+  return features.filter((feature): feature is PointFeature => 'at' in feature.geometry)
+}

@@ -1,0 +1,70 @@
+import type { Point } from 'contract/rules/web-mercator.ts'
+import { nameWidth, type Box, type Room } from './place-names.ts'
+
+/** The name of a pin, beside it. */
+export interface Caption {
+  readonly text: string
+  /** From the pin's centre to the middle of the side of the name that faces it, in CSS pixels. */
+  readonly x: number
+  readonly y: number
+  readonly side: Side
+}
+
+export type Side = 'right' | 'left' | 'below' | 'above'
+
+/** A pin as it is drawn, in CSS pixels. */
+export interface CaptionedPin extends Point {
+  readonly width: number
+  readonly height: number
+  readonly caption?: string | undefined
+}
+
+/** Between a pin and its name, in CSS pixels; the ring of a selected pin has room in it. */
+const GAP = 7
+const LINE_HEIGHT = 18
+/** Names beside pins are in semibold type, which is wider. */
+const WIDER = 1.08
+
+/**
+ * Returns the name of each pin on the first side that is free, or undefined where none is: right, left, below, above. What
+ * is placed is taken from `room`.
+ */
+export function placeCaptions(
+  pins: readonly CaptionedPin[],
+  room: Room,
+): readonly (Caption | undefined)[] {
+  return pins.map((pin) => {
+    const { caption: text } = pin
+    if (text === undefined) return undefined
+    for (const [side, box] of sidesOf(pin, text)) {
+      if (!room.isFree(box)) continue
+      room.take(box)
+      return captionOf(text, side, pin)
+    }
+    return undefined
+  })
+}
+
+function captionOf(text: string, side: Side, { width, height }: CaptionedPin): Caption {
+  switch (side) {
+    case 'right':
+      return { text, side, x: width / 2 + GAP, y: 0 }
+    case 'left':
+      return { text, side, x: -width / 2 - GAP, y: 0 }
+    case 'below':
+      return { text, side, x: 0, y: height / 2 + GAP + LINE_HEIGHT / 2 }
+    case 'above':
+      return { text, side, x: 0, y: -height / 2 - GAP - LINE_HEIGHT / 2 }
+  }
+}
+
+function sidesOf({ x, y, width, height }: CaptionedPin, text: string): [Side, Box][] {
+  const size = { width: nameWidth(text) * WIDER, height: LINE_HEIGHT }
+  const [across, down] = [width / 2 + GAP + size.width / 2, height / 2 + GAP + LINE_HEIGHT / 2]
+  return [
+    ['right', { ...size, x: x + across, y }],
+    ['left', { ...size, x: x - across, y }],
+    ['below', { ...size, x, y: y + down }],
+    ['above', { ...size, x, y: y - down }],
+  ]
+}

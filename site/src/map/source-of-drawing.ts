@@ -1,0 +1,47 @@
+import type { Basemap } from 'contract/answers/basemap.ts'
+import type { GroundFeature, MapSource } from 'contract/rules/map-source.ts'
+
+/** Areas and lines without a rank of their own stand between main roads and lanes. */
+const RANK = 2
+
+/** Each drawing's source, made once: what is drawn of a source is remembered by it. */
+const sources = new WeakMap<Basemap, MapSource>()
+
+/** Returns a drawing of our own, `/basemap/{area}`, as the source of maps (decision 071). */
+export function sourceOfDrawing(basemap: Basemap): MapSource {
+  const source = sources.get(basemap) ?? convert(basemap)
+  sources.set(basemap, source)
+  return source
+}
+
+function convert({ bounds, attribution, layers }: Basemap): MapSource {
+  const features: readonly GroundFeature[] = [
+    ...layers.water.map(({ name, ring }) => areaOf('water', name, ring)),
+    ...layers.parks.map(({ name, ring }) => areaOf('park', name, ring)),
+    ...layers.paths.map(({ name, line }) => lineOf('path', { name, line, rank: RANK })),
+    ...layers.streets.map((street) => lineOf('street', street)),
+    ...layers.rail.map(({ kind, name, line }) => lineOf(kind, { name, line, rank: RANK })),
+    ...layers.labels.map(({ text, at, rank, kind = 'place' as const }) => ({
+      kind,
+      name: text,
+      rank,
+      geometry: { at },
+    })),
+  ]
+  return { bounds, attribution, features }
+}
+
+function areaOf(
+  kind: 'water' | 'park',
+  name: string | undefined,
+  ring: Basemap['layers']['water'][number]['ring'],
+): GroundFeature {
+  return { kind, name, rank: RANK, geometry: { ring } }
+}
+
+function lineOf(
+  kind: 'street' | 'path' | 'train' | 'tram',
+  { name, line, rank }: Omit<Basemap['layers']['streets'][number], 'rank'> & { rank: 1 | 2 | 3 },
+): GroundFeature {
+  return { kind, name, rank, geometry: { line } }
+}
