@@ -3,10 +3,6 @@ import { FESTIVAL_ZONE } from './festival-zone.ts'
 import { addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
 import type { Moment } from './moment.ts'
 
-/**
- * From here on to the end, `open` is `closes_soon` (spec/content A4.5). A judgement: the way there, and time to see something.
- */
-const CLOSES_SOON_MS = 60 * 60_000
 /** How far ahead the next opening is looked for: more than a year, so that a place that opens once a year is found. */
 const SEARCH_DAYS = 400
 /** Rows repeat every week: a place that has no gap for more than a week has none at all, and is always open. */
@@ -44,7 +40,7 @@ export interface HoursBounds {
 
 /** Whether a place is open; `until` and `next` are epoch milliseconds (spec/content A4.5). */
 export type OpenState =
-  | { readonly state: 'open' | 'closes_soon'; readonly until: number }
+  | { readonly state: 'open'; readonly until: number }
   /** `next` is the next opening, absent when none is known. */
   | { readonly state: 'closed'; readonly next?: number }
   | { readonly state: 'unknown' | 'always' }
@@ -149,7 +145,7 @@ function describeOpening(days: Days, current: Opening, moment: Moment): OpenStat
   if (isAlways && exceptions.length === 0) return { state: 'always' }
   const { until, isEndless } = endOfRun(days, current, moment.today(days.zone))
   if (isEndless) return { state: 'always' }
-  return { state: moment.isBefore(until - CLOSES_SOON_MS) ? 'open' : 'closes_soon', until }
+  return { state: 'open', until }
 }
 
 /** The end of an opening and of those that follow it without a gap. */

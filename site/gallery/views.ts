@@ -104,7 +104,7 @@ export const VENUE: VenueItemView = {
   href: '/venues/shed-9',
   name: 'Shed 9',
   address: 'North Wharf Road, Docklands 3008',
-  open: { text: 'Open now, until 5pm', isOpen: true },
+  open: { text: 'Open until 5pm', isOpen: true },
   events: '2 events',
   numbers: ['07', '12'],
   accessCodes: [],

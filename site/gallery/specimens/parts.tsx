@@ -30,7 +30,7 @@ export const PARTS: readonly Section[] = [
               <HoursTable
                 view={{
                   today: '10am–5pm',
-                  open: { text: 'Open now, until 5pm', isOpen: true },
+                  open: { text: 'Open until 5pm', isOpen: true },
                   week: [
                     { days: 'Monday–Friday', hours: '10am–5pm' },
                     { days: 'Saturday', hours: 'Closed' },

@@ -12,6 +12,7 @@ import {
 import { letterOf, NO_LETTER } from '../views/artist-item.ts'
 import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
 import type { EventItemView } from '../views/event-item.ts'
+import type { NowView } from '../views/now-view.ts'
 import { noPlaceText } from '../views/venue-facts.ts'
 import type { ProgramContext } from '../views/program-view.ts'
 import { groupByLetter, groupUnder, precinctOf } from './groups.ts'
@@ -166,9 +167,15 @@ function eventsOfDay(items: Items, day: string): Items {
     if (sessions.length === 0) return []
     const when = sessions.map(({ time }) => time).join(', ')
     const status = item.event.status ?? sharedStatus(sessions)
-    return [{ ...item, sessions, event: { ...item.event, when, status } }]
+    const now = nowOfDay(sessions)
+    return [{ ...item, sessions, event: { ...item.event, when, now, status } }]
   })
   return sortItems(onDay, byDate)
+}
+
+/** What is true of the first session of a day that is not over, else of the last. */
+function nowOfDay(sessions: readonly ProgramSessionView[]): NowView | undefined {
+  return (sessions.find(({ now }) => !now?.isOver) ?? sessions.at(-1))?.now
 }
 
 /** The status that all sessions share; undefined when they differ. */

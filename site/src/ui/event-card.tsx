@@ -2,8 +2,8 @@ import type { EventItemView } from '../views/event-item.ts'
 import styles from './event-card.module.css'
 import { Link } from './link.tsx'
 import { Mark } from './mark.tsx'
+import { NowLine } from './now-line.tsx'
 import { Picture } from './picture.tsx'
-import { Tag } from './tag.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 export interface EventCardProps {
@@ -42,8 +42,9 @@ export function EventCard({
   const { picture, number, access } = event
   const name = (
     <>
+      <NowLine now={event.now} status={event.status} />
       <p className={styles.kicker}>
-        {event.status && <Tag>{event.status}</Tag>} {event.type}
+        {event.type}
         {number && `, no.\u00a0${number}`}
       </p>
       <Heading className={styles.title}>

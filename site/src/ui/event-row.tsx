@@ -2,7 +2,7 @@ import type { EventItemView } from '../views/event-item.ts'
 import styles from './event-row.module.css'
 import { Link } from './link.tsx'
 import { Mark } from './mark.tsx'
-import { Tag } from './tag.tsx'
+import { NowLine } from './now-line.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { Unbroken } from './unbroken.tsx'
 
@@ -39,7 +39,7 @@ export function EventRow({ event, shows = 'type', heading: Heading = 'h3', facts
         )}
       </span>
       <div className={styles.words}>
-        {event.status && <Tag>{event.status}</Tag>}
+        <NowLine now={event.now} status={event.status} />
         <Heading className={styles.title}>
           <Link href={event.href}>{event.title}</Link>
         </Heading>

@@ -144,7 +144,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ])
   })
 
-  test('turn when a shown session ends, and when the edition is over', () => {
+  test('turn when a shown session starts or ends, at midnight, and no more when the edition is over', () => {
     const talk = aTimedStub({
       sessions: [aSessionStub({ start: '2026-03-14T11:00', end: '2026-03-14T12:00' })],
     })
@@ -155,8 +155,10 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     }
     const eventsBlock = (event: typeof talk): BlockWire => ({ type: 'events', items: [event] })
     const over = Date.parse('2026-03-30T00:00:00+11:00')
-    expect(until(eventsBlock(talk))).toBe(Date.parse('2026-03-14T12:00:00+11:00'))
-    expect(until(eventsBlock(anEventStub()))).toBe(over)
+    const noon = Date.parse('2026-03-14T12:00:00+11:00')
+    expect(until(eventsBlock(talk), noon - 3_600_000)).toBe(noon)
+    expect(until(eventsBlock(talk), noon - 3_600_001)).toBe(noon - 3_600_000)
+    expect(until(eventsBlock(anEventStub()))).toBe(Date.parse('2026-03-15T00:00:00+11:00'))
     expect(until(eventsBlock(talk), over)).toBeUndefined()
     expect(until(aTextBlock('x'))).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 import type { EditionSummary } from 'contract/answers/parts.ts'
+import type { Hours } from 'contract/rules/hours.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { addDays, formatDateRange, startOfDay } from 'contract/rules/melbourne-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
@@ -52,9 +53,11 @@ export interface EditionContext {
   /** The singular titles of program types by key: "Talk". */
   readonly typeTitles: Readonly<Record<string, string>>
   readonly precinctTitles: Readonly<Record<string, string>>
+  /** The hours of a venue of the edition by its id; undefined where the venue is not known. */
+  readonly hoursOf: (venueId: string) => Hours | undefined
 }
 
-export function editionContext(edition: Edition, moment: Moment): EditionContext {
+export function editionContext(content: Content, edition: Edition, moment: Moment): EditionContext {
   return {
     year: edition.year,
     zone: edition.zone,
@@ -62,6 +65,18 @@ export function editionContext(edition: Edition, moment: Moment): EditionContext
     moment,
     typeTitles: Object.fromEntries(edition.types.map(({ key, singular }) => [key, singular])),
     precinctTitles: Object.fromEntries(edition.precincts.map(({ key, title }) => [key, title])),
+    hoursOf: venueHours(content, edition.year),
+  }
+}
+
+/** The answer is read when hours are first asked for, so that a page without any does not depend on them. */
+function venueHours(content: Content, year: number): EditionContext['hoursOf'] {
+  let hours: ReadonlyMap<string, Hours> | undefined
+  return (venueId) => {
+    hours ??= new Map(
+      (content.get(`/years/${year}/venues`)?.venues ?? []).map((venue) => [venue.id, venue.hours]),
+    )
+    return hours.get(venueId)
   }
 }
 
@@ -76,7 +91,7 @@ export function contextsOf(
   const contexts = new Map<number, EditionContext>()
   for (const year of new Set(records.map((record) => record.year))) {
     const edition = content.get(`/years/${year}`)
-    if (edition) contexts.set(year, editionContext(edition, moment))
+    if (edition) contexts.set(year, editionContext(content, edition, moment))
   }
   return contexts
 }

@@ -7,6 +7,7 @@ import { accessSummary } from './access-view.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { priceText } from './prices-and-distances.ts'
 import { noPlaceText } from './venue-facts.ts'
+import { eventNowView, type NowView } from './now-view.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { statusWord } from './status.ts'
 import type { EditionContext, EditionContexts } from './edition.ts'
@@ -20,6 +21,9 @@ export interface EventItemView {
   readonly title: string
   /** With at least two digits, as in all lists, maps and prints. */
   readonly number?: string | undefined
+  /** What is true of it now; absent in a past edition. */
+  readonly now?: NowView | undefined
+  /** The word of its status in a past edition, where there is no "now". */
   readonly status?: string | undefined
   readonly type: string
   /** Names, joined by commas. */
@@ -46,13 +50,15 @@ export function eventItemView(
   context: EditionContext | undefined,
   { saysYear = true } = {},
 ): EventItemView {
+  const now = context && eventNowView(event, context)
   return {
     id: event.id,
     fingerprint: eventFingerprint(event),
     href: pathOf({ type: 'event', slug: event.slug }),
     title: event.title,
     number: event.number === undefined ? undefined : numberText(event.number),
-    status: statusWord(event.status.state, context?.isPast),
+    now,
+    status: now ? undefined : statusWord(event.status.state, context?.isPast),
     type: context?.typeTitles[event.type] ?? event.type,
     artists: event.artists.map(({ name }) => name).join(', '),
     where: whereText(event, context),

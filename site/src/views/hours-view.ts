@@ -9,14 +9,12 @@ import {
 } from 'contract/rules/hours.ts'
 import {
   addDays,
-  dateOf,
   formatDate,
-  formatTime,
   formatTimeRange,
   startOfDay,
-  wallTimeOf,
   zoneName,
 } from 'contract/rules/melbourne-time.ts'
+import { endText, opensText } from 'contract/rules/state-now-words.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { isPastEdition } from './edition.ts'
@@ -37,7 +35,7 @@ export interface HoursContext {
   readonly isOff?: true
 }
 
-/** The open state in words: "Open now, until 5pm". */
+/** The open state in words: "Open until 5pm". */
 export interface OpenView {
   readonly text: string
   readonly isOpen: boolean
@@ -72,9 +70,6 @@ const ALL_DAY = 'Open 24 hours'
  * stays shorter than the week above it.
  */
 const EXCEPTION_DAYS = 14
-const DAY_MS = 86_400_000
-/** Within a week a weekday is enough; from then on it could be meant for the week after. */
-const DAYS_WITHOUT_DATE = 7
 
 /** Returns the context of hours in an edition. `dates` are an event's own. */
 export function hoursContext(
@@ -91,7 +86,7 @@ export function hoursContext(
 }
 
 /**
- * Returns "Open now, until 5pm" or "Closed, opens tomorrow at 10am"; undefined in past editions (spec/screens §0.5).
+ * Returns "Open until 5pm" or "Closed, opens tomorrow 10am"; undefined in past editions (spec/screens §0.5).
  */
 export function openView(hours: Hours, context: HoursContext): OpenView | undefined {
   if (context.isPast) return undefined
@@ -125,37 +120,16 @@ export function hoursView(hours: Hours, context: HoursContext): HoursView {
 function openText(state: OpenState, context: HoursContext): string {
   switch (state.state) {
     case 'open':
-      return `Open now, until ${closingText(state.until, context)}`
-    case 'closes_soon':
-      return `Closes soon, at ${closingText(state.until, context)}`
+      return `Open until ${endText(state.until, context)}`
     case 'closed':
       return state.next === undefined
         ? CLOSED
-        : `${CLOSED}, opens ${dayAndTime(state.next, context)}`
+        : `${CLOSED}, ${opensText(state.next, context).replace('Opens', 'opens')}`
     case 'unknown':
       return HOURS_UNKNOWN
     case 'always':
       return ALWAYS_OPEN
   }
-}
-
-/** "5pm"; with the day if it is more than a day away. */
-function closingText(instant: number, { zone, moment }: HoursContext): string {
-  const time = formatTime(wallTimeOf(instant, zone))
-  return moment.isBefore(instant - DAY_MS)
-    ? `${time} ${formatDate(dateOf(instant, zone), 'weekday-short')}`
-    : time
-}
-
-/** "at 10am", "tomorrow at 10am", "Thursday at 10am", "20 March at 10am". */
-function dayAndTime(instant: number, { zone, moment }: HoursContext): string {
-  const date = dateOf(instant, zone)
-  const today = moment.today(zone)
-  const time = `at ${formatTime(wallTimeOf(instant, zone))}`
-  if (date === today) return time
-  if (date === addDays(today, 1)) return `tomorrow ${time}`
-  const [weekday] = formatDate(date, 'weekday').split(' ')
-  return `${date < addDays(today, DAYS_WITHOUT_DATE) ? weekday : formatDate(date, 'day-month')} ${time}`
 }
 
 function summaryText({ always_open: isAlways, weekly }: Hours): string | undefined {

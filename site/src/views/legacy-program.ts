@@ -49,18 +49,18 @@ export interface LegacyProgramPart {
 }
 
 /** Editions of 2022 and before are over, so nothing of them is open now and no hours are read (spec/screens §0.4, §6.1). */
-const NO_HOURS = new Map<string, never>()
+const NO_HOURS = { hoursOf: () => undefined }
 
 export function loadLegacyProgram(
   { content, moment }: LoadArgs,
   edition: Edition,
 ): LegacyProgramPart {
   const events = content.get(`/years/${edition.year}/program`)?.events ?? []
-  const context = editionContext(edition, moment)
+  const context = { ...editionContext(content, edition, moment), ...NO_HOURS }
   return {
     exhibitions: events
       .filter(({ kind }) => kind === 'durational')
-      .map((event) => programItemView(event, context, NO_HOURS)),
+      .map((event) => programItemView(event, context)),
     sessions: legacySessions(events, context),
   }
 }

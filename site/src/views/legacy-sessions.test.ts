@@ -3,10 +3,12 @@ import { aLegacyEdition } from 'contract/testing/edition.ts'
 import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { fakeContent } from '../../testing/fake-content.ts'
 import { editionContext } from './edition.ts'
 import { byTitleAndStart, legacyDays, legacySessions } from './legacy-program.ts'
 
 const context = editionContext(
+  fakeContent(),
   parseAnswer('/years/2022', aLegacyEdition()),
   createMoment(Date.parse('2026-03-14T00:20:00Z')),
 )

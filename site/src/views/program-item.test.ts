@@ -16,8 +16,9 @@ import {
   unknownHours,
   type HoursWire,
 } from 'contract/testing/venue-stub.ts'
+import { fakeContent } from '../../testing/fake-content.ts'
 import { editionContext } from './edition.ts'
-import { programItemView, venueHours } from './program-item.ts'
+import { programItemView } from './program-item.ts'
 
 const edition = parseAnswer('/years/2026', anEdition())
 
@@ -25,11 +26,9 @@ const edition = parseAnswer('/years/2026', anEdition())
 function itemAt(local: string, wire: EventStubWire, hours: HoursWire = dailyHours()) {
   const [event] = parseAnswer('/years/2026/program', { events: [wire] }).events
   if (!event) throw new Error('the event is not valid')
-  const venues = venueHours(
-    parseAnswer('/years/2026/venues', { venues: [aVenueStub({ hours })] }).venues,
-  )
+  const content = fakeContent({ '/years/2026/venues': { venues: [aVenueStub({ hours })] } })
   const moment = createMoment(toInstant(local))
-  const item = programItemView(event, editionContext(edition, moment), venues)
+  const item = programItemView(event, editionContext(content, edition, moment))
   return { item, until: moment.until() }
 }
 
@@ -87,7 +86,7 @@ describe('whether an exhibition is open now (spec/screens §3, spec/content A4)'
       'not when nobody knows',
       '2026-03-14T11:20',
       [anEventStub(), unknownHours()],
-      [undefined, '2026-03-30T00:00'],
+      [undefined, '2026-03-15T00:00'],
     ],
     [
       'not when it is cancelled',
@@ -145,7 +144,7 @@ describe('sessions of a timed event (spec/screens §3)', () => {
   test.each<[string, (true | undefined)[], string]>([
     ['2026-03-15T10:59', [undefined, undefined], '2026-03-15T11:00'],
     ['2026-03-15T11:00', [true, undefined], '2026-03-15T12:00'],
-    ['2026-03-15T12:00', [undefined, undefined], '2026-03-20T18:00'],
+    ['2026-03-15T12:00', [undefined, undefined], '2026-03-16T00:00'],
     ['2026-03-20T19:00', [undefined, true], '2026-03-20T19:30'],
     ['2026-03-20T19:30', [undefined, undefined], '2026-03-30T00:00'],
   ])('at %s are under way as %j, and that is true until %s', (local, underWay, until) => {
@@ -156,8 +155,8 @@ describe('sessions of a timed event (spec/screens §3)', () => {
 
   test('say their time, and that they are full', () => {
     expect(itemAt('2026-03-14T11:00', talk).item.sessions).toMatchObject([
-      { time: '11am–12pm', status: undefined },
-      { time: '6–7.30pm', status: 'Fully booked' },
+      { time: '11am–12pm', now: { text: 'Tomorrow 11am' } },
+      { time: '6–7.30pm', now: { text: 'Friday 6pm, fully booked' } },
     ])
   })
 
@@ -168,7 +167,9 @@ describe('sessions of a timed event (spec/screens §3)', () => {
 
   test('are not under way when they are cancelled', () => {
     const off = aTimedStub({ sessions: [aSessionStub({ state: 'cancelled' })] })
-    expect(itemAt('2026-03-15T11:30', off).item.sessions[0]).toMatchObject({ status: 'Cancelled' })
+    expect(itemAt('2026-03-15T11:30', off).item.sessions[0]).toMatchObject({
+      now: { state: 'cancelled', text: 'Cancelled' },
+    })
     expect(itemAt('2026-03-15T11:30', off).item.sessions[0]?.isUnderWay).toBeUndefined()
   })
 

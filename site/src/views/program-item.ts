@@ -1,12 +1,12 @@
 import type { Dates } from 'contract/answers/parts.ts'
-import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
-import { effectiveHours, hoursOn, isOpen, type Hours } from 'contract/rules/hours.ts'
+import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { addDays, toInstant } from 'contract/rules/melbourne-time.ts'
-import { isEventOff, isOff } from 'contract/rules/is-off.ts'
+import { stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemView, type EventItemView } from './event-item.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
+import { hoursOfEvent, sessionNowView, type NowView } from './now-view.ts'
 import { sessionStatusWord } from './status.ts'
 
 /** The view of an event in a program, with the facts that filters, groups and sorts need (spec/screens §3, §0.3). */
@@ -44,28 +44,20 @@ export interface ProgramSessionView {
   readonly time: string
   /** Only if it differs from the event's. */
   readonly precinct?: string | undefined
+  /** What is true of it now; absent in a past edition. */
+  readonly now?: NowView | undefined
+  /** The word of its status in a past edition. */
   readonly status?: string | undefined
   /** Codes that the session has in addition to the event. */
   readonly access: readonly string[]
   readonly isUnderWay?: true | undefined
 }
 
-/** The hours of the edition's venues by venue id. */
-export type VenueHours = ReadonlyMap<string, Hours>
-
-export function venueHours(venues: readonly VenueStub[]): VenueHours {
-  return new Map(venues.map(({ id, hours }) => [id, hours]))
-}
-
 /** Returns the view of an event at a moment. */
-export function programItemView(
-  event: EventStub,
-  context: EditionContext,
-  venues: VenueHours,
-): ProgramItemView {
-  const hours = hoursOf(event, venues)
+export function programItemView(event: EventStub, context: EditionContext): ProgramItemView {
+  const view = eventItemView(event, context, { saysYear: false })
   return {
-    event: eventItemView(event, context, { saysYear: false }),
+    event: view,
     type: event.type,
     kind: event.kind,
     number: event.number,
@@ -77,20 +69,21 @@ export function programItemView(
     free: event.price.free,
     access: event.access,
     dates: event.dates,
-    closedOn: hours && event.dates ? closedDays(hours, event.dates) : [],
+    closedOn: event.dates ? closedDays(event, event.dates, context) : [],
     sessions: event.sessions.map((session) => sessionView(session, event, context)),
-    ...(isOpenNow(event, hours, context) ? { isOpenNow: true } : {}),
+    ...(event.kind === 'durational' && view.now?.state === 'open' ? { isOpenNow: true } : {}),
   }
 }
 
 function sessionView(
   session: SessionStub,
   event: EventStub,
-  { moment, zone, isPast }: EditionContext,
+  context: EditionContext,
 ): ProgramSessionView {
+  const { zone, isPast } = context
   const start = toInstant(session.start, zone)
   const end = toInstant(session.end, zone)
-  const isHeld = !isPast && !isEventOff(event) && !isOff(session, session.start)
+  const now = sessionNowView(session, event, context)
   return {
     id: session.id,
     start: session.start,
@@ -99,33 +92,22 @@ function sessionView(
     ...(session.venue?.precinct === event.venue?.precinct
       ? {}
       : { precinct: session.venue?.precinct }),
-    status: sessionStatusWord(session, isPast),
+    now,
+    status: now ? undefined : sessionStatusWord(session, isPast),
     access: session.access.filter((code) => !event.access.includes(code)),
-    ...(isHeld && !moment.isBefore(start) && moment.isBefore(end) ? { isUnderWay: true } : {}),
+    ...(now?.state === 'open' ? { isUnderWay: true } : {}),
   }
 }
 
-function hoursOf(
-  { hours_override: override, venue }: EventStub,
-  venues: VenueHours,
-): Hours | undefined {
-  return effectiveHours(override, venue && venues.get(venue.id))
-}
-
-function isOpenNow(
+function closedDays(
   event: EventStub,
-  hours: Hours | undefined,
-  { moment, zone, isPast }: EditionContext,
-): boolean {
-  const { kind, dates } = event
-  if (kind === 'timed' || isPast || isEventOff(event) || !hours || !dates) return false
-  return isOpen(hours, { from: dates.start, to: dates.end }, moment, zone)
-}
-
-function closedDays(hours: Hours, { start, end }: Dates): readonly string[] {
+  { start, end }: Dates,
+  context: EditionContext,
+): readonly string[] {
+  const hours = hoursOfEvent(event, context)
   const days: string[] = []
   for (let date = start; date <= end; date = addDays(date, 1)) {
-    if (hoursOn(hours, date)?.length === 0) days.push(date)
+    if (stateOnDay(event, hours, date) === 'closed') days.push(date)
   }
   return days
 }

@@ -8,7 +8,7 @@ import {
   type EditionContext,
 } from './edition.ts'
 import type { LoadArgs } from './screen.ts'
-import { programItemView, venueHours, type ProgramItemView } from './program-item.ts'
+import { programItemView, type ProgramItemView } from './program-item.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { startOfDay } from 'contract/rules/melbourne-time.ts'
@@ -37,8 +37,7 @@ export function loadProgramView(
 ): ProgramView {
   const { year } = edition
   const program = content.get(`/years/${year}/program`)
-  const venues = venueHours(content.get(`/years/${year}/venues`)?.venues ?? [])
-  const context = editionContext(edition, moment)
+  const context = editionContext(content, edition, moment)
   const isCurrent = isCurrentYear(content, year)
   const events = (program?.events ?? []).filter(
     (event) => type === undefined || event.type === type,
@@ -48,7 +47,7 @@ export function loadProgramView(
     dates: editionDates(edition),
     type,
     context: programContext(edition, context, events),
-    items: events.map((event) => programItemView(event, context, venues)),
+    items: events.map((event) => programItemView(event, context)),
     isCurrent,
     past: pastView(edition, { moment, isCurrent }),
   }

@@ -115,11 +115,11 @@ describe('artist (spec/screens §5.8)', () => {
     expect(page.main.text).toMatch(/^Please be aware that this page names a person who has died/)
   })
 
-  test('reads otherwise when the next session of an event ends', () => {
+  test('reads otherwise when the next session of an event starts', () => {
     const sessions = [aSessionStub({ start: '2026-03-14T11:30', end: '2026-03-14T12:30' })]
     const answers = answersWith(anArtist({ events: [aTimedStub({ sessions })] }))
     const args = loadArgs(answers, { params: { artist: 'noor-castellane' } })
     loadArtist(args)
-    expect(args.moment.until()).toBe(toInstant('2026-03-14T12:30'))
+    expect(args.moment.until()).toBe(toInstant('2026-03-14T11:30'))
   })
 })

@@ -125,7 +125,7 @@ describe('event (spec/screens §5.11)', () => {
       'Please note',
     ])
     expect(facts.get('When')).toContain('6–29 March 2026')
-    expect(facts.get('When')).toContain('Open now, until 5pm')
+    expect(facts.get('When')).toContain('Open until 5pm')
     expect(facts.get('Where')).toContain('9 Victoria Dock, Docklands VIC 3008')
     expect(facts.get('Price')).toBe('Free')
     expect(facts.get('Access')).toContain('Step-free entrance')
@@ -259,7 +259,7 @@ describe('event (spec/screens §5.11)', () => {
     const where = page.main.facts().get('Where')
     expect(where).toContain('Shed 9')
     expect(where).toContain('Arcade')
-    expect(where).toContain('Open now, until 5pm')
+    expect(where).toContain('Open until 5pm')
     expect(page.main.facts().get('Access')).toContain('Lift (Arcade)')
   })
 

@@ -32,18 +32,7 @@ function full(id: string, start: string, end: string) {
 
 describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
   test.each<[string, string, EventWire, string | undefined]>([
-    [
-      'an exhibition that is open, an hour before it closes',
-      SATURDAY,
-      anEvent(),
-      '2026-03-14T16:00',
-    ],
-    [
-      'an exhibition about to close, when it closes',
-      '2026-03-14T16:30',
-      anEvent(),
-      '2026-03-14T17:00',
-    ],
+    ['an exhibition that is open, when it closes', SATURDAY, anEvent(), '2026-03-14T17:00'],
     [
       'an exhibition that is closed, at midnight',
       '2026-03-14T18:00',
@@ -75,7 +64,7 @@ describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
       anEventVenue(),
       anEventVenue({ id: 've02', slug: 'arcade', hours: dailyHours('09:00', '13:00') }),
     ]
-    expect(loadAt(SATURDAY, anEvent({ venues })).until).toBe(toInstant('2026-03-14T12:00'))
+    expect(loadAt(SATURDAY, anEvent({ venues })).until).toBe(toInstant('2026-03-14T13:00'))
   })
 })
 
@@ -86,8 +75,8 @@ describe('the last night of an exhibition', () => {
   })
 
   test.each([
-    ['2026-03-28T23:00', undefined, 'Open now, until 2.30am'],
-    ['2026-03-29T02:00', undefined, 'Closes soon, at 2.30am'],
+    ['2026-03-28T23:00', undefined, 'Open until 2.30am'],
+    ['2026-03-29T02:00', undefined, 'Open until 2.30am'],
     ['2026-03-29T02:30', 'This event has ended', undefined],
   ])('is over when its hours are: at %s', (local, state, open) => {
     const { view } = loadAt(local, bar)
@@ -101,7 +90,7 @@ describe('hours of an exhibition (spec/content A4.4)', () => {
     const { view } = loadAt(SATURDAY, anEvent({ hours_override: dailyHours('18:00', '20:00') }))
     expect(view.facts.hours).toMatchObject({
       today: '6–8pm',
-      open: { text: 'Closed, opens at 6pm' },
+      open: { text: 'Closed, opens 6pm' },
     })
   })
 
@@ -121,10 +110,7 @@ describe('hours of an exhibition (spec/content A4.4)', () => {
     ]
     const { view } = loadAt(SATURDAY, anEvent({ venues }))
     expect(view.facts.hours).toBeUndefined()
-    expect(view.facts.places.map(({ open }) => open)).toEqual([
-      'Open now, until 5pm',
-      'Always open',
-    ])
+    expect(view.facts.places.map(({ open }) => open)).toEqual(['Open until 5pm', 'Always open'])
   })
 })
 

@@ -88,7 +88,7 @@ describe('a guide (spec/screens §5.12)', () => {
   test('says of a stop what is there, whether it is open, access, and how far the next one is', async () => {
     const page = await guidePage()
     expect(stop(page, 1)).toBe(
-      '1 Stop 1: Slack Water Exhibition, Noor Castellane Shed 9, 9 Victoria Dock, Docklands VIC 3008 Open now, until 5pm 900 m, 12 min to stop 2',
+      '1 Stop 1: Slack Water Exhibition, Noor Castellane Shed 9, 9 Victoria Dock, Docklands VIC 3008 Open until 5pm 900 m, 12 min to stop 2',
     )
     expect(stop(page, 2)).toBe('2 Stop 2: Footbridge Start here, at stop 2 300 m, 4 min to stop 3')
     expect(stop(page, 3)).toContain('Step-free entrance, lift')
@@ -150,7 +150,7 @@ describe('a guide (spec/screens §5.12)', () => {
     })
     expect(stops(page)).toEqual(['1', '2', '3'])
     expect(stop(page, 1)).toContain('Cancelled')
-    expect(stop(page, 1)).not.toContain('Open now')
+    expect(stop(page, 1)).not.toContain('Open until 5pm')
   })
 
   test('says when a session or a shorter exhibition is there', async () => {
@@ -166,8 +166,8 @@ describe('a guide (spec/screens §5.12)', () => {
       },
     })
     expect(stop(page, 1)).toContain('Sunday 15 March 2026, 11am–12pm')
-    expect(stop(page, 1)).not.toContain('Open now')
-    expect(stop(page, 2)).toContain('6–12 March 2026 Closed')
+    expect(stop(page, 1)).not.toContain('Open until 5pm')
+    expect(stop(page, 2)).toMatch(/^2 Ended .* 6–12 March 2026/)
   })
 
   test.each([
@@ -237,7 +237,7 @@ describe('states of a guide (spec/screens §5.12, §0.5)', () => {
   test('knows no open state when its edition is over', async () => {
     const page = await guidePage({ now: '2026-06-01T00:00:00Z' })
     expect(page.main.text).toContain('Festival 2026 ended')
-    expect(page.main.text).not.toContain('Open now')
+    expect(page.main.text).not.toContain('Open until 5pm')
     expect(page.main.text).not.toContain('nearest stop')
   })
 
@@ -257,9 +257,11 @@ describe('states of a guide (spec/screens §5.12, §0.5)', () => {
 
   test('turns when a place opens', async () => {
     const site = await guideSite({ now: '2026-03-13T22:00:00Z' })
-    expect(stop(await site.page(`${PATH}?from=2`), 1)).toContain('Closed, opens at 10am')
+    expect(stop(await site.page(`${PATH}?from=2`), 1)).toContain('Opens 10am')
     site.setNow('2026-03-13T23:00:00Z')
-    await expect.poll(async () => stop(await site.page(`${PATH}?from=2`), 1)).toContain('Open now')
+    await expect
+      .poll(async () => stop(await site.page(`${PATH}?from=2`), 1))
+      .toContain('Open until 5pm')
   })
 
   test('answers 404 for a guide that there is not', async () => {

@@ -1,8 +1,6 @@
 import type { Stop } from 'contract/answers/guide.ts'
 import type { Geo } from 'contract/answers/parts.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
-import { isEventOff } from 'contract/rules/is-off.ts'
-import { effectiveHours } from 'contract/rules/hours.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from '../../views/access-view.ts'
@@ -11,6 +9,7 @@ import type { EditionContext } from '../../views/edition.ts'
 import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { durationText } from '../../views/prices-and-distances.ts'
 import { hoursContext, openView, type OpenView } from '../../views/hours-view.ts'
+import type { NowView } from '../../views/now-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
 /** The view of one stop; fields are in reading order. */
@@ -65,17 +64,20 @@ export interface StopContext {
 
 export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> {
   const { number, title, event, venue, note, dwell_min: dwell, geo } = stop
-  const item = event && eventItemView(event, stops.context)
+  const { context } = stops
+  // At this stop only: the event's other venues are elsewhere on the walk, or not on it.
+  const here = context && { ...context, hoursOf: () => venue?.hours }
+  const item = event && eventItemView(event, here)
   return {
     number,
     title,
     href: item?.href ?? (venue && pathOf({ type: 'venue', slug: venue.slug })),
     mark: item && { id: item.id, fingerprint: item.fingerprint },
-    status: item?.status,
+    status: statusText(item),
     what: item && [item.type, item.artists].filter(Boolean).join(', '),
     where: venue && whereText(venue, title),
     when: item && isPartOnly(stop, stops) ? item.when : undefined,
-    open: stopOpen(stop, stops),
+    open: stopOpen(stop, item, stops),
     access: accessSummary((event ?? venue)?.access ?? []),
     note,
     dwell: dwell ? durationText(dwell) : undefined,
@@ -90,10 +92,23 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
  * Returns the open state by the hours of an exhibition or a venue; undefined for sessions and for events that do not
  * take place.
  */
-function stopOpen({ event, venue }: Stop, { edition, moment }: StopContext): OpenView | undefined {
-  if (event && (event.kind === 'timed' || isEventOff(event))) return undefined
-  const hours = effectiveHours(event?.hours_override, venue?.hours) ?? venue?.hours
-  return hours && openView(hours, hoursContext(edition, moment, event?.dates))
+function stopOpen(
+  { event, venue }: Stop,
+  item: EventItemView | undefined,
+  { edition, moment }: StopContext,
+): OpenView | undefined {
+  if (!event) return venue && openView(venue.hours, hoursContext(edition, moment))
+  const now = item?.now
+  if (event.kind === 'timed' || !now || NOT_COMING.includes(now.state)) return undefined
+  return { text: now.text, isOpen: now.state === 'open' }
+}
+
+/** What is no longer worth the way; everything else is said by the open state. */
+const NOT_COMING: readonly NowView['state'][] = ['cancelled', 'postponed', 'ended']
+
+function statusText(item: EventItemView | undefined): string | undefined {
+  const now = item?.now
+  return now && NOT_COMING.includes(now.state) ? now.text : item?.status
 }
 
 /** Whether the stop's event is on during a part of the edition only. */

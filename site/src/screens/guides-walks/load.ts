@@ -34,7 +34,7 @@ export function loadGuidesWalks(args: LoadArgs): Loaded<GuidesWalksView> {
   if (!edition) return { page, view: { ...frame, precincts: [], guides: [] } }
 
   const answer = content.get(`/years/${edition.year}/guides`)
-  const { isPast, precinctTitles } = editionContext(edition, moment)
+  const { isPast, precinctTitles } = editionContext(content, edition, moment)
   return {
     page,
     view: {

@@ -63,7 +63,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const copy = screenCopy(content, 'home', '')
   const year = home?.edition?.year
   const edition = year === undefined ? undefined : content.get(`/years/${year}`)
-  const context = edition && editionContext(edition, moment)
+  const context = edition && editionContext(content, edition, moment)
   const hero = heroOfTheDay(home, moment)
   const hasPast = edition !== undefined || hasEarlierFestivals(content)
   const site = edition ? undefined : content.get('/site')

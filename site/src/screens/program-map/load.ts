@@ -44,7 +44,7 @@ function loadPlaces({ content, moment, meta }: LoadArgs, edition: Edition, path:
   const { year, start, end } = edition
   const venues = content.get(`/years/${year}/venues`)?.venues ?? []
   const program = content.get(`/years/${year}/program`)
-  const context = editionContext(edition, moment)
+  const context = editionContext(content, edition, moment)
   const { isPast } = context
   const events = soonestFirst(program?.events ?? [], context)
   const hours = hoursContext(edition, moment)

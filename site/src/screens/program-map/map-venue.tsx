@@ -2,7 +2,7 @@ import { formatFacts } from '../../lists/list.ts'
 import { placeEventFacts, PLACES } from '../../lists/lists.ts'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { NowLine } from '../../ui/now-line.tsx'
 import { venueAnchor } from '../../views/venue-facts.ts'
 import styles from './program-map.module.css'
 import type { MapEventView, MapVenueView } from './venue-view.ts'
@@ -47,7 +47,7 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
         {events.length > 0 && (
           <ul className={styles.events}>
             {events.map((event) => (
-              <MapEvent key={event.id} event={event} />
+              <MapEvent key={event.id} event={event} said={open?.text} />
             ))}
           </ul>
         )}
@@ -64,11 +64,12 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
   )
 }
 
-function MapEvent({ event }: { event: MapEventView }) {
-  const { id, href, title, number, status } = event
+/** `said`: what the venue says already, which most of its exhibitions would repeat. */
+function MapEvent({ event, said }: { event: MapEventView; said: string | undefined }) {
+  const { id, href, title, number, now, status } = event
   return (
     <li data-facts={formatFacts(placeEventFacts(event))}>
-      {status && <Tag>{status}</Tag>}{' '}
+      {now?.text !== said && <NowLine now={now} status={status} />}{' '}
       {number && (
         <span className={styles.number}>
           <span className="visuallyHidden">Number </span>

@@ -168,7 +168,7 @@ describe('the program map (spec/screens §5.1)', () => {
     const page = await site.page('/program/map')
     const row = page.main.all('li[data-venue=ve01]')[0]?.text
     expect(row).toBe(
-      '18–19 Show Shed 9 on the map Shed 9 9 Victoria Dock, Docklands VIC 3008 Open now, until 5pm Number 18 Slack Water Step-free entrance, lift Directions to Shed 9 (opens in a new tab)',
+      '18–19 Show Shed 9 on the map Shed 9 9 Victoria Dock, Docklands VIC 3008 Open until 5pm Number 18 Slack Water Step-free entrance, lift Directions to Shed 9 (opens in a new tab)',
     )
     expect(links(page, 'Directions to Shed 9 (opens in a new tab)')).toEqual([
       'https://www.google.com/maps/dir/?api=1&destination=-37.8183,144.9452',
@@ -300,9 +300,9 @@ describe('the map of an edition (spec/screens §5.1, §6.2)', () => {
       const page = await own.page('/program/map?precinct=docklands')
       return page.main.all('li[data-venue=ve01]')[0]?.text
     }
-    expect(await shed()).toContain('Closed, opens at 10am')
+    expect(await shed()).toContain('Closed, opens 10am')
     own.setNow('2026-03-13T23:00:00Z')
-    await expect.poll(shed).toContain('Open now, until 5pm')
+    await expect.poll(shed).toContain('Open until 5pm')
   })
 
   test('changes when a session begins and ends', async () => {

@@ -4,6 +4,7 @@ import type { Position } from 'contract/rules/distance.ts'
 import { directionsHref } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import type { HoursContext, OpenView } from '../../views/hours-view.ts'
+import type { NowView } from '../../views/now-view.ts'
 import { pinLabel } from '../../views/venue-pin.ts'
 import { dayOf, programItemView } from '../../views/program-item.ts'
 import { openVenueItemView } from '../../views/venue-item.ts'
@@ -34,6 +35,7 @@ export interface MapEventView {
   readonly href: string
   readonly title: string
   readonly number?: string | undefined
+  readonly now?: NowView | undefined
   readonly status?: string | undefined
   /** The key of its type. */
   readonly type: string
@@ -95,13 +97,16 @@ function eventAt(event: EventStub, venue: VenueStub): EventStub | undefined {
 }
 
 function mapEventView(event: EventStub, venue: VenueStub, context: EditionContext): MapEventView {
-  const item = programItemView(event, context, new Map([[venue.id, venue.hours]]))
-  const { id, href, title, number, status } = item.event
+  // At this venue only: another may be open while this one is closed.
+  const hoursOf = (id: string) => (id === venue.id ? venue.hours : undefined)
+  const item = programItemView(event, { ...context, hoursOf })
+  const { id, href, title, number, now, status } = item.event
   return {
     id,
     href,
     title,
     number,
+    now,
     status,
     type: event.type,
     accessCodes: [

@@ -54,7 +54,7 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
 }
 
 function loadGuides({ content, moment }: LoadArgs, edition: Edition) {
-  const { precinctTitles } = editionContext(edition, moment)
+  const { precinctTitles } = editionContext(content, edition, moment)
   const answer = content.get(`/years/${edition.year}/guides`)
   return (answer?.guides ?? []).map((guide) => guideItemView(guide, precinctTitles))
 }

@@ -155,7 +155,7 @@ describe('program (spec/screens §3)', () => {
 
   test('puts the status word before the title', async () => {
     const page = await (await programSite()).page('/program')
-    expect(page.main.text).toMatch(/Moved Upper Floors/)
+    expect(page.main.text).toMatch(/, moved Upper Floors/)
   })
 
   test('says while nothing is published that the program is announced soon, with the last edition', async () => {

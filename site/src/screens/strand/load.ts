@@ -33,9 +33,6 @@ const GROUPINGS: Readonly<Record<Strand['group_by'], StrandView['grouping']>> = 
   type: 'type',
 }
 
-/** An entry reads no venues (spec/content C5), so hours are unknown here. */
-const NO_HOURS = new Map<string, never>()
-
 /** A program entry: a selection of events with its own path (spec/screens §5.19). */
 export function loadStrand(args: LoadArgs): Loaded<StrandView> | NotFound {
   const { content, moment, meta } = args
@@ -51,7 +48,7 @@ export function loadStrand(args: LoadArgs): Loaded<StrandView> | NotFound {
     theme: strand.theme,
     edition,
   })
-  const context = editionContext(edition, moment)
+  const context = editionContext(content, edition, moment)
   const isCurrent = isCurrentYear(content, edition.year)
   return {
     page,
@@ -69,7 +66,7 @@ export function loadStrand(args: LoadArgs): Loaded<StrandView> | NotFound {
       isCurrent,
       years: splitYearPrefix(name) ? yearNavView(edition, '/program') : undefined,
       context: programContext(edition, context, strand.events),
-      items: strand.events.map((event) => programItemView(event, context, NO_HOURS)),
+      items: strand.events.map((event) => programItemView(event, context)),
     },
   }
 }

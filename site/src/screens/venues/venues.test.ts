@@ -41,9 +41,9 @@ describe('venues (spec/screens §5.5)', () => {
     expect(page.landmarks).toContain('form Filter venues')
     expect(page.main.text).toContain('2 venues')
     expect(page.main.text).toContain(
-      'Shed 9 9 Victoria Dock, Docklands VIC 3008 Open now, until 5pm 2 events, numbers 18, 19 Step-free entrance, lift',
+      'Shed 9 9 Victoria Dock, Docklands VIC 3008 Open until 5pm 2 events, numbers 18, 19 Step-free entrance, lift',
     )
-    expect(page.main.text).toContain('Closed, opens at 5pm')
+    expect(page.main.text).toContain('Closed, opens 5pm')
     expect(page.main.links()).toContainEqual(['Shed 9', '/venues/shed-9'])
   })
 
@@ -117,6 +117,6 @@ describe('venues (spec/screens §5.5)', () => {
   test('read otherwise at the next turn of any venue', () => {
     const args = loadArgs(answers)
     loadVenues(args)
-    expect(args.moment.until()).toBe(toInstant('2026-03-14T16:00'))
+    expect(args.moment.until()).toBe(toInstant('2026-03-14T17:00'))
   })
 })

@@ -52,7 +52,7 @@ export function loadYearVenue(args: LoadArgs): Loaded<YearVenueView> | NotFound 
   if (!venue) return notFound
   const { year } = edition
   const { name, slug } = venue
-  const contexts = new Map([[year, editionContext(edition, moment)]])
+  const contexts = new Map([[year, editionContext(content, edition, moment)]])
   const isLegacy = family(year) === 'legacy'
   const hrefIn = (other?: number) => pathOf({ type: 'venue', slug, year: other })
   return {

@@ -55,7 +55,7 @@ describe('venue of a year (spec/screens §6.7)', () => {
       answers: { '/years/2026': anEdition(), '/years/2026/venues/shed-9': aYearVenue() },
     })
     expect(page.main.text).not.toContain('As of')
-    expect(page.main.facts().get('Hours')).toContain('Open now, until 5pm')
+    expect(page.main.facts().get('Hours')).toContain('Open until 5pm')
     expect(page.main.text).toContain('No events of Parallax 2026 are listed here.')
   })
 

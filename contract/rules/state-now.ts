@@ -1,0 +1,200 @@
+/**
+ * What is true of an event or a session at a moment (spec/behaviour §32): the one rule that every list, page, count and
+ * notice asks. Its words are in `state-now-words.ts`.
+ */
+import { hoursOn, openState, type Hours } from './hours.ts'
+import { isOff, isEventOff, isWithoutNewDate, startOf } from './is-off.ts'
+import { addDays, dateOf, startOfDay, toInstant } from './melbourne-time.ts'
+import type { Moment } from './moment.ts'
+
+/** In the order of the table in spec/behaviour §32. */
+export const NOW_STATES = [
+  /** It begins on a later day; without `from` its day is not known. */
+  'not_yet',
+  /** An exhibition that opens later today. */
+  'opens_today',
+  /** A session that starts later today. */
+  'starts_today',
+  /** An exhibition that is open, or a session under way, until `until`. */
+  'open',
+  /** An exhibition that is on, but nobody knows the hours of today. */
+  'on',
+  /** An exhibition that is on and does not open any more today; it opens again at `from`. */
+  'closed',
+  'postponed',
+  'cancelled',
+  'ended',
+] as const
+export type NowState = (typeof NOW_STATES)[number]
+
+/** What a visitor has to know besides. `new_date`: it was postponed, and this is the new date. */
+export type NowNotice = 'moved' | 'new_date' | 'sold_out' | 'fully_booked' | 'weather_watch'
+
+/** `from` and `until` are epoch milliseconds. */
+export interface StateNow {
+  readonly state: NowState
+  readonly notice?: NowNotice
+  /** When it opens or starts next; midnight where only the day is known. */
+  readonly from?: number
+  /** When it closes or ends; of `on`, the midnight after its last day. Absent: it is always open. */
+  readonly until?: number
+  /** Whether its time is over: it has ended, or it would have, had it not been cancelled. */
+  readonly isOver?: true
+}
+
+interface Told {
+  readonly state: string
+  readonly previous_start?: string | undefined
+}
+
+/** A session as answers give it, in a list or on its page. Wall times in the edition's zone. */
+export interface SessionTimes extends Told {
+  readonly start: string
+  readonly end: string
+  readonly fully_booked?: true | undefined
+}
+
+/** An event as answers give it. */
+export interface EventTimes {
+  readonly kind: 'durational' | 'timed'
+  readonly status: Told
+  /** Inclusive days; exhibitions only. */
+  readonly dates?: { readonly start: string; readonly end: string } | undefined
+  readonly sessions: readonly SessionTimes[]
+}
+
+export interface NowClock {
+  readonly moment: Moment
+  readonly zone: string
+}
+
+/**
+ * Returns what is true of an event. `hours` are those that count at each of its venues, the main one first; a venue
+ * whose hours are not known is left out.
+ */
+export function eventNow(event: EventTimes, hours: readonly Hours[], clock: NowClock): StateNow {
+  return event.kind === 'timed' ? timedNow(event, clock) : exhibitionNow(event, hours, clock)
+}
+
+/** Returns what is true of one session of an event. */
+export function sessionNow(
+  session: SessionTimes,
+  event: Pick<EventTimes, 'status' | 'dates' | 'sessions'>,
+  { moment, zone }: NowClock,
+): StateNow {
+  const from = toInstant(session.start, zone)
+  const until = toInstant(session.end, zone)
+  const isOver = moment.isBefore(until) ? {} : ({ isOver: true } as const)
+  if (event.status.state === 'cancelled' || session.state === 'cancelled') {
+    return { state: 'cancelled', from, ...isOver }
+  }
+  if (isEventOff(event) || isOff(session, session.start)) return { state: 'postponed' }
+  if (isOver.isOver) return { state: 'ended', isOver: true }
+  const notice = sessionNotice(session, event.status)
+  if (!moment.isBefore(from)) return { state: 'open', until, ...notice }
+  const isToday = dateOf(from, zone) === moment.today(zone)
+  return { state: isToday ? 'starts_today' : 'not_yet', from, ...notice }
+}
+
+/**
+ * Whether an event is on at a date: `closed` is an exhibition whose venues are known to be closed all that day, and
+ * undefined one that does not take place then.
+ */
+export function stateOnDay(
+  event: EventTimes,
+  hours: readonly Hours[],
+  date: string,
+): 'open' | 'closed' | undefined {
+  const { kind, dates, sessions } = event
+  if (isEventOff(event)) return undefined
+  if (kind === 'timed') {
+    const isHeld = (session: SessionTimes) =>
+      session.start.startsWith(date) && !isOff(session, session.start)
+    return sessions.some(isHeld) ? 'open' : undefined
+  }
+  if (!dates || date < dates.start || date > dates.end) return undefined
+  const isClosed = hours.length > 0 && hours.every((each) => hoursOn(each, date)?.length === 0)
+  return isClosed ? 'closed' : 'open'
+}
+
+function timedNow(event: EventTimes, clock: NowClock): StateNow {
+  const all = event.sessions.map((session) => sessionNow(session, event, clock))
+  const isOver = all.length > 0 && all.every((each) => each.isOver)
+  if (event.status.state === 'cancelled') {
+    return { state: 'cancelled', ...(isOver && { isOver: true }) }
+  }
+  if (isWithoutNewDate(event.status, startOf(event))) return { state: 'postponed' }
+  const left = all.filter((each) => !each.isOver)
+  const held = left.filter(({ state }) => state !== 'cancelled' && state !== 'postponed')
+  const next = held.find(({ state }) => state === 'open') ?? soonest(held) ?? left[0]
+  if (next) return next
+  if (all.length === 0) return { state: 'not_yet', ...noticeOf(event.status.state) }
+  const wasHeld = all.some(({ state }) => state === 'ended')
+  return { state: wasHeld ? 'ended' : 'cancelled', isOver: true }
+}
+
+function soonest(sessions: readonly StateNow[]): StateNow | undefined {
+  return sessions.toSorted(({ from: a = 0 }, { from: b = 0 }) => a - b)[0]
+}
+
+function exhibitionNow(event: EventTimes, hours: readonly Hours[], clock: NowClock): StateNow {
+  const { status, dates } = event
+  const { moment, zone } = clock
+  if (isWithoutNewDate(status, startOf(event))) return { state: 'postponed' }
+  const isLastDayOver =
+    dates !== undefined && !moment.isBefore(startOfDay(addDays(dates.end, 1), zone))
+  if (status.state === 'cancelled') {
+    return { state: 'cancelled', ...(isLastDayOver && { isOver: true }) }
+  }
+  const notice = noticeOf(status.state)
+  if (!dates) return { state: 'not_yet', ...notice }
+  const places = hours.map((each) =>
+    openState(each, { from: dates.start, to: dates.end }, moment, zone),
+  )
+  const open = places.find(({ state }) => state === 'open' || state === 'always')
+  if (open) return { state: 'open', ...('until' in open && { until: open.until }), ...notice }
+  if (isLastDayOver) return { state: 'ended', isOver: true }
+  const nexts = places.flatMap((place) => ('next' in place && place.next ? [place.next] : []))
+  return { ...opensNext(dates, nexts, places.some(isKnown), clock), ...notice }
+}
+
+function isKnown({ state }: { readonly state: string }): boolean {
+  return state !== 'unknown'
+}
+
+/** What is true of an exhibition that is not open. `nexts` are the next openings of its venues. */
+function opensNext(
+  { start, end }: NonNullable<EventTimes['dates']>,
+  nexts: readonly number[],
+  areHoursKnown: boolean,
+  { moment, zone }: NowClock,
+): StateNow {
+  const today = moment.today(zone)
+  const from = nexts.length > 0 ? Math.min(...nexts) : undefined
+  if (from !== undefined && dateOf(from, zone) === today) return { state: 'opens_today', from }
+  if (today < start) return { state: 'not_yet', from: from ?? startOfDay(start, zone) }
+  if (!areHoursKnown) return { state: 'on', until: startOfDay(addDays(end, 1), zone) }
+  if (from !== undefined) return { state: 'closed', from }
+  // On its last day it has closed for good, hours before midnight.
+  return today < end ? { state: 'closed' } : { state: 'ended', isOver: true }
+}
+
+function sessionNotice(session: SessionTimes, event: Told): { readonly notice?: NowNotice } {
+  const own = noticeOf(session.state)
+  if (own.notice) return own
+  if (session.fully_booked && event.state !== 'sold_out') return { notice: 'fully_booked' }
+  return noticeOf(event.state)
+}
+
+function noticeOf(state: string): { readonly notice?: NowNotice } {
+  switch (state) {
+    case 'moved':
+    case 'sold_out':
+    case 'weather_watch':
+      return { notice: state }
+    case 'postponed':
+      return { notice: 'new_date' }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,27 @@
+import type { NowView } from '../views/now-view.ts'
+import styles from './now-line.module.css'
+import { Tag } from './tag.tsx'
+import { Unbroken } from './unbroken.tsx'
+
+/** States that change somebody's plans are set apart from all others. */
+const OFF: readonly NowView['state'][] = ['cancelled', 'postponed']
+
+/**
+ * What is true of an event now, first in its row or card; where there is no "now", the word of its status
+ * (spec/behaviour §32). The browser counts minutes from the instants that it carries.
+ */
+export function NowLine({
+  now,
+  status,
+}: {
+  readonly now?: NowView | undefined
+  readonly status?: string | undefined
+}) {
+  if (!now) return status && <Tag>{status}</Tag>
+  if (OFF.includes(now.state)) return <Tag>{now.text}</Tag>
+  return (
+    <p className={styles.now} data-now={now.state} data-from={now.from} data-until={now.until}>
+      <Unbroken text={now.text} />
+    </p>
+  )
+}

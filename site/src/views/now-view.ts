@@ -1,0 +1,56 @@
+import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
+import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
+import { eventNow, sessionNow, type NowState, type StateNow } from 'contract/rules/state-now.ts'
+import { nowWords } from 'contract/rules/state-now-words.ts'
+import type { EditionContext } from './edition.ts'
+
+/** What is true of an event or session now, in words and as data (spec/behaviour §32). */
+export interface NowView {
+  readonly state: NowState
+  /** "Open until 5pm", "Tonight 6pm, sold out". */
+  readonly text: string
+  /** Epoch milliseconds, from which the browser counts minutes; as in `StateNow`. */
+  readonly from?: number
+  readonly until?: number
+  readonly isOver?: true
+}
+
+/** Returns the hours that count at each venue of an event, the main one first; venues whose hours are not known are left out. */
+export function hoursOfEvent(
+  { hours_override: override, venue, other_venues: others }: EventStub,
+  { hoursOf }: Pick<EditionContext, 'hoursOf'>,
+): readonly Hours[] {
+  const own = effectiveHours(override)
+  if (own) return [own]
+  return [...(venue ? [venue.id] : []), ...others].flatMap(
+    (id) => effectiveHours(hoursOf(id)) ?? [],
+  )
+}
+
+/** Returns what is true of an event; undefined in a past edition, which has no "now" (spec/screens §0.4). */
+export function eventNowView(event: EventStub, context: EditionContext): NowView | undefined {
+  if (context.isPast) return undefined
+  const hours = event.kind === 'timed' ? [] : hoursOfEvent(event, context)
+  return nowView(eventNow(event, hours, context), event.kind, context)
+}
+
+/** Returns what is true of one session of an event; undefined in a past edition. */
+export function sessionNowView(
+  session: SessionStub,
+  event: EventStub,
+  context: EditionContext,
+): NowView | undefined {
+  if (context.isPast) return undefined
+  return nowView(sessionNow(session, event, context), 'timed', context)
+}
+
+function nowView(now: StateNow, kind: EventStub['kind'], context: EditionContext): NowView {
+  const { state, from, until, isOver } = now
+  return {
+    state,
+    text: nowWords(now, kind, context),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+    ...(isOver && { isOver }),
+  }
+}
