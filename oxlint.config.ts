@@ -105,6 +105,7 @@ const ROOMS: Readonly<
     rooms: ['urls', 'islands', 'views', 'lists', 'ui', 'search', 'shell', 'head', 'screens'],
     types: ['browser'],
   },
+  calendar: { rooms: ['urls', 'views', 'lists'] },
   replica: {
     rooms: [],
     types: ['views'],
@@ -126,7 +127,9 @@ const ROOMS: Readonly<
     rooms: ['urls', 'lists', 'views', 'replica', 'publish', 'http'],
     types: ['app', 'browser', 'shell'],
   },
-  process: { rooms: ['urls', 'browser', 'views', 'replica', 'publish', 'http', 'preview'] },
+  process: {
+    rooms: ['urls', 'browser', 'views', 'calendar', 'replica', 'publish', 'http', 'preview'],
+  },
 }
 
 function roomOverrides(): OxlintOverride[] {

@@ -112,6 +112,7 @@ function venues(
         ...rest,
         ...(facts ? { access: facts } : {}),
         ...(venue.getting_there ? { getting_there: venue.getting_there } : {}),
+        updated_at: instant(venue.updatedAt),
       },
     ]
   })

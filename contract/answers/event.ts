@@ -78,6 +78,8 @@ export const EventVenue = v.object({
   access: v.optional(Access),
   getting_there: v.optional(GettingThere),
   entrance_note: v.optional(Text),
+  /** When the venue was last changed. */
+  updated_at: v.optional(Instant),
 })
 export type EventVenue = v.InferOutput<typeof EventVenue>
 

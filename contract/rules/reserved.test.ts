@@ -28,6 +28,7 @@ describe('reserved paths (spec/behaviour §2.2.5)', () => {
     '/a/_islands.json',
     '/program/_islands.json',
     '/guides/river-at-dusk/pack.json',
+    '/program.ics',
   ])('keeps %s', (path) => {
     expect(isReservedPath(path)).toBe(true)
   })

@@ -26,6 +26,7 @@ export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'favicon.ico',
   'site.webmanifest',
   'sitemap.xml',
+  'program.ics',
 ]
 
 /** Files of a page's data, below the page's own path (spec/behaviour §23). */
@@ -38,13 +39,7 @@ const RESERVED_PATTERNS: readonly RegExp[] = [
 ]
 
 /** Screens and files of the site that are still to come (spec/behaviour §2.2.12). */
-export const PLANNED_PATHS: readonly string[] = [
-  '/now',
-  '/plan',
-  '/changes',
-  '/program.ics',
-  '/sw.js',
-]
+export const PLANNED_PATHS: readonly string[] = ['/now', '/plan', '/changes', '/sw.js']
 
 /** Program types that screens below `/program` are still to take (spec/behaviour §2.2.12). */
 export const PLANNED_TYPES: readonly string[] = ['plain', 'now', 'plan', 'changes']

@@ -3,6 +3,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { answerOf } from '../src/replica/snapshot.ts'
 import { mediaNames } from '../src/replica/media-mirror.ts'
+import { calendarPaths } from '../src/calendar/code-calendars.ts'
+import { contentOf } from '../src/publish/page-base.ts'
 import { createErrorPages } from '../src/publish/error-pages.ts'
 import type { RenderDeps } from '../src/publish/render.ts'
 import type { createSite } from '../src/process/site.ts'
@@ -12,7 +14,13 @@ import { writeFolder, type WriteFile } from './write-folder.ts'
 
 /** One file answers for all missing paths, so its message names none. */
 const NOT_FOUND = { status: 404, message: 'Page not found' }
-const ROOT_FILES = ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/sitemap.xml']
+const ROOT_FILES = [
+  '/robots.txt',
+  '/site.webmanifest',
+  '/favicon.ico',
+  '/sitemap.xml',
+  '/program.ics',
+]
 /** nginx looks for the compressed forms beside a file. */
 const FORMS = [
   { encoding: 'br', ending: '.br', compress: brotliCompressSync },
@@ -72,7 +80,7 @@ export async function exportSite(
     const withdrawn = await filter(paths, copyWithdrawn)
     const notFound = { ...(await ask('/404.html')), body: Buffer.from(html) }
     await save('/404.html', notFound, ({ compress }) => compress(html))
-    for (const file of files) await copy(file)
+    for (const file of [...files, ...calendarPaths(contentOf(snapshot))]) await copy(file)
     const mirrored = await filter(media, (name) => copy(`/media/${name}`))
 
     const { body: manifest } = await ask(metaPath)

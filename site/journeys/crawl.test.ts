@@ -58,7 +58,7 @@ describe('every page of the demo edition', () => {
     expect(wrong.map(({ path, title }) => `${path}: ${title}`)).toEqual([])
   })
 
-  test('names no picture, sound or other file that is missing', async () => {
+  test('names no picture, sound, calendar or other file that is missing', async () => {
     const media = new Set([...visited.values()].flatMap((page) => page.media))
     const missing = []
     for (const url of media)
@@ -148,8 +148,10 @@ function visit(path: string, status: number, html: string): Visited {
     status,
     title: page.title,
     h1s: page.headings.filter(({ level }) => level === 1).length,
-    links: links.filter((href) => /^\/(?!\/|media\/)/.test(href)).map(withoutQuery),
-    media: [...html.matchAll(/\/media\/[\w.-]+/g)].map(([url]) => url),
+    links: links
+      .filter((href) => /^\/(?!\/|media\/|calendar\/|program\.ics)/.test(href))
+      .map(withoutQuery),
+    media: [...html.matchAll(/\/media\/[\w.-]+|\/calendar\/\w+\.ics/g)].map(([url]) => url),
   }
 }
 

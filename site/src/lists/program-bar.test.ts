@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Query } from '../urls/query.ts'
-import { keptQuery, programBar, programSort, type BarPlace } from './program-bar.ts'
+import {
+  keptQuery,
+  programBar,
+  programCalendarPath,
+  programSort,
+  type BarPlace,
+} from './program-bar.ts'
 
 const place: BarPlace = {
   base: '/program',
@@ -134,5 +140,24 @@ describe('clearing the filters (spec/screens §0.7)', () => {
       view: 'grid',
     })
     expect(keptQuery(place, { free: '1' })).toEqual({})
+  })
+})
+
+describe('the calendar of a program (spec/behaviour §34.7)', () => {
+  const context = { ...place.context, isPast: false }
+
+  test('has the type and the filters in use, but no sort and no "open now"', () => {
+    const query = { sort: 'title', open: 'now', access: 'auslan' }
+    expect(programCalendarPath({ ...place, type: 'talks', context }, query)).toBe(
+      '/program.ics?type=talks&access=auslan',
+    )
+    expect(programCalendarPath({ ...place, context }, {})).toBe('/program.ics')
+  })
+
+  test('is that of the current edition alone, until it is over', () => {
+    expect(programCalendarPath({ ...archive, context }, {})).toBeUndefined()
+    expect(
+      programCalendarPath({ ...place, context: { ...context, isPast: true } }, {}),
+    ).toBeUndefined()
   })
 })

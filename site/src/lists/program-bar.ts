@@ -10,7 +10,7 @@ import { namesItsSort } from '../views/type-path.ts'
 import { PROGRAM, TYPE_SORTS } from './lists.ts'
 import { sortLinks, sortOf, type Choice } from './narrow-list.ts'
 import type { ProgramSort } from './program-sort.ts'
-import { grammarOf } from './query-grammars.ts'
+import { CALENDAR_QUERY, grammarOf } from './query-grammars.ts'
 
 /** The program screen that a bar is on. */
 export interface BarPlace {
@@ -70,6 +70,19 @@ function view(label: string, href: string, isCurrent = false): Choice {
 /** The path without a query, for forms. */
 export function programPath({ base, type }: Pick<BarPlace, 'base' | 'type'>): string {
   return type === undefined ? base : `${base}/${type}`
+}
+
+/**
+ * The address of the calendar of what a program's screen shows (spec/behaviour §34.5); undefined for an edition that is not
+ * the current one, or over.
+ */
+export function programCalendarPath(
+  { type, isCurrent, context }: BarPlace & { readonly context: Pick<ProgramContext, 'isPast'> },
+  query: Query,
+): string | undefined {
+  if (!isCurrent || context.isPast) return undefined
+  const said = parseQuery(CALENDAR_QUERY, formatQuery({ ...query, type: type ?? '' }))
+  return `/program.ics${formatQuery(said)}`
 }
 
 /** Sort and view, which filtering and clearing do not change. */

@@ -1,7 +1,7 @@
 import { SEARCH_QUERY } from '../urls/search-query.ts'
 import { PAGE, SLUG, type QueryGrammar, type QueryRule } from '../urls/query.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
-import { articleKind, tag } from './facets.ts'
+import { articleKind, open, tag } from './facets.ts'
 import type { Facet, Sorts } from './list.ts'
 import {
   ARTISTS,
@@ -51,6 +51,15 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
     sort: sortRule(LEGACY_SESSIONS.sorts),
   },
   'legacy-artists': facetRules(ARTISTS.facets),
+}
+
+/**
+ * The query of the program's calendar: a type and the program's filters. What is open when a calendar is fetched says nothing
+ * about when it is read, so "open now" is left out (spec/behaviour §34.5).
+ */
+export const CALENDAR_QUERY: QueryGrammar = {
+  type: { accepts: SLUG },
+  ...facetRules(PROGRAM.facets.filter((facet) => facet !== open)),
 }
 
 /** Returns the query keys that a screen reads. */

@@ -1,6 +1,8 @@
 import { ruleTable } from 'contract/rules/redirect-pattern.ts'
 import type { SiteBuild } from './built-app.ts'
 import type { ContentAccess } from '../browser/page-settings.ts'
+import { calendarAddress, findCalendar, isPlanCalendar } from '../calendar/find-calendar.ts'
+import { createMadeFiles } from '../publish/made-files.ts'
 import { createSiteFiles } from '../publish/site-files.ts'
 import type { Holding } from '../publish/holding.ts'
 import type { Store } from '../publish/publisher.ts'
@@ -8,6 +10,7 @@ import type { MediaMirror } from '../replica/media-mirror.ts'
 import type { Replica } from '../replica/replica.ts'
 import { contentProxy } from '../http/endpoints/content-proxy/content-proxy.ts'
 import { assets, builds, rootFile, sitemaps } from '../http/endpoints/files.ts'
+import { madeFiles } from '../http/endpoints/made-files.ts'
 import { media } from '../http/endpoints/media.ts'
 import {
   createMetricsRegistry,
@@ -18,6 +21,7 @@ import {
   type MetricsSources,
 } from '../http/endpoints/health-and-metrics.ts'
 import type { Endpoint } from '../http/reply.ts'
+import type { Clock } from '../views/clock.ts'
 import type { RedirectTable } from '../http/resolve-target.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 
@@ -31,6 +35,7 @@ export interface SiteEndpointDeps extends MetricsSources {
   readonly contentAccess: ContentAccess
   readonly metricsAccess: MetricsAccess
   readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
+  readonly clock: Clock
   readonly holding: Holding
   readonly mirror: Pick<MediaMirror, 'file'>
   readonly replica: Pick<Replica, 'snapshot'>
@@ -56,6 +61,17 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
       paths: () => (holding.current() ? NO_PATHS : store.paths()),
     },
   })
+  const calendars = madeFiles({
+    files: createMadeFiles({
+      make: (address, source) => findCalendar(address, { ...source, origin }),
+      clock: deps.clock,
+      base: store.base,
+      isKept: (address) => !isPlanCalendar(address),
+    }),
+    addressOf: calendarAddress,
+    type: 'text/calendar; charset=utf-8',
+    isPersonal: isPlanCalendar,
+  })
   const endpoints: Readonly<Record<string, Endpoint>> = {
     assets: assets(deps.assetFiles),
     builds: builds(build, files.manifest),
@@ -69,6 +85,8 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     healthz: health(status),
     readyz: readiness(status),
     metrics: metrics(registry, metricsAccess),
+    calendar: calendars,
+    'program.ics': calendars,
     'sitemap.xml': sitemaps(files.sitemaps),
     'robots.txt': rootFile('robots.txt', files.robots),
     'site.webmanifest': rootFile('site.webmanifest', () => files.rootFile('site.webmanifest')),

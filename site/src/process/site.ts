@@ -102,6 +102,7 @@ export function createSite({
     contentAccess: settings.contentAccess,
     metricsAccess: { origin, token: metricsToken },
     store,
+    clock,
     holding,
     mirror,
     replica,

@@ -1,6 +1,6 @@
 import type { AnswerKey } from 'contract/answers/keys.ts'
 import type { PublishedPage } from './page.ts'
-import type { PageBase } from './page-base.ts'
+import type { PageBase, Reads } from './page-base.ts'
 
 /**
  * Whether a page must be rendered again, because an answer that it read, its shell or its route has changed, or because
@@ -12,8 +12,12 @@ export function isStale(
 ): boolean {
   if (isOfAnotherTime(page, now)) return true
   if (page.shell !== base.shell || page.known.route.id !== routeId) return true
-  const { answers } = base.snapshot
-  for (const [key, etag] of page.reads) if (answers.get(key)?.etag !== etag) return true
+  return isReadAgain(page.reads, base)
+}
+
+/** Whether one of the answers that something was made from is another now. */
+export function isReadAgain(reads: Reads, { snapshot }: Pick<PageBase, 'snapshot'>): boolean {
+  for (const [key, etag] of reads) if (snapshot.answers.get(key)?.etag !== etag) return true
   return false
 }
 
@@ -27,6 +31,9 @@ export function hasChanged(
 }
 
 /** Whether a page's `until` has come, or the clock was put back to before its render (spec/faults H21). */
-export function isOfAnotherTime({ since, until }: PublishedPage, now: number): boolean {
+export function isOfAnotherTime(
+  { since, until }: Pick<PublishedPage, 'since' | 'until'>,
+  now: number,
+): boolean {
   return now < since || (until !== undefined && until <= now)
 }

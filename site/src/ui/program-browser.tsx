@@ -1,9 +1,16 @@
 import { PROGRAM } from '../lists/lists.ts'
 import { narrowList } from '../lists/narrow-list.ts'
-import { keptQuery, programBar, programPath, programSort } from '../lists/program-bar.ts'
+import {
+  keptQuery,
+  programBar,
+  programCalendarPath,
+  programPath,
+  programSort,
+} from '../lists/program-bar.ts'
 import { groupProgram } from '../lists/program-sort.ts'
 import type { Query } from '../urls/query.ts'
 import type { ProgramView } from '../views/program-view.ts'
+import { CalendarLinks } from './calendar-links.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { GroupedEvents } from './grouped-events.tsx'
@@ -36,6 +43,7 @@ export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
     kept: keptQuery(program, query),
   })
   const sort = programSort(program, query)
+  const calendar = programCalendarPath(program, query)
   return (
     <>
       <ViewBar {...programBar(program, query)}>
@@ -59,6 +67,7 @@ export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
           saysFacts={list.isWhole}
         />
       )}
+      {calendar && <CalendarLinks path={calendar} />}
     </>
   )
 }

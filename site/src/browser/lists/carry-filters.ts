@@ -1,5 +1,11 @@
-import { changeQuery, formatQuery, parseQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../lists/query-grammars.ts'
+import {
+  changeQuery,
+  formatQuery,
+  parseQuery,
+  type Query,
+  type QueryGrammar,
+} from '../../urls/query.ts'
+import { CALENDAR_QUERY, grammarOf } from '../../lists/query-grammars.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
 
 /** Links that keep the filters: other views of the list, and places on this page. */
@@ -30,16 +36,20 @@ export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Que
   for (const link of document.querySelectorAll(LINKS)) {
     const href = link.getAttribute('href')
     const url = href && !link.closest('[data-emptied]') && new URL(href, document.baseURI)
-    if (!url || url.origin !== location.origin) continue
-    const target = url.pathname === form.getAttribute('action') ? screen : screenOf(url.pathname)
-    if (!target) continue
-    const grammar = grammarOf(target)
+    if (!url || url.host !== location.host) continue
+    const grammar = grammarAt(url.pathname, form.getAttribute('action') ?? '', screen)
+    if (!grammar) continue
     const merged = changeQuery(grammar, Object.fromEntries(url.searchParams), changes)
     const said = parseQuery(grammar, formatQuery(merged))
-    link.setAttribute('href', url.pathname + formatQuery(said) + url.hash)
+    const path = url.pathname + formatQuery(said) + url.hash
+    // The calendar has a scheme of its own, which calendar programs follow.
+    const isWeb = url.origin === location.origin
+    link.setAttribute('href', isWeb ? path : `${url.protocol}//${url.host}${path}`)
   }
 }
 
-function screenOf(path: string): ScreenId | undefined {
-  return SCREENS.find(([pattern]) => pattern.test(path))?.[1]
+function grammarAt(path: string, ownPath: string, own: ScreenId): QueryGrammar | undefined {
+  if (path === '/program.ics') return CALENDAR_QUERY
+  const screen = path === ownPath ? own : SCREENS.find(([pattern]) => pattern.test(path))?.[1]
+  return screen && grammarOf(screen)
 }

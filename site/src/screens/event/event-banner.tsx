@@ -1,4 +1,5 @@
 import { Link } from '../../ui/link.tsx'
+import type { FormerView } from '../../views/former.ts'
 import type { BannerView } from './banner.ts'
 import styles from './event-banner.module.css'
 
@@ -23,17 +24,19 @@ export function EventBanner({ banner }: { banner: BannerView }) {
 }
 
 /** The former time and place. */
-export function Former({
-  previous,
-  previousVenue: venue,
-}: Pick<BannerView, 'previous' | 'previousVenue'>) {
+export function Former({ previous, previousVenue: venue }: FormerView) {
   return (
     <>
-      {previous && <p>{`Was: ${previous}`}</p>}
+      {previous && (
+        <p>
+          {'Was: '}
+          <s>{previous}</s>
+        </p>
+      )}
       {venue && (
         <p>
           {'Was at '}
-          {venue.href ? <Link href={venue.href}>{venue.name}</Link> : venue.name}
+          <s>{venue.href ? <Link href={venue.href}>{venue.name}</Link> : venue.name}</s>
         </p>
       )}
     </>

@@ -45,7 +45,7 @@ export function EventFacts({
 }
 
 function When({ facts, marked }: { facts: EventFactsView; marked?: string | undefined }) {
-  const { state, dates, arePlanned, hours, sessions } = facts
+  const { state, dates, arePlanned, hours, sessions, calendar } = facts
   return (
     <>
       {dates && (
@@ -57,6 +57,11 @@ function When({ facts, marked }: { facts: EventFactsView; marked?: string | unde
       {hours && <HoursTable view={hours} />}
       {sessions.length > 0 && (
         <EventSessions sessions={sessions} arePlanned={arePlanned} marked={marked} />
+      )}
+      {calendar && (
+        <p>
+          <Link href={calendar}>{dates ? 'Add to calendar' : 'Add all sessions to calendar'}</Link>
+        </p>
       )}
       {!dates && sessions.length === 0 && !state && <p>Date to be announced</p>}
     </>

@@ -85,6 +85,14 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
           </Link>
         </p>
       )}
+      {session.calendar && (
+        <p>
+          <Link href={session.calendar}>
+            Add to calendar
+            <span className="visuallyHidden">{` ${when}`}</span>
+          </Link>
+        </p>
+      )}
     </li>
   )
 }

@@ -374,3 +374,23 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.headings).not.toContainEqual({ level: 2, text: 'Map' })
   })
 })
+
+describe('calendars of an event (spec/behaviour §34.7)', () => {
+  const calendars = async (event: EventWire) =>
+    (await pageOf(event)).main.links().filter(([, href]) => href.startsWith('/calendar/'))
+
+  test('are offered for an exhibition, for each session to come, and for all sessions together', async () => {
+    expect(await calendars(anEvent())).toEqual([['Add to calendar', '/calendar/ev01.ics']])
+    const over = aSession({ id: 'se03', start: '2026-03-08T11:00', end: '2026-03-08T12:00' })
+    const next = aSession({ id: 'se02', start: '2026-03-16T11:00', end: '2026-03-16T12:00' })
+    expect(await calendars(aTimedEvent({ sessions: [over, aSession(), next] }))).toEqual([
+      ['Add to calendar Sunday 15 March 2026, 11am–12pm', '/calendar/se01.ics'],
+      ['Add to calendar Monday 16 March 2026, 11am–12pm', '/calendar/se02.ics'],
+      ['Add all sessions to calendar', '/calendar/ev02.ics'],
+    ])
+  })
+
+  test('are not offered for what is cancelled', async () => {
+    expect(await calendars(anEvent({ status: { state: 'cancelled' } }))).toEqual([])
+  })
+})

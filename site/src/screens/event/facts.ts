@@ -2,6 +2,7 @@ import type { Event, EventVenue } from 'contract/answers/event.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
 import { formatDate, formatDateRange, startOfDay } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { calendarPath } from '../../views/calendar-path.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
 import {
   addressText,
@@ -37,6 +38,8 @@ export interface EventFactsView {
   /** Only with one venue; with several, each has its own beside its name. */
   readonly hours?: HoursView | undefined
   readonly sessions: readonly SessionView[]
+  /** The calendar of an exhibition, or of all sessions if several are to come. */
+  readonly calendar?: string | undefined
   readonly places: readonly PlaceView[]
   /** In place of venues: "Online", "Venue to be announced". */
   readonly noPlace: string
@@ -80,6 +83,7 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
     arePlanned: timing.isUndated,
     hours: main && hours && isOneSite(event) ? hoursView(effective(event, main), hours) : undefined,
     sessions,
+    calendar: wholeCalendar(event, sessions, timing),
     places: venues.map((venue) => placeView(venue, source, isOneSite(event) ? undefined : hours)),
     noPlace: noPlaceText(isOnline(event)),
     meetingPoint: event.meeting_point,
@@ -142,6 +146,16 @@ function placeView(
     open: hours && openView(effective(event, venue), hours)?.text,
     transport: transportView(venue.getting_there),
   }
+}
+
+function wholeCalendar(
+  { id, dates }: Event,
+  sessions: readonly SessionView[],
+  { isPast, hasEnded, isCancelled, isUndated }: EventTiming,
+): string | undefined {
+  const isOpen = dates !== undefined && !isPast && !hasEnded && !isCancelled && !isUndated
+  const toCome = sessions.filter(({ calendar }) => calendar !== undefined)
+  return isOpen || toCome.length > 1 ? calendarPath(id) : undefined
 }
 
 /** Joins the access of event and venues. A code that only some venues or sessions offer names them. */

@@ -2,6 +2,7 @@ import type { Event, Session } from 'contract/answers/event.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
 import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { formatTime, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { isEventOff, isOff } from 'contract/rules/is-off.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import {
   asSessionStub,
@@ -9,16 +10,17 @@ import {
   sessionFingerprint,
   type MarkView,
 } from '../../views/fingerprint.ts'
+import { calendarPath } from '../../views/calendar-path.ts'
 import { sessionText } from '../../views/event-item.ts'
+import { formerView, type FormerView } from '../../views/former.ts'
 import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
-import { previousView, type BannerView } from './banner.ts'
 import { isBookable } from './booking.ts'
 import { onlineLink } from './online-link.ts'
 import { isSessionOver, type EventTiming } from './timing.ts'
 
 /** The view of one session. */
-export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenue'> {
+export interface SessionView extends FormerView {
   readonly id: string
   /** Absent for an only session: then the event is saved. */
   readonly mark?: MarkView | undefined
@@ -40,6 +42,8 @@ export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenu
   readonly access: readonly string[]
   readonly booking?: string | undefined
   readonly online?: ReturnType<typeof onlineLink>
+  /** Its calendar, while it is still to come. */
+  readonly calendar?: string | undefined
 }
 
 export interface SessionContext {
@@ -67,7 +71,7 @@ export function sessionView(
     start: isoWithOffset(toInstant(session.start, timing.zone), timing.zone),
     status: statusText(session, isOver || timing.isPast),
     note: session.status.note,
-    ...previousView(session.status, 'timed', naming),
+    ...formerView(session.status, 'timed', naming),
     doors: session.doors && formatTime(session.doors),
     venue: isElsewhere
       ? { name: venue.name, href: pathOf({ type: 'venue', slug: venue.slug, year: venueYear }) }
@@ -78,6 +82,7 @@ export function sessionView(
     ),
     booking: isBookable(event, session, timing) ? session.booking_url : undefined,
     online: onlineLink(session, timing),
+    calendar: isToCome(session, event, { isOver, timing }) ? calendarPath(session.id) : undefined,
   }
 }
 
@@ -88,6 +93,15 @@ function sessionMark(session: Session, event: Event, when: string): MarkView | u
     fingerprint: sessionFingerprint(asSessionStub(session), asStub(event)),
     name: `${plainTitle(event.title)}, ${when}`,
   }
+}
+
+/** Whether somebody may still plan to come: it is not over, and takes place. */
+function isToCome(
+  { status, start }: Session,
+  event: Event,
+  { isOver, timing: { isPast } }: { readonly isOver: boolean; readonly timing: EventTiming },
+): boolean {
+  return !isOver && !isPast && !isEventOff(event) && !isOff(status, start)
 }
 
 function statusText(

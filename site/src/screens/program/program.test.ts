@@ -132,6 +132,14 @@ describe('program (spec/screens §3)', () => {
     ])
   })
 
+  test('offers its calendar with the filters in use, to follow and as a file', async () => {
+    const page = await (await programSite()).page('/program?free=1')
+    expect(page.main.links().slice(-2)).toEqual([
+      ['subscribe to these dates', 'webcal://festival.example/program.ics?free=1'],
+      ['take them as a file', '/program.ics?free=1'],
+    ])
+  })
+
   test('says what is empty and how to loosen it when the filters keep nothing', async () => {
     const page = await (await programSite()).page('/program?precinct=city&open=now')
     expect(page.status).toBe(200)

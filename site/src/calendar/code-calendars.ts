@@ -1,0 +1,42 @@
+import { plainTitle } from 'contract/rules/caption.ts'
+import { calendarPath } from '../views/calendar-path.ts'
+import { findCodes } from '../views/find-codes.ts'
+import type { Content } from '../views/screen.ts'
+import type { CalendarSource } from './calendar-text.ts'
+import { entriesOf, type EntrySource } from './event-entries.ts'
+
+/** As many as a plan may have (spec/behaviour §33). */
+const MOST_CODES = 60
+const CODE = /^[a-hjkmnp-z][0-9a-hjkmnp-z]{3}$/
+
+/** The calendar of one code: an event with all its sessions, or one session. Undefined for a code that names neither. */
+export function codeCalendar(code: string, source: EntrySource): CalendarSource | undefined {
+  const [found] = CODE.test(code) ? findCodes([code], source.content) : []
+  if (!found) return undefined
+  return { name: plainTitle(found.event.title), entries: entriesOfCodes([code], source) }
+}
+
+/** The calendar of a plan: `items` are codes with dots between (spec/behaviour §34.6). Unknown ones have no entries. */
+export function planCalendar(items: string, source: EntrySource): CalendarSource {
+  const codes = items.split('.').filter((code) => CODE.test(code))
+  const entries = entriesOfCodes(codes.slice(0, MOST_CODES), source)
+  return { name: 'My program', entries }
+}
+
+/** The addresses of the calendars that the pages of the current edition link to. */
+export function calendarPaths(content: Content): readonly string[] {
+  const year = content.get('/global')?.festival_year
+  const events = year === undefined ? [] : (content.get(`/years/${year}/program`)?.events ?? [])
+  return events
+    .flatMap(({ id, sessions }) => [id, ...sessions.map((session) => session.id)])
+    .map(calendarPath)
+}
+
+function entriesOfCodes(codes: readonly string[], source: EntrySource) {
+  const found = findCodes([...new Set(codes)], source.content).filter((each) => each !== undefined)
+  const wanted = found.flatMap(({ event, session }) =>
+    session ? [session.id] : [event.id, ...event.sessions.map(({ id }) => id)],
+  )
+  const events = new Map(found.map(({ event }) => [event.slug, event]))
+  return entriesOf([...events.values()], new Set(wanted), source)
+}

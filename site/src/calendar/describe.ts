@@ -1,0 +1,86 @@
+import type { Event, Session } from 'contract/answers/event.ts'
+import { effectiveHours } from 'contract/rules/hours.ts'
+import { formatTime } from 'contract/rules/melbourne-time.ts'
+import { createMoment } from 'contract/rules/moment.ts'
+import { accessView } from '../views/access-view.ts'
+import { formerView } from '../views/former.ts'
+import { hoursContext, hoursView } from '../views/hours-view.ts'
+import { isOnline, isZoned } from '../views/is-online.ts'
+import { priceText } from '../views/prices-and-distances.ts'
+import { statusWord } from '../views/status.ts'
+import { addressText } from '../views/venue-facts.ts'
+import type { EntryVenue } from './entry-venues.ts'
+
+/** What an entry is made of. */
+export interface EntryParts {
+  readonly event: Event
+  readonly session?: Session | undefined
+  /** The one that counts. */
+  readonly status: Event['status']
+  /** Nothing takes place then: it is cancelled, or postponed without a new date. */
+  readonly isOff: boolean
+}
+
+/**
+ * The description of an entry in lines of plain text: what has changed, what it is, hours, meeting point, venues with their
+ * addresses, price, access, and the page's address (spec/behaviour §34.4).
+ */
+export function describe(
+  parts: EntryParts,
+  { venues, url }: { readonly venues: readonly EntryVenue[]; readonly url: string },
+): string {
+  const { event, session } = parts
+  const meeting = session?.meeting_point ?? event.meeting_point
+  return [
+    ...changeLines(parts),
+    event.teaser,
+    event.content_notes.length > 0 && `Please note: ${event.content_notes.join('. ')}`,
+    session ? session.doors && `Doors ${formatTime(session.doors)}` : hoursLine(event, venues),
+    meeting && `Meet: ${meeting}`,
+    ...venues.map(venueLine),
+    isOnline(event, session) && 'Online: the link is on the page.',
+    `Price: ${priceText(event.price)}`,
+    accessLine(parts, venues),
+    url,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** The status with its reason, and the former time and place. */
+function changeLines({ event, session, status }: EntryParts): readonly string[] {
+  const word = statusWord(status.state)
+  if (word === undefined) return []
+  const naming = { zone: event.edition.zone, isNamed: isZoned(event, session) }
+  const { previous, previousVenue } = formerView(status, event.kind, naming)
+  return [
+    status.note === undefined ? `${word}.` : `${word}: ${status.note}`,
+    ...(previous === undefined ? [] : [`Was: ${previous}`]),
+    ...(previousVenue === undefined ? [] : [`Was at ${previousVenue.name}`]),
+  ]
+}
+
+function venueLine({ name, address, entrance_note: entrance }: EntryVenue): string {
+  return [name, address && addressText(address), entrance].filter(Boolean).join(', ')
+}
+
+/** "Monday–Friday 10am–5pm; Saturday 10am–4pm. Closed on …", of the first venue. */
+function hoursLine(event: Event, [venue]: readonly EntryVenue[]): string | undefined {
+  const hours = effectiveHours(event.hours_override, venue?.hours)
+  if (!hours) return undefined
+  // The week and all exceptions, which are the same at any time.
+  const context = hoursContext(event.edition, createMoment(0), event.dates)
+  const { summary, week, exceptions } = hoursView(hours, { ...context, isPast: true })
+  const days = week.map((each) => `${each.days} ${each.hours}`)
+  const others = exceptions.map(({ day, hours: text }) => `${day} ${text}`)
+  return summary ?? `Hours: ${[...days, ...others].join('; ')}`
+}
+
+function accessLine({ event, session }: EntryParts, venues: readonly EntryVenue[]): string | false {
+  const { items, contact } = accessView({
+    whole: [event.access, session?.access],
+    parts: [venues.map(({ name, access }) => ({ name, access }))],
+  })
+  if (items.length === 0) return contact ? `Access: ask ${contact.text}` : false
+  return `Access: ${items.map(({ words, note }) => (note ? `${words} (${note})` : words)).join('; ')}`
+}

@@ -1,0 +1,108 @@
+import type { Event, Session } from 'contract/answers/event.ts'
+import { plainTitle } from 'contract/rules/caption.ts'
+import { isEventOff, isOff } from 'contract/rules/is-off.ts'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { Content } from '../views/screen.ts'
+import { isOnline } from '../views/is-online.ts'
+import { statusWord } from '../views/status.ts'
+import { addressText } from '../views/venue-facts.ts'
+import type { CalendarEntry, CalendarPlace } from './calendar-entry.ts'
+import { describe, type EntryParts } from './describe.ts'
+import { venuesOf, type EntryVenue } from './entry-venues.ts'
+
+export interface EntrySource {
+  readonly content: Content
+  /** The address of the site. */
+  readonly origin: string
+}
+
+/**
+ * The entries of an event: each of its sessions, or the days of an exhibition as one span; none while it has no date
+ * (spec/behaviour §34.2).
+ */
+export function eventEntries(event: Event, source: EntrySource): readonly CalendarEntry[] {
+  if (event.kind === 'timed') {
+    return event.sessions.map((session) => sessionEntry(event, session, source))
+  }
+  const { dates } = event
+  if (!dates) return []
+  return [
+    {
+      code: event.id,
+      when: { kind: 'days', first: dates.start, last: dates.end },
+      ...common({ event, status: event.status, isOff: isEventOff(event) }, source),
+    },
+  ]
+}
+
+/** The entries of some events whose codes are wanted, in order of time. */
+export function entriesOf(
+  events: readonly { readonly slug: string }[],
+  codes: ReadonlySet<string>,
+  source: EntrySource,
+): readonly CalendarEntry[] {
+  return events
+    .flatMap(({ slug }) => {
+      const event = source.content.get(`/events/${slug}`)
+      return event ? eventEntries(event, source) : []
+    })
+    .filter(({ code }) => codes.has(code))
+    .toSorted((a, b) => beginOf(a).localeCompare(beginOf(b)) || a.code.localeCompare(b.code))
+}
+
+function beginOf({ when }: CalendarEntry): string {
+  return when.kind === 'days' ? when.first : new Date(when.start).toISOString()
+}
+
+function sessionEntry(event: Event, session: Session, source: EntrySource): CalendarEntry {
+  const { zone } = event.edition
+  const isWholeOff = isEventOff(event)
+  // The event's own status is about all of its sessions, unless the session says something of its own.
+  const status = isWholeOff || session.status.state === 'scheduled' ? event.status : session.status
+  return {
+    code: session.id,
+    when: {
+      kind: 'times',
+      start: toInstant(session.start, zone),
+      end: toInstant(session.end, zone),
+    },
+    ...common(
+      { event, session, status, isOff: isWholeOff || isOff(session.status, session.start) },
+      source,
+    ),
+  }
+}
+
+function common(parts: EntryParts, { content, origin }: EntrySource) {
+  const { event, session, status, isOff: isNotHeld } = parts
+  const venues = venuesOf(event, session, content)
+  const url = origin + pathOf({ type: 'event', slug: event.slug })
+  const word = statusWord(status.state) ?? (session?.fully_booked ? 'Fully booked' : undefined)
+  const title = plainTitle(event.title)
+  return {
+    changedAt: lastChange(event, venues),
+    state: stateOf(status.state, isNotHeld),
+    title: word === undefined ? title : `${word}: ${title}`,
+    description: describe(parts, { venues, url }),
+    place: placeOf(venues, isOnline(event, session)),
+    url,
+  }
+}
+
+function stateOf(state: Event['status']['state'], isNotHeld: boolean): CalendarEntry['state'] {
+  if (isNotHeld) return 'cancelled'
+  return state === 'weather_watch' ? 'tentative' : 'confirmed'
+}
+
+/** An entry says where its venue is, so a change of the venue changes it too. */
+function lastChange(event: Event, venues: readonly EntryVenue[]): number {
+  return Math.max(...[event, ...venues].flatMap(({ updated_at: at }) => (at ? Date.parse(at) : [])))
+}
+
+/** The first venue; the others are in the description. */
+function placeOf([venue]: readonly EntryVenue[], online: boolean): CalendarPlace | undefined {
+  if (!venue) return online ? { name: 'Online' } : undefined
+  const { name, address, geo } = venue
+  return { name, address: address && addressText(address), geo }
+}

@@ -1,0 +1,46 @@
+import type { Moment } from 'contract/rules/moment.ts'
+import { CALENDAR_QUERY } from '../lists/query-grammars.ts'
+import { formatQuery, parseQuery } from '../urls/query.ts'
+import { calendarText, type CalendarSource } from './calendar-text.ts'
+import { codeCalendar, planCalendar } from './code-calendars.ts'
+import type { EntrySource } from './event-entries.ts'
+import { programCalendar } from './program-calendar.ts'
+
+const PROGRAM_CALENDAR = '/program.ics'
+const PLAN_CALENDAR = '/calendar/plan.ics'
+const PLAN_QUERY = { items: { accepts: /^[0-9a-z.]{4,299}$/ } }
+
+/** The address of a calendar without what it does not read, so that equal calendars are made once. Undefined: there is none. */
+export function calendarAddress(path: string, search: string): string | undefined {
+  if (path === PROGRAM_CALENDAR) return path + formatQuery(parseQuery(CALENDAR_QUERY, search))
+  if (path === PLAN_CALENDAR) return path + formatQuery(parseQuery(PLAN_QUERY, search))
+  return /^\/calendar\/[0-9a-z]{4}\.ics$/.test(path) ? path : undefined
+}
+
+/** Whether an address names what somebody has saved. */
+export function isPlanCalendar(address: string): boolean {
+  return address.startsWith(PLAN_CALENDAR)
+}
+
+/** Makes the text of the calendar of an address that `calendarAddress` returned; undefined if its code names nothing. */
+export function findCalendar(
+  address: string,
+  source: EntrySource & { readonly moment: Moment },
+): string | undefined {
+  const calendar = calendarOf(address, source)
+  return calendar && calendarText(calendar)
+}
+
+function calendarOf(
+  address: string,
+  source: EntrySource & { readonly moment: Moment },
+): CalendarSource | undefined {
+  const [path = '', search = ''] = address.split('?')
+  if (path === PROGRAM_CALENDAR) {
+    const calendar = programCalendar(parseQuery(CALENDAR_QUERY, search), source)
+    return calendar && { ...calendar, url: source.origin + address }
+  }
+  if (path !== PLAN_CALENDAR)
+    return codeCalendar(path.slice('/calendar/'.length, -'.ics'.length), source)
+  return planCalendar(parseQuery(PLAN_QUERY, search)['items'] ?? '', source)
+}

@@ -1,0 +1,42 @@
+import type { MadeFiles } from '../../publish/made-files.ts'
+import { FILE_HEADERS } from '../headers.ts'
+import { NOT_READY_RETRY_S, textError, type Endpoint } from '../reply.ts'
+import { bodyReply } from '../reply-body.ts'
+import { pathOf } from '../resolve-target.ts'
+
+export interface MadeFilesPlace {
+  readonly files: Pick<MadeFiles, 'get'>
+  /** The address of a path and query without what the file does not read; undefined if there is no such file. */
+  readonly addressOf: (path: string, search: string) => string | undefined
+  readonly type: string
+  /** Whether the file says something of the visitor who asks, such as a plan. Then nothing on the way keeps it. */
+  readonly isPersonal?: (address: string) => boolean
+}
+
+/** Calendars and feeds: files that are made from answers when they are asked for (spec/behaviour §34, spec/screens §18). */
+export function madeFiles({
+  files,
+  addressOf,
+  type,
+  isPersonal = () => false,
+}: MadeFilesPlace): Endpoint {
+  return {
+    tellsOfPages: true,
+    error: textError,
+    async reply(request) {
+      const path = pathOf(request.target)
+      const address = addressOf(path, request.target.slice(path.length))
+      const file = address === undefined ? 'missing' : await files.get(address)
+      if (address === undefined || file === 'missing') return textError(404, 'Not Found')
+      if (file === 'crowded') {
+        return textError(503, 'Not ready', { 'Retry-After': String(NOT_READY_RETRY_S) })
+      }
+      return bodyReply(request, file, {
+        ...FILE_HEADERS,
+        ...(isPersonal(address) ? { 'Cache-Control': 'private, no-store' } : {}),
+        'Content-Type': type,
+        'X-Robots-Tag': 'noindex',
+      })
+    },
+  }
+}
