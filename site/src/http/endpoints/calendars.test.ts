@@ -98,8 +98,8 @@ function readByNodeIcal(text: string): readonly Read[] {
       return `${at.getFullYear()}-${month}-${date}`
     }
     const { lat, lon } = each.geo ?? {}
-    const words = (value: string | { readonly val: string }) =>
-      typeof value === 'string' ? value : value.val
+    const words = (value: string | { readonly val: string } | undefined) =>
+      typeof value === 'string' ? value : (value?.val ?? '')
     return [
       {
         uid: each.uid,
