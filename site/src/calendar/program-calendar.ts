@@ -7,7 +7,6 @@ import { chosenWords } from '../lists/result-line.ts'
 import type { Query } from '../urls/query.ts'
 import { screenEdition } from '../views/edition.ts'
 import { loadProgramView } from '../views/program-view.ts'
-import type { Content } from '../views/screen.ts'
 import { entriesOf, type EntrySource } from './event-entries.ts'
 import type { CalendarSource } from './calendar-text.ts'
 

@@ -94,6 +94,7 @@ export function createSite({
     },
   })
   const variants = createVariants({ renderPage, clock, base: store.base })
+  const sources = { upstream, replica, mirror, holding, redirectsOf }
   const operations = createOperations({ log, replica, store, variants })
   const { endpoints, registry } = createSiteEndpoints({
     app: built.app,
@@ -103,16 +104,13 @@ export function createSite({
     metricsAccess: { origin, token: metricsToken },
     store,
     clock,
-    holding,
-    mirror,
-    replica,
+    ...sources,
     redirects: () => redirects,
     ...operations,
   })
   const outside = outsideOrigins(settings, origin)
   const errorPages = createErrorPages(renderDeps)
   const pageDeps = { store, clock, origin, outside, errorPages }
-  const sources = { upstream, replica, mirror, holding, redirectsOf }
   const respond = createResponder({
     ...pageDeps,
     held: holding.current,

@@ -58,3 +58,9 @@ export function Link({ href, children, className, rel, current, download, replac
     }
   }
 }
+
+/** A link to a calendar of this site that calendar programs open, and follow from then on. */
+export function FollowLink({ path, children }: Pick<LinkProps, 'children'> & { path: string }) {
+  const { origin } = usePage()
+  return <a href={`webcal://${new URL(origin).host}${path}`}>{children}</a>
+}

@@ -91,11 +91,8 @@ function readByNodeIcal(text: string): readonly Read[] {
     const time = (at: Date | undefined) => {
       if (!at) return ''
       if (!isDay) return at.toISOString()
-      // It reads a day as midnight of the machine that reads it.
-      const [month, date] = [at.getMonth() + 1, at.getDate()].map((each) =>
-        String(each).padStart(2, '0'),
-      )
-      return `${at.getFullYear()}-${month}-${date}`
+      // It reads a day as midnight of the machine that reads it; this is how Sweden writes dates.
+      return new Intl.DateTimeFormat('sv-SE').format(at)
     }
     const { lat, lon } = each.geo ?? {}
     const words = (value: string | { readonly val: string } | undefined) =>
