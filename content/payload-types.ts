@@ -360,11 +360,15 @@ export interface Event {
    */
   content_notes?: string[] | null;
   /**
-   * For example 15+.
+   * Who may come, for example 15+.
    */
   age?: string | null;
   duration_min?: number | null;
   capacity?: number | null;
+  /**
+   * 0 is every age. Leave it empty if it is not for children.
+   */
+  children_from?: number | null;
   access?: Access;
   theme?: Theme;
   meta?: Meta;
@@ -826,6 +830,7 @@ export interface Access {
           | 'seating'
           | 'quiet_space'
           | 'assistance_animals'
+          | 'prams'
           | 'auslan'
           | 'audio_description'
           | 'captions'
@@ -834,7 +839,9 @@ export interface Access {
           | 'companion_card'
           | 'low_light'
           | 'flashing_light'
-          | 'loud_sound';
+          | 'loud_sound'
+          | 'nudity'
+          | 'people_who_died';
         value: 'yes' | 'no' | 'unknown';
         note?: string | null;
         id?: string | null;
@@ -2235,6 +2242,7 @@ export interface EventsSelect<T extends boolean = true> {
   age?: T;
   duration_min?: T;
   capacity?: T;
+  children_from?: T;
   access?: T | AccessSelect<T>;
   theme?: T | ThemeSelect<T>;
   meta?: T | MetaSelect<T>;

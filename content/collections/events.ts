@@ -29,6 +29,8 @@ const MAX_NUMBER = 999
 /** Judgements (spec/content B5): a choice of more is a list, and of more tags none says what the event is about. */
 const MAX_RELATED = 6
 const MAX_TAGS = 8
+/** At 18 nobody is a child. */
+const MAX_CHILDS_AGE = 17
 
 const about: Field[] = [
   titleField(),
@@ -111,7 +113,13 @@ const visiting: Field[] = [
     ],
   },
   fieldOf(EventAnswer, 'content_notes'),
-  { type: 'row', fields: fieldsOf(EventAnswer, 'age', 'duration_min', 'capacity') },
+  {
+    type: 'row',
+    fields: [
+      ...fieldsOf(EventAnswer, 'age', 'duration_min', 'capacity'),
+      fieldOf(EventAnswer, 'children_from', { max: MAX_CHILDS_AGE }),
+    ],
+  },
   accessGroup(),
 ]
 

@@ -7,6 +7,7 @@ import {
   type Geo,
   type Theme,
 } from 'contract/answers/parts.ts'
+import { deniedNotices } from 'contract/rules/access.ts'
 import { Hours, HoursException } from 'contract/answers/hours.ts'
 import { copier } from './copier.ts'
 import type { RecordOf } from './flat.ts'
@@ -70,6 +71,14 @@ interface AccessFields {
 export function access(fields: AccessFields | undefined): Access | undefined {
   if (!fields) return undefined
   return { ...copyAccess(fields), items: (fields.items ?? []).map(copyFact) }
+}
+
+/** Notices that are denied, as a stub has them: left out if there are none. */
+export function without(
+  ...facts: readonly (AccessFields | undefined)[]
+): { without?: AccessCode[] } {
+  const codes = deniedNotices(...facts.map((each) => each?.items))
+  return codes.length > 0 ? { without: [...codes] } : {}
 }
 
 /** The codes with the value `yes` in any of the given access facts, in alphabetical order. */

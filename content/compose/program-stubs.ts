@@ -6,7 +6,7 @@ import {
 import { Money } from 'contract/answers/parts.ts'
 import { sortName, sortPlace, sortTitle } from 'contract/rules/sort-keys.ts'
 import { copier } from './copier.ts'
-import { geo, hours, instant, status, yesCodes } from './parts.ts'
+import { geo, hours, instant, status, without, yesCodes } from './parts.ts'
 import { LAST_PRECINCT, precinctIn, precinctOrder, venueRef } from './places.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
@@ -55,6 +55,7 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
     status: status(event.status),
     ...(type?.online ? { flags: [...new Set([...(event.flags ?? []), 'online' as const])] } : {}),
     access: yesCodes(event.access, main?.access),
+    ...without(event.access, main?.access),
     ...(image ? { image } : {}),
     sort_title: sortTitle(event.title),
     sort_place: main

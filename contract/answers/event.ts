@@ -8,6 +8,7 @@ import { Count, Id, Instant, LocalDateTime, Slug, Text, WallTime } from './scala
 import {
   ArticleStub,
   ArtistStub,
+  ChildrenFrom,
   EventFlag,
   EventKind,
   EventRef,
@@ -119,7 +120,8 @@ export const Event = v.object({
     label: 'Content notes',
     help: 'Warnings shown before the text.',
   }),
-  age: field(v.optional(Text), { help: 'For example 15+.' }),
+  age: field(v.optional(Text), { help: 'Who may come, for example 15+.' }),
+  children_from: ChildrenFrom,
   duration_min: field(v.optional(Count), { label: 'Duration in minutes' }),
   capacity: v.optional(Count),
   /** Program codes and notices; the venues' own stand with them. */

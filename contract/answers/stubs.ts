@@ -27,6 +27,12 @@ export const EventKind = choice({
   timed: 'Has sessions (a talk)',
 })
 
+/** From which age children enjoy an event; 0 is every age. Absent: not made for children, or nobody has said. */
+export const ChildrenFrom = field(v.optional(Count), {
+  label: 'Good for children from the age of',
+  help: '0 is every age. Leave it empty if it is not for children.',
+})
+
 export const EventRef = v.object({ id: Id, slug: Slug, title: Text, year: Year, type: Slug })
 export type EventRef = v.InferOutput<typeof EventRef>
 
@@ -78,6 +84,9 @@ export const EventStub = v.object({
   flags: v.array(EventFlag),
   /** Codes whose value is `yes` at the event or its main venue. */
   access: v.array(AccessCode),
+  /** Notices that staff deny: it is not loud, there is no nudity; absent: none. */
+  without: v.optional(v.array(AccessCode), []),
+  children_from: ChildrenFrom,
   tags: v.array(Text),
   image: v.optional(StubImage),
   sort_title: v.string(),

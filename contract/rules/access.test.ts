@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ACCESS_CODES, ACCESS_LABELS, joinAccess } from './access.ts'
+import { ACCESS_CODES, ACCESS_LABELS, deniedNotices, joinAccess } from './access.ts'
 
 describe('access codes (spec/content A5)', () => {
-  test('are eighteen, each once, each with words of its own', () => {
-    expect(new Set(ACCESS_CODES).size).toBe(18)
-    expect(new Set(Object.values(ACCESS_LABELS)).size).toBe(18)
+  test('are twenty-one, each once, each with words of its own', () => {
+    expect(new Set(ACCESS_CODES).size).toBe(21)
+    expect(new Set(Object.values(ACCESS_LABELS)).size).toBe(21)
     expect(Object.keys(ACCESS_LABELS)).toEqual([...ACCESS_CODES])
   })
 })
@@ -36,5 +36,17 @@ describe('access of event and venue joined (spec/content A5, C2)', () => {
     [[], []],
   ])('keeps what is "yes" at either, in the order of the table', (lists, expected) => {
     expect(joinAccess(...lists)).toEqual(expected)
+  })
+})
+
+describe('notices that are denied (spec/content A5)', () => {
+  test.each([
+    ['what staff answered with no', [['nudity', 'no']], ['nudity']],
+    ['not what nobody answered', [['nudity', 'unknown']], []],
+    ['not what is confirmed elsewhere', [['loud_sound', 'no'], ['loud_sound', 'yes']], []],
+    ['not what helps people in', [['lift', 'no']], []],
+  ] as const)('are %s', (_, answers, expected) => {
+    const lists = answers.map(([code, value]) => [{ code, value }])
+    expect(deniedNotices(...lists)).toEqual(expected)
   })
 })

@@ -15,9 +15,10 @@ export const ACCESS_GROUPS = {
     'seating',
     'quiet_space',
     'assistance_animals',
+    'prams',
   ],
   program: ['auslan', 'audio_description', 'captions', 'tactile', 'relaxed', 'companion_card'],
-  notice: ['low_light', 'flashing_light', 'loud_sound'],
+  notice: ['low_light', 'flashing_light', 'loud_sound', 'nudity', 'people_who_died'],
 } as const
 
 /** The groups in the words of the form, in the order of a venue's; an event begins with its program. */
@@ -47,6 +48,7 @@ export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
   seating: 'Seating',
   quiet_space: 'Quiet space',
   assistance_animals: 'Assistance animals welcome',
+  prams: 'Room for prams',
   auslan: 'Auslan interpreted',
   audio_description: 'Audio description',
   captions: 'Captions',
@@ -56,6 +58,9 @@ export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
   low_light: 'Low light',
   flashing_light: 'Flashing light',
   loud_sound: 'Loud sound',
+  nudity: 'Nudity',
+  people_who_died:
+    'Names or images of Aboriginal or Torres Strait Islander people who have died',
 }
 
 /** Stands in place of an empty access block, with the contact (spec/content A5). */
@@ -79,4 +84,20 @@ export function joinAccess(
       .flatMap(({ code, value }) => (value === 'yes' ? [code] : [])),
   )
   return ACCESS_CODES.filter((code) => confirmed.has(code))
+}
+
+/**
+ * The notices that staff deny and nobody confirms: "no" at one and "yes" at none. What nobody has answered is not among
+ * them, so that a filter promises only what staff said (spec/content A5).
+ */
+export function deniedNotices(
+  ...lists: readonly (readonly AccessItem[] | undefined)[]
+): readonly AccessCode[] {
+  const confirmed = joinAccess(...lists)
+  const denied = new Set(
+    lists.flatMap((items = []) =>
+      items.flatMap(({ code, value }) => (value === 'no' ? [code] : [])),
+    ),
+  )
+  return ACCESS_GROUPS.notice.filter((code) => denied.has(code) && !confirmed.includes(code))
 }
