@@ -196,6 +196,21 @@ describe('stubs (spec/content C2)', () => {
     })
   })
 
+  test('have the notices that staff deny, and the age from which children enjoy it', () => {
+    const items = [
+      { code: 'nudity', value: 'no' },
+      { code: 'loud_sound', value: 'yes' },
+    ] as const
+    const documents = someDocuments({
+      events: [anEvent({ children_from: 0, access: { items: [...items] } })],
+    })
+    expect(answer(documents, '/years/2026/program').events[0]).toMatchObject({
+      access: ['lift', 'loud_sound'],
+      without: ['nudity'],
+      children_from: 0,
+    })
+  })
+
   test('names the other venues of an event, but none that is not visible', () => {
     const venues = [
       aVenue(),

@@ -74,9 +74,9 @@ export function access(fields: AccessFields | undefined): Access | undefined {
 }
 
 /** Notices that are denied, as a stub has them: left out if there are none. */
-export function without(
-  ...facts: readonly (AccessFields | undefined)[]
-): { without?: AccessCode[] } {
+export function without(...facts: readonly (AccessFields | undefined)[]): {
+  without?: AccessCode[]
+} {
   const codes = deniedNotices(...facts.map((each) => each?.items))
   return codes.length > 0 ? { without: [...codes] } : {}
 }

@@ -43,7 +43,14 @@ describe('notices that are denied (spec/content A5)', () => {
   test.each([
     ['what staff answered with no', [['nudity', 'no']], ['nudity']],
     ['not what nobody answered', [['nudity', 'unknown']], []],
-    ['not what is confirmed elsewhere', [['loud_sound', 'no'], ['loud_sound', 'yes']], []],
+    [
+      'not what is confirmed elsewhere',
+      [
+        ['loud_sound', 'no'],
+        ['loud_sound', 'yes'],
+      ],
+      [],
+    ],
     ['not what helps people in', [['lift', 'no']], []],
   ] as const)('are %s', (_, answers, expected) => {
     const lists = answers.map(([code, value]) => [{ code, value }])

@@ -59,8 +59,16 @@ export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
   flashing_light: 'Flashing light',
   loud_sound: 'Loud sound',
   nudity: 'Nudity',
-  people_who_died:
-    'Names or images of Aboriginal or Torres Strait Islander people who have died',
+  people_who_died: 'Names or images of Aboriginal or Torres Strait Islander people who have died',
+}
+
+/** Names, which keep their capital letter in a sentence. */
+const NAMES: readonly AccessCode[] = ['auslan', 'companion_card']
+
+/** What a code says inside a sentence: "step-free entrance", "Auslan interpreted". */
+export function accessInSentence(code: AccessCode): string {
+  const text = ACCESS_LABELS[code]
+  return NAMES.includes(code) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
 }
 
 /** Stands in place of an empty access block, with the contact (spec/content A5). */

@@ -33,6 +33,7 @@ export function anItem({
     precinct: 'docklands',
     free: true,
     access: [],
+    without: [],
     dates: { start: '2026-03-06', end: '2026-03-29' },
     closedOn: [],
     sessions: [],

@@ -1,4 +1,4 @@
-import { ACCESS_GROUPS, ACCESS_LABELS } from 'contract/rules/access.ts'
+import { ACCESS_GROUPS, ACCESS_LABELS, accessInSentence } from 'contract/rules/access.ts'
 import { ARTICLE_KINDS, GUIDE_MODES, PARTICIPATE_KINDS } from 'contract/rules/kinds.ts'
 import { addDays, formatDate, weekday } from 'contract/rules/melbourne-time.ts'
 import { SLUG } from '../urls/query.ts'
@@ -56,12 +56,43 @@ export const free: Facet = { ...tick('free', 'Free', '1'), fits: is('free') }
 export const access: Facet = {
   key: 'access',
   label: 'Access',
-  any: 'Any',
+  several: true,
   ...oneOf(
     [...ACCESS_GROUPS.place, ...ACCESS_GROUPS.program].map((code) => [code, ACCESS_LABELS[code]]),
   ),
   words: ({ label }) => label,
   fits: has('access'),
+}
+
+/** The ages of the youngest child, each by its first year: an event has to be good from that age or before. */
+export const children: Facet = {
+  key: 'children',
+  label: 'With children',
+  any: 'Any',
+  ...oneOf([
+    ['0', 'Under 3 years'],
+    ['3', '3 to 5 years'],
+    ['6', '6 to 9 years'],
+    ['10', '10 to 12 years'],
+    ['13', '13 and over'],
+  ]),
+  words: ({ label }) => `with children, the youngest ${label.toLowerCase()}`,
+  fits: (facts, value) => facts['from']?.some((age) => Number(age) <= Number(value)) === true,
+}
+
+const SPARED = ['loud_sound', 'flashing_light', 'nudity', 'people_who_died'] as const
+
+/** Notices that a visitor wants to be spared. What nobody has answered does not fit (spec/content A5). */
+export const without: Facet = {
+  key: 'without',
+  label: 'Without',
+  several: true,
+  ...oneOf(SPARED.map((code) => [code, ACCESS_LABELS[code]])),
+  words: ({ value }) =>
+    SPARED.filter((code) => code === value)
+      .map((code) => `without ${accessInSentence(code)}`)
+      .join(''),
+  fits: has('without'),
 }
 
 const openNow = tick('open', 'Open now', 'now')

@@ -1,4 +1,4 @@
-import type { Query, QueryRule } from '../urls/query.ts'
+import { SEVERAL, type Query, type QueryRule } from '../urls/query.ts'
 import type { Noun } from '../views/count-text.ts'
 
 /** The facts of a row that facets read: values by a short name; a flag has no values. */
@@ -30,10 +30,12 @@ export interface ListContext {
 export interface Facet {
   readonly key: string
   readonly label: string
-  /** The label of "no choice", the first option of a select; a facet without it is a checkbox. */
+  /** The label of "no choice", the first option of a select; a facet without it is a checkbox, or several. */
   readonly any?: string
   /** The values that an address may have. */
   readonly accepts: QueryRule['accepts']
+  /** Several of its options may be chosen; a row has to fit all of them. */
+  readonly several?: true
   /** The values that this list offers; others are ignored (spec/screens §0.3). */
   readonly options: (context: ListContext) => readonly Option[]
   /** The words of a choice in the result line; by default its label in lower case. */
@@ -121,7 +123,7 @@ export function parseFacts(text = ''): Facts {
   )
 }
 
-/** The facets that a query narrows a list by. */
+/** The options that a query narrows a list by: of a facet with several each one that it names. */
 export function chosenOf(
   { facets }: Pick<RowList, 'facets'>,
   query: Query,
@@ -129,9 +131,21 @@ export function chosenOf(
 ): readonly Chosen[] {
   return facets.flatMap((facet) => {
     const value = query[facet.key]
-    const option = value && facet.options(context).find((each) => each.value === value)
-    return option ? [{ facet, option }] : []
+    if (!value) return []
+    const values = facet.several ? value.split(SEVERAL) : [value]
+    const options = facet.options(context).filter((each) => values.includes(each.value))
+    return options.map((option) => ({ facet, option }))
   })
+}
+
+/** The part of a query that these options are. */
+export function queryOf(chosen: readonly Chosen[]): Query {
+  const query: Record<string, string> = {}
+  for (const { facet, option } of chosen) {
+    const others = query[facet.key]
+    query[facet.key] = others === undefined ? option.value : others + SEVERAL + option.value
+  }
+  return query
 }
 
 /** The parts of a row that fit every choice; undefined when the row does not fit. A row without parts is its own only part. */

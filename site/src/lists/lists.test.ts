@@ -325,6 +325,31 @@ describe('what a query keeps of a list (spec/screens §5, §6)', () => {
     rows: [[{ type: 'tours' }, '1 of 2, tours', ['High']]],
   })
 
+  testList('what children, and whom a notice keeps away, can go to', PROGRAM, {
+    items: [
+      { ...anItem({ id: 'all', childrenFrom: 0, without: ['loud_sound', 'nudity'] }), name: 'all' },
+      { ...anItem({ id: 'ten', childrenFrom: 10, access: ['lift', 'captions'] }), name: 'ten' },
+      { ...anItem({ id: 'unsaid', access: ['captions'] }), name: 'unsaid' },
+      {
+        ...aTimedItem({
+          id: 'loud',
+          childrenFrom: 6,
+          without: ['loud_sound'],
+          sessions: [aSession({ access: ['loud_sound'] })],
+        }),
+        name: 'loud',
+      },
+    ],
+    rows: [
+      [{ children: '0' }, '1 of 4, with children, the youngest under 3 years', ['all']],
+      [{ children: '6' }, '2 of 4, with children, the youngest 6 to 9 years', ['all', 'loud']],
+      [{ without: 'loud_sound' }, '1 of 4, without loud sound', ['all']],
+      [{ without: 'loud_sound nudity' }, '1 of 4, without loud sound, without nudity', ['all']],
+      [{ access: 'lift captions' }, '1 of 4, Lift, Captions', ['ten']],
+      [{ access: 'nope lift' }, '1 of 4, Lift', ['ten']],
+    ],
+  })
+
   test('leaves of a place what is on there of that type and on those days, and all of it for its access', () => {
     const events = (query: Query) =>
       narrowList(PLACES, { items: places, query, context, path: '/' }).items.flatMap((place) =>

@@ -5,6 +5,7 @@ import {
   articleKind,
   callKind,
   callState,
+  children,
   day,
   free,
   letter,
@@ -14,6 +15,7 @@ import {
   stepFree,
   tag,
   type,
+  without,
 } from './facets.ts'
 import { toFacts, type List, type PartsLeft, type RowList } from './list.ts'
 import { eventFacts, sessionFacts, whenLeft, withSessions } from './program-facts.ts'
@@ -24,8 +26,8 @@ const NO_VENUE_LEFT = () => 'No venue fits these filters.'
 
 /** The program of an edition, or one type of it (spec/screens §3, §4). */
 export const PROGRAM = {
-  facets: [day, precinct, free, access, open],
-  lineOrder: ['day', 'free', 'precinct', 'access', 'open'],
+  facets: [day, precinct, children, without, access, free, open],
+  lineOrder: ['day', 'free', 'precinct', 'children', 'access', 'without', 'open'],
   sorts: { type: 'Type', location: 'Location', date: 'Date', title: 'A–Z' },
   noun: ['event', 'events'],
   nothing: (words) => `No events ${words.join(', ')}`,
@@ -54,8 +56,11 @@ export const PLACES = {
     { ...precinct, ofRow: true },
     { ...type, words: ({ label }) => label },
     day,
-    open,
+    children,
+    without,
     { ...access, ofRow: true },
+    free,
+    open,
   ],
   noun: VENUE,
   nothing: NO_VENUE_LEFT,
@@ -77,6 +82,9 @@ interface Place {
 interface PlaceEvent {
   readonly type: string
   readonly accessCodes: readonly string[]
+  readonly without?: readonly string[]
+  readonly childrenFrom?: number | undefined
+  readonly free?: boolean
   /** On every day between start and end, except those it is closed on. */
   readonly dates?:
     | { readonly start: string; readonly end: string; readonly closedOn: readonly string[] }
@@ -87,14 +95,17 @@ interface PlaceEvent {
 }
 
 /** The facts of an event at a venue, in its row within the venue's. */
-export function placeEventFacts({ type: key, accessCodes, dates, days, isOpenNow }: PlaceEvent) {
+export function placeEventFacts({ dates, ...event }: PlaceEvent) {
   return toFacts({
-    type: key,
-    open: isOpenNow,
-    access: accessCodes,
+    type: event.type,
+    free: event.free,
+    open: event.isOpenNow,
+    access: event.accessCodes,
+    without: event.without,
+    from: event.childrenFrom?.toString(),
     on: dates && [dates.start, dates.end],
     closed: dates?.closedOn,
-    days,
+    days: event.days,
   })
 }
 

@@ -2,6 +2,7 @@ import { formatQuery, type Query, type QueryChanges } from '../urls/query.ts'
 import {
   chosenOf,
   fittingParts,
+  queryOf,
   type Facet,
   type List,
   type ListContext,
@@ -17,6 +18,8 @@ export interface NarrowedList<Item> {
   readonly context: ListContext
   /** The part of the query that narrows it. */
   readonly query: Query
+  /** How many options it is narrowed by. */
+  readonly inUse: number
   readonly isWhole: boolean
   readonly all: number
   /** The items that fit, each with the parts that fit. */
@@ -64,7 +67,8 @@ export function narrowList<Base, Item extends Base>(
   return {
     facets: list.facets,
     context,
-    query: Object.fromEntries(chosen.map(({ facet, option }) => [facet.key, option.value])),
+    query: queryOf(chosen),
+    inUse: chosen.length,
     isWhole,
     all: items.length,
     items: fitting,

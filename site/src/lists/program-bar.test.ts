@@ -90,7 +90,7 @@ describe('the view bar (spec/screens §0.7)', () => {
       'gives the map what it accepts',
       place,
       { day: 'today', free: '1', sort: 'date' },
-      ['Map', '/program/map?day=today'],
+      ['Map', '/program/map?day=today&free=1'],
     ],
     [
       'gives the map the type',

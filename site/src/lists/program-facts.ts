@@ -14,6 +14,8 @@ export function eventFacts(item: ProgramItemView): Facts {
     open: item.isOpenNow,
     in: item.precinct,
     access: item.access,
+    without: item.without,
+    from: item.childrenFrom?.toString(),
     on: item.dates && [item.dates.start, item.dates.end],
     closed: item.closedOn,
     at: isTimed ? item.sessions.map(formatSession) : [],
@@ -26,7 +28,8 @@ function formatSession(session: ProgramSessionView): string {
 }
 
 /** The facts of an event's sessions, each with those it takes from the event. */
-export function sessionFacts({ free, in: place, access = [], at = [] }: Facts): readonly Facts[] {
+export function sessionFacts(event: Facts): readonly Facts[] {
+  const { free, in: place, access = [], without = [], from, at = [] } = event
   return at.map((text) => {
     const [start = '', time, now, precinct, ...more] = text.split(PART)
     return toFacts({
@@ -34,6 +37,8 @@ export function sessionFacts({ free, in: place, access = [], at = [] }: Facts): 
       open: now === 'now',
       in: precinct || place,
       access: [...access, ...more],
+      without: without.filter((code) => !more.includes(code)),
+      from,
       days: [dayOf({ start })],
       time,
     })

@@ -68,7 +68,9 @@ export function grammarOf(screen: ScreenId): QueryGrammar {
 }
 
 function facetRules(facets: readonly Facet[]): QueryGrammar {
-  return Object.fromEntries(facets.map(({ key, accepts }) => [key, { accepts }]))
+  return Object.fromEntries(
+    facets.map(({ key, accepts, several }) => [key, { accepts, ...(several ? { several } : {}) }]),
+  )
 }
 
 /** The first sort is left out of links. */

@@ -24,5 +24,10 @@ export function resultLine(
 
 /** The label of a form's folded fields on a narrow screen. */
 export function filterSummary(inUse: number): string {
-  return inUse === 0 ? 'Filter' : `Filter (${inUse})`
+  return severalSummary('Filter', inUse)
+}
+
+/** The label of several folded options, with how many of them are chosen: "Access (2)". */
+export function severalSummary(label: string, inUse: number): string {
+  return inUse === 0 ? label : `${label} (${inUse})`
 }

@@ -1,6 +1,7 @@
-import type { Facet } from '../lists/list.ts'
-import { filterSummary } from '../lists/result-line.ts'
+import type { Facet, Option } from '../lists/list.ts'
+import { filterSummary, severalSummary } from '../lists/result-line.ts'
 import type { NarrowedList } from '../lists/narrow-list.ts'
+import { SEVERAL } from '../urls/query.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
 import styles from './filter-form.module.css'
 import { Fold } from './fold.tsx'
@@ -35,7 +36,7 @@ export function FilterForm(props: FilterFormProps) {
       {Object.entries(list.kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Fold summary={filterSummary(Object.keys(list.query).length)}>
+      <Fold summary={filterSummary(list.inUse)}>
         <div className={styles.fields}>
           {list.facets.map((facet) => (
             <FacetField key={facet.key} id={`${id}-${facet.key}`} facet={facet} list={list} />
@@ -44,6 +45,14 @@ export function FilterForm(props: FilterFormProps) {
             Apply filters
           </button>
         </div>
+        {hasAllRows && (
+          <p className={styles.closing}>
+            <span data-kept>{list.line.text}</span>
+            <button type="button" className={styles.close} data-closes-panel>
+              Show the list
+            </button>
+          </p>
+        )}
       </Fold>
     </form>
   )
@@ -55,23 +64,18 @@ interface FacetFieldProps {
   readonly list: Pick<Narrowed, 'context' | 'query'>
 }
 
-/** A select, or a checkbox. */
-function FacetField({ id, facet: { key, label, any, options }, list }: FacetFieldProps) {
+/** A select, a checkbox, or several checkboxes under one label. */
+function FacetField({ id, facet: { key, label, any, several, options }, list }: FacetFieldProps) {
   const chosen = list.query[key]
   const offered = options(list.context)
+  if (several) return <SeveralField {...{ id, name: key, label, offered, chosen }} />
   if (any === undefined) {
     return offered.map((option) => (
-      <label key={option.value} className={styles.check} htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          name={key}
-          value={option.value}
-          className={styles.box}
-          defaultChecked={chosen === option.value}
-        />
-        {label}
-      </label>
+      <CheckField
+        key={option.value}
+        {...{ id, name: key, option, label }}
+        isChosen={chosen === option.value}
+      />
     ))
   }
   return (
@@ -85,6 +89,57 @@ function FacetField({ id, facet: { key, label, any, options }, list }: FacetFiel
         ))}
       </select>
     </label>
+  )
+}
+
+interface CheckFieldProps {
+  readonly id: string
+  readonly name: string
+  readonly option: Option
+  readonly label: string
+  readonly isChosen: boolean
+}
+
+function CheckField({ id, name, option, label, isChosen }: CheckFieldProps) {
+  return (
+    <label className={styles.check} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        value={option.value}
+        className={styles.box}
+        defaultChecked={isChosen}
+      />
+      {label}
+    </label>
+  )
+}
+
+interface SeveralFieldProps extends Pick<CheckFieldProps, 'id' | 'name' | 'label'> {
+  readonly offered: readonly Option[]
+  readonly chosen: string | undefined
+}
+
+/** Folded, because access alone has sixteen options; its summary says how many are chosen. */
+function SeveralField({ id, name, label, offered, chosen = '' }: SeveralFieldProps) {
+  const values = chosen.split(SEVERAL)
+  const inUse = offered.filter(({ value }) => values.includes(value)).length
+  return (
+    <details className={styles.several} data-several={label}>
+      <summary className={styles.select}>{severalSummary(label, inUse)}</summary>
+      <fieldset className={styles.options}>
+        <legend className="visuallyHidden">{label}</legend>
+        {offered.map((option) => (
+          <CheckField
+            key={option.value}
+            id={`${id}-${option.value}`}
+            {...{ name, option, label: option.label }}
+            isChosen={values.includes(option.value)}
+          />
+        ))}
+      </fieldset>
+    </details>
   )
 }
 

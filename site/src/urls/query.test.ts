@@ -4,6 +4,7 @@ import { changeQuery, formatQuery, parseQuery, type QueryGrammar } from './query
 const GRAMMAR: QueryGrammar = {
   sort: { accepts: ['type', 'title'], default: 'type' },
   day: { accepts: /^\d{4}-\d{2}-\d{2}$/ },
+  access: { accepts: ['lift', 'auslan', 'captions'], several: true },
   q: { accepts: /\S/, normalise: (text) => text.trim() },
 }
 
@@ -19,6 +20,10 @@ describe('a declared query (spec/behaviour §2.2.11)', () => {
     ['?sort[]=title', {}],
     ['?day=14.3.', {}],
     ['?day=', {}],
+    ['?access=captions+lift', { access: 'lift captions' }],
+    ['?access=captions&access=lift&access=lift', { access: 'lift captions' }],
+    ['?access=nope+lift+', { access: 'lift' }],
+    ['?access=nope', {}],
     ['?utm_source=x&__proto__=y&constructor=z', {}],
     ['?q=%20%20night%20', { q: 'night' }],
     ['?q=%20', {}],
@@ -39,6 +44,7 @@ describe('a declared query (spec/behaviour §2.2.11)', () => {
 
   test('is written encoded, and as nothing when it is empty', () => {
     expect(formatQuery({ q: 'a&b=c d' })).toBe('?q=a%26b%3Dc+d')
+    expect(formatQuery({ access: 'lift captions' })).toBe('?access=lift+captions')
     expect(formatQuery({})).toBe('')
   })
 

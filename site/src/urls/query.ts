@@ -5,7 +5,12 @@ export interface QueryRule {
   readonly default?: string
   /** Changes the value to its canonical form before the test. */
   readonly normalise?: (value: string) => string
+  /** Several of its values may be chosen. They are one value of the query, in the order of `accepts`, with spaces between them. */
+  readonly several?: true
 }
+
+/** Separates the values of a key with several; an address has it as "+", which needs no escape: `access=lift+captions`. */
+export const SEVERAL = ' '
 
 /** The form of a precinct, type or venue key; the screen checks that it exists. */
 export const SLUG = /^[a-z0-9][a-z0-9_*+~.()'"!:@-]{0,95}$/
@@ -20,20 +25,27 @@ export type Query = Readonly<Record<string, string>>
 
 /**
  * Reads the declared keys of a query (spec/behaviour §2.2.11): the first value of a repeated key counts, an empty one equals
- * absence, undeclared keys and values outside the grammar are left out. Keys come in the order of the grammar.
+ * absence, undeclared keys and values outside the grammar are left out. Keys come in the order of the grammar. Of a key with
+ * several values each one that is accepted counts once, repeated or joined.
  */
 export function parseQuery(grammar: QueryGrammar, search: string): Query {
   const given = new URLSearchParams(search)
   const query: Record<string, string> = {}
   for (const [key, rule] of Object.entries(grammar)) {
-    const raw = given.get(key)
+    const raw = rule.several ? given.getAll(key).join(SEVERAL) : given.get(key)
     if (!raw) continue
-    const value = rule.normalise ? rule.normalise(raw) : raw
-    if (value === '' || value === rule.default) continue
-    if (rule.accepts instanceof RegExp ? rule.accepts.test(value) : rule.accepts.includes(value))
-      query[key] = value
+    const value = canonicalValue(rule, raw)
+    if (value !== undefined && value !== '' && value !== rule.default) query[key] = value
   }
   return query
+}
+
+function canonicalValue({ accepts, normalise, several }: QueryRule, raw: string) {
+  const value = normalise ? normalise(raw) : raw
+  if (accepts instanceof RegExp) return accepts.test(value) ? value : undefined
+  if (!several) return accepts.includes(value) ? value : undefined
+  const said = value.split(SEVERAL)
+  return accepts.filter((each) => said.includes(each)).join(SEVERAL)
 }
 
 /** Formats a query: `?a=b`, or an empty string. */

@@ -3,6 +3,7 @@ import {
   ACCESS_CODES,
   ACCESS_LABELS,
   ACCESS_GROUPS,
+  accessInSentence,
   type AccessCode,
 } from 'contract/rules/access.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
@@ -152,9 +153,6 @@ const IN_ORDER: readonly AccessCode[] = [
   ...ACCESS_GROUPS.notice,
 ]
 
-/** Names, which keep their capital letter in a sentence. */
-const NAMES: readonly AccessCode[] = ['auslan', 'companion_card']
-
 /**
  * A short summary of access for lists: "Step-free entrance, captions, lift + 4 more". The event's and the venue's own
  * screens show all of it. Undefined if nothing is confirmed.
@@ -162,12 +160,9 @@ const NAMES: readonly AccessCode[] = ['auslan', 'companion_card']
 export function accessSummary(codes: readonly AccessCode[]): string | undefined {
   const known = IN_ORDER.filter((code) => codes.includes(code))
   if (known.length === 0) return undefined
-  const said = known.slice(0, SAID).map((code, index) => label(code, index === 0))
+  const said = known
+    .slice(0, SAID)
+    .map((code, index) => (index === 0 ? ACCESS_LABELS[code] : accessInSentence(code)))
   const more = known.length - said.length
   return more > 0 ? `${said.join(', ')} +\u00a0${more}\u00a0more` : said.join(', ')
-}
-
-function label(code: AccessCode, isFirst: boolean): string {
-  const text = ACCESS_LABELS[code]
-  return isFirst || NAMES.includes(code) ? text : text[0]?.toLowerCase() + text.slice(1)
 }

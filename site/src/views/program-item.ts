@@ -25,6 +25,10 @@ export interface ProgramItemView {
   readonly free: boolean
   /** The codes whose value is `yes`. */
   readonly access: readonly string[]
+  /** The notices that staff deny: it is not loud. */
+  readonly without: readonly string[]
+  /** The age from which children enjoy it; 0 is every age. */
+  readonly childrenFrom?: number | undefined
   /** Exhibitions only; both days inclusive. */
   readonly dates?: Dates | undefined
   /** Days within `dates` on which the hours are known to be closed. A day with unknown hours is not among them. */
@@ -68,6 +72,8 @@ export function programItemView(event: EventStub, context: EditionContext): Prog
     ...(isOnlineStub(event) ? { isOnline: true } : {}),
     free: event.price.free,
     access: event.access,
+    without: event.without,
+    childrenFrom: event.children_from,
     dates: event.dates,
     closedOn: event.dates ? closedDays(event, event.dates, context) : [],
     sessions: event.sessions.map((session) => sessionView(session, event, context)),

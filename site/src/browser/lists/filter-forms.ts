@@ -1,6 +1,7 @@
 import { formAddress } from '../navigation/follow-forms.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { isPlainClick } from '../../ui/plain-press.ts'
+import { SEVERAL } from '../../urls/query.ts'
 import { say } from '../navigation/announce-navigation.ts'
 
 /** A form whose rows are all on the page. Any other is filtered by the server: the page of its query is requested. */
@@ -63,6 +64,7 @@ export function followFilterForms(navigation: Navigation): void {
     form.reset()
     void apply(form, true)
   })
+  followPanels()
   loadRulesAhead()
   subscribe({
     shown({ isSwapped }) {
@@ -73,6 +75,35 @@ export function followFilterForms(navigation: Navigation): void {
   // Fields that were changed before this script had loaded.
   const changed = [...document.querySelectorAll<HTMLFormElement>(FORM)].find(isChanged)
   if (changed) void apply(changed)
+}
+
+/**
+ * "Show the list" closes the panel of a narrow screen and leads to the result line. Escape closes the options that have the
+ * focus, and a press outside them does too.
+ */
+function followPanels(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    for (const open of document.querySelectorAll<HTMLDetailsElement>(
+      `${FORM} [data-several][open]`,
+    )) {
+      if (!open.contains(target)) open.open = false
+    }
+    const panel = target.closest(`${FORM} [data-closes-panel]`)?.closest('details')
+    if (!panel) return
+    panel.open = false
+    panel.querySelector('summary')?.focus({ preventScroll: true })
+    document.querySelector('main p > [data-result-line]')?.scrollIntoView({ block: 'start' })
+  })
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (key !== 'Escape' || event.defaultPrevented || !(target instanceof Element)) return
+    const open = target.closest<HTMLDetailsElement>(`${FORM} details[open]`)
+    if (!open) return
+    event.preventDefault()
+    open.open = false
+    open.querySelector('summary')?.focus()
+  })
 }
 
 /** Resolves to false if the filter script could not be loaded; the page of the query is requested then. */
@@ -107,13 +138,14 @@ function formOf(target: EventTarget | null): HTMLFormElement | undefined {
 function fillFrom(form: HTMLFormElement, said: URLSearchParams): boolean {
   let hasChanged = false
   for (const field of form.elements) {
-    const value = field instanceof HTMLElement && said.get(field.getAttribute('name') ?? '')
+    const values = field instanceof HTMLElement ? said.getAll(field.getAttribute('name') ?? '') : []
+    const [value] = values
     if (field instanceof HTMLSelectElement && value && field.value !== value) {
       field.value = value
       hasChanged ||= field.value === value
       if (field.value === '') field.selectedIndex = 0
     } else if (field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked) {
-      field.checked = field.value === value
+      field.checked = values.flatMap((each) => each.split(SEVERAL)).includes(field.value)
       hasChanged ||= field.checked
     }
   }

@@ -1,8 +1,8 @@
 import { chosenOf, fittingParts, parseFacts, type Facts, type RowList } from '../../lists/list.ts'
-import { chosenWords, filterSummary, resultLine } from '../../lists/result-line.ts'
+import { chosenWords, filterSummary, resultLine, severalSummary } from '../../lists/result-line.ts'
 import { FILTERED_LISTS } from '../../lists/lists.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
-import { parseQuery, type Query } from '../../urls/query.ts'
+import { parseQuery } from '../../urls/query.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
 import { cardSpans } from '../../ui/spans.ts'
 import type { RowsToFilter } from '../../ui/filter-form.tsx'
@@ -24,8 +24,7 @@ export function filterRows(form: HTMLFormElement): void {
   const { all, days } = JSON.parse(form.dataset['rows'] ?? '{}') as RowsToFilter // likewise
   const list = FILTERED_LISTS[screen]
   if (!list) return
-  const said = new URLSearchParams(valuesOf(form)).toString()
-  const query = parseQuery(grammarOf(screen), said)
+  const query = parseQuery(grammarOf(screen), valuesOf(form))
   const context = {
     ...days,
     precincts: optionsOf(form, 'precinct'),
@@ -48,8 +47,7 @@ export function filterRows(form: HTMLFormElement): void {
 
   const groups = groupsOf(rows)
   for (const group of groups) showGroup(group, rows, list)
-  const summary = form.querySelector('summary')
-  if (summary) summary.textContent = filterSummary(chosen.length)
+  saySummaries(form, chosen.length)
   const kept = countShown(rows)
   sayResult(form, { text: resultLine(list, { kept, all, words }), isWhole: chosen.length === 0 })
   const [first] = groups
@@ -138,6 +136,17 @@ function spread(cards: readonly HTMLElement[]): void {
   }
 }
 
+/** Writes how many options are chosen: in all, and of each facet that has several. */
+function saySummaries(form: HTMLFormElement, inUse: number): void {
+  const panel = form.querySelector('summary')
+  if (panel) panel.textContent = filterSummary(inUse)
+  for (const several of form.querySelectorAll<HTMLElement>('[data-several]')) {
+    const summary = several.querySelector('summary')
+    const { length } = several.querySelectorAll('input:checked')
+    if (summary) summary.textContent = severalSummary(several.dataset['several'] ?? '', length)
+  }
+}
+
 /** Writes the result line, with its link back to all rows. */
 function sayResult(
   form: HTMLFormElement,
@@ -147,6 +156,8 @@ function sayResult(
   const line = words?.parentElement
   if (!words || !line) return
   words.textContent = text
+  const beside = form.querySelector('[data-kept]')
+  if (beside) beside.textContent = text
   line.toggleAttribute('data-narrowed', !isWhole)
   line.querySelector('a')?.remove()
   if (isWhole) return
@@ -164,13 +175,12 @@ function clearedHref(form: HTMLFormElement): string {
   return (form.getAttribute('action') ?? '') + (query === '' ? '' : `?${query}`)
 }
 
-/** The values of the form's fields, including the hidden ones. */
-function valuesOf(form: HTMLFormElement): Query {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    ),
+/** The values of the form's fields, including the hidden ones, as a query. */
+function valuesOf(form: HTMLFormElement): string {
+  const values = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
   )
+  return new URLSearchParams(values).toString()
 }
 
 /** The options of a select, without "any". */

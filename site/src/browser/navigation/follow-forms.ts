@@ -1,4 +1,5 @@
 import { isReservedPath } from 'contract/rules/reserved.ts'
+import { SEVERAL } from '../../urls/query.ts'
 import type { Navigation } from './navigation.ts'
 
 /** Turns the submission of a GET form of this site into a navigation, unless another listener has handled it. */
@@ -20,13 +21,18 @@ function asksForPage(form: HTMLFormElement): boolean {
   return isQuestion && origin === location.origin && !isReservedPath(pathname)
 }
 
-/** The address that a GET form leads to: its path, and its fields in order without the empty ones. */
+/**
+ * The address that a GET form leads to: its path, and its fields in order without the empty ones. Several values of one name
+ * are written once, as links write them (`urls/query.ts`).
+ */
 export function formAddress(form: HTMLFormElement): string {
   // By attribute: a field named `action` would hide the form's property.
   const { pathname } = new URL(form.getAttribute('action') ?? '', document.baseURI)
   const asked = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim() !== '') asked.append(name, value)
+    if (typeof value !== 'string' || value.trim() === '') continue
+    const others = asked.get(name)
+    asked.set(name, others === null ? value : others + SEVERAL + value)
   }
   return asked.size === 0 ? pathname : `${pathname}?${asked}`
 }

@@ -14,7 +14,7 @@ export function EventFacts({
   facts: EventFactsView
   marked?: string | undefined
 }) {
-  const { contentNotes, age, duration, capacity } = facts
+  const { contentNotes, age, children, duration, capacity } = facts
   return (
     <Facts>
       <Fact term="When">
@@ -31,6 +31,7 @@ export function EventFacts({
       {duration && <Fact term="Duration">{duration}</Fact>}
       {capacity !== undefined && <Fact term="Places">{capacity}</Fact>}
       {age && <Fact term="Age">{age}</Fact>}
+      {children && <Fact term="Children">{children}</Fact>}
       {contentNotes.length > 0 && (
         <Fact term="Please note">
           <ul>

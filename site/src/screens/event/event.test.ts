@@ -12,6 +12,7 @@ import {
 import { anImage } from 'contract/testing/image.ts'
 import { describe, expect, test } from 'vitest'
 import { createTestSite, testPage } from '../../../testing/create-test-site.ts'
+import { expectOrder } from '../../../testing/expect-order.ts'
 
 async function pageOf(
   event: EventWire,
@@ -34,6 +35,21 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.title).toBe('Slack Water | Parallax 2022')
     const [preview] = page.document.all('meta[property=og:title]')
     expect(preview?.attribute('content')).toBe('Slack Water | Parallax 2022')
+  })
+
+  test('says before the first picture that it has names or images of people who have died, and for which children it is', async () => {
+    const page = await pageOf(
+      anEvent({
+        lead_image: anImage(),
+        children_from: 6,
+        access: { items: [{ code: 'people_who_died', value: 'yes' }] },
+      }),
+    )
+    const notice =
+      'This event contains names or images of Aboriginal or Torres Strait Islander people who have died.'
+    expect(page.main.text).toContain(notice)
+    expectOrder(page.main.text, [notice, 'silver gelatin print', 'Good from'])
+    expect(page.main.text).toContain('Good from the age of 6')
   })
 
   test('reads in its order: status, artists, title, facts, text, credits, part of, here, nearby, related', async () => {

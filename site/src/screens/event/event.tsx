@@ -35,6 +35,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
           {view.year && <PreviousYearLink links={[view.year]} />}
           {view.banner && <EventBanner banner={view.banner} />}
           <EventHead view={view} />
+          {view.notice && <p className={styles.notice}>{view.notice}</p>}
         </div>
         {picture && isPanorama && <LeadPicture picture={picture} />}
         <div className={`wrap ${styles.body} ${styles.first}`}>

@@ -52,6 +52,8 @@ export interface EventFactsView {
   /** How many people there is room for. */
   readonly capacity?: number | undefined
   readonly age?: string | undefined
+  /** From which age children enjoy it. */
+  readonly children?: string | undefined
   readonly contentNotes: readonly string[]
 }
 
@@ -93,8 +95,14 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
     duration: event.duration_min === undefined ? undefined : durationText(event.duration_min),
     capacity: event.capacity,
     age: event.age,
+    children: childrenText(event.children_from),
     contentNotes: event.content_notes,
   }
+}
+
+function childrenText(from: number | undefined): string | undefined {
+  if (from === undefined) return undefined
+  return from === 0 ? 'Good for every age' : `Good from the age of ${from}`
 }
 
 /** The state of the event, if its dates do not show it. */

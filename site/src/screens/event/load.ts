@@ -2,6 +2,7 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event } from 'contract/answers/event.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
+import { accessInSentence, joinAccess } from 'contract/rules/access.ts'
 import { EVENT_FLAGS } from 'contract/rules/kinds.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
@@ -45,6 +46,8 @@ export interface EventView {
   readonly type: { readonly text: string; readonly href: string }
   readonly number?: string | undefined
   readonly flags: readonly string[]
+  /** Said before the first picture: it contains names or images of people who have died. */
+  readonly notice?: string | undefined
   readonly picture?: OpenablePictureView | undefined
   readonly facts: EventFactsView
   readonly teaser: string
@@ -92,6 +95,7 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
       },
       number: event.number === undefined ? undefined : numberText(event.number),
       flags: event.flags.map((flag) => EVENT_FLAGS[flag]),
+      notice: noticeOf(event),
       picture: openablePicture(event.lead_image),
       facts: eventFactsView({ event, timing, venueYear, contact: site?.access_contact }),
       teaser: event.teaser,
@@ -117,6 +121,16 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
 
 function pageOf({ title, teaser, lead_image: image, meta, theme, edition }: Event): PageMeta {
   return pageMeta({ title: plainTitle(title), description: teaser, image, meta, theme, edition })
+}
+
+/** The notice that stands before the pictures (spec/content A5). */
+function noticeOf({ access, sessions, venues }: Event): string | undefined {
+  const codes = joinAccess(
+    ...[{ access }, ...sessions, ...venues].map((each) => each.access?.items),
+  )
+  return codes.includes('people_who_died')
+    ? `This event contains ${accessInSentence('people_who_died')}.`
+    : undefined
 }
 
 function programLink(year: number): NamedYearLink {

@@ -40,6 +40,10 @@ export interface MapEventView {
   /** The key of its type. */
   readonly type: string
   readonly accessCodes: readonly string[]
+  /** The notices that staff deny, and the age from which children enjoy it. */
+  readonly without: readonly string[]
+  readonly childrenFrom?: number | undefined
+  readonly free: boolean
   /** The first and last day, and the days between on which it is closed. */
   readonly dates?: (Dates & { readonly closedOn: readonly string[] }) | undefined
   /** The days of its sessions. */
@@ -112,6 +116,9 @@ function mapEventView(event: EventStub, venue: VenueStub, context: EditionContex
     accessCodes: [
       ...new Set([...event.access, ...event.sessions.flatMap((session) => session.access)]),
     ],
+    without: item.without,
+    childrenFrom: item.childrenFrom,
+    free: item.free,
     dates: item.dates && { ...item.dates, closedOn: item.closedOn },
     days: item.dates ? undefined : [...new Set(item.sessions.map(dayOf))],
     ...(item.isOpenNow || item.sessions.some(({ isUnderWay }) => isUnderWay)
