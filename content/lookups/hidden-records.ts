@@ -20,7 +20,8 @@ export async function findHiddenRecords(
   return hidden
 }
 
-async function findVisible(
+/** Which of these records visitors can see. */
+export async function findVisible(
   collection: CollectionSlug,
   ids: readonly number[],
   req: PayloadRequest,

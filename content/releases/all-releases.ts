@@ -7,6 +7,7 @@ import { findFailed } from './failed.ts'
 import { mayRelease } from './set-release.ts'
 import { titleOf } from './titles.ts'
 import { ACTS, longWhen } from './words.ts'
+import { labelText } from '../collections/label-text.ts'
 
 /** How many releases that were carried out are listed. */
 const DONE = 30
@@ -77,7 +78,7 @@ async function listedOf(
       return {
         id: item.id ?? '',
         title: await titleOf({ collection, id }, req),
-        kind: typeof labels.singular === 'string' ? labels.singular : collection,
+        kind: labelText(labels.singular, collection),
         href: `${admin}/collections/${collection}/${id}`,
         words: ACTS[item.act].will,
       }

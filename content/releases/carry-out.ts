@@ -1,10 +1,8 @@
 /** Makes public what a release names, or tries it: all of it or nothing (spec/content B18). */
 import {
-  APIError,
   createLocalReq,
   initTransaction,
   killTransaction,
-  ValidationError,
   type CollectionSlug,
   type Payload,
   type PayloadRequest,
@@ -15,10 +13,18 @@ import type { Release } from '../payload-types.ts'
 import { waitForTurn } from '../saving/in-turn.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
 import { formFieldsOf } from '../saving/record.ts'
-import { documentToPublish, keyOf, type ReleaseItem } from './due.ts'
+import {
+  documentToPublish,
+  dueAt,
+  keyOf,
+  releasesDueBy,
+  type ReleasedRecord,
+  type ReleaseItem,
+} from './due.ts'
+import { findUnmetNeed } from './needs.ts'
 import { titleOf } from './titles.ts'
 import { readVersions } from './versions.ts'
-import { refusal } from '../refusal.ts'
+import { refusal, refusalIn } from '../refusal.ts'
 
 /** What a rule refuses of a release; the message names the record. */
 export class ReleaseRefused extends Error {}
@@ -37,12 +43,12 @@ export function requestOf(
  */
 export async function findReleaseProblem(
   payload: Payload,
-  { items, set_by: setBy }: Pick<Release, 'items' | 'set_by'>,
+  { at, items, set_by: setBy }: Pick<Release, 'at' | 'items' | 'set_by'>,
 ): Promise<string | undefined> {
   const req = await requestOf(payload, { set_by: setBy })
   await initTransaction(req)
   try {
-    await carryOut(items ?? [], req)
+    await carryOut(items ?? [], req, await releasesDueBy(dueAt({ at }), req))
     return undefined
   } catch (error) {
     if (error instanceof ReleaseRefused) return error.message
@@ -52,8 +58,15 @@ export async function findReleaseProblem(
   }
 }
 
-/** Does what the items say, within the transaction of the request. Throws `ReleaseRefused` for what a rule refuses. */
-export async function carryOut(items: readonly ReleaseItem[], req: PayloadRequest): Promise<void> {
+/**
+ * Does what the items say, within the transaction of the request. Throws `ReleaseRefused` for what a rule refuses. `ahead` are
+ * the records that other releases change before it: none when its time has come.
+ */
+export async function carryOut(
+  items: readonly ReleaseItem[],
+  req: PayloadRequest,
+  ahead: readonly ReleasedRecord[] = [],
+): Promise<void> {
   // In one order everywhere, or two that wait for each other would never end.
   const owners = items
     .map(keyOf)
@@ -64,10 +77,13 @@ export async function carryOut(items: readonly ReleaseItem[], req: PayloadReques
     try {
       await (item.act === 'publish' ? publish(item, req) : unpublish(item, req))
     } catch (error) {
-      if (!(error instanceof APIError)) throw error
-      throw new ReleaseRefused(`“${title}”: ${reasonsOf(error)}`)
+      const reasons = refusalIn(error)
+      if (reasons === undefined) throw error
+      throw new ReleaseRefused(`“${title}”: ${reasons}`)
     }
   }
+  const unmet = await findUnmetNeed(items, ahead, req)
+  if (unmet !== undefined) throw new ReleaseRefused(unmet)
 }
 
 /** What others need comes first. */
@@ -117,14 +133,4 @@ async function publish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
 
 function pick(values: Values, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
-}
-
-function reasonsOf(error: APIError): string {
-  if (!(error instanceof ValidationError)) return `${error.message.replace(/\.$/, '')}.`
-  return error.data.errors
-    .map(({ label, path, message }) => {
-      const words = typeof label === 'string' ? label.replaceAll(' > ', ', ') : path
-      return `${words}: ${message.replace(/\.$/, '')}.`
-    })
-    .join(' ')
 }

@@ -7,7 +7,7 @@ import { findFindings } from '../rules/findings.ts'
 import { asJson } from '../testing/ask-studio.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
-import { aTalk, saveFestival } from '../testing/records.ts'
+import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { releasesDueBy } from './due.ts'
 import { failedReleases } from './failed.ts'
@@ -426,6 +426,75 @@ describe('a release that fails', () => {
     await lookAt('2099-03-14T10:30', runner)
     expect([await publicTitle(good), await publicTitle(bad)]).toEqual(['Would be fine', 'Halation'])
     expect(await warnings(bad)).toEqual([])
+  })
+})
+
+describe('a release whose record needs what is not public (spec/content B18)', () => {
+  const venueOf = async (id: number) => (await newest(id)).venues?.[0] as number
+  const putVenue = (id: number, status: 'draft' | 'published') =>
+    open.payload.update({ collection: 'venues', id, data: { _status: status }, depth: 0 })
+  const talkAt = async (title: string) => {
+    const { id: venue } = await saveVenue(open.payload, { name: `The hall of ${title}` })
+    return draft(title, { venues: [venue] })
+  }
+  const problemOf = (title: string) =>
+    `“${title}”: its venue “The hall of ${title}” is not public by then. Publish it, or put it into the release.`
+
+  test('is refused when it is set, unless another release publishes that before', async () => {
+    const id = await talkAt('Dodge')
+    const venue = await venueOf(id)
+    await putVenue(venue, 'draft')
+    expect(await messageOf(await set(id))).toBe(`Nothing is scheduled. ${problemOf('Dodge')}`)
+
+    const { updatedAt: seen } = await open.payload.findByID({
+      collection: 'venues',
+      id: venue,
+      draft: true,
+    })
+    const into = { at: '2099-03-01T10:00' }
+    await editor.ask(`/venues/${venue}/release`, asJson('POST', { act: 'publish', seen, into }))
+    expect((await set(id)).status).toBe(200)
+  })
+
+  test('says so as soon as its venue is taken out of public, and fails with that reason', async () => {
+    const id = await talkAt('Burn')
+    await set(id)
+    const runner = aRunner()
+    await lookAt('2099-03-13T10:00', runner)
+    expect(await releases()).toMatchObject([{ problem: null }])
+    await putVenue(await venueOf(id), 'draft')
+
+    revision += 1
+    await lookAt('2099-03-13T10:01', runner)
+    expect(await releases()).toMatchObject([{ state: 'set', problem: problemOf('Burn') }])
+    await lookAt(AT, runner)
+
+    expect(await releases()).toMatchObject([{ state: 'failed', problem: problemOf('Burn') }])
+    expect(await publicTitle(id)).toBeUndefined()
+  })
+
+  test('says so when its venue is taken out of the release', async () => {
+    const id = await talkAt('Stop bath')
+    const venue = await venueOf(id)
+    await putVenue(venue, 'draft')
+    const { updatedAt: seen } = await open.payload.findByID({
+      collection: 'venues',
+      id: venue,
+      draft: true,
+    })
+    const into = { at: AT, name: 'Both' }
+    await editor.ask(`/venues/${venue}/release`, asJson('POST', { act: 'publish', seen, into }))
+    const runner = aRunner()
+    expect((await set(id, { into: { release: await onlyRelease() } })).status).toBe(200)
+    await lookAt('2099-03-13T10:00', runner)
+    const [{ items } = { items: [] }] = await releases()
+    expect(items).toHaveLength(2)
+
+    const item = items?.find(({ collection }) => collection === 'venues')?.id
+    await press(`${await onlyRelease()}/take-out`, { item })
+    await lookAt('2099-03-13T10:02', runner)
+
+    expect(await releases()).toMatchObject([{ problem: problemOf('Stop bath') }])
   })
 })
 

@@ -26,7 +26,7 @@ export interface RunnerDeps {
 }
 
 export interface ReleaseRunner {
-  /** Carries out what is due, and tries the others where what is public changed. */
+  /** Carries out what is due, and tries the others where what is public, or what is set, has changed. */
   look(): Promise<void>
   /** Looks every second from now on. */
   start(): void
@@ -35,7 +35,8 @@ export interface ReleaseRunner {
 
 export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps): ReleaseRunner {
   const tries = new Map<number, number>()
-  let tried: { readonly revision: string | undefined; readonly at: number } | undefined
+  /** What was public and set when the releases were tried last. */
+  let tried: { readonly state: string; readonly at: number } | undefined
   let looking: Promise<void> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
 
@@ -43,8 +44,9 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
     const set = await findSet(await requestOf(payload, { set_by: null }))
     const isDue = (release: Release) => dueAt(release) <= now()
     for (const release of set.filter(isDue)) await run(release)
-    if (tried && (tried.revision === revision() || now() - tried.at < TRIAL_MS)) return
-    tried = { revision: revision(), at: now() }
+    const state = JSON.stringify([revision(), set.map(({ id, at, items }) => [id, at, items])])
+    if (tried && (tried.state === state || now() - tried.at < TRIAL_MS)) return
+    tried = { state, at: now() }
     for (const release of set.filter((each) => !isDue(each))) await tryOut(payload, release)
   }
 

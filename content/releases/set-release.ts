@@ -64,7 +64,8 @@ export async function setRelease(
     const others = (release?.items ?? []).filter((each) => !isFor(each, item))
     const items = [...others, item]
     if ('at' in into) refusePast(into.at, req)
-    await refuseProblem({ items, set_by: emailOf(req) }, req)
+    const at = 'at' in into ? into.at : (release?.at ?? '')
+    await refuseProblem({ at, items, set_by: emailOf(req) }, req)
     for (const other of earlier) {
       if (other.id !== release?.id) await keepItems(other, (each) => !isFor(each, item), req)
     }
@@ -110,7 +111,7 @@ export function takeOut(id: number, item: string, req: PayloadRequest): Promise<
 }
 
 async function setAgain(release: Release, at: string, req: PayloadRequest): Promise<void> {
-  await refuseProblem(release, req)
+  await refuseProblem({ ...release, at }, req)
   const data = { at, state: 'set' as const, problem: null, ended_at: null, set_by: emailOf(req) }
   await write(release.id, data, req)
 }
@@ -176,7 +177,7 @@ async function newestSeen(key: RecordKey, seen: string, req: PayloadRequest): Pr
 }
 
 async function refuseProblem(
-  release: Pick<Release, 'items' | 'set_by'>,
+  release: Pick<Release, 'at' | 'items' | 'set_by'>,
   { payload }: PayloadRequest,
 ): Promise<void> {
   const problem = await findReleaseProblem(payload, release)

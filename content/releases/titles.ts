@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { RecordKey } from '../collections/record-key.ts'
+import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 
 /** The title of a record as it was last saved. */
 export async function titleOf({ collection, id }: RecordKey, req: PayloadRequest): Promise<string> {
@@ -13,6 +14,5 @@ export async function titleOf({ collection, id }: RecordKey, req: PayloadRequest
     req,
   })
   const [record] = docs
-  const title: unknown = record && Reflect.get(record, admin.useAsTitle ?? 'id')
-  return typeof title === 'string' && title !== '' ? title : 'A record without a title'
+  return titleOfRecord(record ?? {}, admin.useAsTitle)
 }

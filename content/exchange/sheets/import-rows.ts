@@ -1,10 +1,10 @@
 /** Writes an import of sheets record by record, as drafts, and takes it back. Its row in the database says how far it is. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { APIError, createLocalReq, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { isOneOf } from '../../access/roles.ts'
 import { COLLECTION_RIGHTS } from '../../access/rights.ts'
 import { userOf } from '../../access/require-user.ts'
-import { CONFLICT, FAULT, FORBIDDEN, NOT_FOUND } from '../../http-status.ts'
+import { CONFLICT, FORBIDDEN, NOT_FOUND } from '../../http-status.ts'
 import { databaseOf } from '../../hooks/database.ts'
 import { withOneTransaction } from '../../hooks/one-transaction.ts'
 import { now } from '../../hooks/settings.ts'
@@ -13,7 +13,7 @@ import { readRecord } from '../../saving/record.ts'
 import { createRecord, saveChanges } from '../../saving/save.ts'
 import type { ExchangedCollection } from '../folder.ts'
 import { tokensIn, withIds, type PlannedSave } from './plan.ts'
-import { refusal } from '../../refusal.ts'
+import { refusal, refusalIn } from '../../refusal.ts'
 
 export type ImportState = 'writing' | 'stopped' | 'done' | 'taking back' | 'taken back'
 
@@ -245,16 +245,6 @@ export function noteOf(
     message,
     ...(id === undefined ? {} : { href: `/admin/collections/${collection}/${id}` }),
   }
-}
-
-/** The sentence of a refusal that a person may read; undefined for a fault. */
-export function refusalIn(error: unknown): string | undefined {
-  if (!(error instanceof APIError) || error.status >= FAULT) return undefined
-  const { data } = error as { data?: { errors?: { message?: string; label?: string }[] } } // Payload's ValidationError
-  const sentences = (data?.errors ?? []).map(({ label, message }) =>
-    [label, message].filter(Boolean).join(': '),
-  )
-  return sentences.length > 0 ? sentences.join('. ') : error.message
 }
 
 /** Changes the state, unless the import has another one by now. */

@@ -14,14 +14,13 @@ import {
   noteOf,
   notYours,
   readImport,
-  refusalIn,
   setState,
   type ImportNote,
   type ImportState,
   type SheetImport,
   type WrittenSave,
 } from './import-rows.ts'
-import { refusal } from '../../refusal.ts'
+import { refusal, refusalIn } from '../../refusal.ts'
 
 /** Takes back for a while; the answer says how far it is. */
 export async function takeBack(req: PayloadRequest, id: number): Promise<SheetImport> {
