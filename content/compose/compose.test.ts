@@ -13,6 +13,7 @@ import {
   aVenue,
   someDocuments,
 } from '../testing/documents.ts'
+import type { Festival } from '../payload-types.ts'
 import { composeAnswers } from '../testing/answers.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
@@ -70,6 +71,35 @@ describe('the visible set (spec/content D1–D4)', () => {
       ).rules
     expect(rules(false)).toEqual([{ from: '/events/old-name', to: '/events/canary', status: 301 }])
     expect(rules(true)).toEqual([])
+  })
+
+  test('leads from the list of a type that the current edition has not to its program', () => {
+    const type = (key: string) => ({ ...aFestival().types[0], key }) as Festival['types'][number]
+    const { rules } = answer(
+      someDocuments({
+        festivals: [
+          aFestival(),
+          aFestival({ id: 9, year: 2024, types: [type('exhibitions'), type('walks')] }),
+        ],
+        redirects: [
+          {
+            id: 1,
+            createdAt: '2026-01-01T00:00:00.000Z',
+            updatedAt: '2026-01-01T00:00:00.000Z',
+            from: '/2026/program/raves',
+            to: '/2026/program',
+            status: '301',
+            source: 'manual',
+          },
+        ],
+      }),
+      '/redirects',
+    )
+    expect(rules).toEqual([
+      { from: '/2026/program/raves', to: '/2026/program', status: 301 },
+      { from: '/program/raves', to: '/program', status: 302 },
+      { from: '/program/walks', to: '/program', status: 302 },
+    ])
   })
 
   test('keeps an exhibition without a visible venue, which is to be announced', () => {

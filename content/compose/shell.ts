@@ -1,4 +1,5 @@
 import type { WireOf } from 'contract/answers/keys.ts'
+import { canonicalSegment } from 'contract/rules/canonicalise.ts'
 import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
 import { holding } from 'contract/rules/holding.ts'
 import { offsetOf, toInstant } from 'contract/rules/melbourne-time.ts'
@@ -141,14 +142,39 @@ export function composeRedirects(records: Records): WireOf<'/redirects'> {
         source !== 'slug_change' || (to !== undefined && records.isPublicPath(to)),
     )
     .toSorted(byFrom)
+  const rules = rows.flatMap(({ from, to, status, gone }) =>
+    gone || !to ? [] : [{ from, to, status: status === '302' ? (302 as const) : (301 as const) }],
+  )
+  const paths = rows.map(({ from }) => from)
+  const lists = listsOfOtherTypes(records, paths).filter(({ from }) => !paths.includes(from))
   return {
-    rules: rows.flatMap(({ from, to, status, gone }) =>
-      gone || !to ? [] : [{ from, to, status: status === '302' ? (302 as const) : (301 as const) }],
-    ),
+    rules: [...rules, ...lists].toSorted(byFrom),
     gone: rows.flatMap(({ from, gone, reason }) =>
       gone ? [{ from, reason: reason ?? NO_REASON }] : [],
     ),
   }
+}
+
+/** The list of a type that an edition had: it leads to the program of its year. */
+const LIST_THAT_WAS = /^\/\d{4}(\/program\/[^/]+)$/
+
+/**
+ * The lists without a year of types that another edition has, or an edition had, and the current one has not: to its program,
+ * for as long as that is so (spec/content B1.20).
+ */
+function listsOfOtherTypes(records: Records, redirected: readonly string[]) {
+  const listsOf = (year: number) =>
+    (records.editions.get(year)?.types ?? []).map(({ key }) => `/program/${canonicalSegment(key)}`)
+  const present = new Set(listsOf(records.festivalYear))
+  const known = new Set([
+    ...records.editions.keys().flatMap(listsOf),
+    ...redirected.flatMap((path) => LIST_THAT_WAS.exec(path)?.[1] ?? []),
+  ])
+  return [...known.difference(present)].map((from) => ({
+    from,
+    to: '/program',
+    status: 302 as const,
+  }))
 }
 
 function byFrom(a: { from: string }, b: { from: string }): number {
