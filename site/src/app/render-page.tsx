@@ -27,6 +27,7 @@ import { PageDocument, type PageFrame } from '../shell/page-document.tsx'
 import { alertsAt } from '../views/alerts.ts'
 import { rootFiles } from '../shell/root-files.tsx'
 import { IslandsContext, islandMark, type NamedIsland } from '../islands/island.tsx'
+import { isEmptyList } from './empty-lists.ts'
 import { PageContext, type PageContextValue } from '../islands/page-context.ts'
 
 export { buildRoutes, indexLikelyPages, loadHolding, loadShell, rootFiles }
@@ -62,7 +63,13 @@ export function load(
   if (loaded === notFound) return notFound
   const year = meta.year ?? loaded.page.year
   const alerts = alertsAt(content.get('/site'), path, moment)
-  const page = { ...loaded.page, year, ...(alerts.length > 0 ? { alerts } : {}) }
+  const isUnlisted = loaded.page.noindex || (!meta.year && isEmptyList(route.screen, content))
+  const page = {
+    ...loaded.page,
+    year,
+    ...(isUnlisted ? { noindex: true as const } : {}),
+    ...(alerts.length > 0 ? { alerts } : {}),
+  }
   const structured = structuredData({
     screen: route.screen,
     content,
