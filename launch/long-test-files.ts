@@ -13,7 +13,10 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/media/media-files.data.test.ts': 'cuts pictures for real',
   'content/next-edition/next-edition.data.test.ts':
     'begins an edition from the small demo in each test, and takes it back',
-  'content/demo/remove.data.test.ts': 'seeds the small demo and takes it out again',
+  'content/demo/remove.data.test.ts':
+    'seeds the small demo and takes it out again, twice: once as a command',
+  'content/accounts/accounts-command.data.test.ts':
+    'runs the command as an operator does: two processes, each with all of Payload in it',
   'content/service.data.test.ts': 'waits for notices, lost connections and a release',
   'content/releases/releases.data.test.ts':
     'sets and carries out thirty releases, each with a trial, and cuts one in its middle',
@@ -29,6 +32,9 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/crawl.test.ts': 'opens every page of the full demo, and may seed it',
   'site/journeys/exact-publishing.test.ts': 'compares every page after each of a history of edits',
   'site/journeys/navigation.test.ts': 'walks a whole festival, and may seed it',
+  'site/journeys/menu.test.ts':
+    'opens and closes the menu in eight whole pages, each in a browser of its own',
+  'site/journeys/acknowledgement.test.ts': 'first visits in fresh browsers, each a whole page load',
   'site/journeys/outage.test.ts': 'kills and restarts real processes, and waits as long as they do',
   'site/journeys/every-screen.test.ts':
     'every screen on three devices: late fonts, axe, keyboard walk, targets, spacing, four widths',

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { compose } from '../compose/compose.ts'
 import { createDocumentStore } from '../documents.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
@@ -70,5 +75,39 @@ describe('the demo that is taken out (spec/content F1)', () => {
     expect(dropped).toEqual([])
     const { removed } = await findDemo(reading())
     expect(removed).toEqual([])
+  })
+})
+
+describe('npm run content -- remove-demo', () => {
+  test('backs the database up and leaves nothing of the demo in it', async () => {
+    const { payload, database, dataDir, close } = await openPayload(inject('databaseUrl'), {
+      demo: 'small',
+    })
+    const env = {
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PAYLOAD_SECRET: 'a secret of sixteen characters',
+      STUDIO_ORIGIN: 'http://127.0.0.1:3002',
+    }
+    const command = fileURLToPath(new URL('remove-command.ts', import.meta.url))
+    const countAll = async () => {
+      const { totalDocs } = await payload.count({ collection: 'events' })
+      const pictures = await payload.count({ collection: 'media', trash: true })
+      return totalDocs + pictures.totalDocs
+    }
+    try {
+      expect(await countAll()).toBeGreaterThan(0)
+
+      const { stdout } = await promisify(execFile)(process.execPath, [command, '--yes'], { env })
+
+      expect(stdout).toMatch(/The demo that would go:[^]*Backed up to [^]*Removed: \d+ records/)
+      expect(await countAll()).toBe(0)
+      expect(await readdir(join(dataDir, 'backups'))).toEqual([
+        expect.stringMatching(/^before-remove-demo-/),
+      ])
+    } finally {
+      await close()
+    }
   })
 })
