@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
-import { hasDrafts } from './collections/fields/drafts-and-schedule.ts'
+import { hasDrafts } from './collections/fields/drafts.ts'
 import { databaseOf, tableOf } from './hooks/database.ts'
 import type { Config } from './payload-types.ts'
 

@@ -2,6 +2,7 @@
 import { MIN_PASSWORD } from 'contract/rules/password.ts'
 import { NEEDED } from './rules/finding.ts'
 import { LOGIN_REFUSED } from './collections/users.ts'
+import { WITHOUT_TITLE } from './rules/title.ts'
 
 const TRY_AGAIN = 'What you typed is still in the form: try again'
 
@@ -20,9 +21,10 @@ export const STUDIO_WORDS = {
   },
   general: {
     createNew: 'Create',
-    noLabel: 'No {{label}}',
+    // In lists, for any field that is empty.
+    noLabel: 'Not given yet',
     selectValue: 'Choose or type',
-    untitled: 'Without a title',
+    untitled: WITHOUT_TITLE,
     documentIsTrashed: 'This is in the trash. Restore it to change it or to use it again.',
   },
   validation: {

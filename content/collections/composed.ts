@@ -4,7 +4,7 @@ import { lookingAt } from '../rules/findings.ts'
 import { findHiddenRecords } from '../lookups/hidden-records.ts'
 import { recordFields } from './fields/record.ts'
 import { reviewField } from './fields/review.ts'
-import { DRAFTS } from './fields/drafts-and-schedule.ts'
+import { DRAFTS } from './fields/drafts.ts'
 import { giveCode } from '../hooks/codes.ts'
 import { checkChosenEdition } from '../hooks/edition-pages.ts'
 import {

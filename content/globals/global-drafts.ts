@@ -1,7 +1,7 @@
 /** Drafts of what there is once: header and menu, footer, settings of the site. */
 import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payload'
 import { CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
-import { GLOBAL_DRAFTS } from '../collections/fields/drafts-and-schedule.ts'
+import { GLOBAL_DRAFTS } from '../collections/fields/drafts.ts'
 import { refusal } from '../refusal.ts'
 
 /** The component that offers nothing for what cannot be taken down. */

@@ -7,10 +7,11 @@ import { isOneOf } from '../access/roles.ts'
 import { databaseOf } from '../hooks/database.ts'
 import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 import type { Target } from '../saving/record.ts'
-import type { Line } from './changes-in-words.ts'
+import { fieldInWords, type Line } from './changes-in-words.ts'
 import { formOf, namesOfAccounts, rowInWords, titlesOf } from './record-versions.ts'
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { isTakenBack } from './take-back.ts'
+import { globalLabel, labelText } from '../collections/label-text.ts'
 
 /** How many saves a page has. */
 const SAVES = 50
@@ -45,7 +46,7 @@ export interface ChangedRecord {
   /** The save made the record. */
   readonly isMade: boolean
   /** The rows that can be taken back, as the endpoint reads them; none for what a draft cannot undo. */
-  readonly rows: readonly { readonly id: number; readonly at: string }[]
+  readonly rows: readonly TakenRow[]
 }
 
 export interface AllChanges {
@@ -54,6 +55,14 @@ export interface AllChanges {
   readonly older: string | undefined
   /** Everybody who changed anything, by e-mail address, with their names. */
   readonly people: ReadonlyMap<string, string>
+}
+
+/** A field that was changed. */
+export interface TakenRow {
+  readonly id: number
+  readonly at: string
+  /** What it is called in its form. */
+  readonly words: string
 }
 
 /** Two queries for the rows, and one for each collection that the page names. */
@@ -87,7 +96,9 @@ export async function findAllChanges(
         isMade,
         rows:
           owner && !isMade
-            ? save.filter((row) => isTakenBack(row, req)).map(({ id, at }) => ({ id, at }))
+            ? save
+                .filter((row) => isTakenBack(row, req))
+                .map(({ id, at, field }) => ({ id, at, words: fieldInWords(fields, field) }))
             : [],
       }
     }),
@@ -180,12 +191,11 @@ export function describe(slug: string, req: PayloadRequest) {
     return {
       fields: collection.fields,
       titleField: collection.admin.useAsTitle,
-      kind: typeof singular === 'string' ? singular : slug,
+      kind: labelText(singular, slug),
     }
   }
   const { fields } = formOf({ global: slug as GlobalSlug }, req) // of our own table of rights
-  const label = req.payload.config.globals.find((each) => each.slug === slug)?.label
-  return { fields, titleField: undefined, kind: typeof label === 'string' ? label : slug }
+  return { fields, titleField: undefined, kind: globalLabel(slug, req) }
 }
 
 interface Owner {

@@ -31,18 +31,23 @@ export async function changeInWords(
   titleOf: TitleOf,
 ): Promise<Line[]> {
   if (change.field === FILE) return [fileInWords(change)]
-  const [first = '', ...inner] = change.field.split('.')
-  const found = inner.reduce<{ field: LabelledField | undefined; words: string }>(
+  const { field = {}, words } = findField(fields, change.field)
+  return compare(field, { words, old: change.old, new: change.new }, titleOf)
+}
+
+/** What a field of the history is called in its form: `Price, From`. */
+export function fieldInWords(fields: readonly LabelledField[], path: string): string {
+  return path === FILE ? 'File' : findField(fields, path).words
+}
+
+function findField(fields: readonly LabelledField[], path: string) {
+  const [first = '', ...inner] = path.split('.')
+  return inner.reduce<{ field: LabelledField | undefined; words: string }>(
     ({ field, words }, name) => {
       const next = namedFields(field?.fields ?? []).find((each) => each.name === name)
       return { field: next, words: `${words}, ${next ? labelOf(next) : name}` }
     },
     topField(fields, first),
-  )
-  return compare(
-    found.field ?? {},
-    { words: found.words, old: change.old, new: change.new },
-    titleOf,
   )
 }
 

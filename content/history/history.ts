@@ -15,7 +15,7 @@ import type {
   TypeWithID,
 } from 'payload'
 import { textOfKey, type RecordKey } from '../collections/record-key.ts'
-import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { hasDrafts } from '../collections/fields/drafts.ts'
 import { whoChanges } from '../hooks/by-system.ts'
 import { databaseOf } from '../hooks/database.ts'
 import { isPublic } from '../hooks/redirect-ledger.ts'

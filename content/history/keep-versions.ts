@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
-import { VERSIONS } from '../collections/fields/drafts-and-schedule.ts'
+import { VERSIONS } from '../collections/fields/drafts.ts'
 import { databaseOf, versionsOf } from '../hooks/database.ts'
 
 /**

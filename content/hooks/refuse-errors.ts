@@ -4,7 +4,7 @@ import {
   type GlobalBeforeChangeHook,
   type PayloadRequest,
 } from 'payload'
-import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { hasDrafts } from '../collections/fields/drafts.ts'
 import { isMove } from '../media/trash.ts'
 import { placeOf, type LabelledField } from '../collections/fields/place-of.ts'
 import type { Finding } from '../rules/finding.ts'

@@ -1,6 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { LISTS } from '../lists/record-lists.ts'
+import { WITHOUT_TITLE } from '../rules/title.ts'
+import { labelText } from '../collections/label-text.ts'
 
 /** A record that a search found. */
 export interface FoundRecord {
@@ -54,13 +56,13 @@ async function findIn(
     title: titleOf(doc, config.admin.useAsTitle),
   }))
   const { plural } = config.labels
-  return { collection, label: typeof plural === 'string' ? plural : collection, records, total }
+  return { collection, label: labelText(plural, collection), records, total }
 }
 
 /** The title of a record for staff; `field` is the collection's `useAsTitle`. */
 export function titleOf(doc: object, field = 'id'): string {
   const title: unknown = Reflect.get(doc, field)
-  return typeof title === 'string' && title ? title : 'Without a title'
+  return typeof title === 'string' && title ? title : WITHOUT_TITLE
 }
 
 /**

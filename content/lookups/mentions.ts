@@ -11,11 +11,12 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { COMPOSED_COLLECTIONS } from '../documents.ts'
-import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { hasDrafts } from '../collections/fields/drafts.ts'
 import { placeOf } from '../collections/fields/place-of.ts'
 import { databaseOf, tableOf, versionsOf } from '../hooks/database.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import { findLinks } from '../rules/links.ts'
+import { labelText } from '../collections/label-text.ts'
 
 /** By what is named, in words where: `media 7` or `/visit` → `Leading picture`. */
 export type Mentions = ReadonlyMap<string, readonly string[]>
@@ -147,7 +148,7 @@ function chosenIn(fields: Field[], data: object): [key: string, label: string][]
       if (typeof ref !== 'object' || ref === null) return
       const value: Relation | readonly Relation[] = Reflect.get(ref, field.name)
       const ids = Array.isArray(value) ? value.map(idOf) : [idOf(value as Relation)] // not a list
-      const label = wordsOf(field.label) || field.name
+      const label = labelText(field.label) || field.name
       for (const id of ids) if (id !== undefined) found.push([`${field.relationTo} ${id}`, label])
     },
   })
@@ -176,9 +177,4 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
     data,
   )
-}
-
-/** Labels are plain texts here; Payload also allows functions and translations. */
-export function wordsOf(label: unknown): string {
-  return typeof label === 'string' ? label : ''
 }

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { COMPOSED_GLOBALS } from '../documents.ts'
-import { findMentions, mentionsIn, wordsOf, type Mentions } from './mentions.ts'
+import { findMentions, mentionsIn, type Mentions } from './mentions.ts'
+import { labelText } from '../collections/label-text.ts'
 
 /** A record whose pages or forms name another, in the words of the studio. */
 export interface Reference {
@@ -58,7 +59,7 @@ async function formsOf(req: PayloadRequest, wanted: Versions): Promise<Form[]> {
       .filter(({ isPublic }) => wanted === 'all' || isPublic)
       .map(({ collection, id, title, mentions }) => {
         const { labels } = req.payload.collections[collection].config
-        const [kind, kinds] = [wordsOf(labels.singular), wordsOf(labels.plural)]
+        const [kind, kinds] = [labelText(labels.singular), labelText(labels.plural)]
         return { from: collection, id, kind, kinds, title, mentions }
       }),
     ...(await formsOfGlobals(req)),
@@ -70,7 +71,7 @@ async function formsOfGlobals(req: PayloadRequest): Promise<Form[]> {
   for (const slug of COMPOSED_GLOBALS) {
     const config = req.payload.config.globals.find((each) => each.slug === slug)
     if (!config) continue
-    const title = wordsOf(config.label)
+    const title = labelText(config.label)
     for (const draft of [false, true]) {
       const data = await req.payload.findGlobal({ slug, depth: 0, draft, req })
       const mentions = mentionsIn(config.fields, data)

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { labelText } from '../collections/label-text.ts'
 
 /** A draft that waits for a review. */
 export interface Waiting {
@@ -32,7 +33,7 @@ export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
       found.push({
         collection: slug,
         id: doc.id,
-        kind: typeof labels.singular === 'string' ? labels.singular : slug,
+        kind: labelText(labels.singular, slug),
         title: String(Reflect.get(doc, admin.useAsTitle ?? 'id') ?? ''),
         askedBy: doc.review?.asked_by ?? '',
         askedAt: doc.review?.asked_at ?? '',

@@ -5,6 +5,7 @@ import { thumbnailPath } from '../media/serve-media.ts'
 import { LISTS } from '../lists/record-lists.ts'
 import { findCurrentEdition, findEdition } from '../lookups/editions.ts'
 import { CHOICE_KINDS, type ChoiceKind } from './choice-kinds.ts'
+import { WITHOUT_TITLE } from '../rules/title.ts'
 
 /**
  * Rows of a picker's list, through which the arrow keys still lead; typing narrows the rest. A judgement: an edition has some
@@ -147,7 +148,7 @@ function toChoice(
   const src = typeof file === 'object' && file !== null ? thumbnailPath({ ...file }) : null
   return {
     id: Number(doc['id']),
-    title: textOf(doc['alt']) || textOf(doc[titleField]) || 'Without a title',
+    title: textOf(doc['alt']) || textOf(doc[titleField]) || WITHOUT_TITLE,
     words: kind.words(doc).filter(Boolean).join(' · '),
     ...(src === null ? {} : { picture: src }),
   }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { versionsOf } from '../hooks/database.ts'
-import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { hasDrafts } from '../collections/fields/drafts.ts'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS, type DocumentName } from '../documents.ts'
 import { withAddress } from './with-address.ts'
 

@@ -2,12 +2,13 @@
 import type { Config } from '../payload-types.ts'
 import type { PayloadRequest } from 'payload'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
-import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { hasDrafts } from '../collections/fields/drafts.ts'
 import { findDeadEnd } from '../links/pages-of-site.ts'
 import { titleOf } from '../lookups/find-records.ts'
 import { findLinks } from '../rules/links.ts'
 import { pathsOf } from '../rules/paths.ts'
 import type { Todo, TodoRecord } from './todo.ts'
+import { globalLabel } from '../collections/label-text.ts'
 
 type Slug = keyof Config['collections'] & (typeof COMPOSED_COLLECTIONS)[number]
 
@@ -45,9 +46,7 @@ async function readPages(req: PayloadRequest): Promise<Page[]> {
   const globals = await Promise.all(
     COMPOSED_GLOBALS.map(async (slug): Promise<Page> => {
       const doc = await req.payload.findGlobal({ slug, depth: 0, draft: true, req })
-      const label = req.payload.config.globals.find((each) => each.slug === slug)?.label
-      const title = typeof label === 'string' ? label : slug
-      return { record: { global: slug, title }, doc, paths: [] }
+      return { record: { global: slug, title: globalLabel(slug, req) }, doc, paths: [] }
     }),
   )
   return [...collections.flat(), ...globals]

@@ -2,11 +2,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { formatDate, dateOf } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { hasDrafts } from '../collections/fields/drafts.ts'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
 import { databaseOf, tableOf, versionsOf } from '../hooks/database.ts'
 import { settingsOf } from '../hooks/settings.ts'
 import type { Todo, TodoRecord } from './todo.ts'
+import { WITHOUT_TITLE } from '../rules/title.ts'
+import { globalLabel } from '../collections/label-text.ts'
 
 /** A correction is written and published in one go, or within the week of the person who checks it. */
 const FORGOTTEN_MS = 7 * 86_400_000
@@ -24,7 +26,7 @@ interface Row extends Record<string, unknown> {
  * elsewhere. One query.
  */
 export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
-  const { collections, config } = req.payload
+  const { collections } = req.payload
   const { clockOffsetMs } = settingsOf(req)
   const before = new Date(Date.now() - FORGOTTEN_MS).toISOString()
   const ofCollections = COMPOSED_COLLECTIONS.filter((slug) =>
@@ -46,19 +48,14 @@ export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
   )
   return rows.map((row) => ({
     group: 'forgotten',
-    record: recordOf(row, config.globals),
+    record: recordOf(row, req),
     field: '_status',
     message: `Changed on ${formatDate(dateOf(new Date(row.at).getTime() + clockOffsetMs), 'long')}: visitors see it as it was before`,
   }))
 }
 
-function recordOf(
-  { slug, id, title }: Row,
-  globals: PayloadRequest['payload']['config']['globals'],
-): TodoRecord {
+function recordOf({ slug, id, title }: Row, req: PayloadRequest): TodoRecord {
   // The slugs of our own query.
-  if (id !== null)
-    return { collection: slug as CollectionSlug, id, title: title || 'Without a title' }
-  const label = globals.find((each) => each.slug === slug)?.label
-  return { global: slug as GlobalSlug, title: typeof label === 'string' ? label : slug }
+  if (id !== null) return { collection: slug as CollectionSlug, id, title: title || WITHOUT_TITLE }
+  return { global: slug as GlobalSlug, title: globalLabel(slug, req) }
 }

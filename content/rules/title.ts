@@ -3,6 +3,9 @@ import { addDays, weekday } from 'contract/rules/melbourne-time.ts'
 import { isUntitled } from 'contract/rules/page-title.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
+/** What staff read in the place of a title that is empty. */
+export const WITHOUT_TITLE = 'Without a title'
+
 /** Twice the length from which a title is set in the smallest of its sizes (spec/design TY6). A judgement. */
 const LONG = 120
 /** What screens are drawn and tried for (spec/design TY5). */

@@ -9,7 +9,7 @@ import type {
   GlobalConfig,
   GlobalSlug,
 } from 'payload'
-import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { hasDrafts } from '../collections/fields/drafts.ts'
 import { collectionEndpoints, globalEndpoints, openCollectionEndpoints } from './endpoints.ts'
 import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import type { RecordKey } from '../collections/record-key.ts'
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
-import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
+import { hasDrafts } from '../collections/fields/drafts.ts'
 import { withOneTransaction } from '../hooks/one-transaction.ts'
 import { isPublic, sendElsewhere, wasEverPublic } from '../hooks/redirect-ledger.ts'
 import { findReferences, type Reference } from '../lookups/references.ts'

@@ -8,6 +8,7 @@ import { findEditionEvents, type EditionEvent } from '../lookups/edition-events.
 import type { Venue } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
 import { idOf } from '../rules/finding.ts'
+import { WITHOUT_TITLE } from '../rules/title.ts'
 
 /** A session in the timetable. Its times are wall times of the festival. */
 export interface PlannedSession {
@@ -117,7 +118,7 @@ function sessionsOf(
         event: eventId,
         index,
         id,
-        title: title || 'Without a title',
+        title: title || WITHOUT_TITLE,
         type,
         start,
         end,

@@ -1,4 +1,5 @@
 /** Describes the place of a field with the labels of its form. Messages to staff name it, and links lead to it. */
+import { labelText } from '../label-text.ts'
 
 /** What a field of Payload's configuration and one of its client configuration have in common. */
 export interface LabelledField {
@@ -95,17 +96,12 @@ function blockOf({ blocks }: LabelledField, type: unknown): LabelledField | unde
 
 /** What a row of a list, or a block, is called: `Session`. */
 export function rowLabelOf(row: LabelledField): string {
-  return textOf(row.labels?.singular) || labelOf(row)
+  return labelText(row.labels?.singular) || labelOf(row)
 }
 
 /** The label of a field; its name in words where it has none. */
 export function labelOf({ label, labels, name }: LabelledField): string {
-  return textOf(label) || textOf(labels?.plural) || inWords(name ?? '')
-}
-
-/** Payload also allows functions and translations; there are none here. */
-function textOf(label: unknown): string {
-  return typeof label === 'string' ? label : ''
+  return labelText(label) || labelText(labels?.plural) || inWords(name ?? '')
 }
 
 function inWords(name: string): string {

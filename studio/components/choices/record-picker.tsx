@@ -1,5 +1,6 @@
 'use client'
 
+import { labelText } from 'content/collections/label-text.ts'
 import type { CollectionSlug, RelationshipFieldClientProps } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,7 +13,6 @@ import {
   withCondition,
 } from '../payload-ui.ts'
 import { collectionsOf, moved, readChosen, storedOf, type ChosenShape } from './chosen.ts'
-import { labelText } from './label-text.ts'
 import { keyOf, type Chosen } from './read-choices.ts'
 import styles from './record-picker.module.css'
 import { RecordRow, Thumbnail } from './record-row.tsx'

@@ -1,12 +1,12 @@
 'use client'
 
+import { labelText } from 'content/collections/label-text.ts'
 import type { CollectionSlug } from 'payload'
 import { useState } from 'react'
 import type { InputProps } from '../parts/field-parts.tsx'
 import { toast, useAuth, useConfig } from '../payload-ui.ts'
 import { Combobox, type ComboboxOption } from './combobox.tsx'
 import { createRecord } from './create-record.ts'
-import { labelText } from './label-text.ts'
 import { keyOf, type Chosen } from './read-choices.ts'
 import { RecordRow } from './record-row.tsx'
 import { foundWords, offersOf, useChoices, type ChoiceScope, type FoundOf } from './use-choices.ts'

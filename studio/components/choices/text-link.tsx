@@ -1,10 +1,11 @@
 'use client'
 
+import { labelText } from 'content/collections/label-text.ts'
 import type { TextFieldClientProps } from 'payload'
+import { useEffect } from 'react'
 import { FieldParts } from '../parts/field-parts.tsx'
-import { useConfig, useField, useForm, useFormFields } from '../payload-ui.ts'
+import { useConfig, useField, useForm, useFormFields, useFormModified } from '../payload-ui.ts'
 import { readChosen } from './chosen.ts'
-import { labelText } from './label-text.ts'
 import { usePageAt } from './link-field.tsx'
 import { LinkInput, pageWords, type LinkTarget } from './link-input.tsx'
 import { keyOf } from './read-choices.ts'
@@ -22,12 +23,15 @@ export function TextLink({ field, path: place, readOnly = false }: TextFieldClie
   const { dispatchFields } = useForm()
   const record = useRecord()
   const page = usePageAt(record ? '' : (value ?? ''))
+  useCheckOnlyOnSave()
 
   function change(target: LinkTarget | undefined) {
     const owner = target && 'page' in target ? target.page.record : undefined
     const doc = owner ? { relationTo: owner.collection, value: owner.id } : null
     dispatchFields({ type: 'UPDATE', path: 'linkType', value: doc ? 'internal' : 'custom' })
     dispatchFields({ type: 'UPDATE', path: 'doc', value: doc })
+    // What was said of the address before is not true of this one.
+    dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: undefined })
     setValue(doc || !target ? '' : 'page' in target ? target.page.path : target.address)
   }
 
@@ -44,6 +48,19 @@ export function TextLink({ field, path: place, readOnly = false }: TextFieldClie
       )}
     </FieldParts>
   )
+}
+
+/**
+ * Keeps the form of a link from asking the server until *Save changes*. Payload drops the answer to a question as soon as it
+ * asks another, and goes on with what it knew before. Its question after the last change, asked between the press and the
+ * answer, would so let a wrong address pass, or refuse a right one.
+ */
+function useCheckOnlyOnSave(): void {
+  const isModified = useFormModified()
+  const { setModified } = useForm()
+  useEffect(() => {
+    if (isModified) setModified(false)
+  }, [isModified, setModified])
 }
 
 /** The record that the link leads to; undefined for an address. */

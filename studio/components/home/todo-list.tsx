@@ -11,6 +11,7 @@ import {
 import type { PayloadRequest } from 'payload'
 import { Suspense } from 'react'
 import styles from './home.module.css'
+import { WITHOUT_TITLE } from 'content/rules/title.ts'
 
 /** How many rows of a group are on the home: the rest is one press away. */
 const ROWS = 10
@@ -91,7 +92,7 @@ function Rows({ todos }: { readonly todos: readonly Todo[] }) {
     <ul className={styles.rows}>
       {todos.map((todo, index) => (
         <li key={`${index} ${todo.field}`}>
-          <a href={placeOf(todo)}>{todo.record.title || 'Without a title'}</a>
+          <a href={placeOf(todo)}>{todo.record.title || WITHOUT_TITLE}</a>
           <span>{todo.message}</span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Waiting as WaitingDraft } from 'content/lookups/waiting.ts'
 import { instantWords } from 'content/rules/instant-words.ts'
 import styles from './home.module.css'
+import { WITHOUT_TITLE } from 'content/rules/title.ts'
 
 /** The drafts that wait for a review. */
 export function Waiting({ waiting }: { readonly waiting: readonly WaitingDraft[] }) {
@@ -13,7 +14,7 @@ export function Waiting({ waiting }: { readonly waiting: readonly WaitingDraft[]
       <ul className={styles.rows}>
         {waiting.map(({ collection, id, kind, title, askedBy, askedAt }) => (
           <li key={`${collection} ${id}`}>
-            <a href={`/admin/collections/${collection}/${id}`}>{title || 'Without a title'}</a>
+            <a href={`/admin/collections/${collection}/${id}`}>{title || WITHOUT_TITLE}</a>
             <span>
               {kind} · {askedBy} asked on {instantWords(Date.parse(askedAt), 'short')}
             </span>

@@ -1,0 +1,12 @@
+import type { PayloadRequest } from 'payload'
+
+/** A label of the configuration. Labels are plain texts here; Payload also allows functions and translations. */
+export function labelText(label: unknown, otherwise = ''): string {
+  return typeof label === 'string' ? label : otherwise
+}
+
+/** What staff call a form that there is once, such as *Header and menu*. */
+export function globalLabel(slug: string, req: PayloadRequest): string {
+  const { globals } = req.payload.config
+  return labelText(globals.find((each) => each.slug === slug)?.label, slug)
+}
