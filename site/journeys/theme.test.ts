@@ -56,6 +56,51 @@ describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)
     expect(problems).toEqual([])
   })
 
+  test('is white on black where a visitor chose dark in the menu: before the first paint, after a navigation, and not on a page with colours of its own (spec/behaviour §37.2)', async () => {
+    const WHITE_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'dark', '#000000']
+    const { page, problems } = await shell.open({ reducedMotion: 'reduce' })
+    const seenLogos = () =>
+      page
+        .locator('footer img')
+        .evaluateAll((logos) => [
+          ...new Set(
+            logos.filter((each) => each.checkVisibility()).map((each) => each.getAttribute('src')),
+          ),
+        ])
+    await openAlive(page, '/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    expect(await painted(page)).toEqual(WHITE_ON_BLACK)
+    await page.keyboard.press('Escape')
+    await follow(page, 'Dark')
+    expect(await painted(page)).toEqual(DARK)
+    await page.goBack()
+    await page.locator('h1', { hasText: 'About' }).waitFor()
+    expect(await painted(page)).toEqual(WHITE_ON_BLACK)
+    expect(await page.locator('body > header[data-dark]').count()).toBe(1)
+    expect(await seenLogos()).toEqual([expect.stringContaining('bb-full')])
+
+    // Without the application: the first file alone.
+    await page.route('**/assets/entry*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const start = () => {}' }),
+    )
+    await page.reload()
+    expect(await painted(page)).toEqual(WHITE_ON_BLACK)
+    await page.unrouteAll()
+
+    await openAlive(page, '/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'As my device' }).click()
+    expect(await painted(page)).toEqual(DEFAULT)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await painted(page)).toEqual(WHITE_ON_BLACK)
+    await page.getByRole('button', { name: 'Light' }).click()
+    expect(await painted(page)).toEqual(DEFAULT)
+    expect(await seenLogos()).toEqual([expect.stringContaining('aa-full')])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('knows the year of the page that was left: a venue opens that year, and no other and none of its own accord', async () => {
     const { page, problems } = await shell.open({ reducedMotion: 'reduce' })
     const opened = () => page.locator('main details[open] summary').allInnerTexts()

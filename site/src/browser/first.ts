@@ -1,5 +1,6 @@
 /** The first script of every page. It is small and waits for nothing. */
 import type * as Entry from './entry.ts'
+import { chosenColours, isDarkWanted, paintDark, servedDark } from './shell/colours.ts'
 import { openAcknowledgement } from './shell/open-acknowledgement.ts'
 import { whenDrawn } from './when-drawn.ts'
 
@@ -20,5 +21,8 @@ async function mount(): Promise<void> {
   start(pathname + search)
 }
 
+// First, because the acknowledgement takes the colours of the page.
+const dark = servedDark()
+if (dark && isDarkWanted(chosenColours())) paintDark(dark)
 openAcknowledgement(document)
 mount().catch((error: unknown) => console.error(MOUNT_FAILED, error))

@@ -13,6 +13,9 @@ export interface PageTheme {
   readonly festival_year: number
 }
 
+/** Properties of the root element; null means that the style sheet's value applies. */
+export type Properties = Readonly<Record<string, string | null>>
+
 /** What a page changes outside its `<main>`. */
 export interface PayloadShell {
   /** The background is dark, so the header's text is light. */
@@ -21,8 +24,9 @@ export interface PayloadShell {
   readonly isLegacy: boolean
   /** The HTML inside `#alerts`. */
   readonly alerts: string
-  /** Custom properties of the root element; null means that the style sheet's value applies. */
-  readonly properties: Readonly<Record<string, string | null>>
+  readonly properties: Properties
+  /** The colours of a page with the default theme for a visitor who chose dark; absent if the page has its own. */
+  readonly dark?: Properties | undefined
 }
 
 /** `{path}/_payload.json?{buildId}`, for a declared variant followed by `&` and its query (spec/behaviour §23). */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { describe, expect, test } from 'vitest'
-import { themeProperties } from './page-properties.ts'
+import { darkProperties, themeProperties } from './page-properties.ts'
 
 const on = (backgroundColor: string) => themeProperties(resolveTheme({ backgroundColor }))
 
@@ -49,4 +49,21 @@ describe('a theme as properties (spec/behaviour §11.2; spec/design TH2–TH5)',
     const colour = /--error: (#[0-9a-f]{6})/.exec(tokens ?? '')?.[1]
     expect(source).toContain(`ERROR = '${colour}'`)
   })
+})
+
+describe('a page for visitors who chose dark (spec/behaviour §37.2)', () => {
+  test('is white on black if it has the default theme', () => {
+    expect(darkProperties(resolveTheme())).toMatchObject({
+      '--color': '#ffffff',
+      '--background': '#000000',
+      'color-scheme': 'dark',
+    })
+  })
+
+  test.each([{ backgroundColor: '#f4f0e6' }, { accentColor: '#c2410c' }, { color: '#222' }])(
+    'keeps its own colours: %o',
+    (theme) => {
+      expect(darkProperties(resolveTheme(theme))).toBeUndefined()
+    },
+  )
 })

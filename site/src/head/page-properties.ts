@@ -1,5 +1,6 @@
 import { contrast, prefersLight } from 'contract/rules/colour.ts'
-import type { ResolvedTheme } from 'contract/rules/theme.ts'
+import { DEFAULT_THEME, resolveTheme, type ResolvedTheme } from 'contract/rules/theme.ts'
+import type { Properties } from '../browser/payload.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import type { PageMeta } from '../views/screen.ts'
 
@@ -32,6 +33,26 @@ export function themeProperties(
 }
 
 /**
+ * Returns the properties of a page with the default theme for visitors who chose dark: white on black (spec/behaviour
+ * §37.2). Undefined for a page with colours of its own, which stay as they are.
+ */
+export function darkProperties(theme: ResolvedTheme): Properties | undefined {
+  const { color, backgroundColor, accentColor } = DEFAULT_THEME
+  const isDefault =
+    theme.color === color &&
+    theme.backgroundColor === backgroundColor &&
+    theme.accentColor === accentColor
+  return isDefault ? DARK : undefined
+}
+
+/** White on black, with what follows from it; the accent is the default one. */
+const DARK = withNulls(
+  themeProperties(
+    resolveTheme({ color: DEFAULT_THEME.backgroundColor, backgroundColor: DEFAULT_THEME.color }),
+  ),
+)
+
+/**
  * Returns the CSS properties of a page's root element: its colours, and for the first paint the estimated widths of its
  * fitted lines in em (spec/design TK5, §5.4.2). Null: a navigation removes the property, so that the style sheet's
  * holds.
@@ -39,10 +60,15 @@ export function themeProperties(
 export function pageProperties(
   { theme, titleEm }: Pick<PageMeta, 'theme' | 'titleEm'>,
   { footer: { years } }: Pick<ShellView, 'footer'>,
-): Readonly<Record<string, string | null>> {
+): Properties {
   const widths = { '--em-years': years.em, '--em-title': titleEm }
+  return withNulls({ ...themeProperties(theme), ...widths })
+}
+
+/** A payload is JSON, which has no undefined. */
+function withNulls(properties: Readonly<Record<string, string | number | undefined>>): Properties {
   return Object.fromEntries(
-    Object.entries({ ...themeProperties(theme), ...widths }).map(([name, value]) => [
+    Object.entries(properties).map(([name, value]) => [
       name,
       value === undefined ? null : String(value),
     ]),

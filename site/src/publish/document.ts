@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BrowserConfig } from '../browser/payload.ts'
+import type { BrowserConfig, Properties } from '../browser/payload.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 
 /** The files of the build that a page needs. */
@@ -36,6 +36,8 @@ export interface DocumentParts {
   readonly config?: BrowserConfig
   /** The properties of the root element; null and undefined leave the value of the style sheet. */
   readonly properties: Readonly<Record<string, string | number | null | undefined>>
+  /** Those for a visitor who chose dark; absent on a page with colours of its own. */
+  readonly dark?: Properties | undefined
   readonly assets: PageAssets
 }
 
@@ -45,7 +47,7 @@ export interface DocumentParts {
  */
 export function pageDocument(
   rendered: string,
-  { structured, title, head, preloads = '', config, properties, assets }: DocumentParts,
+  { structured, title, head, preloads = '', config, properties, dark, assets }: DocumentParts,
 ): PageDocument {
   if (!isWhole(rendered)) throw new Error('What was rendered is no whole document')
   const style = LAYERS + rootRule(properties)
@@ -57,7 +59,7 @@ export function pageDocument(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    firstScript(assets, config, OFFERS.test(rendered)),
+    firstScript(assets, { config, dark, offers: OFFERS.test(rendered) }),
     preloads,
     `<title>${escapeHtml(title)}</title>`,
     head,
@@ -84,16 +86,16 @@ export function styleSource(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/** If it may open the acknowledgement, the first paint waits for it (decision 033). */
+/** If it may open the acknowledgement or darken the page, the first paint waits for it (decision 033). */
 function firstScript(
   { script, entry }: PageAssets,
-  config: BrowserConfig | undefined,
-  isAwaited: boolean,
+  { config, dark, offers }: Pick<DocumentParts, 'config' | 'dark'> & { readonly offers: boolean },
 ): string {
-  const blocking = isAwaited ? ' blocking="render"' : ''
+  const blocking = offers || dark ? ' blocking="render"' : ''
+  const darkened = dark ? ` data-dark="${escapeHtml(JSON.stringify(dark))}"` : ''
   const later = entry === undefined ? '' : ` data-entry="${entry}"`
   const told = config ? ` data-config="${escapeHtml(JSON.stringify(config))}"` : ''
-  return `<script type="module"${blocking} src="${script}"${later}${told}></script>`
+  return `<script type="module"${blocking} src="${script}"${later}${told}${darkened}></script>`
 }
 
 /** Returns the colours and sizes of a page as a CSS rule, because the policy allows no style attributes. */

@@ -7,7 +7,7 @@ import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
 import { escapeHtml } from './escape.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import type { LikelyPage, PageError } from '../views/page-error.ts'
-import { pageProperties } from '../head/page-properties.ts'
+import { darkProperties, pageProperties } from '../head/page-properties.ts'
 
 export interface ErrorPage {
   readonly html: string
@@ -68,6 +68,7 @@ function errorTemplateOf(error: PageError, { shell }: PageBase, deps: RenderDeps
     ...parts,
     config: { build, origin, clockOffsetMs, settings },
     properties: pageProperties({ theme: resolveTheme() }, shell),
+    dark: darkProperties(resolveTheme()),
     assets: deps.assetsOf('error'),
   })
   return { fill: errorTemplate(html), styleHash }

@@ -12,7 +12,7 @@ import { compress } from './compress.ts'
 import { pageDocument, type PageAssets, type PageDocument } from './document.ts'
 import type { KnownPath } from './known-paths.ts'
 import { contentOf, type PageBase } from './page-base.ts'
-import { pageProperties } from '../head/page-properties.ts'
+import { darkProperties, pageProperties } from '../head/page-properties.ts'
 import type { PublishedPage } from './page.ts'
 
 const PICTURE = /^\/media\/[\w.-]+$/
@@ -93,6 +93,7 @@ export function drawPage(
   const { route, path, shell, data } = input
   const parts = app.render(input)
   const properties = pageProperties(data.page, shell)
+  const dark = darkProperties(data.page.theme)
   const { query, main, footer, alerts, title, head, theme, page } = parts
   return {
     ...pageDocument(parts.document, {
@@ -100,6 +101,7 @@ export function drawPage(
       structured,
       config: { build, origin, clockOffsetMs, settings },
       properties,
+      dark,
       assets: assetsOf(route.screen),
     }),
     payload: {
@@ -114,6 +116,7 @@ export function drawPage(
         isLegacy: data.page.legacy === true,
         alerts,
         properties,
+        dark,
       },
       main,
       footer,

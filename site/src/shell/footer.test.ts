@@ -53,7 +53,7 @@ describe('partners in the footer (spec/asked §2, spec/behaviour §14)', () => {
   test('whose website is no link are shown without one', async () => {
     const partner = aPartner({ website: 'javascript:alert(1)' })
     const element = await aFooter({ parts: { major_partners: [partner] } })
-    expect(element.all('img')).toHaveLength(1)
+    expect(element.all('img').every((logo) => logo.attribute('alt') === partner.name)).toBe(true)
     expect(element.links().filter(([, href]) => href.includes('alert'))).toEqual([])
   })
 
@@ -61,13 +61,23 @@ describe('partners in the footer (spec/asked §2, spec/behaviour §14)', () => {
     ['#ffffff', aPartner(), DARK, undefined],
     ['#1a1a1a', aPartner(), LIGHT, undefined],
     ['#3c1730', aPartner(), LIGHT, undefined],
-    ['#ffffff', ONE_LOGO, DARK, undefined],
-    ['#1a1a1a', ONE_LOGO, DARK, ''],
+    ['#ffffff', ONE_LOGO, DARK, 'dark'],
+    ['#1a1a1a', ONE_LOGO, DARK, 'always'],
   ])('on %s show the logo that is seen there', async (backgroundColor, partner, src, plate) => {
     const element = await aFooter({ parts: { founding_partners: [partner] }, backgroundColor })
     const [logo] = element.all('img')
     expect([logo?.attribute('src'), logo?.attribute('data-plate')]).toEqual([src, plate])
   })
+})
+
+test('on a light page a logo for the dark waits in the HTML, lazy like the other (spec/behaviour §37.2)', async () => {
+  const element = await aFooter({ parts: { founding_partners: [aPartner()] } })
+  const logos = element.all('img')
+  expect(logos.map((logo) => [logo.attribute('src'), logo.attribute('data-on')])).toEqual([
+    [DARK, 'light'],
+    [LIGHT, 'dark'],
+  ])
+  expect(logos.every((logo) => logo.attribute('loading') === 'lazy')).toBe(true)
 })
 
 describe('the rest of the footer (spec/asked §2, spec/behaviour §14)', () => {

@@ -5,6 +5,7 @@ import { PRINTED_ON_ID } from '../ui/element-ids.ts'
 import { FitText } from '../ui/fit-text.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Link } from '../ui/link.tsx'
+import { Logo } from '../ui/logo.tsx'
 import styles from './footer.module.css'
 import { LinkGroup } from './link-group.tsx'
 import type { PartnerView, ShellGroup, ShellView } from './load-shell.ts'
@@ -46,7 +47,7 @@ export function FooterContent({ shell: { footer }, isShort, theme, source }: Foo
           <ul className={styles.logos}>
             {partners.map((partner, index) => (
               <li key={`${index} ${partner.name}`}>
-                <Logo partner={partner} isDark={isDark} />
+                <PartnerLogo partner={partner} isDark={isDark} />
               </li>
             ))}
           </ul>
@@ -100,25 +101,21 @@ function PrintedFrom({ source }: { source: string }) {
 }
 
 /** A partner's logo; its alternative text is the partner's name. */
-function Logo({
+function PartnerLogo({
   partner: { name, href, logo, light },
   isDark,
 }: {
   partner: PartnerView
   isDark: boolean
 }) {
-  const { src, width, height } = isDark && light ? light : logo
+  const plate = isDark ? 'always' : 'dark'
   return (
     <Link href={href} className={styles.logo}>
-      <img
-        src={src}
-        width={width}
-        height={height}
+      <Logo
+        file={isDark && light ? light : logo}
+        inDark={isDark ? undefined : light}
         alt={name}
-        loading="lazy"
-        decoding="async"
-        // Puts a light plate behind a dark logo on a dark page (spec/design TH5).
-        data-plate={isDark && !light ? '' : undefined}
+        plate={light ? undefined : plate}
       />
     </Link>
   )

@@ -8,25 +8,19 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { replaceSubscribeInMenu } from 'contract/rules/replace-subscribe.ts'
 import type { Content, PageImage } from '../views/screen.ts'
 import { lineWidthEm } from '../views/fit-text-width.ts'
-import { TIER_TITLES } from '../views/partner-tiers.ts'
+import { TIER_TITLES, type LogoFile } from '../views/partner-tiers.ts'
 
 export interface ShellGroup {
   readonly title: string
   readonly links: readonly Link[]
 }
 
-export interface LogoView {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-}
-
 export interface PartnerView {
   readonly name: string
   readonly href: string
-  readonly logo: LogoView
+  readonly logo: LogoFile
   /** For dark backgrounds; absent if there is only one logo. */
-  readonly light?: LogoView | undefined
+  readonly light?: LogoFile | undefined
 }
 
 /** Text that is fitted to the width of the page, with its estimated width in em (spec/behaviour §21.3). */
@@ -143,7 +137,7 @@ function partnerView({ name, website, logo, logo_light: light }: PartnerLogo): P
   ]
 }
 
-function logoView(logo: NonNullable<PartnerLogo['logo']>): LogoView {
+function logoView(logo: NonNullable<PartnerLogo['logo']>): LogoFile {
   const { width, height } = imageBox(logo)
   return { src: logo.url, ...logoSize(width, height) }
 }

@@ -45,8 +45,36 @@ function Groups({ groups: [first, ...others] }: { groups: readonly ShellGroup[] 
         <div className={styles.search}>
           <SearchForm id="menu-search" />
         </div>
+        <ColoursChoice />
       </div>
     </nav>
+  )
+}
+
+/** `browser/shell/choose-colours.ts` marks what was chosen before. */
+const COLOURS = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['device', 'As my device'],
+] as const
+
+/** Light or dark (spec/behaviour §37.2). The menu opens by script only, so this needs no other way. */
+function ColoursChoice() {
+  return (
+    <fieldset className={styles.colours}>
+      <legend>Colours</legend>
+      {COLOURS.map(([colours, name]) => (
+        <button
+          key={colours}
+          type="button"
+          className={styles.link}
+          data-colours={colours}
+          aria-pressed={colours === 'light'}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { PartnerItemView, PartnerTierView } from '../views/partner-tiers.ts'
 import { Link } from './link.tsx'
+import { Logo } from './logo.tsx'
 import styles from './partner-tiers.module.css'
 
 export interface PartnerTiersProps {
@@ -32,15 +33,7 @@ function Partner({ partner: { name, href, blurb, logo } }: { partner: PartnerIte
       <Link href={href} className={styles.link}>
         {logo && (
           <span className={styles.cell} data-plate={logo.plate}>
-            <img
-              className={styles.logo}
-              src={logo.src}
-              width={logo.width}
-              height={logo.height}
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
+            <Logo file={logo.file} inDark={logo.inDark} alt="" className={styles.logo} />
           </span>
         )}
         {name}

@@ -133,15 +133,16 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
       view([group], { background }).flatMap((each) =>
         each.type === 'partners' ? each.tiers[0]?.partners[0]?.logo : [],
       )
-    expect(logos('#ffffff')).toMatchObject([{ src: '/media/00000000000000aa-full.svg' }])
-    expect(logos('#000000')).toMatchObject([{ src: '/media/00000000000000bb-full.svg' }])
+    const dark = { src: '/media/00000000000000aa-full.svg' }
+    const light = { src: '/media/00000000000000bb-full.svg' }
+    expect(logos('#ffffff')).toMatchObject([{ file: dark, inDark: light }])
+    expect(logos('#000000')).toMatchObject([{ file: light, inDark: undefined }])
     const darkOnly: BlockWire = {
       type: 'partners',
       groups: [aTier({ partners: [aPartner({ logo_light: undefined })] })],
     }
-    expect(logos('#000000', darkOnly)).toMatchObject([
-      { src: '/media/00000000000000aa-full.svg', plate: true },
-    ])
+    expect(logos('#000000', darkOnly)).toMatchObject([{ file: dark, plate: 'always' }])
+    expect(logos('#ffffff', darkOnly)).toMatchObject([{ file: dark, plate: 'dark' }])
   })
 
   test('turn when a shown session starts or ends, at midnight, and no more when the edition is over', () => {

@@ -1,6 +1,21 @@
+import type { StubImage } from 'contract/answers/image.ts'
 import type { PartnerTier, TierGroup } from 'contract/answers/partner.ts'
 import { prefersLight } from 'contract/rules/colour.ts'
 import { imageBox } from 'contract/rules/image-choice.ts'
+
+export interface LogoFile {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface LogoView {
+  readonly file: LogoFile
+  /** In its place where a visitor chose dark (spec/behaviour §37.2). */
+  readonly inDark?: LogoFile | undefined
+  /** A white plate behind a dark logo: on a dark page, or where a visitor chose dark (spec/design TH5). */
+  readonly plate?: 'always' | 'dark' | undefined
+}
 
 /** A partner with the logo that fits the page's background. */
 export interface PartnerItemView {
@@ -8,15 +23,7 @@ export interface PartnerItemView {
   readonly name: string
   readonly href: string
   readonly blurb?: string | undefined
-  readonly logo?:
-    | {
-        readonly src: string
-        readonly width: number
-        readonly height: number
-        /** Puts a white plate behind a dark logo on a dark page (spec/design TH5). */
-        readonly plate?: true
-      }
-    | undefined
+  readonly logo?: LogoView | undefined
 }
 
 export interface PartnerTierView {
@@ -56,8 +63,17 @@ export function partnerTiers(
 function logoView(
   { logo, logo_light: light }: TierGroup['partners'][number],
   isLight: boolean,
-): PartnerItemView['logo'] {
+): LogoView | undefined {
   const file = isLight ? (light ?? logo) : (logo ?? light)
   if (!file) return undefined
-  return { src: file.url, ...imageBox(file), ...(isLight && !light ? { plate: true } : {}) }
+  const plate = isLight ? 'always' : 'dark'
+  return {
+    file: logoFile(file),
+    inDark: isLight || !logo || !light ? undefined : logoFile(light),
+    plate: light ? undefined : plate,
+  }
+}
+
+function logoFile(image: StubImage): LogoFile {
+  return { src: image.url, ...imageBox(image) }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../views/clock.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { startAcknowledgement } from './acknowledgement.ts'
 import { startBars } from './bars.ts'
+import { startColours } from './choose-colours.ts'
 import { startHeader } from './header.ts'
 import { startMenu } from './menu.ts'
 import { preparePrints } from './prints.ts'
@@ -17,6 +18,7 @@ export function startShell(
   // First, because it changes the height of the page.
   startWayBack(navigation)
   startHeader(navigation)
+  startColours(navigation)
   startMenu(navigation)
   startAcknowledgement(navigation, !isPreview)
   startBars(navigation)

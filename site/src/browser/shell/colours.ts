@@ -1,0 +1,72 @@
+import type { Properties } from '../payload.ts'
+import { LOADING_BAR_ID } from '../../ui/element-ids.ts'
+
+/** What the visitor chose in the menu (spec/behaviour §37.2). */
+export type Colours = 'light' | 'dark' | 'device'
+
+const STORAGE_KEY = 'colours'
+
+/** Whether the device asks for dark pages; its changes are followed too. */
+export const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** Light until something is chosen, also where storage is refused. */
+export function chosenColours(): Colours {
+  try {
+    const kept = localStorage.getItem(STORAGE_KEY)
+    return kept === 'dark' || kept === 'device' ? kept : 'light'
+  } catch {
+    return 'light'
+  }
+}
+
+/** A choice that cannot be kept holds for this page. */
+export function keepColours(colours: Colours): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, colours)
+  } catch {
+    // Storage is refused or full.
+  }
+}
+
+export function isDarkWanted(colours: Colours): boolean {
+  return colours === 'dark' || (colours === 'device' && deviceIsDark().matches)
+}
+
+/** The properties of the document's own page in the dark; undefined if its theme is its own (`head/page-properties.ts`). */
+export function servedDark(): Properties | undefined {
+  const told = document.querySelector('script[data-dark]')?.getAttribute('data-dark')
+  return told == null ? undefined : (JSON.parse(told) as Properties) // the server's own
+}
+
+/** Paints the page white on black: root, header, loading bar and the browser's own bars. */
+export function paintDark(dark: Properties): void {
+  const root = document.documentElement
+  setProperties(dark)
+  root.dataset['dark'] = ''
+  markDark(true, dark['--background'])
+}
+
+/** Paints a page with the default theme in its own colours again. `light`: null takes those of the style sheet. */
+export function paintLight(light: Properties, background: string): void {
+  setProperties(light)
+  delete document.documentElement.dataset['dark']
+  markDark(false, background)
+}
+
+function setProperties(properties: Properties): void {
+  const { style } = document.documentElement
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null) style.removeProperty(name)
+    else style.setProperty(name, value)
+  }
+}
+
+function markDark(isDark: boolean, background: string | null | undefined): void {
+  for (const part of [
+    document.querySelector('body > header'),
+    document.getElementById(LOADING_BAR_ID),
+  ]) {
+    part?.toggleAttribute('data-dark', isDark)
+  }
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', background ?? '')
+}
