@@ -106,6 +106,7 @@ const ROOMS: Readonly<
     types: ['browser'],
   },
   calendar: { rooms: ['urls', 'views', 'lists'] },
+  feeds: { rooms: ['urls', 'views', 'lists'] },
   replica: {
     rooms: [],
     types: ['views'],
@@ -128,7 +129,17 @@ const ROOMS: Readonly<
     types: ['app', 'browser', 'shell'],
   },
   process: {
-    rooms: ['urls', 'browser', 'views', 'calendar', 'replica', 'publish', 'http', 'preview'],
+    rooms: [
+      'urls',
+      'browser',
+      'views',
+      'calendar',
+      'feeds',
+      'replica',
+      'publish',
+      'http',
+      'preview',
+    ],
   },
 }
 

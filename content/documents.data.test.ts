@@ -63,6 +63,19 @@ test('documents that did not change stay the same objects', async () => {
   expect(artists).toEqual(before.artists)
 })
 
+test('what the history says of an event comes with the event, and stays when all is read again', async () => {
+  const { id, code } = firstEvent()
+  const status = { state: 'cancelled' as const, note: 'Ill.' }
+  const data = { status, _status: 'published' as const }
+  await open.payload.update({ collection: 'events', id, data })
+  await store.read([`events/${id}`])
+  const told = store.current().edits.filter((row) => row.code === code)
+  expect(told.at(-1)?.edits).toEqual([{ kind: 'cancelled' }])
+  const before = store.current()
+  await store.readAll()
+  expect(store.current()).toBe(before)
+})
+
 test('what no notice said is found by its row: changed, new or gone', async () => {
   const { id } = firstEvent()
   const created = await open.payload.create({

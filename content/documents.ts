@@ -3,6 +3,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { hasDrafts } from './collections/fields/drafts.ts'
 import { databaseOf, tableOf } from './hooks/database.ts'
+import { findPublicEdits } from './history/find-public-edits.ts'
+import type { PublicEdits } from './history/public-edits.ts'
 import type { Config } from './payload-types.ts'
 
 /** The collections that answers are made of. */
@@ -34,7 +36,11 @@ type Global = (typeof COMPOSED_GLOBALS)[number]
 /** Every published document, flat: relations are ids. */
 export type Documents = {
   readonly [Slug in Collection]: readonly Config['collections'][Slug][]
-} & { readonly globals: { readonly [Slug in Global]: Config['globals'][Slug] } }
+} & {
+  /** What the history says of events. */
+  readonly edits: readonly PublicEdits[]
+  readonly globals: { readonly [Slug in Global]: Config['globals'][Slug] }
+}
 
 /** The name of a document in a notice: `{collection}/{id}` or `globals/{slug}`. */
 export type DocumentName = string
@@ -100,6 +106,7 @@ export function createDocumentStore(payload: Payload): DocumentStore {
           const stamps = await findStamps(payload, collection, { req })
           await readRows(collection, [...new Set([...stamps.keys(), ...kept.ids(collection)])], req)
         }
+        kept.putAll('edits', await findPublicEdits(payload, { after: 0, req }))
         for (const slug of COMPOSED_GLOBALS) await readGlobal(slug, req)
       } finally {
         if (transactionID !== null) await payload.db.commitTransaction(transactionID)
@@ -112,13 +119,13 @@ export function createDocumentStore(payload: Payload): DocumentStore {
         const global = kind === 'globals' ? COMPOSED_GLOBALS.find((slug) => slug === id) : undefined
         if (collection && ID.test(id)) await readRows(collection, await outdatedIn(collection, id))
         if (global) await readGlobal(global)
+        if (collection === 'events') await readNewEdits(payload, kept)
       }
     },
     async outdated() {
       const names: DocumentName[] = COMPOSED_GLOBALS.map((slug) => `globals/${slug}`)
       for (const collection of COMPOSED_COLLECTIONS) {
-        const ids = await outdatedIn(collection)
-        names.push(...ids.map((id) => `${collection}/${id}`))
+        names.push(...(await outdatedIn(collection)).map((id) => `${collection}/${id}`))
       }
       return names
     },
@@ -127,33 +134,56 @@ export function createDocumentStore(payload: Payload): DocumentStore {
   }
 }
 
+/** The save that changed an event wrote its rows of the history before it. */
+async function readNewEdits(payload: Payload, kept: ReturnType<typeof createKept>): Promise<void> {
+  const after = Math.max(0, ...kept.ids('edits').map(Number))
+  for (const row of await findPublicEdits(payload, { after })) kept.put('edits', `${row.id}`, row)
+}
+
+type Table = Collection | 'edits' | 'globals'
+
 /** The documents by collection and id; one that comes equal again stays the object that it was. */
 function createKept() {
-  const tables = new Map<Collection | 'globals', Map<string, unknown>>(
-    [...COMPOSED_COLLECTIONS, 'globals' as const].map((name) => [name, new Map()]),
+  const tables = new Map<Table, Map<string, unknown>>(
+    [...COMPOSED_COLLECTIONS, 'edits' as const, 'globals' as const].map((name) => [
+      name,
+      new Map(),
+    ]),
   )
   let documents: Documents | undefined
-  const rowsOf = (name: Collection | 'globals') => tables.get(name) ?? new Map<string, unknown>()
+  const rowsOf = (name: Table) => tables.get(name) ?? new Map<string, unknown>()
 
   return {
     get: (collection: Collection, id: string) => rowsOf(collection).get(id),
-    ids: (collection: Collection) => [...rowsOf(collection).keys()],
+    ids: (collection: Table) => [...rowsOf(collection).keys()],
     stamp(name: DocumentName): string | undefined {
       const [kind, id = ''] = name.split('/')
       const table = [...tables.keys()].find((slug) => slug === kind)
       return table && stampOf(rowsOf(table).get(id))
     },
     /** Removes what is not there. */
-    put(name: Collection | 'globals', id: string, document: unknown): void {
+    put(name: Table, id: string, document: unknown): void {
       const rows = rowsOf(name)
       if (isDeepStrictEqual(rows.get(id), document)) return
       if (document === undefined) rows.delete(id)
       else rows.set(id, document)
       documents = undefined
     },
+    /** In place of all that were there. */
+    putAll(name: Table, rows: readonly { readonly id: number }[]): void {
+      const gone = new Set(rowsOf(name).keys())
+      for (const row of rows) {
+        gone.delete(String(row.id))
+        this.put(name, String(row.id), row)
+      }
+      for (const id of gone) this.put(name, id, undefined)
+    },
     documents(): Documents {
       if (documents) return documents
-      const collections = COMPOSED_COLLECTIONS.map((slug) => [slug, [...rowsOf(slug).values()]])
+      const collections = [...COMPOSED_COLLECTIONS, 'edits' as const].map((slug) => [
+        slug,
+        [...rowsOf(slug).values()],
+      ])
       // The rows come from these collections; Payload's generated types describe them.
       documents = {
         ...Object.fromEntries(collections),

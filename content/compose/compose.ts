@@ -3,6 +3,7 @@ import { basemaps } from '../basemap/basemaps.ts'
 import type { Documents } from '../documents.ts'
 import { composeArticle, composeChannel } from './article.ts'
 import { composeArtist } from './artist.ts'
+import { composeChanges } from './changes.ts'
 import type { Drop } from './drop.ts'
 import {
   composeArtists,
@@ -200,6 +201,7 @@ const OF_RECORDS: { readonly [Collection in keyof RecordSet]?: readonly MakeOf<C
     under(({ year }) => `/years/${year}/artists`, composeArtists),
     under(({ year }) => `/years/${year}/venues`, composeVenues),
     under(({ year }) => `/years/${year}/guides`, composeGuides),
+    under(({ year }) => `/years/${year}/changes`, composeChanges),
   ],
 }
 

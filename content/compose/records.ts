@@ -85,6 +85,7 @@ export function createRecords(memo: Memo, live: LiveDocuments, isKept: IsKept): 
     pages: rows('pages', ofYear),
     strands: rows('strands', ofYear),
     redirects: rows('redirects'),
+    edits: rows('edits'),
     media,
   }
   const festivalYear = memo.one(() => live.globals.site.festival_year)

@@ -110,7 +110,7 @@ describe('names of pages and program entries (spec/content B1.8, B1.9)', () => {
     ['a/_islands.json', 'This address is reserved by the site, or cannot be one'],
     ['now', '/now will be an address of the site itself: choose another'],
     ['Plan', '/plan will be an address of the site itself: choose another'],
-    ['changes', '/changes will be an address of the site itself: choose another'],
+    ['changes', '/changes is an address of the site itself'],
     ['program.ics', 'This address is reserved by the site, or cannot be one'],
     ['sw.js', '/sw.js will be an address of the site itself: choose another'],
     ['2024-', 'Something must follow the year and its dash'],

@@ -172,6 +172,7 @@ export function someDocuments(overrides: Partial<Documents> = {}): Documents {
     pages: [],
     strands: [],
     redirects: [],
+    edits: [],
     media: [],
     globals: {
       header: { id: 1, title: 'Parallax 2026' },

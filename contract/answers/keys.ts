@@ -2,6 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { Article } from './article.ts'
 import { Artist } from './artist.ts'
 import { Basemap } from './basemap.ts'
+import { YearChanges } from './changes.ts'
 import { Channel } from './channel.ts'
 import { Event } from './event.ts'
 import { Global } from './global.ts'
@@ -48,6 +49,7 @@ const PARAMETERISED = [
   [/^\/years\/\d{4}\/venues$/, YearVenues],
   [/^\/years\/\d{4}\/venues\/[^/]+$/, YearVenue],
   [/^\/years\/\d{4}\/guides$/, YearGuides],
+  [/^\/years\/\d{4}\/changes$/, YearChanges],
   [/^\/events\/[^/]+$/, Event],
   [/^\/artists\/[^/]+$/, Artist],
   [/^\/venues\/[^/]+$/, Venue],
@@ -68,6 +70,7 @@ interface Schemas extends Readonly<typeof FIXED> {
   readonly [key: `/years/${number}/venues`]: typeof YearVenues
   readonly [key: `/years/${number}/venues/${string}`]: typeof YearVenue
   readonly [key: `/years/${number}/guides`]: typeof YearGuides
+  readonly [key: `/years/${number}/changes`]: typeof YearChanges
   readonly [key: `/events/${string}`]: typeof Event
   readonly [key: `/artists/${string}`]: typeof Artist
   readonly [key: `/venues/${string}`]: typeof Venue

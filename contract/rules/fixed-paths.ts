@@ -38,14 +38,15 @@ export const FIXED_PATTERNS = [
   { id: 'participate', pattern: '/participate' },
   { id: 'participate-item', pattern: '/participate/:participate' },
   { id: 'search', pattern: '/search' },
+  { id: 'changes', pattern: '/changes' },
   { id: 'past-festivals', pattern: '/past-festivals' },
   { id: 'past-festival', pattern: '/past-festivals/:festival' },
 ] as const satisfies readonly RoutePattern[]
 
-/** A fixed route without parameters. */
+/** A fixed route without parameters, whose words staff write. */
 export type FixedScreen = Exclude<
   (typeof FIXED_PATTERNS)[number],
-  { readonly pattern: `${string}:${string}` }
+  { readonly pattern: `${string}:${string}` } | { readonly id: 'changes' }
 >['id']
 
 /** The routes of each festival year (spec/behaviour §4); `:year` is one of `festival_years`. */

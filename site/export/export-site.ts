@@ -20,6 +20,9 @@ const ROOT_FILES = [
   '/favicon.ico',
   '/sitemap.xml',
   '/program.ics',
+  '/feeds/changes.atom',
+  '/feeds/channel.atom',
+  '/feeds/channel.json',
 ]
 /** nginx looks for the compressed forms beside a file. */
 const FORMS = [

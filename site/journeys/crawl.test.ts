@@ -149,7 +149,7 @@ function visit(path: string, status: number, html: string): Visited {
     title: page.title,
     h1s: page.headings.filter(({ level }) => level === 1).length,
     links: links
-      .filter((href) => /^\/(?!\/|media\/|calendar\/|program\.ics)/.test(href))
+      .filter((href) => /^\/(?!\/|media\/|calendar\/|feeds\/|program\.ics)/.test(href))
       .map(withoutQuery),
     media: [...html.matchAll(/\/media\/[\w.-]+|\/calendar\/\w+\.ics/g)].map(([url]) => url),
   }

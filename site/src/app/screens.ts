@@ -3,6 +3,7 @@ import type { Screen } from '../views/screen.ts'
 import { screen as article } from '../screens/article/article.tsx'
 import { screen as artist } from '../screens/artist/artist.tsx'
 import { screen as artists } from '../screens/artists/artists.tsx'
+import { screen as changes } from '../screens/changes/changes.tsx'
 import { screen as channel } from '../screens/channel/channel.tsx'
 import { screen as page } from '../screens/custom-page/custom-page.tsx'
 import { screen as event } from '../screens/event/event.tsx'
@@ -58,6 +59,7 @@ export const SCREENS = {
   'legacy-venue': yearVenue,
   event,
   channel,
+  changes,
   article,
   participate,
   'participate-item': participateItem,

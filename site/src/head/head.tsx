@@ -14,6 +14,7 @@ export interface HeadProps extends SharingTagsProps {
   readonly themeColor: string
   /** Search engines are asked to leave the page out. */
   readonly isUnlisted: boolean
+  readonly feeds: NonNullable<PageMeta['feeds']>
 }
 
 /** Makes the values of a page's head (spec/behaviour §8); `path` is canonical. */
@@ -41,17 +42,21 @@ export function pageHead({
     shell,
     themeColor: page.theme.backgroundColor,
     isUnlisted: page.noindex === true || isFiltered(query),
+    feeds: page.feeds ?? [],
   }
 }
 
 /** The tags of a page's head, each once. The document adds the title. */
-export function Head({ themeColor, isUnlisted, ...sharing }: HeadProps) {
+export function Head({ themeColor, isUnlisted, feeds, ...sharing }: HeadProps) {
   return (
     <>
       <link rel="canonical" href={sharing.url} />
       <SharingTags {...sharing} />
       <meta name="theme-color" content={themeColor} />
       {isUnlisted && <meta name="robots" content="noindex" />}
+      {feeds.map(({ href, title, type }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
     </>
   )
 }

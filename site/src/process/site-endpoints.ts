@@ -2,6 +2,7 @@ import { ruleTable } from 'contract/rules/redirect-pattern.ts'
 import type { SiteBuild } from './built-app.ts'
 import type { ContentAccess } from '../browser/page-settings.ts'
 import { calendarAddress, findCalendar, isPlanCalendar } from '../calendar/find-calendar.ts'
+import { feedAddress, feedType, findFeed } from '../feeds/find-feed.ts'
 import { createMadeFiles } from '../publish/made-files.ts'
 import { createSiteFiles } from '../publish/site-files.ts'
 import type { Holding } from '../publish/holding.ts'
@@ -69,7 +70,7 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
       isKept: (address) => !isPlanCalendar(address),
     }),
     addressOf: calendarAddress,
-    type: 'text/calendar; charset=utf-8',
+    typeOf: () => 'text/calendar; charset=utf-8',
     isPersonal: isPlanCalendar,
   })
   const endpoints: Readonly<Record<string, Endpoint>> = {
@@ -85,6 +86,15 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     healthz: health(status),
     readyz: readiness(status),
     metrics: metrics(registry, metricsAccess),
+    feeds: madeFiles({
+      files: createMadeFiles({
+        make: (address, source) => findFeed(address, { ...source, origin }),
+        clock: deps.clock,
+        base: store.base,
+      }),
+      addressOf: feedAddress,
+      typeOf: feedType,
+    }),
     calendar: calendars,
     'program.ics': calendars,
     'sitemap.xml': sitemaps(files.sitemaps),

@@ -11,6 +11,8 @@ export function CalendarLinks({ path }: { readonly path: string }) {
       <FollowLink path={path}>subscribe to these dates</FollowLink>
       {' or '}
       <Link href={path}>take them as a file</Link>
+      {'. '}
+      <Link href="/changes">What has changed</Link>
     </p>
   )
 }

@@ -192,7 +192,7 @@ describe('precedence (spec/behaviour §2.2)', () => {
     expect(table.routes).toHaveLength(tableOf().routes.length)
   })
 
-  test.each(['now', 'plan', 'changes', 'sw.js'])(
+  test.each(['now', 'plan', 'sw.js'])(
     'lets a name that is published at /%s, where a screen is still to come, keep it (spec/behaviour §2.2.12)',
     (name) => {
       const table = tableOf({ custom_pages: [name] })

@@ -21,6 +21,7 @@ export type ScreenId =
   | 'past-festivals'
   | 'past-festival'
   | 'search'
+  | 'changes'
   | 'page'
   | 'strand'
   | 'legacy-program'

@@ -23,6 +23,7 @@ export interface PageSource {
   readonly fitted?: string | undefined
   readonly noindex?: boolean
   readonly shortFooter?: boolean
+  readonly feeds?: PageMeta['feeds']
 }
 
 /** Returns the head, theme and footer of a page (spec/behaviour §8, §11; spec/screens §0.2). */
@@ -39,6 +40,7 @@ export function pageMeta(source: PageSource): PageMeta {
     ...(source.fitted ? { titleEm: lineWidthEm(source.fitted) } : {}),
     ...(source.noindex || meta?.noindex ? { noindex: true } : {}),
     ...(source.shortFooter ? { shortFooter: true } : {}),
+    ...(source.feeds ? { feeds: source.feeds } : {}),
     ...(edition && family(edition.year) === 'legacy' ? { legacy: true } : {}),
   }
 }

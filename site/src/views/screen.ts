@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Query } from '../urls/query.ts'
 import type { RouteMeta } from '../urls/routes.ts'
 import type { AlertView } from './alerts.ts'
+import type { FeedLink } from './feed-paths.ts'
 import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 
 /** The parts of a page outside of `<main>`: head, theme, footer. */
@@ -21,6 +22,8 @@ export interface PageMeta {
   readonly titleEm?: number | undefined
   readonly noindex?: true | undefined
   readonly shortFooter?: true | undefined
+  /** The feeds that the head names. */
+  readonly feeds?: readonly FeedLink[] | undefined
   /** Screens of 2022 and before. */
   readonly legacy?: true | undefined
   /** The alerts above the main content (spec/screens §0.5). */

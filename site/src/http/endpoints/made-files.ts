@@ -8,7 +8,7 @@ export interface MadeFilesPlace {
   readonly files: Pick<MadeFiles, 'get'>
   /** The address of a path and query without what the file does not read; undefined if there is no such file. */
   readonly addressOf: (path: string, search: string) => string | undefined
-  readonly type: string
+  readonly typeOf: (address: string) => string
   /** Whether the file says something of the visitor who asks, such as a plan. Then nothing on the way keeps it. */
   readonly isPersonal?: (address: string) => boolean
 }
@@ -17,7 +17,7 @@ export interface MadeFilesPlace {
 export function madeFiles({
   files,
   addressOf,
-  type,
+  typeOf,
   isPersonal = () => false,
 }: MadeFilesPlace): Endpoint {
   return {
@@ -34,7 +34,7 @@ export function madeFiles({
       return bodyReply(request, file, {
         ...FILE_HEADERS,
         ...(isPersonal(address) ? { 'Cache-Control': 'private, no-store' } : {}),
-        'Content-Type': type,
+        'Content-Type': typeOf(address),
         'X-Robots-Tag': 'noindex',
       })
     },

@@ -1,5 +1,4 @@
-import { Link } from '../../ui/link.tsx'
-import type { FormerView } from '../../views/former.ts'
+import { Former } from '../../ui/former.tsx'
 import type { BannerView } from './banner.ts'
 import styles from './event-banner.module.css'
 
@@ -20,25 +19,5 @@ export function EventBanner({ banner }: { banner: BannerView }) {
         </p>
       )}
     </section>
-  )
-}
-
-/** The former time and place. */
-export function Former({ previous, previousVenue: venue }: FormerView) {
-  return (
-    <>
-      {previous && (
-        <p>
-          {'Was: '}
-          <s>{previous}</s>
-        </p>
-      )}
-      {venue && (
-        <p>
-          {'Was at '}
-          <s>{venue.href ? <Link href={venue.href}>{venue.name}</Link> : venue.name}</s>
-        </p>
-      )}
-    </>
   )
 }

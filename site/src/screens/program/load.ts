@@ -3,6 +3,7 @@ import type { Edition } from 'contract/answers/year.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { editionContext, screenEdition } from '../../views/edition.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
+import { CHANGES_FEED } from '../../views/feed-paths.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
@@ -40,6 +41,7 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
       description: (isYearRoute ? undefined : copy.description) ?? edition.intro,
       image: edition.lead_image,
       edition,
+      ...(isYearRoute ? {} : { feeds: [CHANGES_FEED] }),
     }),
     view: {
       title,

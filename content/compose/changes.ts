@@ -1,0 +1,134 @@
+import type { ChangeKind } from 'contract/answers/changes.ts'
+import type { WireOf } from 'contract/answers/keys.ts'
+import { instant, status } from './parts.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
+import type { Stubs } from './stub-types.ts'
+
+type Change = WireOf<`/years/${number}/changes`>['changes'][number]
+type Event = RecordOf<'events'>
+
+/** A judgement: what happened in the last weeks of a festival, on one page. */
+const MOST = 100
+/** What becomes public on the day on which the program does is not new, it is the program. */
+const ANNOUNCEMENT_MS = 24 * 60 * 60 * 1000
+
+/** One change before it is told; the event is named by its code. */
+interface Found extends Omit<Change, 'event' | 'session'> {
+  readonly code: string
+  readonly session?: string
+}
+
+/**
+ * `/years/{year}/changes`: what the history's public rows say of the edition's events, and what their status says that was
+ * set before there was a history (spec/content D14).
+ */
+export function composeChanges(
+  { year }: RecordOf<'festivals'>,
+  records: Records,
+  stubs: Stubs,
+): WireOf<`/years/${number}/changes`> {
+  const events = stubs.eventsOf(year).flatMap(({ id }) => records.events.get(id) ?? [])
+  const byCode = new Map(events.map((event) => [event.code ?? '', event]))
+  const edits = foundEdits(byCode, records)
+  const changes = withStatuses(edits, events)
+    .toSorted((a, b) => (a.at === b.at ? order(a, b) : a.at < b.at ? 1 : -1))
+    .flatMap(({ code, session, ...change }): Change[] => {
+      const event = byCode.get(code)
+      const ref = event && stubs.eventRef(event.id)
+      const at = event?.sessions?.find((each) => each.code === session)
+      if (!ref || (session !== undefined && !at)) return []
+      const { start = '', end = '' } = at ?? {}
+      return [
+        { ...change, event: ref, ...(session ? { session: { id: session, start, end } } : {}) },
+      ]
+    })
+  return { changes: changes.slice(0, MOST) }
+}
+
+function order(a: Found, b: Found): number {
+  return nameOf(a) < nameOf(b) ? -1 : 1
+}
+
+function nameOf({ code, session = '', kind }: Found): string {
+  return `${code} ${session} ${kind}`
+}
+
+/** The edits of the history, those of one save of one thing joined. */
+function foundEdits(byCode: ReadonlyMap<string, Event>, records: Records): readonly Found[] {
+  const rows = records.edits
+    .values()
+    .filter(({ code }) => byCode.has(code))
+    .toSorted((a, b) => a.id - b.id)
+  const joined = new Map<string, Found>()
+  for (const { at, code, edits } of rows) {
+    for (const { previous_venue: venueId, session, ...edit } of edits) {
+      // The only session of an event is the event.
+      const isOnly = byCode.get(code)?.sessions?.length === 1
+      const of = isOnly || session === undefined ? {} : { session }
+      const key = `${at} ${code} ${of.session ?? ''}`
+      const before = joined.get(key)
+      const venue = venueId === undefined ? undefined : records.venues.get(venueId)
+      joined.set(key, {
+        ...before,
+        ...edit,
+        ...of,
+        code,
+        at: instant(at),
+        kind: stronger(before?.kind, edit.kind),
+        ...(venue?.slug ? { previous_venue: { name: venue.name, slug: venue.slug } } : {}),
+      })
+    }
+  }
+  return withoutAnnouncement([...joined.values()], byCode)
+}
+
+/** Another time or place is the least that a save can say. */
+function stronger(before: ChangeKind | undefined, kind: ChangeKind): ChangeKind {
+  return before === undefined || before === 'moved' ? kind : before
+}
+
+/** Leaves out what was published with the program, and every publication of an event but its first. */
+function withoutAnnouncement(
+  found: readonly Found[],
+  byCode: ReadonlyMap<string, Event>,
+): readonly Found[] {
+  const firsts = new Map<string, string>()
+  for (const { code, session, kind, at } of found) {
+    if (kind === 'new' && session === undefined && !firsts.has(code)) firsts.set(code, at)
+  }
+  // An event without a first publication was public before there was a history, and so was the program.
+  const isAll = [...byCode.keys()].every((code) => firsts.has(code))
+  const announced = isAll ? Math.min(...[...firsts.values()].map(Date.parse)) : -Infinity
+  return found.filter(({ code, session, kind, at }) => {
+    if (kind !== 'new') return true
+    const isFirst = session !== undefined || firsts.get(code) === at
+    return isFirst && Date.parse(at) > announced + ANNOUNCEMENT_MS
+  })
+}
+
+/** The edits with the reasons and former values that the statuses give, and the statuses that no edit tells. */
+function withStatuses(edits: readonly Found[], events: readonly Event[]): readonly Found[] {
+  const told = [...edits]
+  for (const said of events.flatMap(statusesOf)) {
+    const index = told.findLastIndex((edit) => nameOf(edit) === nameOf(said))
+    const edit = told[index]
+    if (edit) told[index] = { ...edit, ...said, at: edit.at }
+    else if (said.at !== '') told.push(said)
+  }
+  return told
+}
+
+/** What an event and its sessions say of themselves; `at` is empty if nobody knows since when. */
+function statusesOf(event: Event): readonly Found[] {
+  const isOnly = event.sessions?.length === 1
+  const sessions = (event.sessions ?? []).map((session) => ({
+    fields: session.status,
+    of: isOnly || !session.code ? {} : { session: session.code },
+  }))
+  return [{ fields: event.status, of: {} }, ...sessions].flatMap(({ fields, of }): Found[] => {
+    const { state: kind, changed_at: at = '', ...more } = status(fields)
+    if (kind === 'scheduled' || kind === 'weather_watch') return []
+    return [{ ...more, ...of, code: event.code ?? '', kind, at }]
+  })
+}

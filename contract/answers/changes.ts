@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { PreviousVenue } from './parts.ts'
+import { Id, Instant, LocalDateTime, Text } from './scalars.ts'
+import { EventRef } from './stubs.ts'
+
+/** What became of an event or session. `back`: it takes place after all. */
+export const ChangeKind = v.picklist(['new', 'moved', 'postponed', 'cancelled', 'sold_out', 'back'])
+export type ChangeKind = v.InferOutput<typeof ChangeKind>
+
+/** One change that visitors have to know. */
+export const Change = v.object({
+  /** When it became public. */
+  at: Instant,
+  kind: ChangeKind,
+  event: EventRef,
+  /** Absent: the whole event. */
+  session: v.optional(v.object({ id: Id, start: LocalDateTime, end: LocalDateTime })),
+  /** The reason; while the change still holds. */
+  note: v.optional(Text),
+  /** When and where it was to be before. Of an exhibition the time is midnight and says nothing. */
+  previous_start: v.optional(LocalDateTime),
+  previous_venue: v.optional(PreviousVenue),
+})
+export type Change = v.InferOutput<typeof Change>
+
+/** `/years/{year}/changes`, newest first. */
+export const YearChanges = v.object({ changes: v.array(Change) })
