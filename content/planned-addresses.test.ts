@@ -16,7 +16,6 @@ describe('records at addresses of screens still to come (spec/behaviour §2.2.12
           { title: 'Now', name: 'now' },
           { title: 'Visit', name: 'visit' },
         ],
-        strands: [{ title: 'Changes', name: 'changes' }],
         festivals: [
           { name: 'Parallax 2024', year: 2024, types: [{ key: 'plain' }, { key: 'talks' }] },
         ],
@@ -24,7 +23,6 @@ describe('records at addresses of screens still to come (spec/behaviour §2.2.12
       }),
     ).toEqual([
       'Page "Now" /now',
-      'Selection of events "Changes" /changes',
       'Redirect /plan',
       'Redirect /sw.js',
       'Type of Parallax 2024 /2024/program/plain',

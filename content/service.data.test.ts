@@ -460,7 +460,7 @@ describe('starting (spec/behaviour §2.2.12)', () => {
       data: { ...aPage, title: 'What changed', name: 'what-changed' },
     })
     // As it was before the address was planned.
-    await database.query(`update pages set name = 'changes' where id = ${id}`)
+    await database.query(`update pages set name = 'now' where id = ${id}`)
     const log = vi.spyOn(console, 'log')
 
     const again = await createContentService(settings)
@@ -469,8 +469,8 @@ describe('starting (spec/behaviour §2.2.12)', () => {
     log.mockRestore()
     await again.close()
     expect(lines.filter((line) => line.includes('address.kept'))).toEqual([
-      expect.stringContaining('"record":"Page \\"What changed\\"","address":"/changes"'),
+      expect.stringContaining('"record":"Page \\"What changed\\"","address":"/now"'),
     ])
-    expect([...(again.revisions.current()?.entries.keys() ?? [])]).toContain('/pages/changes')
+    expect([...(again.revisions.current()?.entries.keys() ?? [])]).toContain('/pages/now')
   })
 })

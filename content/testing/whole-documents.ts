@@ -72,6 +72,7 @@ export function wholeDocuments(): Documents {
     partners: [whole('partners', { code: 'o001' })],
     pages: [whole('pages', aPage({ parent: 7 })), quiet(aPage({ name: QUIET }))],
     strands: [whole('strands', { code: 't001' })],
+    edits: [],
     redirects: [
       { id: 1, from: '/old', to: '/about', status: '301', source: 'manual', ...STAMPS },
       {
