@@ -107,6 +107,24 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     expect(outline(groupProgram(items, sort, context))).toEqual(expected)
   })
 
+  test('by date begin with today, which what is on throughout follows, folded', () => {
+    const days = ['2026-03-08', '2026-03-14', '2026-03-20'].map((day) =>
+      aTimedItem({ id: day, sessions: [aSession({ start: `${day}T11:00`, end: `${day}T12:00` })] }),
+    )
+    const heads = (on: SortContext) =>
+      groupProgram([anItem(), ...days], 'date', on).map(({ heading, isFolded, isEarlier }) => [
+        heading,
+        isFolded ?? isEarlier ?? false,
+      ])
+    expect(heads(context)).toEqual([
+      ['Today, Saturday 14 March', false],
+      ['On throughout', true],
+      ['Sunday 8 March', true],
+      ['Friday 20 March', false],
+    ])
+    expect(heads(past)[0]).toEqual(['On throughout', false])
+  })
+
   test('by date fold the days that are over, while the festival is on', () => {
     expect(folded(context)).toEqual(['2026-03-08'])
     expect(folded(past)).toEqual([])

@@ -33,6 +33,8 @@ interface GroupHead {
   readonly note?: string | undefined
   /** Set when the group is one day. */
   readonly isDay?: true | undefined
+  /** Set for what is on throughout, which is folded where days follow it. */
+  readonly isFolded?: true | undefined
   /** Set for a day of the edition that is over; it is shown folded (spec/screens §3). */
   readonly isEarlier?: true | undefined
 }
@@ -133,31 +135,44 @@ function underPlaces(items: Items, { precincts }: SortContext) {
   })
 }
 
+/**
+ * Today first, while the edition is not over. Exhibitions are on during many days, and under each they would hide what is on
+ * that day only: they follow today, folded.
+ */
 function underDays(items: Items, { now, isPast }: SortContext): readonly Group[] {
   const sorted = sortItems(items, byDate)
   const timed = sorted.filter(({ kind }) => kind === 'timed')
-  const days = [...new Set(timed.flatMap(({ sessions }) => sessions.map(dayOf)))].toSorted()
   const today = now.slice(0, 10)
+  const days = [...new Set(timed.flatMap(({ sessions }) => sessions.map(dayOf)))]
+    .toSorted()
+    .map((day) => ({
+      key: day,
+      heading: day === today && !isPast ? `Today, ${dayText(day)}` : dayText(day),
+      items: eventsOfDay(timed, day),
+      isDay: true as const,
+      ...(day < today && !isPast ? { isEarlier: true as const } : {}),
+    }))
+  const isToday = ({ key }: Group) => key === today && !isPast
+  const later = days.filter((group) => !isToday(group))
   return [
-    // Exhibitions are on during many days, and under each they would hide what is on that day only.
+    ...days.filter(isToday),
     {
       key: 'throughout',
       heading: 'On throughout',
       items: sorted.filter(({ kind }) => kind === 'durational'),
+      ...(later.length > 0 && !isPast ? { isFolded: true as const } : {}),
     },
-    ...days.map((day) => ({
-      key: day,
-      heading: formatDate(day, 'weekday-month'),
-      items: eventsOfDay(timed, day),
-      isDay: true as const,
-      ...(day < today && !isPast ? { isEarlier: true as const } : {}),
-    })),
+    ...later,
     {
       key: 'undated',
       heading: 'Date to be announced',
       items: timed.filter(({ sessions }) => sessions.length === 0),
     },
   ].filter((group) => group.items.length > 0)
+}
+
+function dayText(day: string): string {
+  return formatDate(day, 'weekday-month')
 }
 
 /** The events of one day by their first start, each with that day's times instead of its next session. */

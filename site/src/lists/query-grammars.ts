@@ -1,4 +1,4 @@
-import { SEARCH_QUERY } from '../urls/search-query.ts'
+import { SEARCH_QUERY, TYPED } from '../urls/search-query.ts'
 import { PAGE, SLUG, type QueryGrammar, type QueryRule } from '../urls/query.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
 import { articleKind, open, tag } from './facets.ts'
@@ -35,7 +35,7 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   'guides-walks': { ...facetRules(GUIDES.facets), sort: sortRule(GUIDES.sorts) },
   timeline: { day: { accepts: /^\d{4}-\d{2}-\d{2}$/ }, type: { accepts: SLUG } },
   venues: { ...facetRules(VENUES.facets), sort: sortRule(VENUES.sorts) },
-  artists: { ...facetRules(ARTISTS.facets), sort: sortRule(ARTISTS.sorts) },
+  artists: { ...facetRules(ARTISTS.facets), sort: sortRule(ARTISTS.sorts), name: TYPED },
   channel: { ...facetRules([tag, articleKind]), page: PAGE },
   event: { session: { accepts: /^[a-z][0-9a-z]{3}$/ } },
   // A guide has at most 30 stops (spec/content B8).

@@ -97,10 +97,9 @@ function countTypes(rows: readonly IndexedRow[]): Found['types'] {
   })).filter(({ count }) => count > 0)
 }
 
-/** Newest first. */
+/** Newest first; last what belongs to no year (0), so that the counts add up. */
 function countYears(rows: readonly IndexedRow[]): Found['years'] {
-  const years = [...new Set(rows.map(({ year }) => year))].filter((year) => year !== 0)
-  return years
+  return [...new Set(rows.map(({ year }) => year))]
     .toSorted((a, b) => b - a)
     .map((year) => ({ year, count: rows.filter((row) => row.year === year).length }))
 }

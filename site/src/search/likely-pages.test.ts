@@ -51,6 +51,15 @@ describe('pages that somebody may have meant (spec/screens §12)', () => {
     expect(hrefs('/guides/lantern')[0]).toBe('/guides/lantern')
   })
 
+  test('are the programs beside a year without a festival', () => {
+    const kind = (word: string) => `There was no festival in 2023; this is the one ${word} it`
+    expect(find('/2023/program')).toEqual([
+      { href: '/2022/program', title: 'Program 2022', kind: kind('before') },
+      { href: '/2024/program', title: 'Program 2024', kind: kind('after') },
+    ])
+    expect(hrefs('/2023')).toEqual(['/2022/program', '/2024/program'])
+  })
+
   test('are said as plain text with what they are', () => {
     expect(find('/events/magnesium')).toEqual([
       { href: '/events/magnesium', title: 'Magnesium at Night', kind: 'Event, 2026' },

@@ -3,7 +3,8 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import { slug } from 'contract/rules/slug.ts'
 import type { LikelyPage } from '../views/page-error.ts'
 import { SEARCH_NOUNS } from './nouns.ts'
-import { rowPath } from './search-index.ts'
+import { missingYear, type MissingYear } from './missing-year.ts'
+import { festivalYears, rowPath } from './search-index.ts'
 import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
 /** spec/screens §12. Pages beyond these are as likely to be wrong as right: the search stands above them. */
@@ -28,6 +29,7 @@ interface Candidate extends LikelyPage {
 export function indexLikelyPages(
   rows: readonly SearchRow[],
 ): (path: string) => readonly LikelyPage[] {
+  const years = festivalYears(rows)
   const nearby = new Map<string, Candidate[]>()
   for (const candidate of rows.map(candidateOf)) {
     if (candidate.last === '' || OUTWARD.test(candidate.href)) continue
@@ -41,6 +43,8 @@ export function indexLikelyPages(
   return (path) => {
     const { section, last } = partsOf(path)
     if (last === '') return []
+    const missing = missingYear(section, years)
+    if (missing) return neighbours(missing)
     const found = new Set([...withOneLeftOut(last)].flatMap((key) => nearby.get(key) ?? []))
     return [...found]
       .filter((candidate) => isNear(candidate.last, last))
@@ -54,6 +58,21 @@ export function indexLikelyPages(
       .slice(0, MAX_LIKELY)
       .map(({ href, title, kind }) => ({ href, title, kind }))
   }
+}
+
+/** The programs beside a year without a festival. */
+function neighbours({ year, before, after }: MissingYear): readonly LikelyPage[] {
+  const program = (beside: number | undefined, word: string) =>
+    beside === undefined
+      ? []
+      : [
+          {
+            href: `/${beside}/program`,
+            title: `Program ${beside}`,
+            kind: `There was no festival in ${year}; this is the one ${word} it`,
+          },
+        ]
+  return [...program(before, 'before'), ...program(after, 'after')]
 }
 
 function candidateOf([type, , name, year, title]: SearchRow): Candidate {

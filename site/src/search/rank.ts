@@ -64,7 +64,11 @@ function scorePhrase(phrase: string, text: string): number {
   return text.startsWith(phrase) ? TITLE_BEGINS : 0
 }
 
+/** A number is found as a whole: 202 is neither 2026 nor almost 2023. */
+const NUMBER = /^\d+$/
+
 function scoreWord(word: string, among: readonly string[]): number {
+  if (NUMBER.test(word)) return among.includes(word) ? WORD_BEGINS : 0
   let best = 0
   for (const other of among) {
     if (other.startsWith(word)) return WORD_BEGINS

@@ -15,7 +15,7 @@ export interface IndexedRow {
   readonly titleWords: readonly string[]
   /** The words joined by dashes, to compare whole phrases. */
   readonly titlePhrase: string
-  /** The words of the detail and the tags. */
+  /** The words of the detail and the tags, and the year. */
   readonly detailWords: readonly string[]
   readonly detailPhrase: string
 }
@@ -34,10 +34,17 @@ export function indexRows(rows: readonly SearchRow[]): readonly IndexedRow[] {
       detail,
       titleWords,
       titlePhrase: titleWords.join('-'),
-      detailWords: [...detailWords, ...foldWords(tags)],
+      detailWords: [...detailWords, ...foldWords(tags), ...(year === 0 ? [] : [String(year)])],
       detailPhrase: detailWords.join('-'),
     }
   })
+}
+
+/** The years of the editions that have events. */
+export function festivalYears(rows: readonly SearchRow[]): readonly number[] {
+  return [
+    ...new Set(rows.flatMap(([type, , , year]) => (type === 'event' && year > 0 ? [year] : []))),
+  ]
 }
 
 /** The path of the page that a row is about (spec/content C4). */

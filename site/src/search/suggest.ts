@@ -1,9 +1,11 @@
 import { scoreRow } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
-import { foldWords, isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
+import { beginsNearly, foldWords, isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
 /** Each candidate costs a search, so only the first ones are tried; frequent words come first. */
 const MAX_CANDIDATES = 12
+/** "Night walk" has longer parts; "a tlas" and "at las" are no words that somebody ran together. */
+const MIN_PART_LETTERS = 3
 /** A single edit is unlikely to help a longer query. */
 const MAX_WORDS = 6
 
@@ -68,16 +70,21 @@ function parted(words: readonly string[], vocabulary: Vocabulary): string[] {
       word.slice(0, at + 1),
       word.slice(at + 1),
     ])
-      .filter((parts) => parts.every((part) => vocabulary.has(part)))
+      .filter((parts) =>
+        parts.every((part) => part.length >= MIN_PART_LETTERS && vocabulary.has(part)),
+      )
       .map((parts) => replaceAt(words, index, parts.join(' '))),
   )
 }
 
-/** Replaces each word by words that are, or begin with, almost the same letters. */
+/**
+ * Replaces each word by words that are, or begin with, almost the same letters. Only what is likely: few people get the first
+ * letter wrong, a short word is near too many others, and a number is never meant to be another.
+ */
 function respelt(words: readonly string[], vocabulary: Vocabulary): string[] {
   const near = words.flatMap((word, index) =>
     [...vocabulary]
-      .filter(([other]) => isOneEdit(word, other) || beginsNearly(word, other))
+      .filter(([other]) => isLikely(word, other))
       .map(([, { written, count }]) => ({ text: replaceAt(words, index, written), count })),
   )
   return near
@@ -85,9 +92,9 @@ function respelt(words: readonly string[], vocabulary: Vocabulary): string[] {
     .map(({ text }) => text)
 }
 
-function beginsNearly(word: string, other: string): boolean {
-  if (word.length < MIN_EDITED_LETTERS || other.length <= word.length) return false
-  return [-1, 0, 1].some((more) => isOneEdit(word, other.slice(0, word.length + more)))
+function isLikely(word: string, other: string): boolean {
+  if (word.length < MIN_EDITED_LETTERS || /\d/.test(word) || word[0] !== other[0]) return false
+  return isOneEdit(word, other) || beginsNearly(word, other)
 }
 
 function replaceAt(words: readonly string[], index: number, word: string): string {

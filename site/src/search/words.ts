@@ -21,6 +21,12 @@ export function foldWords(text: string): readonly string[] {
 /** Shorter words are never corrected: too many words are one edit away from them. */
 export const MIN_EDITED_LETTERS = 4
 
+/** Whether a word begins with almost the same letters as a shorter one: "cyenot", "cyanotype". */
+export function beginsNearly(word: string, other: string): boolean {
+  if (word.length < MIN_EDITED_LETTERS || other.length <= word.length) return false
+  return [-1, 0, 1].some((more) => isOneEdit(word, other.slice(0, word.length + more)))
+}
+
 /**
  * Whether two words are exactly one edit apart: one letter more, less or different, or two neighbouring letters swapped.
  */

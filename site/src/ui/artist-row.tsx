@@ -7,12 +7,14 @@ import { Thumbnail } from './thumbnail.tsx'
 export interface ArtistRowProps {
   readonly artist: ArtistItemView
   readonly heading?: 'h2' | 'h3' | 'h4'
+  /** In the list, but not among what was typed. */
+  readonly isHidden?: boolean
 }
 
 /** One artist in a list: name, countries, titles, image (spec/screens §5.7). */
-export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
+export function ArtistRow({ artist, heading: Heading = 'h2', isHidden }: ArtistRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} hidden={isHidden}>
       <Heading className={styles.name}>
         <Link href={artist.href}>{artist.name}</Link>
       </Heading>

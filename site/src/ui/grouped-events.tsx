@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PROGRAM } from '../lists/lists.ts'
 import type { EventGroupView } from '../lists/program-sort.ts'
 import { countText } from '../views/count-text.ts'
@@ -17,7 +18,7 @@ export interface GroupedEventsProps {
   readonly saysFacts?: boolean
 }
 
-/** Events under headings; past days are folded (spec/screens §0.7, §3). */
+/** Events under headings; past days and what is on throughout are folded (spec/screens §0.7, §3). */
 export function GroupedEvents({
   groups,
   shape = 'list',
@@ -26,32 +27,63 @@ export function GroupedEvents({
   saysFacts = false,
 }: GroupedEventsProps) {
   const earlier = groups.filter(({ isEarlier }) => isEarlier)
-  const [first, ...others] = groups.filter(({ isEarlier }) => !isEarlier)
-  // Events that run throughout have no day; they come before the past days.
-  const before = first?.key === 'throughout' || earlier.length === 0 ? first : undefined
-  const after = first && !before ? [first, ...others] : others
+  const present = groups.filter(({ isEarlier }) => !isEarlier)
+  const isOnlyFolds = present.every(({ isFolded }) => isFolded)
+  const led = present.find(({ isFolded }) => !isFolded)
   return (
     <>
-      {before && <EventGroup group={before} {...{ shape, shows, leading, saysFacts }} />}
+      {present.map((group) =>
+        group.isFolded ? (
+          <Folded
+            key={group.key}
+            heading={group.heading}
+            count={group.events.length}
+            isOpen={isOnlyFolds}
+          >
+            <EventGroup group={group} {...{ shape, shows, saysFacts }} isNested isHeadless />
+          </Folded>
+        ) : (
+          <EventGroup
+            key={group.key}
+            group={group}
+            {...{ shape, shows, saysFacts }}
+            leading={leading && group === led}
+          />
+        ),
+      )}
       {earlier.length > 0 && (
-        <details className={styles.earlier}>
-          <summary className={styles.summary}>
-            <h2 className={styles.heading}>Earlier in the festival</h2>
-          </summary>
+        <Folded heading="Earlier in the festival" isOpen={present.length === 0}>
           {earlier.map((group) => (
             <EventGroup key={group.key} group={group} {...{ shape, shows, saysFacts }} isNested />
           ))}
-        </details>
+        </Folded>
       )}
-      {after.map((group, index) => (
-        <EventGroup
-          key={group.key}
-          group={group}
-          {...{ shape, shows, saysFacts }}
-          leading={leading && !before && index === 0}
-        />
-      ))}
     </>
+  )
+}
+
+interface FoldedProps {
+  readonly heading: string
+  /** How many events are in it; absent where its groups say theirs. */
+  readonly count?: number
+  /** Nothing else is in the list. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+function Folded({ heading, count, isOpen, children }: FoldedProps) {
+  return (
+    <details className={styles.earlier} open={isOpen || undefined}>
+      <summary className={styles.summary}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {count !== undefined && (
+          <span className={styles.note} data-count>
+            {countText(PROGRAM.noun, count)}
+          </span>
+        )}
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -61,6 +93,8 @@ interface EventGroupProps {
   readonly shows?: 'type' | 'when' | undefined
   readonly leading?: boolean
   readonly isNested?: boolean
+  /** The fold around it has its heading. */
+  readonly isHeadless?: boolean
   readonly saysFacts: boolean
 }
 
@@ -70,6 +104,7 @@ function EventGroup({
   shows,
   leading = false,
   isNested = false,
+  isHeadless = false,
   saysFacts,
 }: EventGroupProps) {
   const id = `group-${group.key}`
@@ -83,17 +118,20 @@ function EventGroup({
       className={styles.group}
       data-shape={shape}
       data-day={group.isDay || undefined}
-      aria-labelledby={id}
+      aria-label={isHeadless ? group.heading : undefined}
+      aria-labelledby={isHeadless ? undefined : id}
     >
-      <header className={styles.head}>
-        <Heading id={id} className={styles.heading}>
-          {group.heading}
-        </Heading>
-        {group.note && <p className={styles.note}>{group.note}</p>}
-        <p className={styles.note} data-count>
-          {countText(PROGRAM.noun, events.length)}
-        </p>
-      </header>
+      {!isHeadless && (
+        <header className={styles.head}>
+          <Heading id={id} className={styles.heading}>
+            {group.heading}
+          </Heading>
+          {group.note && <p className={styles.note}>{group.note}</p>}
+          <p className={styles.note} data-count>
+            {countText(PROGRAM.noun, events.length)}
+          </p>
+        </header>
+      )}
       {shape === 'list' ? (
         <ol className={styles.list}>
           {events.map((event) => (

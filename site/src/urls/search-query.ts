@@ -1,15 +1,18 @@
 import { SEARCH_TYPES } from 'contract/rules/kinds.ts'
-import { PAGE, type QueryGrammar } from './query.ts'
+import { PAGE, type QueryGrammar, type QueryRule } from './query.ts'
 
 /** In characters (spec/screens §0.3). A judgement: room for a long title, and each word is compared with those of every row. */
 const MAX_LENGTH = 80
 
+/** Text that somebody typed: trimmed, composed, and not longer than anybody means. */
+export const TYPED: QueryRule = {
+  accepts: /\S/u,
+  normalise: (text) => [...text.normalize('NFC').trim()].slice(0, MAX_LENGTH).join('').trim(),
+}
+
 /** The query of the search (spec/screens §10); in its own file, so that the browser's search does not load the lists. */
 export const SEARCH_QUERY: QueryGrammar = {
-  q: {
-    accepts: /\S/u,
-    normalise: (text) => [...text.normalize('NFC').trim()].slice(0, MAX_LENGTH).join('').trim(),
-  },
+  q: TYPED,
   type: { accepts: SEARCH_TYPES },
   year: { accepts: /^\d{4}$/ },
   page: PAGE,

@@ -47,6 +47,7 @@ export function filterRows(form: HTMLFormElement): void {
 
   const groups = groupsOf(rows)
   for (const group of groups) showGroup(group, rows, list)
+  if (chosen.length > 0) openIfAlone(groups, rows)
   saySummaries(form, chosen.length)
   const kept = countShown(rows)
   sayResult(form, { text: resultLine(list, { kept, all, words }), isWhole: chosen.length === 0 })
@@ -119,9 +120,17 @@ function groupsOf(rows: readonly HTMLElement[]): readonly HTMLElement[] {
 function showGroup(group: HTMLElement, rows: readonly HTMLElement[], { noun }: RowList): void {
   const shown = rows.filter((row) => group.contains(row) && isShown(row))
   show(group, shown.length > 0)
-  const count = group.querySelector(':scope > header [data-count]')
+  const count = group.querySelector(':scope > :is(header, summary) [data-count]')
   if (count) count.textContent = countText(noun, shown.length)
   if (group.parentElement?.dataset['shape'] === 'grid' && group.localName === 'ul') spread(shown)
+}
+
+/** Opens the folds of a list if all that is left of it is in them. */
+function openIfAlone(groups: readonly HTMLElement[], rows: readonly HTMLElement[]): void {
+  const folds = groups.filter((group) => group instanceof HTMLDetailsElement)
+  const isFolded = (row: HTMLElement) => folds.some((fold) => fold.contains(row))
+  if (!rows.filter(isShown).every(isFolded)) return
+  for (const fold of folds) fold.open ||= isShown(fold)
 }
 
 /** Sets the spans of the shown cards so that the grid has no hole (spec/design GR5). */

@@ -1,20 +1,39 @@
+import { say } from '../navigation/announce-navigation.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
 const FIELD = 'main input[data-narrows]'
 
-/** The artists' field "Find a name" (spec/screens §5.7): what is typed narrows the list that is there. */
-export function followNameField({ subscribe }: Pick<Navigation, 'subscribe'>): void {
+/** After this pause in typing the address changes, as that of the search does (spec/screens §10). */
+const PAUSE_MS = 400
+
+/** The artists' field "Find a name" (spec/screens §5.7): what is typed narrows the list that is there, and stays in the address. */
+export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canGo'>): void {
   /** Kept while a visitor goes from letter to letter. */
   let typed = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   async function narrow(field: HTMLInputElement): Promise<void> {
     typed = field.value
     try {
-      const { narrowNames } = await import('./narrow-names.ts')
-      if (field.isConnected) narrowNames(field)
+      const { narrowNames, nameAddress } = await import('./narrow-names.ts')
+      if (!field.isConnected) return
+      narrowNames(field)
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (field.isConnected) write(nameAddress(field))
+      }, PAUSE_MS)
     } catch (error) {
       console.warn('The list cannot be narrowed', error)
     }
+  }
+
+  /** The navigation announces the result line, where there is a Navigation API. */
+  function write(address: string): void {
+    if (address === location.pathname + location.search) return
+    // Read now, because the navigation script may have loaded meanwhile.
+    const { canGo } = navigation
+    history.replaceState(history.state, '', address)
+    if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)
   }
 
   document.addEventListener('input', ({ target }) => {
@@ -24,7 +43,7 @@ export function followNameField({ subscribe }: Pick<Navigation, 'subscribe'>): v
   document.addEventListener('focusin', ({ target }) => {
     if (isNameField(target)) import('./narrow-names.ts').catch(() => undefined)
   })
-  subscribe({
+  navigation.subscribe({
     shown({ from, to, isSwapped }) {
       if (!isSwapped) return
       const field = document.querySelector<HTMLInputElement>(FIELD)

@@ -1,6 +1,8 @@
 import { resultLine } from '../../lists/result-line.ts'
 import { ARTISTS } from '../../lists/lists.ts'
-import { nameFits } from '../../screens/artists/name-fits.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { changeQuery, formatQuery, parseQuery } from '../../urls/query.ts'
+import { namesThatFit } from '../../screens/artists/name-fits.ts'
 import { isShown, show } from './tell-places.ts'
 import { putEmptyState } from './empty-state.ts'
 
@@ -10,14 +12,19 @@ export function narrowNames(field: HTMLInputElement): void {
   if (!list) return
   const typed = field.value
   const rows = [...list.children].filter((row) => row instanceof HTMLElement)
-  for (const row of rows) {
-    const name = row.querySelector('h2')?.textContent ?? ''
-    show(row, nameFits(name, typed))
+  const named = namesThatFit(
+    rows.map((row) => row.querySelector('h2')?.textContent ?? ''),
+    typed,
+  )
+  for (const [index, row] of rows.entries()) {
+    // As the server hid it.
+    row.hidden = false
+    show(row, named[index] === true)
   }
   const kept = rows.filter(isShown).length
   const text = resultLine(ARTISTS, { kept, all: Number(field.dataset['narrows']) })
-  say('[data-result-line]', text)
-  say('[data-said]', typed === '' ? '' : text)
+  const line = document.querySelector('main [data-result-line]')
+  if (line) line.textContent = text
   show(list, kept > 0)
   putEmptyState(
     list,
@@ -30,7 +37,10 @@ export function narrowNames(field: HTMLInputElement): void {
   )
 }
 
-function say(selector: string, words: string): void {
-  const element = document.querySelector(`main ${selector}`)
-  if (element) element.textContent = words
+/** The address of the list with what is typed in it. */
+export function nameAddress(field: HTMLInputElement): string {
+  const grammar = grammarOf('artists')
+  const name = parseQuery(grammar, formatQuery({ name: field.value }))['name']
+  const query = changeQuery(grammar, parseQuery(grammar, location.search), { name })
+  return location.pathname + formatQuery(query)
 }

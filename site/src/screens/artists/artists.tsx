@@ -1,6 +1,8 @@
 import { lettersInUse } from '../../lists/groups.ts'
 import { ARTISTS } from '../../lists/lists.ts'
 import { narrowList, noItems, sortLinks, sortOf } from '../../lists/narrow-list.ts'
+import { resultLine } from '../../lists/result-line.ts'
+import { namesThatFit } from './name-fits.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { linksOf, type Query } from '../../urls/query.ts'
 import type { ArtistItemView } from '../../views/artist-item.ts'
@@ -36,12 +38,16 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
   const list = narrowList(ARTISTS, { items: artists, query, context: { letters }, path })
   const isByNumber = sortOf(ARTISTS.sorts, query) === 'number'
   const href = linksOf(path, grammarOf('artists'), query)
+  const typed = query['name'] ?? ''
+  const rows = isByNumber ? list.items.toSorted(byNumber) : list.items
+  const named = namesThatFit(
+    rows.map(({ name }) => name),
+    typed,
+  )
+  const kept = named.filter(Boolean).length
   return (
     <>
-      <ResultLine text={list.line.text} />
-      {/* Announces the count while somebody types. A change of the query is announced by the live region of the
-          page. */}
-      <output className="visuallyHidden" data-said="" />
+      <ResultLine text={resultLine(ARTISTS, { kept, all: artists.length })} />
       <LetterLinks
         letters={letters}
         current={list.query['letter']}
@@ -55,15 +61,16 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
             type="search"
             className={styles.field}
             autoComplete="off"
-            // `browser/lists/name-field.ts` narrows the list by the typed text.
+            defaultValue={typed}
+            // `browser/lists/name-field.ts` narrows the list by the typed text and writes it to the address.
             data-narrows={artists.length}
           />
         </label>
         <Choices label="Sort by" choices={sortLinks(ARTISTS.sorts, query, href)} />
       </div>
       <ol className={styles.list} data-names="">
-        {(isByNumber ? list.items.toSorted(byNumber) : list.items).map((artist) => (
-          <ArtistRow key={artist.id} artist={artist} />
+        {rows.map((artist, index) => (
+          <ArtistRow key={artist.id} artist={artist} isHidden={!named[index]} />
         ))}
       </ol>
     </>

@@ -1,9 +1,32 @@
-import { slug } from 'contract/rules/slug.ts'
+import { beginsNearly, foldWords, isOneEdit, MIN_EDITED_LETTERS } from '../../search/words.ts'
 
 /**
- * Whether a name contains the typed text (spec/screens §5.7). Both are folded by `slug()`, so "zoe" finds "Zoë". The
- * field is in `browser/lists/name-field.ts`.
+ * Which names fit the typed text (spec/screens §5.7): those that have each of its words, folded as the search folds them, so
+ * that "zoe" finds "Zoë". If none has, those in which each word is one letter wrong, as the search forgives it.
  */
-export function nameFits(name: string, typed: string): boolean {
-  return slug(name).includes(slug(typed))
+export function namesThatFit(names: readonly string[], typed: string): readonly boolean[] {
+  const asked = foldWords(typed)
+  const folded = names.map(foldWords)
+  const exact = folded.map((words) => fits(words, asked, has))
+  return exact.includes(true) ? exact : folded.map((words) => fits(words, asked, isNear))
+}
+
+function fits(
+  words: readonly string[],
+  asked: readonly string[],
+  isSame: (word: string, other: string) => boolean,
+): boolean {
+  return asked.every((word) => words.some((other) => isSame(word, other)))
+}
+
+function has(word: string, other: string): boolean {
+  return other.includes(word)
+}
+
+function isNear(word: string, other: string): boolean {
+  return (
+    has(word, other) ||
+    beginsNearly(word, other) ||
+    (word.length >= MIN_EDITED_LETTERS && isOneEdit(word, other))
+  )
 }

@@ -68,9 +68,9 @@ describe('program by type (spec/screens §4)', () => {
     ['/program/exhibitions?sort=artist', ['C', '#']],
     ['/program/exhibitions?sort=ending', ['This week', 'Later']],
     ['/program/exhibitions?sort=date', ['City', 'Docklands']],
-    ['/program/talks', ['Earlier in the festival', 'Sunday 15 March']],
+    ['/program/talks', ['Sunday 15 March', 'Earlier in the festival']],
     ['/program/talks?sort=location', ['Docklands']],
-    ['/program/talks?sort=ending', ['Earlier in the festival', 'Sunday 15 March']],
+    ['/program/talks?sort=ending', ['Sunday 15 March', 'Earlier in the festival']],
   ])('groups %s under %j', async (path, expected) => {
     const page = await (await listSite()).page(path)
     expect(page.main.all('h2').map(({ text }) => text)).toEqual(expected)

@@ -105,7 +105,7 @@ describe('program (spec/screens §3)', () => {
 
   test.each<[string, readonly string[]]>([
     ['/program?sort=location', ['City', 'Docklands']],
-    ['/program?sort=date', ['On throughout', 'Earlier in the festival', 'Sunday 15 March']],
+    ['/program?sort=date', ['On throughout', 'Sunday 15 March', 'Earlier in the festival']],
     ['/program?sort=title', ['S', 'T', 'U']],
     ['/program?sort=nonsense', ['Exhibitions', 'Talks']],
   ])('groups %s under %j', async (path, expected) => {

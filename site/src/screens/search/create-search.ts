@@ -2,7 +2,9 @@ import type { SearchRow, SearchType } from 'contract/answers/search.ts'
 import type { Query } from '../../urls/query.ts'
 import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
-import { indexRows, rowPath, type IndexedRow } from '../../search/search-index.ts'
+import { leadOf, type IntentContext, type Lead } from '../../search/intents.ts'
+import { missingYear, type MissingYear } from '../../search/missing-year.ts'
+import { festivalYears, indexRows, rowPath, type IndexedRow } from '../../search/search-index.ts'
 import { createSuggest } from '../../search/suggest.ts'
 
 export interface SearchView {
@@ -11,6 +13,8 @@ export interface SearchView {
   readonly q: string
   /** Its results come before those of earlier years. */
   readonly currentYear: number
+  /** The current edition, from which needs and days are understood; absent while there is none. */
+  readonly asks?: IntentContext | undefined
   /** Absent if there is no query. */
   readonly results?: ResultsView | undefined
 }
@@ -27,6 +31,10 @@ export interface ResultsView {
   readonly pages: number
   readonly types: Found['types']
   readonly years: Found['years']
+  /** Leads to what the words mean: a filtered program, a list. */
+  readonly lead?: Lead | undefined
+  /** The query names a year without a festival. */
+  readonly missing?: MissingYear | undefined
   /** Another spelling that has results; only if the query has none. */
   readonly suggestion?: string | undefined
 }
@@ -56,13 +64,17 @@ type Frame = Omit<SearchView, 'q' | 'results'>
 export function createSearch(rows: readonly SearchRow[]) {
   const indexed = indexRows(rows)
   const suggest = createSuggest(indexed)
-  return ({ title, intro, currentYear }: Frame, query: Query): SearchView => {
+  const festivals = festivalYears(rows)
+  return ({ title, intro, currentYear, asks }: Frame, query: Query): SearchView => {
     const { q = '' } = query
-    const frame = { title, intro, currentYear, q }
+    const frame = { title, intro, currentYear, asks, q }
     if (q === '') return frame
     const asked = searchQuery(indexed, query)
-    const results = resultsView(find(indexed, asked, currentYear), asked)
-    if (results.total > 0) return { ...frame, results }
+    const lead = asks && leadOf(q, asks)
+    const missing = missingYear(q, festivals)
+    const found = find(indexed, asked, currentYear)
+    const results = { ...resultsView(found, asked), lead, missing }
+    if (results.total > 0 || lead || missing) return { ...frame, results }
     const suggestion = suggest(q, indexed.filter(isKept(asked)))
     return { ...frame, results: { ...results, suggestion } }
   }
@@ -73,9 +85,14 @@ function searchQuery(rows: readonly IndexedRow[], query: Query): SearchQuery {
   return {
     q,
     type: SEARCH_NOUNS.find(([key]) => key === type)?.[0],
-    year: rows.find((row) => String(row.year) === year)?.year,
+    year: rows.find((row) => yearParam(row.year) === year)?.year,
     page: page === undefined ? undefined : Number(page),
   }
+}
+
+/** A year in the address; what belongs to none has four zeros. */
+export function yearParam(year: number): string {
+  return String(year).padStart(4, '0')
 }
 
 /** Whether a row passes the filters. */

@@ -1,19 +1,38 @@
+import type { Edition } from 'contract/answers/year.ts'
+import type { Moment } from 'contract/rules/moment.ts'
+import type { IntentContext } from '../../search/intents.ts'
+import { isPastEdition, todayIn } from '../../views/edition.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 
 /** Loads the search screen, which covers all years (spec/screens §10). This is the only loader that reads the query. */
-export function loadSearch({ content, query }: LoadArgs): Loaded<SearchView> {
+export function loadSearch({ content, moment, query }: LoadArgs): Loaded<SearchView> {
   const copy = screenCopy(content, 'search', 'Search')
   const { title, intro, description, theme } = copy
   const currentYear = content.get('/global')?.festival_year ?? 0
+  const asks = asksOf(content.get(`/years/${currentYear}`), moment)
   const { q } = query
   if (q === undefined) {
-    return { page: pageMeta(copy), view: { title, intro, currentYear, q: '' } }
+    return { page: pageMeta(copy), view: { title, intro, currentYear, asks, q: '' } }
   }
   const search = createSearch(content.get('/search')?.rows ?? [])
   return {
     page: pageMeta({ title: `${title}: ${q}`, description, theme, noindex: true }),
-    view: search({ title, intro, currentYear }, query),
+    view: search({ title, intro, currentYear, asks }, query),
+  }
+}
+
+/** What the words of a search may mean in the current edition. */
+function asksOf(edition: Edition | undefined, moment: Moment): IntentContext | undefined {
+  if (!edition) return undefined
+  const { start, end, types, precincts } = edition
+  return {
+    today: todayIn(edition, moment),
+    start,
+    end,
+    isPast: isPastEdition(edition, moment),
+    types: types.map(({ key, title }) => ({ key, title })),
+    precincts: precincts.map(({ key, title }) => ({ key, title })),
   }
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { linksOf, type Query, type QueryChanges } from '../../urls/query.ts'
 import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
@@ -5,6 +6,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { Chips, Choices } from '../../ui/view-bar.tsx'
+import type { MissingYear } from '../../search/missing-year.ts'
+import { yearParam } from './create-search.ts'
 import type { ResultsView, SearchView, ResultGroupView, ResultView } from './create-search.ts'
 import { SearchBox } from './search-box.tsx'
 import { useLiveSearch } from './use-live-search.ts'
@@ -22,6 +25,14 @@ const LISTS = [
   { href: '/venues', text: 'Venues' },
 ]
 
+/** What is asked for most, while the current edition is not over (spec/behaviour §38). */
+const NEEDS = [
+  { href: '/program?day=today', text: 'On today' },
+  { href: '/program?free=1', text: 'Free' },
+  { href: '/program?access=step_free_entrance', text: 'Step-free' },
+  { href: '/program?children=6', text: 'With children' },
+]
+
 export interface SearchBodyProps {
   readonly view: SearchView
   readonly query: Query
@@ -31,7 +42,8 @@ export interface SearchBodyProps {
 export function SearchBody({ view, query }: SearchBodyProps) {
   const { shown, field, prepare, type, ask } = useLiveSearch(view, query)
   const container = useResultKeys<HTMLDivElement>(field)
-  const { q, results } = shown
+  const { q, results, asks } = shown
+  const needs = asks && !asks.isPast ? NEEDS : []
   return (
     <div ref={container}>
       <SearchBox
@@ -42,20 +54,24 @@ export function SearchBody({ view, query }: SearchBodyProps) {
         onType={type}
         onAsk={ask}
       />
-      {results ? <Results q={q} results={results} /> : <Lists />}
+      {results ? (
+        <Results q={q} results={results} needs={needs} />
+      ) : (
+        <Lists lists={[...LISTS, ...needs]} />
+      )}
     </div>
   )
 }
 
 function filtersOf({ type, year }: Pick<ResultsView, 'type' | 'year'>): Query {
-  return { ...(type ? { type } : {}), ...(year === undefined ? {} : { year: String(year) }) }
+  return { ...(type ? { type } : {}), ...(year === undefined ? {} : { year: yearParam(year) }) }
 }
 
 /** Links to lists, shown without a query. */
-function Lists() {
+function Lists({ lists }: { lists: typeof LISTS }) {
   return (
     <ul className={styles.lists}>
-      {LISTS.map(({ href, text }) => (
+      {lists.map(({ href, text }) => (
         <li key={href}>
           <Link href={href}>{text}</Link>
         </li>
@@ -64,25 +80,38 @@ function Lists() {
   )
 }
 
-function Results({ q, results }: { q: string; results: ResultsView }) {
-  const { line, total, groups, page, pages } = results
+interface ResultsProps {
+  readonly q: string
+  readonly results: ResultsView
+  readonly needs: typeof LISTS
+}
+
+function Results({ q, results, needs }: ResultsProps) {
+  const { line, total, groups, page, pages, lead, missing } = results
   const filters = filtersOf(results)
   const href = linksOf(PATH, SEARCH_QUERY, { q, ...filters })
   const isFiltered = Object.keys(filters).length > 0
   const clearHref = isFiltered ? href({ type: undefined, year: undefined }) : undefined
   return (
     <>
-      {total > 0 && <ResultLine text={line} clearHref={clearHref} />}
+      {lead && (
+        <p className={styles.lead}>
+          <Link href={lead.href}>{lead.text}</Link>
+        </p>
+      )}
+      {missing && <MissingFestival missing={missing} />}
+      {(total > 0 || lead) && <ResultLine text={line} clearHref={clearHref} />}
       <div className={styles.facets}>
         <Chips label="Type" choices={typeChoices(results, href)} />
         <Choices label="Year" choices={yearChoices(results, href)} />
       </div>
-      {total === 0 && (
+      {total === 0 && !lead && (
         <NothingFound
           q={q}
           suggestion={results.suggestion}
           suggestionHref={href({ q: results.suggestion })}
           clearHref={clearHref}
+          needs={needs}
         />
       )}
       <div data-results>
@@ -104,12 +133,36 @@ interface NothingFoundProps {
   readonly suggestion: string | undefined
   readonly suggestionHref: string
   readonly clearHref: string | undefined
+  readonly needs: typeof LISTS
 }
 
-function NothingFound({ q, suggestion, suggestionHref, clearHref }: NothingFoundProps) {
+/** A year without a festival, with the festivals beside it. */
+function MissingFestival({ missing: { year, before, after } }: { missing: MissingYear }) {
+  const links = [
+    [before, 'before'],
+    [after, 'after'],
+  ] as const
+  return (
+    <p className={styles.lead}>
+      {`There was no festival in ${year}. `}
+      {links.map(
+        ([beside, word]) =>
+          beside !== undefined && (
+            <Fragment key={word}>
+              {`The one ${word} it: `}
+              <Link href={`/${beside}/program`}>{`Program ${beside}`}</Link>
+              {'. '}
+            </Fragment>
+          ),
+      )}
+    </p>
+  )
+}
+
+function NothingFound({ q, suggestion, suggestionHref, clearHref, needs }: NothingFoundProps) {
   const everywhere = clearHref === undefined ? [] : [{ href: clearHref, text: 'Search everything' }]
   return (
-    <EmptyState sentence={`Nothing found for “${q}”`} links={[...everywhere, ...LISTS]}>
+    <EmptyState sentence={`Nothing found for “${q}”`} links={[...everywhere, ...needs, ...LISTS]}>
       {suggestion !== undefined && (
         <p className={styles.suggestion}>
           Did you mean <Link href={suggestionHref}>{suggestion}</Link>?
@@ -129,7 +182,12 @@ function typeChoices({ types, type: chosen }: ResultsView, href: Href) {
   })
   if (offered.length < 2 && chosen === undefined) return []
   return [
-    { label: 'Everything', href: href({ type: undefined }), isCurrent: chosen === undefined },
+    {
+      label: 'Everything',
+      count: types.reduce((sum, { count }) => sum + count, 0),
+      href: href({ type: undefined }),
+      isCurrent: chosen === undefined,
+    },
     ...offered.map(({ type, title, count }) => ({
       label: title,
       count,
@@ -142,10 +200,14 @@ function typeChoices({ types, type: chosen }: ResultsView, href: Href) {
 function yearChoices({ years, year: chosen }: ResultsView, href: Href) {
   if (years.length < 2 && chosen === undefined) return []
   return [
-    { label: 'Any year', href: href({ year: undefined }), isCurrent: chosen === undefined },
+    {
+      label: `Any year (${years.reduce((sum, { count }) => sum + count, 0)})`,
+      href: href({ year: undefined }),
+      isCurrent: chosen === undefined,
+    },
     ...years.map(({ year, count }) => ({
-      label: `${year} (${count})`,
-      href: href({ year: String(year) }),
+      label: `${year === 0 ? 'No year' : year} (${count})`,
+      href: href({ year: yearParam(year) }),
       isCurrent: year === chosen,
     })),
   ]

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aSearchRow } from 'contract/testing/search-row.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { formatQuery, parseQuery } from '../../urls/query.ts'
 import { createTestSite } from '../../../testing/create-test-site.ts'
 import { expectOrder } from '../../../testing/expect-order.ts'
 
@@ -124,6 +127,31 @@ describe('search (spec/screens §10)', () => {
     expect(page.main.links()).toContainEqual(['Artists', '/artists'])
     const joined = await (await searchSite()).page('/search?q=nightwalk')
     expect(joined.main.links()).toContainEqual(['night walk', '/search?q=night+walk'])
+  })
+
+  test('leads first to what the words mean, in the order of the program’s own links', async () => {
+    const site = await createTestSite({
+      now: '2026-03-14T00:20:00Z',
+      answers: { '/search': { rows }, '/years/2026': anEdition() },
+    })
+    const page = await site.page('/search?q=captions+saturday+free+wheelchair')
+    const [lead] = page.main.links()
+    expect(lead?.[1]).toBe('/program?day=2026-03-14&access=step_free_entrance+captions&free=1')
+    const [path = '', search = ''] = lead?.[1].split('?') ?? []
+    expect(path + formatQuery(parseQuery(grammarOf('program'), search))).toBe(lead?.[1])
+    expect(page.main.text).not.toContain('Nothing found')
+  })
+
+  test('names a year without a festival with its neighbours, and counts what has no year', async () => {
+    const missing = await (await searchSite()).page('/search?q=2025')
+    expect(missing.main.text).toContain('There was no festival in 2025.')
+    expect(missing.main.links()).toContainEqual(['Program 2024', '/2024/program'])
+    expect(missing.main.links()).toContainEqual(['Program 2026', '/2026/program'])
+    const all = await (await searchSite()).page('/search?q=night')
+    expect(all.main.links()).toContainEqual(['Any year (29)', '/search?q=night'])
+    expect(all.main.links()).toContainEqual(['No year (1)', '/search?q=night&year=0000'])
+    const none = await (await searchSite()).page('/search?q=night&year=0000')
+    expect(none.main.text).toContain('1 result for')
   })
 
   test('shows what was typed as text', async () => {
