@@ -111,8 +111,8 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     const days = ['2026-03-08', '2026-03-14', '2026-03-20'].map((day) =>
       aTimedItem({ id: day, sessions: [aSession({ start: `${day}T11:00`, end: `${day}T12:00` })] }),
     )
-    const heads = (on: SortContext) =>
-      groupProgram([anItem(), ...days], 'date', on).map(({ heading, isFolded, isEarlier }) => [
+    const heads = (edition: SortContext) =>
+      groupProgram([anItem(), ...days], 'date', edition).map(({ heading, isFolded, isEarlier }) => [
         heading,
         isFolded ?? isEarlier ?? false,
       ])
