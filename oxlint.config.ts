@@ -61,6 +61,14 @@ const ROOMS: Readonly<
     { rooms: readonly string[]; types?: readonly string[]; rules?: readonly ImportRule[] }
   >
 > = {
+  keeping: {
+    rooms: [],
+    rules: [{ regex: '^react|^node:', message: 'browser, worker and server share it' }],
+  },
+  worker: {
+    rooms: ['keeping'],
+    rules: [{ regex: '^react|^node:', message: 'a service worker has neither' }],
+  },
   urls: { rooms: [], rules: [{ regex: '^react|^node:', message: 'the URL contract is data' }] },
   islands: { rooms: [], rules: [BROWSER_TOO] },
   map: { rooms: ['islands'], rules: [BROWSER_TOO] },
@@ -79,7 +87,7 @@ const ROOMS: Readonly<
   search: { rooms: ['urls', 'views'], rules: [BROWSER_TOO] },
   shell: { rooms: ['islands', 'views', 'ui'], rules: [BROWSER_TOO] },
   screens: {
-    rooms: ['urls', 'islands', 'map', 'views', 'lists', 'ui', 'search'],
+    rooms: ['keeping', 'urls', 'islands', 'map', 'views', 'lists', 'ui', 'search'],
     rules: [
       BROWSER_TOO,
       {
@@ -90,7 +98,18 @@ const ROOMS: Readonly<
   },
   styles: { rooms: [] },
   browser: {
-    rooms: ['urls', 'islands', 'map', 'views', 'lists', 'ui', 'search', 'screens', 'styles'],
+    rooms: [
+      'keeping',
+      'urls',
+      'islands',
+      'map',
+      'views',
+      'lists',
+      'ui',
+      'search',
+      'screens',
+      'styles',
+    ],
     rules: [
       BROWSER_TOO,
       {
@@ -113,14 +132,14 @@ const ROOMS: Readonly<
     rules: [{ regex: '^react', message: 'the replica renders nothing' }],
   },
   publish: {
-    rooms: ['urls', 'views', 'replica', 'head'],
+    rooms: ['keeping', 'urls', 'views', 'replica', 'head'],
     types: ['app', 'browser', 'shell'],
     rules: [
       { regex: '^undici$|^node:(http|https|net)$', message: 'publish renders and fetches nothing' },
     ],
   },
   http: {
-    rooms: ['urls', 'lists'],
+    rooms: ['keeping', 'urls', 'lists'],
     types: ['browser', 'publish', 'replica', 'views'],
     rules: [{ regex: '^react', message: 'http turns a request into a response and draws nothing' }],
   },

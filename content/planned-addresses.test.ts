@@ -19,12 +19,12 @@ describe('records at addresses of screens still to come (spec/behaviour §2.2.12
         festivals: [
           { name: 'Parallax 2024', year: 2024, types: [{ key: 'plain' }, { key: 'talks' }] },
         ],
-        redirects: [{ from: '/plan' }, { from: '/sw.js/**' }, { from: '/old' }],
+        redirects: [{ from: '/plan' }, { from: '/now/**' }, { from: '/old' }],
       }),
     ).toEqual([
       'Page "Now" /now',
       'Redirect /plan',
-      'Redirect /sw.js',
+      'Redirect /now',
       'Type of Parallax 2024 /2024/program/plain',
     ])
   })

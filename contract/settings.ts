@@ -84,6 +84,8 @@ const SETTINGS = {
   FESTIVAL_CLOCK: Text,
   /** `true`: browsers call the content service directly, with its token. For development only. */
   CLIENT_REQUESTS: YesOrNo,
+  /** `false`: nothing is kept on visitors' devices any more, and what was kept is removed. */
+  KEEP_PAGES: YesOrNo,
   /** Base path of the content proxy. */
   CONTENT_PROXY_PATH: v.pipe(
     v.string(),
@@ -144,7 +146,7 @@ export const SETTINGS_OF = {
       'CLIENT_REQUESTS',
       'CONTENT_PROXY_PATH',
     ],
-    optional: ['METRICS_TOKEN', 'PREVIEW_KEYS', 'STUDIO_ORIGIN'],
+    optional: ['KEEP_PAGES', 'METRICS_TOKEN', 'PREVIEW_KEYS', 'STUDIO_ORIGIN'],
   },
   /** For the site and for `npm run export`. */
   pages: {

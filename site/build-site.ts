@@ -18,7 +18,7 @@ export async function buildSite(folder: string, plugins: readonly Plugin[] = [])
   // Named by the style sheets, for every folder the same.
   await narrowFonts(join(import.meta.dirname, 'dist/fonts'))
   await rm(join(folder, 'client'), { recursive: true, force: true })
-  for (const side of ['browser', 'first', 'holding'] as const)
+  for (const side of ['browser', 'first', 'holding', 'worker', 'switchedOff'] as const)
     await build(viteConfig(side, { folder, plugins }))
   const app = await buildApp(folder, plugins)
   await precompress(join(folder, 'client/assets'))

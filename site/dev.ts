@@ -66,6 +66,9 @@ async function startSite() {
     built: {
       app,
       build: { id: 'development', timestamp: Date.now() },
+      // Vite serves modules that change: nothing of them is kept.
+      worker: { keeping: '', off: '' },
+      keptFiles: [],
       assetsFolder: '',
       assetsOf: (screen) => ({
         script: `/${firstModule(screen)}`,
@@ -78,7 +81,7 @@ async function startSite() {
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,
-    settings: settings.page,
+    settings: { ...settings.page, keepsPages: false },
     origin: settings.origin,
     dataDir: join(settings.dataDir, 'development'),
     log,

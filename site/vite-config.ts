@@ -28,6 +28,13 @@ const BROWSER_BUILDS = {
     manifest: '.vite/holding.json',
     cssCodeSplit: true,
   },
+  // Each is served under an address of its own (`http/endpoints/files.ts`), whole and without imports.
+  worker: { input: ['src/worker/worker.ts'], manifest: '.vite/worker.json', cssCodeSplit: true },
+  switchedOff: {
+    input: ['src/worker/switched-off.ts'],
+    manifest: '.vite/switched-off.json',
+    cssCodeSplit: true,
+  },
 } as const
 
 /** Each is one file with all that it imports, but for what is in the one before. */

@@ -112,7 +112,7 @@ describe('names of pages and program entries (spec/content B1.8, B1.9)', () => {
     ['Plan', '/plan will be an address of the site itself: choose another'],
     ['changes', '/changes is an address of the site itself'],
     ['program.ics', 'This address is reserved by the site, or cannot be one'],
-    ['sw.js', '/sw.js will be an address of the site itself: choose another'],
+    ['sw.js', 'This address is reserved by the site, or cannot be one'],
     ['2024-', 'Something must follow the year and its dash'],
     ['a/../b', 'No part may be "." or ".."'],
     ['./b', 'No part may be "." or ".."'],

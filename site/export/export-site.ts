@@ -23,6 +23,8 @@ const ROOT_FILES = [
   '/feeds/changes.atom',
   '/feeds/channel.atom',
   '/feeds/channel.json',
+  // The worker that takes itself away: nothing of an export is kept on devices.
+  '/sw.js',
 ]
 /** nginx looks for the compressed forms beside a file. */
 const FORMS = [

@@ -252,3 +252,56 @@ describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, sp
     expect(site.documents()).toEqual([])
   })
 })
+
+describe('what is kept on a device (spec/behaviour §35.6, §35.7)', () => {
+  /** A visitor who has saved something before, and whose page is kept. */
+  async function aKeeper(builds: readonly ServedBuild[]) {
+    const site = await serveBuilds(builds, { endedBy: onTestFinished })
+    const { page, problems } = await watchPage(browser, { origin: site.origin })
+    onTestFinished(() => page.context().close())
+    await page.addInitScript(() => localStorage.setItem('keeps', '1'))
+    const untilKept = (path: string) =>
+      expect
+        .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path))
+        .toBe(true)
+    await openAlive(page, '/partners')
+    await untilKept('/partners')
+    return { ...site, page, problems, untilKept }
+  }
+  const buildsKept = (page: Page) =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('build/')))
+  const isNew = (page: Page) =>
+    page.evaluate(() => Reflect.get(globalThis, 'isBuiltAgain') === true)
+
+  test('is whole in each build, and the files of a build go with its last page', async () => {
+    const { page, problems, answerBy, untilKept } = await aKeeper([oldBuild, deployed])
+    answerBy(NEW)
+    await openAlive(page, '/venues')
+    await untilKept('/venues')
+    expect(await buildsKept(page)).toHaveLength(2)
+    await page.context().setOffline(true)
+    await openAlive(page, '/partners')
+    expect(await isNew(page)).toBe(false)
+    await openAlive(page, '/venues')
+    expect(await isNew(page)).toBe(true)
+
+    await page.context().setOffline(false)
+    await openAlive(page, '/partners')
+    await expect.poll(() => buildsKept(page)).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+
+  test('is removed with the worker, at the next page, once the site is set to keep nothing', async () => {
+    const off = { ...oldBuild, settings: { keepsPages: false } }
+    const { page, problems, answerBy } = await aKeeper([oldBuild, off])
+    answerBy(NEW)
+    await openAlive(page, '/venues')
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    const left = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await expect.poll(left).toBe(0)
+    await openAlive(page, '/partners')
+    expect([await left(), await page.evaluate(() => caches.keys())]).toEqual([0, []])
+    expect(problems).toEqual([])
+  })
+})

@@ -27,6 +27,7 @@ export function createTestBrowser({ manifest }: { readonly manifest?: Manifest |
     manifest: () => manifest,
     builds: { isStale: () => false },
     documents: { reopen: () => undefined },
+    isKept: () => Promise.resolve(false),
   })
 
   return {

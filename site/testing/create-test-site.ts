@@ -61,6 +61,8 @@ export const PREVIEW_KEYS = ['a key of sixteen characters']
 export const TEST_BUILD: SiteBuild = {
   app,
   build: { id: 'test-build', timestamp: 1 },
+  worker: { keeping: '// keeps', off: '// switched off' },
+  keptFiles: ['/assets/first.js'],
   assetsFolder: '',
   assetsOf: () => ({ script: '/assets/first.js', styles: [], fonts: [] }),
 }

@@ -8,7 +8,7 @@ interface Row {
   readonly statuses: readonly number[]
   readonly type: RegExp
   readonly cache: RegExp
-  readonly policy: 'page' | 'data'
+  readonly policy: 'page' | 'data' | 'worker'
   /** Headers it must have beside the common ones. */
   readonly has: readonly string[]
   /** Headers it may have; every other is forbidden. */
@@ -79,6 +79,14 @@ const ROWS = {
     policy: 'data',
     has: ['etag'],
     may: ['vary', 'content-encoding'],
+  },
+  'service worker': {
+    statuses: [200, 304],
+    type: /^text\/javascript; charset=utf-8$/,
+    cache: /^no-cache$/,
+    policy: 'worker',
+    has: ['etag', 'vary'],
+    may: ['content-encoding'],
   },
   /** Sitemap, robots, manifest, favicon. */
   file: {
@@ -178,7 +186,8 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   'x-robots-tag': /^noindex$/,
 }
 const PAGE_POLICY =
-  /default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]{44}')*; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'(?: https?:\/\/[\w.:-]+)?; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com https:\/\/w\.soundcloud\.com; require-trusted-types-for 'script'; trusted-types default payload/
+  /default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]{44}')*; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'(?: https?:\/\/[\w.:-]+)?; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com https:\/\/w\.soundcloud\.com; require-trusted-types-for 'script'; trusted-types default payload keeping/
+const WORKER_POLICY = /^default-src 'none'; connect-src 'self'$/
 const DATA_POLICY = /^default-src 'none'; frame-ancestors 'none'; sandbox$/
 
 /** What a 304 leaves out: it has no body to describe. */
@@ -204,7 +213,7 @@ export function expectBaseline(
     ...VALUES,
     'content-type': row.type,
     'cache-control': row.cache,
-    'content-security-policy': row.policy === 'page' ? pagePolicy(origin) : DATA_POLICY,
+    'content-security-policy': policyOf(row.policy, origin),
   }
   expect({
     isOfKind: row.statuses.includes(status) || status,
@@ -227,6 +236,11 @@ function requiredHeaders(kind: AnswerKind, status: number, origin: string): read
     ...ROWS[kind].has,
   ]
   return status === 304 ? names.filter((name) => !OF_THE_BODY.includes(name)) : names
+}
+
+function policyOf(policy: Row['policy'], origin: string): RegExp {
+  if (policy === 'worker') return WORKER_POLICY
+  return policy === 'page' ? pagePolicy(origin) : DATA_POLICY
 }
 
 function pagePolicy(origin: string): RegExp {

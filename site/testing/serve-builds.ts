@@ -9,6 +9,8 @@ import { createSmallFestival } from './small-festival.ts'
 export interface ServedBuild {
   readonly built: SiteBuild
   readonly assetFiles: StaticFiles
+  /** Where it is set in another way than the others. */
+  readonly settings?: TestSiteOptions['settings']
 }
 
 export interface ServeBuildsOptions extends Pick<TestSiteOptions, 'answers' | 'settings'> {

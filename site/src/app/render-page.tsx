@@ -17,6 +17,7 @@ import { grammarOf } from '../lists/query-grammars.ts'
 import { buildRoutes, type Route } from '../urls/routes.ts'
 import { SCREENS } from './screens.ts'
 import { ErrorScreen } from '../screens/error/error.tsx'
+import { NotKept } from '../screens/not-kept/not-kept.tsx'
 import { loadHolding } from '../screens/holding/load.ts'
 import { indexLikelyPages } from '../search/likely-pages.ts'
 import { AlertLines } from '../shell/alerts.tsx'
@@ -149,6 +150,17 @@ export function renderError(error: PageError, shell: ShellView): DrawnParts {
   const title = errorTitle(error.status, error.message)
   const drawn = {
     ...drawMain(<ErrorScreen error={error} />, { origin: shell.origin, path: '' }),
+    title,
+    head: renderToStaticMarkup(<UnlistedHead title={title} shell={shell} />),
+  }
+  return aroundMain(drawn, { shell, path: '', page: undefined })
+}
+
+/** Renders the page that a service worker shows in place of one that is not kept; like an error it has no path. */
+export function renderNotKept(shell: ShellView): DrawnParts {
+  const title = pageTitle({ siteName: shell.siteName, title: 'No connection' })
+  const drawn = {
+    ...drawMain(<NotKept />, { origin: shell.origin, path: '' }),
     title,
     head: renderToStaticMarkup(<UnlistedHead title={title} shell={shell} />),
   }

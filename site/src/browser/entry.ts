@@ -10,6 +10,7 @@ import { createIslands } from './islands/islands.ts'
 import { createLateNavigation, createPlainNavigation } from './navigation/late-navigation.ts'
 import { loadAnalytics } from './page-views/load-analytics.ts'
 import { createChunkLoader } from './islands/load-chunk.ts'
+import { keepWhenWanted } from './keeping/when-wanted.ts'
 import { MANIFEST_DELAY_MS } from './builds/manifest.ts'
 import { startBehaviours } from './lists/behaviours.ts'
 import { pageOf } from './navigation/place.ts'
@@ -49,6 +50,7 @@ export function start(documentPage: string): void {
   startShell(navigation, createClock(config.clockOffsetMs), { isPreview: preview !== undefined })
   startBehaviours(navigation)
   startMarks(navigation, createSavedPlan())
+  keepWhenWanted(navigation, config)
   // Analytics are off unless an endpoint is configured.
   const endpoint = settings.analyticsEndpoint
   if (endpoint !== undefined) loadAnalytics({ endpoint, navigation })

@@ -29,6 +29,8 @@ export interface PageSettings {
   readonly analyticsEndpoint?: string | undefined
   /** The page is one of a preview (spec/behaviour §31). */
   readonly preview?: PreviewSettings
+  /** Whether pages may be kept on the visitor's device (spec/behaviour §35). */
+  readonly keepsPages?: boolean | undefined
   /** An outside vector style for the maps, in place of the site's own base maps. */
   readonly mapStyleUrl?: string | undefined
 }
@@ -39,6 +41,7 @@ export const DEFAULT_BUILD_POLL_MS = 3_600_000
 export const DEFAULT_PAGE_SETTINGS: PageSettings = {
   contentAccess: { proxyPath: DEFAULT_PROXY_PATH },
   buildPollMs: DEFAULT_BUILD_POLL_MS,
+  keepsPages: true,
 }
 
 /** The other origins that a page's script may fetch from (spec/faults §11). */

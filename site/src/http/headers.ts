@@ -48,7 +48,7 @@ export function pagePolicy(
     `frame-ancestors ${framedBy}`,
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://w.soundcloud.com',
     "require-trusted-types-for 'script'",
-    'trusted-types default payload',
+    'trusted-types default payload keeping',
     ...(isSecure(origin) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -11,7 +11,13 @@ import { jsonError, textError, type HttpReply, type Endpoint, type SiteRequest }
 import { createErrorReplies, type ErrorReplies } from './reply-error.ts'
 import { commonHeaders, DATA_POLICY, pagePolicy, type OutsideOrigins } from './headers.ts'
 import { isVisitorGone } from './node-listener.ts'
-import { createServePage, noPagePart, PARTS, type PagePart } from './serve-page.ts'
+import {
+  createServePage,
+  noPagePart,
+  PARTS,
+  type PagePart,
+  type ServePageDeps,
+} from './serve-page.ts'
 import type { Report } from './problems.ts'
 import { pathOf, resolveTarget, type RedirectTable, type Resolved } from './resolve-target.ts'
 
@@ -33,6 +39,7 @@ export interface RespondDeps {
   readonly held: () => Held | undefined
   readonly redirects: () => RedirectTable
   readonly variants: Variants
+  readonly packOf: ServePageDeps['packOf']
   /** Answers addresses of the preview; undefined for one without a right signature. */
   readonly preview: (request: SiteRequest) => Promise<HttpReply | undefined> | undefined
   /** By the first segment of the path. */

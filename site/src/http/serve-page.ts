@@ -1,6 +1,7 @@
 import { holdingMaxAgeS } from 'contract/rules/holding.ts'
 import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
 import type { Held } from '../publish/holding.ts'
+import type { Body } from '../publish/compress.ts'
 import type { PublishedPage } from '../publish/page.ts'
 import type { Store } from '../publish/publisher.ts'
 import type { Variants } from '../publish/variants.ts'
@@ -33,6 +34,8 @@ const STYLES = 200
 /** The queue of variants is empty within a third of a second (`variants.ts`). */
 const CROWDED_RETRY_S = 1
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** What belongs to a pack changes with other pages, and with files that arrive. */
+const ASKED_ANEW = { 'Cache-Control': 'no-cache' }
 const DATA_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -40,7 +43,11 @@ const DATA_HEADERS = {
 }
 
 /** The data of a page by the last segment of its address. */
-export const PARTS = { '/_payload.json': 'payload', '/_islands.json': 'islands' } as const
+export const PARTS = {
+  '/_payload.json': 'payload',
+  '/_islands.json': 'islands',
+  '/pack.json': 'pack',
+} as const
 
 /** The data of a page that a target names; path and query as sent. */
 export interface PagePart {
@@ -58,6 +65,8 @@ export interface Asked {
 export interface ServePageDeps {
   readonly store: Pick<Store, 'get' | 'base'>
   readonly variants: Variants
+  /** What belongs to the walk pack of a page; undefined if it has none. */
+  readonly packOf: (page: PublishedPage) => Promise<Body | undefined>
   readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly clock: Clock
   /** The headers of every reply. */
@@ -72,7 +81,7 @@ export interface ServePageDeps {
 
 /** Answers a canonical path with its page, its data, or an error (spec/faults §11). */
 export function createServePage(deps: ServePageDeps) {
-  const { store, variants, redirects, clock, errors, heldErrors } = deps
+  const { store, variants, redirects, clock, errors, heldErrors, packOf } = deps
   const { documentHeaders, newest, pageReply } = createDocuments(deps)
 
   function storedPage(
@@ -118,6 +127,7 @@ export function createServePage(deps: ServePageDeps) {
     async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<HttpReply> {
       const page = await store.get(path)
       if (!page) return store.base() ? noPagePart() : jsonUnavailable()
+      if (kind === 'pack') return packReply(request, await packOf(page))
       const query = declaredQuery(page, search)
       const found = query === '' ? page : variants.find(page, query)
       const shown = found ?? (await variants.render(page, query))
@@ -195,6 +205,10 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: ServePageDe
 
 function withLines(reply: HttpReply): HttpReply {
   return { ...reply, lines: Object.entries(reply.headers).flat() }
+}
+
+function packReply(request: SiteRequest, pack: Body | undefined): HttpReply | Promise<HttpReply> {
+  return pack ? bodyReply(request, pack, { ...DATA_HEADERS, ...ASKED_ANEW }) : noPagePart()
 }
 
 /** The 404 of a page's data. */

@@ -9,9 +9,24 @@ import { readBuild } from './built-app.ts'
 async function buildInto(folder: string, name: string): Promise<void> {
   const page = { title: name, theme: resolveTheme() }
   const files = {
-    'client/.vite/manifest.json': { 'src/browser/entry.ts': { file: `assets/${name}-entry.js` } },
+    'client/.vite/manifest.json': {
+      'style.css': { file: 'assets/style.css' },
+      'src/browser/entry.ts': {
+        file: `assets/${name}-entry.js`,
+        dynamicImports: ['src/browser/lists/near-me.ts', 'src/map/live/live-map-island.tsx'],
+      },
+      'src/browser/lists/near-me.ts': { file: 'assets/near-me.js', imports: ['_distance.js'] },
+      '_distance.js': { file: 'assets/distance.js' },
+      'src/map/live/live-map-island.tsx': { file: 'assets/live-map.js' },
+      'dist/fonts/archivo-text.woff2': { file: 'assets/archivo-text.woff2' },
+      'dist/fonts/archivo-slavic.woff2': { file: 'assets/archivo-slavic.woff2' },
+    },
     'client/.vite/first.json': { 'src/browser/first.ts': { file: `assets/${name}.js` } },
     'client/.vite/holding.json': {},
+    'client/.vite/worker.json': { 'src/worker/worker.ts': { file: 'assets/worker.js' } },
+    'client/.vite/switched-off.json': { 'src/worker/switched-off.ts': { file: 'assets/off.js' } },
+    'client/assets/worker.js': '// keeps',
+    'client/assets/off.js': '// removes itself',
     'build.json': { id: name, timestamp: 1, app: `app-${name}.js` },
     [`server/app-${name}.js`]: `
       export const load = async () => (${JSON.stringify({ page, view: name })})
@@ -29,6 +44,23 @@ async function buildInto(folder: string, name: string): Promise<void> {
     )
   }
 }
+
+describe('what kept pages need of a build (spec/behaviour §35.5)', () => {
+  test('is all that its script may load and the letters of a page, but no island of React', async () => {
+    const folder = await tempFolder()
+    await buildInto(folder, 'first')
+    const { keptFiles, worker } = await readBuild(folder)
+    expect(keptFiles.toSorted()).toEqual([
+      '/assets/archivo-text.woff2',
+      '/assets/distance.js',
+      '/assets/first-entry.js',
+      '/assets/first.js',
+      '/assets/near-me.js',
+      '/assets/style.css',
+    ])
+    expect(worker).toEqual({ keeping: '// keeps', off: '// removes itself' })
+  })
+})
 
 describe('a build that is made in the folder of a site that runs', () => {
   test('changes nothing of the site: neither what it loads nor the files its pages name', async () => {

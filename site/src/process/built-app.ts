@@ -10,6 +10,10 @@ export interface SiteBuild {
   readonly app: BuiltApp
   readonly build: Build
   readonly assetsOf: (screen: string) => PageAssets
+  /** The service worker, and what is served in its place where it is switched off (spec/behaviour §35.7). */
+  readonly worker: { readonly keeping: string; readonly off: string }
+  /** The paths of the files that kept pages need. */
+  readonly keptFiles: readonly string[]
   /** The folder of the hashed files. */
   readonly assetsFolder: string
 }
@@ -17,11 +21,20 @@ export interface SiteBuild {
 interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
+  /** Keys of the manifest. */
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** The manifests of the three browser builds. */
-export const MANIFESTS = ['.vite/manifest.json', '.vite/first.json', '.vite/holding.json'] as const
+/** The manifests of the browser builds. */
+export const MANIFESTS = [
+  '.vite/manifest.json',
+  '.vite/first.json',
+  '.vite/holding.json',
+  '.vite/worker.json',
+  '.vite/switched-off.json',
+] as const
 
 /**
  * The screen with a script and styles of its own. It is built by itself: files that it shared with the application
@@ -42,12 +55,40 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
   ])
   const app = (await import(pathToFileURL(join(folder, 'server', appFile)).href)) as BuiltApp
   const manifest = Object.fromEntries(manifests.flatMap((each) => Object.entries(each)))
+  const textOf = (module: string) =>
+    readFile(join(folder, 'client', manifest[module]?.file ?? ''), 'utf8')
   return {
+    worker: {
+      keeping: await textOf('src/worker/worker.ts'),
+      off: await textOf('src/worker/switched-off.ts'),
+    },
+    keptFiles: keptFiles(manifest),
     app,
     build: { id, timestamp },
     assetsFolder: join(folder, 'client/assets'),
     assetsOf: (screen) => pageAssets(manifest, screen),
   }
+}
+
+/** Parts that need the network for their data, and the application that they are drawn with: kept pages go without them. */
+const NOT_KEPT =
+  /^src\/(?:map\/live\/|screens\/search\/|ui\/lightbox\/|browser\/(?:islands\/mounted|preview|page-views\/))/
+/** Those that a page of an edition above 2022 is set in. */
+const KEPT_FONT = /^dist\/fonts\/archivo-(?:text|names|latin|italic-text)\.woff2$/
+
+/** The files that a page needs when it is shown without a connection: scripts, styles, fonts. */
+function keptFiles(manifest: Manifest): readonly string[] {
+  const keys = new Set([firstModule(''), 'src/browser/entry.ts', STYLES])
+  for (const key of Object.keys(manifest)) if (KEPT_FONT.test(key)) keys.add(key)
+  // Keys that are added meanwhile have their turn.
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    for (const next of [...imports, ...dynamicImports]) if (!NOT_KEPT.test(next)) keys.add(next)
+  }
+  return [...keys].flatMap((key) => {
+    const file = manifest[key]?.file
+    return file === undefined ? [] : `/${file}`
+  })
 }
 
 /** Returns the module that a screen's page runs first. */

@@ -38,7 +38,7 @@ export function readSettings(environment: Environment, startedAt: number): Setti
   const contentAccess = { proxyPath, ...(output.CLIENT_REQUESTS ? { direct: { url, token } } : {}) }
   return {
     ...settings,
-    page: { ...settings.page, contentAccess },
+    page: { ...settings.page, contentAccess, keepsPages: output.KEEP_PAGES ?? true },
     port: output.SITE_PORT,
     contentUrl: url,
     contentToken: token,

@@ -1,6 +1,6 @@
 import { ruleTable } from 'contract/rules/redirect-pattern.ts'
 import type { SiteBuild } from './built-app.ts'
-import type { ContentAccess } from '../browser/page-settings.ts'
+import type { PageSettings } from '../browser/page-settings.ts'
 import { calendarAddress, findCalendar, isPlanCalendar } from '../calendar/find-calendar.ts'
 import { feedAddress, feedType, findFeed } from '../feeds/find-feed.ts'
 import { createMadeFiles } from '../publish/made-files.ts'
@@ -10,7 +10,9 @@ import type { Store } from '../publish/publisher.ts'
 import type { MediaMirror } from '../replica/media-mirror.ts'
 import type { Replica } from '../replica/replica.ts'
 import { contentProxy } from '../http/endpoints/content-proxy/content-proxy.ts'
-import { assets, builds, rootFile, sitemaps } from '../http/endpoints/files.ts'
+import { assets, builds, rootFile, serviceWorker, sitemaps } from '../http/endpoints/files.ts'
+import { pagePolicy, type OutsideOrigins } from '../http/headers.ts'
+import type { createNotKeptPage } from '../publish/not-kept.ts'
 import { madeFiles } from '../http/endpoints/made-files.ts'
 import { media } from '../http/endpoints/media.ts'
 import {
@@ -30,10 +32,11 @@ const NO_RULES = ruleTable([])
 const NO_PATHS: readonly string[] = []
 
 export interface SiteEndpointDeps extends MetricsSources {
-  readonly app: SiteBuild['app']
-  readonly build: SiteBuild['build']
+  readonly built: Pick<SiteBuild, 'app' | 'build' | 'worker' | 'keptFiles'>
   readonly assetFiles: StaticFiles
-  readonly contentAccess: ContentAccess
+  readonly outside: OutsideOrigins
+  readonly notKept: ReturnType<typeof createNotKeptPage>
+  readonly settings: Pick<PageSettings, 'contentAccess' | 'keepsPages'>
   readonly metricsAccess: MetricsAccess
   readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
   readonly clock: Clock
@@ -45,13 +48,16 @@ export interface SiteEndpointDeps extends MetricsSources {
 
 /** Creates the endpoints by the first segment of their path, and the metrics registry. */
 export function createSiteEndpoints(deps: SiteEndpointDeps) {
-  const { build, holding, metricsAccess, status, store } = deps
+  const { built, holding, metricsAccess, status, store, outside } = deps
+  const { app, build, worker } = built
   const { origin } = metricsAccess
   const registry = createMetricsRegistry(deps)
   const rules = () => deps.redirects().rules
   const files = createSiteFiles({
-    app: deps.app,
+    app,
     build,
+    worker: deps.settings.keepsPages ? worker.keeping : worker.off,
+    keptFiles: built.keptFiles,
     origin,
     store,
     rules,
@@ -75,10 +81,19 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
   })
   const endpoints: Readonly<Record<string, Endpoint>> = {
     assets: assets(deps.assetFiles),
-    builds: builds(build, files.manifest),
+    builds: builds(build, {
+      manifest: files.manifest,
+      keptFiles: files.keptFiles,
+      notKept() {
+        const base = store.base()
+        return base && !holding.current() ? deps.notKept(base) : undefined
+      },
+      policyOf: (styleHash) => pagePolicy(origin, styleHash, outside),
+    }),
+    'sw.js': serviceWorker(files.worker),
     api: contentProxy({
       origin,
-      path: deps.contentAccess.proxyPath,
+      path: deps.settings.contentAccess.proxyPath,
       isKeyVisible: holding.isKeyVisible,
       answers: () => deps.replica.snapshot().answers,
     }),

@@ -6,6 +6,7 @@ import {
   type PageSettings,
 } from '../browser/page-settings.ts'
 import { createErrorPages } from '../publish/error-pages.ts'
+import { createNotKeptPage } from '../publish/not-kept.ts'
 import { createHolding } from '../publish/holding.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { createReachedReports } from '../publish/reached.ts'
@@ -21,6 +22,7 @@ import type { HttpReply, SiteRequest } from '../http/reply.ts'
 import { redirectTable } from './redirect-table.ts'
 import { createPreview, type PreviewKeys } from '../preview/preview.ts'
 import { createResponder } from '../http/respond.ts'
+import { createPacks } from '../publish/pack.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { createSiteEndpoints } from './site-endpoints.ts'
 import { createOperations } from '../http/operations.ts'
@@ -96,26 +98,26 @@ export function createSite({
   const variants = createVariants({ renderPage, clock, base: store.base })
   const sources = { upstream, replica, mirror, holding, redirectsOf }
   const operations = createOperations({ log, replica, store, variants })
+  const errorPages = createErrorPages(renderDeps)
+  const outside = outsideOrigins(settings, origin)
+  const pageDeps = { store, clock, origin, outside, errorPages }
   const { endpoints, registry } = createSiteEndpoints({
-    app: built.app,
-    build: built.build,
+    built,
     assetFiles,
-    contentAccess: settings.contentAccess,
+    ...pageDeps,
+    settings,
+    notKept: createNotKeptPage(renderDeps),
     metricsAccess: { origin, token: metricsToken },
-    store,
-    clock,
     ...sources,
     redirects: () => redirects,
     ...operations,
   })
-  const outside = outsideOrigins(settings, origin)
-  const errorPages = createErrorPages(renderDeps)
-  const pageDeps = { store, clock, origin, outside, errorPages }
   const respond = createResponder({
     ...pageDeps,
     held: holding.current,
     redirects: () => redirects,
     variants,
+    packOf: createPacks({ store, mirror }),
     preview: createPreview({ ...pageDeps, ...previews, ...sources, render: renderDeps }),
     behindSeconds: replica.behindSeconds,
     endpoints,

@@ -2,6 +2,7 @@ import type { ShellView } from '../shell/load-shell.ts'
 import type { Body } from './compress.ts'
 import type { KnownPath } from './known-paths.ts'
 import type { Reads } from './page-base.ts'
+import type { PackContents } from '../views/screen.ts'
 
 /** A published page. */
 export interface PublishedPage {
@@ -21,6 +22,8 @@ export interface PublishedPage {
   /** The paths of its pictures, each once. */
   readonly images: readonly string[]
   readonly reads: Reads
+  /** What belongs to its walk pack beside its pictures; absent without one. */
+  readonly pack?: PackContents | undefined
   /** The shell it was rendered with. */
   readonly shell: ShellView
   /** When it was rendered, and when it changes by itself, in epoch milliseconds. */

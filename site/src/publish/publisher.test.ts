@@ -62,6 +62,7 @@ function aPublisher(parts: Parts = {}) {
     loadHolding: () => undefined,
     renderHolding: () => ({ title: '', head: '', document: '' }),
     renderError: () => drawn(''),
+    renderNotKept: () => drawn(''),
     rootFiles: () => ({ 'site.webmanifest': '', 'favicon.ico': Buffer.alloc(0) }),
     load(route, location, deps) {
       if (route.meta.page) loaded.push(location.path)

@@ -57,7 +57,7 @@ export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): 
     const loaded = app.load(route, location, { content, moment, origin })
     if (loaded === notFound) return undefined
 
-    const { structured, page, view } = loaded
+    const { structured, page, view, pack } = loaded
     const drawn = drawPage({ route, path, search, shell, data: { page, view }, structured }, deps)
     const { islands, styleHash, noindex } = drawn
     return {
@@ -71,6 +71,7 @@ export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): 
       about: aboutRecord(known, snapshot),
       images: [...picturesOf(view)],
       reads,
+      pack,
       shell,
       since: now,
       until: moment.until(),

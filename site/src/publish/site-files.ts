@@ -11,6 +11,10 @@ export type RootFileName = keyof ReturnType<BuiltApp['rootFiles']>
 export interface SiteFilesDeps {
   readonly app: Pick<BuiltApp, 'rootFiles'>
   readonly build: Build
+  /** The service worker, or what takes it away, as the site is set. */
+  readonly worker: string
+  /** The files of the build that kept pages need. */
+  readonly keptFiles: readonly string[]
   readonly origin: string
   readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
   /** The redirects; the same object until they change. */
@@ -20,8 +24,11 @@ export interface SiteFilesDeps {
 }
 
 /** Creates the files beside the pages. Each is made again only if its sources have changed. */
-export function createSiteFiles({ app, build, origin, store, rules, told }: SiteFilesDeps) {
+export function createSiteFiles(deps: SiteFilesDeps) {
+  const { app, build, origin, store, rules, told } = deps
   const robots = compress(robotsText(origin))
+  const worker = compress(deps.worker)
+  const keptFiles = compress(JSON.stringify(deps.keptFiles))
   const rootFiles = memoiseByIdentity(
     () => [store.base()?.shell] as const,
     ([shell]) => shell && mapValues(app.rootFiles(shell), (content) => compress(content)),
@@ -41,6 +48,8 @@ export function createSiteFiles({ app, build, origin, store, rules, told }: Site
           : undefined,
     ),
     robots: (): Promise<Body> => robots,
+    worker: (): Promise<Body> => worker,
+    keptFiles: (): Promise<Body> => keptFiles,
     /** Undefined while there are no answers. */
     rootFile: (name: RootFileName): Promise<Body> | undefined => rootFiles()?.[name],
   }

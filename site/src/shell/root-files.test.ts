@@ -17,7 +17,7 @@ describe('what browsers ask for by names of their own (spec/asked §3, spec/beha
     expect(await site.json('/site.webmanifest')).toMatchObject({
       name: 'Parallax',
       start_url: '/',
-      display: 'browser',
+      display: 'minimal-ui',
       theme_color: '#ffffff',
       icons: [{ sizes: 'any' }, { sizes: '512x512' }],
     })

@@ -32,8 +32,10 @@ function webManifest(name: string, description: string) {
     description,
     lang: 'en-AU',
     start_url: '/',
-    // The site keeps the browser's address bar and Back: it has no controls of its own for them.
-    display: 'browser',
+    // On the home screen, where Safari forgets nothing that is kept (spec/behaviour §35.8). With the browser's Back and
+    // reload: the site has no controls of its own for them.
+    id: '/',
+    display: 'minimal-ui',
     background_color: backgroundColor,
     theme_color: backgroundColor,
     icons: [

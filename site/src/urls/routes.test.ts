@@ -186,13 +186,14 @@ describe('precedence (spec/behaviour §2.2)', () => {
     'a/_payload.json',
     'a/_islands.json',
     'sitemap.xml',
+    'sw.js',
   ])('gives the reserved name %s no route', (name) => {
     const table = tableOf({ custom_pages: [name], program: [name] })
     expect(table.shadowed.map(({ by }) => by)).toEqual(['reserved', 'reserved'])
     expect(table.routes).toHaveLength(tableOf().routes.length)
   })
 
-  test.each(['now', 'plan', 'sw.js'])(
+  test.each(['now', 'plan'])(
     'lets a name that is published at /%s, where a screen is still to come, keep it (spec/behaviour §2.2.12)',
     (name) => {
       const table = tableOf({ custom_pages: [name] })

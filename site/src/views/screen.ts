@@ -52,6 +52,17 @@ export interface LoadArgs {
 export interface Loaded<View> {
   readonly page: PageMeta
   readonly view: View
+  /** What belongs to its walk pack beside itself and its pictures (spec/behaviour §35.4). */
+  readonly pack?: PackContents | undefined
+}
+
+export interface PackContents {
+  /** The queries of the page in other orders: `?from=2`. */
+  readonly variants: readonly string[]
+  /** Paths of the pages that it leads to. */
+  readonly pages: readonly string[]
+  /** Paths of the site's own sounds. */
+  readonly sounds: readonly string[]
 }
 
 /**

@@ -49,7 +49,8 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
 
   return {
     async wakeMap(map: HTMLElement): Promise<void> {
-      if (woken.has(map)) return
+      // Without a connection the still map is all there is, and no failure.
+      if (woken.has(map) || !navigator.onLine) return
       woken.add(map)
       if (!hasWebGl()) return
       try {

@@ -12,11 +12,13 @@ function aFinder({
   load = () => Promise.resolve(PAYLOAD),
   manifest,
   isStale = false,
+  isKept = false,
   reopen = () => undefined,
 }: {
   readonly load?: () => Promise<Payload>
   readonly manifest?: Manifest
   readonly isStale?: boolean
+  readonly isKept?: boolean
   readonly reopen?: PageFinderDeps['documents']['reopen']
 } = {}) {
   const asked: string[] = []
@@ -29,6 +31,7 @@ function aFinder({
     manifest: () => manifest,
     builds: { isStale: () => isStale },
     documents: { reopen },
+    isKept: () => Promise.resolve(isKept),
   })
   const { signal } = new AbortController()
   return {

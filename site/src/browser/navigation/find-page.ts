@@ -23,6 +23,8 @@ export interface PageFinderDeps {
   readonly manifest: () => Manifest | undefined
   readonly builds: Pick<BuildWatch, 'isStale'>
   readonly documents: Pick<Documents, 'reopen'>
+  /** Whether the document of an address is kept on this device (spec/behaviour §35.2). */
+  readonly isKept: (to: URL) => Promise<boolean>
 }
 
 /** The longest chain: a redirect that staff wrote, the exhibitions' own redirect, another that staff wrote. */
@@ -32,7 +34,9 @@ const MAX_REDIRECTS = 3
  * Finds the page of an address of this site, in the order of the server: redirects, then the payload (spec/behaviour
  * §5, §6.12, §23.4). Once there is a newer build, every path but the one that is shown is loaded as a document (spec/behaviour §22.5).
  */
-export function createPageFinder({ payloads, manifest, builds, documents }: PageFinderDeps) {
+export function createPageFinder(deps: PageFinderDeps) {
+  const { payloads, manifest, builds, documents, isKept } = deps
+
   /** Rejects only when aborted. */
   async function find(to: URL, isOtherPath: boolean, signal: AbortSignal): Promise<Found> {
     if (isOtherPath && builds.isStale() && documents.reopen(to.href)) return { kind: 'leaving' }
@@ -45,7 +49,9 @@ export function createPageFinder({ payloads, manifest, builds, documents }: Page
       return { kind: 'page', href, payload: await payloads.load(end, signal) }
     } catch (error) {
       signal.throwIfAborted()
-      if (error instanceof ConnectionError) return { kind: 'offline' }
+      if (error instanceof ConnectionError) {
+        return (await isKept(new URL(href))) ? { kind: 'document', href } : { kind: 'offline' }
+      }
       console.warn(`The payload of ${href} could not be used`, error)
       return { kind: 'document', href }
     }

@@ -7,6 +7,7 @@ import { createPageFinder } from './find-page.ts'
 import { followForms } from './follow-forms.ts'
 import type { Islands } from '../islands/islands.ts'
 import type { LateNavigation } from './late-navigation.ts'
+import { isKept } from './is-kept.ts'
 import { createNoConnection } from './no-connection.ts'
 import { createPayloads } from './payloads.ts'
 import type { Platform } from './platform-navigation.ts'
@@ -37,6 +38,7 @@ export function startNavigation({
     manifest: manifest.current,
     builds: watch,
     documents,
+    isKept,
   })
   const noConnection = createNoConnection()
   const navigation = createNavigation({

@@ -1,10 +1,11 @@
 import { extname } from 'node:path'
 import type { Build } from '../../browser/build.ts'
 import type { Body } from '../../publish/compress.ts'
+import type { NotKeptPage } from '../../publish/not-kept.ts'
 import type { Sitemaps } from '../../publish/sitemaps.ts'
 import { jsonReply, jsonError, NOT_READY_RETRY_S, textError, type Endpoint } from '../reply.ts'
 import { bodyReply } from '../reply-body.ts'
-import { DATA_POLICY, FILE_HEADERS } from '../headers.ts'
+import { DATA_POLICY, FILE_HEADERS, PERMISSIONS_POLICY } from '../headers.ts'
 import { pathOf } from '../resolve-target.ts'
 import { ASSET_TYPES, type StaticFiles } from '../static-files.ts'
 
@@ -64,16 +65,57 @@ export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint
 }
 
 /**
- * `builds/latest.json`, which pages poll for a newer build, and `builds/meta/{buildId}.json`, the rules and paths of
- * this build (spec/asked §7, spec/behaviour §22). Queries are ignored.
+ * The service worker. It is asked for anew at every navigation of a page that has one, so that it can be switched off.
+ * Its policy is that of what it runs: it asks the site itself and nobody else.
  */
-export function builds({ id, timestamp }: Build, manifest: () => Promise<Body>): Endpoint {
+export function serviceWorker(script: () => Promise<Body>): Endpoint {
+  return {
+    error: textError,
+    async reply(request, rest) {
+      if (rest !== '') return textError(404, 'Not Found')
+      return bodyReply(request, await script(), {
+        'Content-Type': ASSET_TYPES['.js'] ?? '',
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+      })
+    },
+  }
+}
+
+export interface BuildFiles {
+  readonly manifest: () => Promise<Body>
+  /** The files that kept pages need. */
+  readonly keptFiles: () => Promise<Body>
+  /** The page for what is not kept; undefined while there is no shell, and while the site is held. */
+  readonly notKept: () => Promise<NotKeptPage> | undefined
+  readonly policyOf: (styleHash: string) => string
+}
+
+/**
+ * `builds/latest.json`, which pages poll for a newer build, and `builds/meta/{buildId}.json`, the rules and paths of
+ * this build (spec/asked §7, spec/behaviour §22). `builds/files/{buildId}.json` and `builds/not-kept/{buildId}.html`: what pages
+ * that are kept need (spec/behaviour §35.5). Queries are ignored.
+ */
+export function builds(
+  { id, timestamp }: Build,
+  { manifest, keptFiles, notKept, policyOf }: BuildFiles,
+): Endpoint {
   const latest = jsonReply(200, { id, timestamp }, BUILD_TYPE)
+  const asData = { ...BUILD_TYPE, ...FILE_HEADERS }
   return {
     async reply(request, rest) {
       if (rest === 'latest.json') return latest
-      if (rest !== `meta/${id}.json`) return jsonError(404, 'There is no such build')
-      return bodyReply(request, await manifest(), { ...BUILD_TYPE, ...FILE_HEADERS })
+      if (rest === `files/${id}.json`) return bodyReply(request, await keptFiles(), asData)
+      if (rest === `meta/${id}.json`) return bodyReply(request, await manifest(), asData)
+      const page = rest === `not-kept/${id}.html` ? await notKept() : undefined
+      if (!page) return jsonError(404, 'There is no such build')
+      return bodyReply(request, page.body, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': FILE_HEADERS['Cache-Control'],
+        'Content-Security-Policy': policyOf(page.styleHash),
+        'Permissions-Policy': PERMISSIONS_POLICY,
+        'X-Robots-Tag': 'noindex',
+      })
     },
   }
 }

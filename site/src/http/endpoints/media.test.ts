@@ -8,7 +8,7 @@ import {
   PHOTOGRAPH,
   PHOTOGRAPH_TEXT,
 } from '../../../testing/small-festival.ts'
-import { parseRange } from './media.ts'
+import { parseRange } from '../../keeping/byte-range.ts'
 import { watchSite } from '../../../testing/watch-site.ts'
 
 const site = await createSmallFestival({ endedBy: afterAll })

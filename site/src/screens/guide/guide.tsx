@@ -31,6 +31,8 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
         <div className={styles.text}>
           <p className={styles.intro}>{intro}</p>
           {body && <RichText body={body} />}
+          {/* Drawn by `browser/keeping/pack-control.ts`: without script nothing is kept. */}
+          {!past && <div className={styles.pack} data-pack={path} />}
         </div>
       </div>
       <div className={styles.way}>

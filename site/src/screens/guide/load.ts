@@ -3,7 +3,14 @@ import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
+import { formatQuery } from '../../urls/query.ts'
+import {
+  notFound,
+  type Loaded,
+  type LoadArgs,
+  type NotFound,
+  type PackContents,
+} from '../../views/screen.ts'
 import { isCurrentYear, contextsOf, pastView, type PastView } from '../../views/edition.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
 import { countText } from '../../views/count-text.ts'
@@ -47,6 +54,7 @@ export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
   const stops: StopContext = { context, edition, moment }
   const isCurrent = isCurrentYear(content, year)
   const path = pathOf({ type: 'guide', slug: guide.slug })
+  const views = stopViews(guide, stops)
   return {
     page: pageMeta({
       title: guide.title,
@@ -71,11 +79,21 @@ export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
         shape: 'area',
         isWalk: true,
       }),
-      stops: stopViews(guide, stops),
+      stops: views,
       isLoop: guide.route?.loop === true,
       curator: guide.curator,
       mapPath: isCurrent ? '/program/map' : `/${year}/program/map`,
     },
+    pack: packOf(views),
+  }
+}
+
+/** The guide from each stop but the first, the pages that its stops lead to, and its sounds. */
+function packOf(stops: readonly StopView[]): PackContents {
+  return {
+    variants: stops.slice(1).map(({ number }) => formatQuery({ from: String(number) })),
+    pages: [...new Set(stops.flatMap(({ href }) => href ?? []))],
+    sounds: stops.flatMap(({ audio }) => (audio?.isOwn ? audio.href : [])),
   }
 }
 

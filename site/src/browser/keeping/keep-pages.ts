@@ -1,0 +1,104 @@
+import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
+import type { Clock } from '../../views/clock.ts'
+import { factsOf, keptResponse, readDocument } from '../../keeping/kept-document.ts'
+import { buildCache, buildFilesPath, buildOfCache, notKeptPath } from '../../keeping/names.ts'
+import { fetchJson } from '../builds/fetch-json.ts'
+
+/** What became of a page that was to be kept. */
+export type Kept = 'kept' | 'gone' | 'refused'
+
+export interface PageKeeperDeps {
+  /** The festival's. */
+  readonly clock: Clock
+}
+
+/** Keeps documents with what they need to be shown without a connection (spec/behaviour §35.5). */
+export function createPageKeeper({ clock }: PageKeeperDeps) {
+  const builds = new Map<string, Promise<void>>()
+
+  /**
+   * Rejects without a connection, when the device has no room, and when the server no longer has the files of the
+   * page's build.
+   */
+  async function keep(into: string, href: string, signal?: AbortSignal): Promise<Kept> {
+    const answer = await fetch(href, signal ? { signal } : {})
+    if (answer.status === 404 || answer.status === 410) {
+      await (await caches.open(into)).delete(href)
+      return 'gone'
+    }
+    const html = await answer.text()
+    const facts = answer.status === 200 && !answer.redirected ? readDocument(html) : undefined
+    if (!facts) return 'refused'
+    await keepBuild(facts.buildId)
+    const cache = await caches.open(into)
+    // The newest last: `trim` removes the first.
+    await cache.delete(href)
+    await cache.put(
+      href,
+      keptResponse(html, answer.headers, {
+        ...facts,
+        keptAt: Date.now(),
+        asOf: inWords(clock.now()),
+      }),
+    )
+    return 'kept'
+  }
+
+  async function keepBuild(id: string): Promise<void> {
+    const keeping = builds.get(id) ?? keepFiles(id)
+    builds.set(id, keeping)
+    try {
+      await keeping
+    } catch (error) {
+      builds.delete(id)
+      throw error
+    }
+  }
+
+  return {
+    keep,
+    /** Removes the pages that were kept first, and the files of builds that no page needs any more. */
+    async trim(cacheName: string, max: number): Promise<void> {
+      const cache = await caches.open(cacheName)
+      const kept = await cache.keys()
+      for (const page of kept.slice(0, Math.max(0, kept.length - max))) await cache.delete(page)
+      await removeOldBuilds()
+    },
+  }
+}
+
+export type PageKeeper = ReturnType<typeof createPageKeeper>
+
+/** The page for what is not kept comes last: a build that has it is whole. */
+async function keepFiles(id: string): Promise<void> {
+  const cache = await caches.open(buildCache(id))
+  const page = notKeptPath(id)
+  if (await cache.match(page)) return
+  const files = (await fetchJson(buildFilesPath(id))) as readonly string[] // our own server's
+  for (const file of files) if (!(await cache.match(file))) await cache.add(file)
+  await cache.add(page)
+}
+
+/** The newest build stays: its page is shown for what is not kept. */
+async function removeOldBuilds(): Promise<void> {
+  const names = await caches.keys()
+  const builds = names.flatMap((name) => buildOfCache(name) ?? [])
+  if (builds.length < 2) return
+  const needed = new Set(builds.slice(-1))
+  for (const name of names) {
+    if (buildOfCache(name) !== undefined) continue
+    const cache = await caches.open(name)
+    for (const answer of await cache.matchAll()) {
+      const facts = factsOf(answer)
+      if (facts) needed.add(facts.buildId)
+    }
+  }
+  for (const id of builds) if (!needed.has(id)) await caches.delete(buildCache(id))
+}
+
+function inWords(now: number) {
+  const date = dateOf(now)
+  const time = formatTime(now)
+  const [weekday = ''] = formatDate(date, 'weekday').split(' ')
+  return { soon: `${weekday} ${time}`, later: `${formatDate(date, 'weekday')}, ${time}` }
+}

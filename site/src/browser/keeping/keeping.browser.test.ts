@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { aBasemap } from 'contract/testing/basemap.ts'
+import { anEvent } from 'contract/testing/event.ts'
+import { aGuide, aStop } from 'contract/testing/guide.ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive, untilAlive } from '../../../testing/chromium.ts'
+
+const GUIDE = '/guides/low-water'
+const SOUND = '/media/0123456789abcdef-audio.mp3'
+/** Of a low tide. */
+const SOUND_BYTES = 400_000
+const [, bridge, arches] = aGuide().stops
+if (!bridge || !arches) throw new Error('the builder has three stops')
+const audio = { url: SOUND, duration_s: 60, transcript: 'The tide turns.' }
+const WALK = aGuide({ stops: [aStop({ audio }), bridge, arches] })
+
+const site = await startBrowserSite({
+  media: { '0123456789abcdef-audio.mp3': Buffer.from(`ID3${'x'.repeat(SOUND_BYTES)}`) },
+  answers: { '/basemap/city': aBasemap(), '/events/slack-water': anEvent(), [GUIDE]: WALK },
+})
+beforeEach(() => site.publish({ [GUIDE]: WALK, '/events/slack-water': anEvent() }))
+
+async function open(path: string) {
+  const { page, problems } = await site.open()
+  onTestFinished(() => page.context().close())
+  await openAlive(page, path)
+  return { page, problems }
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const says = (page: Page, words: string) =>
+  page.locator('[data-pack] output', { hasText: words }).waitFor()
+const heading = (page: Page, words: string) => page.locator('h1', { hasText: words }).waitFor()
+const asOf = (page: Page) => page.locator('#alerts [data-kept]', { hasText: /^As of \w+day / })
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+const isKept = (page: Page, url: string) =>
+  page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, url)
+
+async function takePack(page: Page): Promise<void> {
+  await button(page, /^Keep for when there is no signal, 4\d\d kB$/).click()
+  await says(page, 'Kept on this device as of ')
+  // It answers for pages from then on.
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+describe('who wants nothing kept (spec/behaviour §35.1)', () => {
+  test('gets no worker on the first visit; the second one registers it and keeps what is read', async () => {
+    const { page, problems } = await open('/about')
+    expect([await registrations(page), await cacheNames(page)]).toEqual([0, []])
+    await page.evaluate(() => {
+      localStorage.setItem('first-visit', String(Date.now() - 3_600_000))
+    })
+    await openAlive(page, '/about')
+    await expect.poll(() => isKept(page, '/about')).toBe(true)
+    await page.locator('footer a[href="/venues"]').click()
+    await heading(page, 'Venues')
+    await expect.poll(() => isKept(page, '/venues')).toBe(true)
+
+    await page.context().setOffline(true)
+    await openAlive(page, '/about')
+    await asOf(page).waitFor()
+    // By a tap, as a document.
+    await page.locator('footer a[href="/venues"]').click()
+    await heading(page, 'Venues')
+    await asOf(page).waitFor()
+    await untilAlive(page)
+    // What is not kept leaves the page where it is.
+    await page.locator('footer a[href="/artists"]').click()
+    await button(page, 'Try again').waitFor()
+    await heading(page, 'Venues')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a walk pack (spec/behaviour §35.4)', () => {
+  test('is kept by one press, and all of it works without a connection', async () => {
+    const { page, problems } = await open(GUIDE)
+    await takePack(page)
+    await page.context().setOffline(true)
+    await openAlive(page, GUIDE)
+    await asOf(page).waitFor()
+    await says(page, 'Kept on this device as of ')
+    expect(await page.locator('figure svg').count()).toBeGreaterThan(0)
+    const duration = page.evaluate(async () => {
+      const player = document.querySelector('audio')
+      const part = await fetch(player?.src ?? '', { headers: { Range: 'bytes=0-2' } })
+      return [part.status, await part.text()]
+    })
+    expect(await duration).toEqual([206, 'ID3'])
+    await page.locator('main [data-start] a').first().click()
+    await page.waitForURL(`**${GUIDE}?from=2`)
+    await asOf(page).waitFor()
+    await untilAlive(page)
+    await page.getByRole('link', { name: 'Slack Water', exact: true }).first().click()
+    await page.waitForURL('**/events/slack-water')
+    await asOf(page).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('can be stopped, resumed and removed', async () => {
+    const { page } = await open(GUIDE)
+    let hold = true
+    await page.route(`**${SOUND}`, (route) => (hold ? undefined : route.continue()))
+    await button(page, /^Keep for when there is no signal/).click()
+    await page.getByRole('progressbar', { name: 'Kept so far' }).waitFor()
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await says(page, ' are kept.')
+    await page.reload()
+    await says(page, ' are kept.')
+    hold = false
+    await button(page, 'Keep the rest').click()
+    await says(page, 'Kept on this device as of ')
+    await button(page, 'Remove').click()
+    await button(page, /^Keep for when there is no signal/).waitFor()
+    expect(await cacheNames(page)).not.toContain(`kept-1/pack${GUIDE}`)
+  })
+
+  test('says when the guide has changed, and takes the new one', async () => {
+    const { page } = await open(GUIDE)
+    await takePack(page)
+    await site.publish({ [GUIDE]: { ...WALK, intro: 'Four stops along the docks.' } })
+    await openAlive(page, GUIDE)
+    await says(page, 'This guide has changed.')
+    await button(page, 'Keep the new one').click()
+    await says(page, 'Kept on this device as of ')
+    const kept = () => page.evaluate(async (url) => (await caches.match(url))?.text(), GUIDE)
+    expect(await kept()).toContain('Four stops along the docks.')
+  })
+
+  test('that finds no room says so, and keeps what fits', async () => {
+    const { page } = await open(GUIDE)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: site.origin,
+      quotaSize: 350_000,
+    })
+    await button(page, /^Keep for when there is no signal/).click()
+    await says(page, 'This device has not enough room.')
+    expect([await isKept(page, GUIDE), await isKept(page, SOUND)]).toEqual([true, false])
+  })
+})
+
+describe('what must not stay on a device (spec/behaviour §35.2, §35.3)', () => {
+  test('a page that is withdrawn is gone at the first contact', async () => {
+    const { page } = await open(GUIDE)
+    await takePack(page)
+    expect(await isKept(page, '/events/slack-water')).toBe(true)
+    await site.publish({
+      '/events/slack-water': undefined,
+      '/redirects': { gone: [{ from: '/events/slack-water', reason: 'The artist asked for it' }] },
+    })
+    expect((await page.goto('/events/slack-water'))?.status()).toBe(410)
+    expect(await isKept(page, '/events/slack-water')).toBe(false)
+
+    await page.context().setOffline(true)
+    const answer = await page.goto('/events/slack-water')
+    expect(answer?.status()).toBe(503)
+    await heading(page, 'No connection')
+    await page.locator('[data-kept-pages] a', { hasText: 'Low Water' }).click()
+    await heading(page, 'Low Water')
+    await asOf(page).waitFor()
+  })
+})

@@ -1,0 +1,65 @@
+/** Keeps pages and packs. A chunk of its own that loads when the visitor wants something kept, or may. */
+import { createClock } from '../../views/clock.ts'
+import { isSlow } from '../islands/is-slow.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import { pageOf } from '../navigation/place.ts'
+import type { BrowserConfig } from '../payload.ts'
+import { READ_CACHE } from '../../keeping/names.ts'
+import { whenIdle } from '../when-visitor-acts.ts'
+import { createPageKeeper } from './keep-pages.ts'
+import { createPackControl } from './pack-control.ts'
+import { createPacks } from './packs.ts'
+import { registerWorker } from './register-worker.ts'
+import { wantKeeping } from './want-keeping.ts'
+
+/** A page that is shown for this long is one that is read. A judgement. */
+const READ_MS = 2_000
+/** A visitor reads some dozens of pages in a day; with 60 kB each they take 4 MB. */
+const MAX_READ = 60
+
+export function createKeeping(navigation: Navigation, { clockOffsetMs }: BrowserConfig) {
+  const pages = createPageKeeper({ clock: createClock(clockOffsetMs) })
+  const control = createPackControl({ packs: createPacks(pages), want: wantKeeping })
+  let isBegun = false
+
+  async function keepRead(): Promise<void> {
+    // What is shown without a connection, and an error, is kept already or never.
+    if (!navigator.onLine || !document.querySelector('main[data-page]')) return
+    await pages.keep(READ_CACHE, pageOf(location))
+    await pages.trim(READ_CACHE, MAX_READ)
+  }
+
+  function followReading(): void {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = (isDocument: boolean) => {
+      clearTimeout(timer)
+      // A document is in the browser's cache; that of a fragment would be loaded beside it.
+      if (!isDocument && isSlow(navigator)) return
+      timer = setTimeout(() => whenIdle(() => void keepRead().catch(warn)), READ_MS)
+    }
+    read(true)
+    navigation.subscribe({ shown: () => read(false) })
+  }
+
+  return {
+    /** Registers the worker and keeps every page that is read. */
+    async begin(): Promise<void> {
+      if (isBegun) return
+      isBegun = true
+      try {
+        await registerWorker()
+        followReading()
+      } catch (error) {
+        // A private window, or storage that is refused: everything works as without.
+        warn(error)
+      }
+    },
+    drawPack: control.draw,
+  }
+}
+
+export type Keeping = ReturnType<typeof createKeeping>
+
+function warn(error: unknown): void {
+  console.warn('Nothing could be kept', error)
+}

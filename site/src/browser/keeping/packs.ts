@@ -1,0 +1,108 @@
+import { factsOf, asOfText } from '../../keeping/kept-document.ts'
+import { packCache, packPath } from '../../keeping/names.ts'
+import { bytesOf, packState, type Pack, type PackFile, type PackState } from '../../keeping/pack.ts'
+import { ConnectionError, fetchJson } from '../builds/fetch-json.ts'
+import { pageOf } from '../navigation/place.ts'
+import type { PageKeeper } from './keep-pages.ts'
+
+export interface TakeOptions {
+  readonly signal: AbortSignal
+  /** Called after each file. */
+  readonly tell: (state: PackState) => void
+}
+
+/** Takes, looks at and removes walk packs (spec/behaviour §35.4). */
+export function createPacks(pages: Pick<PageKeeper, 'keep' | 'trim'>) {
+  /** Files that are kept already are not asked for again; pages are, as they may have changed. */
+  async function takeAll(guide: string, { signal, tell }: TakeOptions): Promise<void> {
+    const cache = await caches.open(packCache(guide))
+    let pack = (await fetchJson(packPath(guide), { signal })) as Pack // our own server's
+    await record(cache, guide, pack)
+    await removeOthers(cache, pack, guide)
+    const bytes = bytesOf(pack)
+    let done = 0
+    const isTaken = (file: PackFile) => {
+      done += file.bytes
+      tell({ kind: 'taking', done, bytes })
+    }
+    tell({ kind: 'taking', done, bytes })
+    const gone = new Set<string>()
+    for (const page of pack.pages) {
+      if ((await pages.keep(packCache(guide), page.url, signal)) !== 'kept') gone.add(page.url)
+      isTaken(page)
+    }
+    for (const file of pack.files) {
+      if (!(await keepFile(cache, file.url, signal))) gone.add(file.url)
+      isTaken(file)
+    }
+    if (gone.size === 0) return
+    const isThere = ({ url }: PackFile) => !gone.has(url)
+    pack = { ...pack, pages: pack.pages.filter(isThere), files: pack.files.filter(isThere) }
+    await record(cache, guide, pack)
+  }
+
+  return {
+    stateOf,
+    /** Never rejects: what stops it is part of the state that it resolves to. */
+    async take(guide: string, options: TakeOptions): Promise<PackState> {
+      try {
+        await takeAll(guide, options)
+      } catch (error) {
+        const state = await stateOf(guide)
+        const stoppedBy = options.signal.aborted ? undefined : reasonOf(error)
+        return state.kind === 'partial' && stoppedBy ? { ...state, stoppedBy } : state
+      }
+      return stateOf(guide)
+    },
+    async remove(guide: string): Promise<PackState> {
+      await caches.delete(packCache(guide))
+      return stateOf(guide)
+    },
+  }
+}
+
+export type Packs = ReturnType<typeof createPacks>
+
+/** Where the pack of a guide stands, on the device and on the server. */
+async function stateOf(guide: string): Promise<PackState> {
+  const name = packCache(guide)
+  const served = await fetchJson(packPath(guide)).catch(() => undefined)
+  const cache = (await caches.has(name)) ? await caches.open(name) : undefined
+  const kept = await cache?.match(packPath(guide))
+  const page = await cache?.match(guide)
+  const facts = page && factsOf(page)
+  const requests = (await cache?.keys()) ?? []
+  return packState({
+    served: served as Pack | undefined, // our own server's
+    kept: kept ? ((await kept.json()) as Pack) : undefined,
+    has: new Set(requests.map(({ url }) => pageOf(new URL(url)))),
+    asOf: facts ? asOfText(facts, Date.now()) : '',
+  })
+}
+
+async function record(cache: Cache, guide: string, pack: Pack): Promise<void> {
+  await cache.put(packPath(guide), Response.json(pack))
+}
+
+/** False if the file is not there any more. */
+async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<boolean> {
+  if (await cache.match(url)) return true
+  const answer = await fetch(url, { signal })
+  if (!answer.ok) return false
+  await cache.put(url, answer)
+  return true
+}
+
+/** Removes what an earlier pack of the guide had and this one has not. */
+async function removeOthers(cache: Cache, { pages, files }: Pack, guide: string): Promise<void> {
+  const own = new Set([packPath(guide), ...[...pages, ...files].map(({ url }) => url)])
+  for (const request of await cache.keys()) {
+    if (!own.has(pageOf(new URL(request.url)))) await cache.delete(request)
+  }
+}
+
+function reasonOf(error: unknown): 'connection' | 'room' | undefined {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'room'
+  // `fetch` and `cache.add` reject with a TypeError without a connection.
+  return error instanceof ConnectionError || error instanceof TypeError ? 'connection' : undefined
+}

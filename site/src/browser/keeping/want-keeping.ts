@@ -1,0 +1,19 @@
+/** In local storage: that the visitor has kept something. */
+export const WANTED = 'keeps'
+/** Dispatched on the document by whatever keeps something for the visitor. */
+export const WANTING = 'keepswanted'
+
+/** The visitor has saved something: pages are kept from now on (spec/behaviour §35.1). */
+export function wantKeeping(): void {
+  storage()?.setItem(WANTED, '1')
+  document.dispatchEvent(new Event(WANTING))
+}
+
+/** Undefined if the visitor refuses storage: reading the property throws. */
+export function storage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * The page for what is not kept is made by the server with one sample row; the worker repeats the row for each page
+ * that is kept (spec/behaviour §35.3).
+ */
+export const KEPT_MARKS = {
+  href: '/kept-page-goes-here',
+  title: 'kept-title-goes-here',
+  asOf: 'kept-time-goes-here',
+} as const
+
+/** The section with the list; its group is the sample row. */
+export const KEPT_LIST = /<section data-kept-pages="".*?(<li.*?<\/li>).*?<\/section>/s

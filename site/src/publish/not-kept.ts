@@ -1,0 +1,38 @@
+import { resolveTheme } from 'contract/rules/theme.ts'
+import { pageProperties } from '../head/page-properties.ts'
+import { compress, type Body } from './compress.ts'
+import { pageDocument } from './document.ts'
+import type { PageBase } from './page-base.ts'
+import type { RenderDeps } from './render.ts'
+
+/** The page that a service worker shows in place of one that is not kept (spec/behaviour §35.3). */
+export interface NotKeptPage {
+  readonly body: Body
+  readonly styleHash: string
+}
+
+/** Creates the function that gives this page in the shell of now; it is made once for each shell. */
+export function createNotKeptPage(
+  deps: RenderDeps,
+): (base: Pick<PageBase, 'shell'>) => Promise<NotKeptPage> {
+  const made = new WeakMap<PageBase['shell'], Promise<NotKeptPage>>()
+  return ({ shell }) => {
+    const page = made.get(shell) ?? drawNotKept(shell, deps)
+    made.set(shell, page)
+    return page
+  }
+}
+
+async function drawNotKept(
+  shell: PageBase['shell'],
+  { app, build, origin, clockOffsetMs, settings, assetsOf }: RenderDeps,
+): Promise<NotKeptPage> {
+  const parts = app.renderNotKept(shell)
+  const { html, styleHash } = pageDocument(parts.document, {
+    ...parts,
+    config: { build, origin, clockOffsetMs, settings },
+    properties: pageProperties({ theme: resolveTheme() }, shell),
+    assets: assetsOf('not-kept'),
+  })
+  return { body: await compress(html), styleHash }
+}

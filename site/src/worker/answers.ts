@@ -1,0 +1,89 @@
+import { isReservedPath } from 'contract/rules/reserved.ts'
+import { isGoneStatus, createKept, type KeptDeps } from './kept.ts'
+import { notKeptPage, withTime } from './documents.ts'
+import { partOf } from './part-of.ts'
+
+/**
+ * How long the network may take before what is kept is shown instead: a visitor with one bar of signal waits no longer
+ * on a street. A judgement.
+ */
+const PATIENCE_MS = 4_000
+
+export interface AnswersDeps extends KeptDeps {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly origin: string
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly wait: (ms: number) => Promise<void>
+}
+
+/**
+ * Creates `request → answer`; undefined leaves a request to the browser (spec/behaviour §35.2). The network is asked
+ * first for everything that can change, so that what is withdrawn is gone at the first contact.
+ */
+export function createAnswers({ caches, fetch, origin, now, wait }: AnswersDeps) {
+  const kept = createKept({ caches })
+
+  /** Undefined: neither the network nor the device has it. */
+  async function networkFirst(
+    asked: Promise<Response>,
+    { find, forget }: { find: () => Promise<Response | undefined>; forget: () => Promise<void> },
+  ): Promise<Response | undefined> {
+    const network = asked.then(
+      async (answer) => {
+        if (isGoneStatus(answer.status)) await forget()
+        return answer
+      },
+      () => undefined,
+    )
+    const late = wait(PATIENCE_MS).then(() => 'late' as const)
+    const first = await Promise.race([network, late])
+    if (first === 'late') return (await find()) ?? network
+    // A server that fails is as good as none.
+    const isFailing = first === undefined || first.status >= 500
+    return isFailing ? ((await find()) ?? first) : first
+  }
+
+  async function page(url: URL, asked: Promise<Response>): Promise<Response> {
+    const answer = await networkFirst(asked, {
+      find: async () => {
+        const found = await kept.page(url)
+        return found && withTime(found, now())
+      },
+      forget: () => kept.forgetPage(url),
+    })
+    return answer ?? notKeptPage({ ...(await kept.notKept()), now: now() })
+  }
+
+  async function media(url: URL, request: Request): Promise<Response> {
+    const answer = await networkFirst(fetch(request), {
+      async find() {
+        const found = await kept.media(url)
+        return found && partOf(found, request.headers.get('Range') ?? undefined)
+      },
+      forget: () => kept.forgetMedia(url),
+    })
+    return answer ?? Response.error()
+  }
+
+  /** Its name holds the hash of its content. */
+  async function asset(request: Request): Promise<Response> {
+    return (await kept.exact(request.url)) ?? fetch(request)
+  }
+
+  return (
+    request: Request,
+    preloaded: Promise<Response | undefined>,
+  ): Promise<Response> | undefined => {
+    const url = new URL(request.url)
+    if (request.method !== 'GET' || url.origin !== origin) return undefined
+    const { pathname } = url
+    if (pathname.startsWith('/assets/')) return asset(request)
+    if (pathname.startsWith('/media/')) return media(url, request)
+    if (request.mode !== 'navigate' || isReservedPath(pathname)) return undefined
+    return page(
+      url,
+      preloaded.then((answer) => answer ?? fetch(request)),
+    )
+  }
+}

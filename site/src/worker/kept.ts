@@ -1,0 +1,108 @@
+import { factsOf, type KeptFacts } from '../keeping/kept-document.ts'
+import { buildOfCache, packCache } from '../keeping/names.ts'
+
+export interface KeptDeps {
+  readonly caches: Pick<CacheStorage, 'keys' | 'open' | 'delete'>
+}
+
+/** A page that is kept. */
+export interface KeptPage {
+  /** Path and query. */
+  readonly href: string
+  readonly facts: KeptFacts
+}
+
+/** Whether a status says that there is nothing any more, and not only now. */
+export function isGoneStatus(status: number): boolean {
+  return status === 404 || status === 410
+}
+
+/** Finds and removes what the pages have kept on this device (`browser/keeping/`). */
+export function createKept({ caches }: KeptDeps) {
+  async function each(isOfBuilds: boolean): Promise<readonly Cache[]> {
+    const names = await caches.keys()
+    const wanted = names.filter((name) => (buildOfCache(name) !== undefined) === isOfBuilds)
+    return Promise.all(wanted.map((name) => caches.open(name)))
+  }
+  const pages = () => each(false)
+
+  async function exact(url: string): Promise<Response | undefined> {
+    for (const cache of [...(await each(true)), ...(await pages())]) {
+      const found = await cache.match(url)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  return {
+    exact,
+    /** The newest copy of a page. */
+    page: async ({ href }: URL): Promise<Response | undefined> => newestOf(href, await pages()),
+    /** A pack has each picture in one size, which stands for all of them. */
+    async media(url: URL): Promise<Response | undefined> {
+      const [{ cache, request } = {}] = await sizesOf(url, await pages())
+      return (await exact(url.href)) ?? (request && cache?.match(request))
+    },
+    /** The pack of a guide goes with its page. */
+    async forgetPage({ href, pathname }: URL): Promise<void> {
+      await caches.delete(packCache(pathname))
+      for (const cache of await pages()) await cache.delete(href)
+    },
+    async forgetMedia(url: URL): Promise<void> {
+      const sizes = await sizesOf(url, await pages())
+      for (const { cache, request } of sizes) await cache.delete(request)
+    },
+    /** The newest build's page for what is not kept, if any, and what is, the newest first. */
+    async notKept() {
+      const kept = await pagesIn(await pages())
+      return { template: await templateOf(await each(true)), kept }
+    },
+  }
+}
+
+async function newestOf(href: string, caches: readonly Cache[]): Promise<Response | undefined> {
+  let newest: { readonly answer: Response; readonly keptAt: number } | undefined
+  for (const cache of caches) {
+    const answer = await cache.match(href)
+    const facts = answer && factsOf(answer)
+    if (answer && facts && facts.keptAt > (newest?.keptAt ?? 0)) {
+      newest = { answer, keptAt: facts.keptAt }
+    }
+  }
+  return newest?.answer
+}
+
+/** All files that are sizes of one picture, or the one sound, by the hash in their name. */
+async function sizesOf({ pathname }: URL, caches: readonly Cache[]) {
+  const [hash = pathname] = /^\/media\/[0-9a-f]+-/.exec(pathname) ?? []
+  const found: { readonly cache: Cache; readonly request: Request }[] = []
+  for (const cache of caches) {
+    for (const request of await cache.keys()) {
+      if (new URL(request.url).pathname.startsWith(hash)) found.push({ cache, request })
+    }
+  }
+  return found
+}
+
+async function pagesIn(caches: readonly Cache[]): Promise<readonly KeptPage[]> {
+  const kept: KeptPage[] = []
+  for (const cache of caches) {
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request)
+      const facts = answer && factsOf(answer)
+      const { pathname, search } = new URL(request.url)
+      if (facts) kept.push({ href: pathname + search, facts })
+    }
+  }
+  return kept.toSorted((a, b) => b.facts.keptAt - a.facts.keptAt)
+}
+
+async function templateOf(builds: readonly Cache[]): Promise<Response | undefined> {
+  // The newest last.
+  for (const cache of builds.toReversed()) {
+    for (const request of await cache.keys()) {
+      if (new URL(request.url).pathname.endsWith('.html')) return cache.match(request)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,26 @@
+interface LifeEvent {
+  waitUntil(done: Promise<unknown>): void
+}
+
+interface FetchEvent {
+  readonly request: Request
+  /** The answer of a navigation that was asked for while the worker started. */
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+/** The part of a service worker's scope that is used. TypeScript has it in a library that excludes that of pages. */
+interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> }
+    unregister(): Promise<boolean>
+  }
+}
+
+export function workerScope(): WorkerScope {
+  return globalThis as unknown as WorkerScope // see there
+}

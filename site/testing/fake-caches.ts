@@ -1,0 +1,42 @@
+/** A cache storage in memory, as far as pages and worker use it. */
+export function createFakeCaches(
+  first: Readonly<Record<string, Readonly<Record<string, Response>>>> = {},
+) {
+  const stores = new Map(
+    Object.entries(first).map(([name, answers]) => [name, createFakeCache(answers)]),
+  )
+  const opened = (name: string) => {
+    const cache = stores.get(name) ?? createFakeCache({})
+    stores.set(name, cache)
+    return cache
+  }
+  const caches = {
+    keys: () => Promise.resolve([...stores.keys()]),
+    open: (name: string) => Promise.resolve(opened(name)),
+    delete: (name: string) => Promise.resolve(stores.delete(name)),
+  }
+  return {
+    caches: caches as unknown as Pick<CacheStorage, 'keys' | 'open' | 'delete'>, // what is used of it
+    /** The addresses that are in each cache. */
+    async kept(): Promise<Readonly<Record<string, readonly string[]>>> {
+      const entries = [...stores].map(async ([name, cache]) => {
+        const requests = await cache.keys()
+        return [name, requests.map(({ url }) => url.slice(FAKE_ORIGIN.length))] as const
+      })
+      return Object.fromEntries(await Promise.all(entries))
+    },
+  }
+}
+
+export const FAKE_ORIGIN = 'https://festival.example'
+
+function createFakeCache(first: Readonly<Record<string, Response>>) {
+  const urlOf = (asked: string | Request) =>
+    new URL(typeof asked === 'string' ? asked : asked.url, FAKE_ORIGIN).href
+  const answers = new Map(Object.entries(first).map(([url, answer]) => [urlOf(url), answer]))
+  return {
+    match: (asked: string | Request) => Promise.resolve(answers.get(urlOf(asked))?.clone()),
+    keys: () => Promise.resolve([...answers.keys()].map((url) => new Request(url))),
+    delete: (asked: string | Request) => Promise.resolve(answers.delete(urlOf(asked))),
+  }
+}
