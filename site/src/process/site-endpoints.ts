@@ -48,7 +48,7 @@ export interface SiteEndpointDeps extends MetricsSources {
 
 /** Creates the endpoints by the first segment of their path, and the metrics registry. */
 export function createSiteEndpoints(deps: SiteEndpointDeps) {
-  const { built, holding, metricsAccess, status, store, outside } = deps
+  const { built, holding, metricsAccess, status, store } = deps
   const { app, build, worker } = built
   const { origin } = metricsAccess
   const registry = createMetricsRegistry(deps)
@@ -81,15 +81,7 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
   })
   const endpoints: Readonly<Record<string, Endpoint>> = {
     assets: assets(deps.assetFiles),
-    builds: builds(build, {
-      manifest: files.manifest,
-      keptFiles: files.keptFiles,
-      notKept() {
-        const base = store.base()
-        return base && !holding.current() ? deps.notKept(base) : undefined
-      },
-      policyOf: (styleHash) => pagePolicy(origin, styleHash, outside),
-    }),
+    builds: buildsEndpoint(deps, files),
     'sw.js': serviceWorker(files.worker),
     api: contentProxy({
       origin,
@@ -118,4 +110,20 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     'favicon.ico': rootFile('favicon.ico', () => files.rootFile('favicon.ico')),
   }
   return { endpoints, registry }
+}
+
+/** While the site is held, the page for what is not kept would name pages in its menu. */
+function buildsEndpoint(
+  { built, store, holding, notKept, metricsAccess: { origin }, outside }: SiteEndpointDeps,
+  { manifest, keptFiles }: Pick<ReturnType<typeof createSiteFiles>, 'manifest' | 'keptFiles'>,
+): Endpoint {
+  return builds(built.build, {
+    manifest,
+    keptFiles,
+    notKept() {
+      const base = store.base()
+      return base && !holding.current() ? notKept(base) : undefined
+    },
+    policyOf: (styleHash) => pagePolicy(origin, styleHash, outside),
+  })
 }
