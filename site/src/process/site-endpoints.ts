@@ -68,17 +68,7 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
       paths: () => (holding.current() ? NO_PATHS : store.paths()),
     },
   })
-  const calendars = madeFiles({
-    files: createMadeFiles({
-      make: (address, source) => findCalendar(address, { ...source, origin }),
-      clock: deps.clock,
-      base: store.base,
-      isKept: (address) => !isPlanCalendar(address),
-    }),
-    addressOf: calendarAddress,
-    typeOf: () => 'text/calendar; charset=utf-8',
-    isPersonal: isPlanCalendar,
-  })
+  const calendars = calendarEndpoint(deps)
   const endpoints: Readonly<Record<string, Endpoint>> = {
     assets: assets(deps.assetFiles),
     builds: buildsEndpoint(deps, files),
@@ -125,5 +115,19 @@ function buildsEndpoint(
       return base && !holding.current() ? notKept(base) : undefined
     },
     policyOf: (styleHash) => pagePolicy(origin, styleHash, outside),
+  })
+}
+
+function calendarEndpoint({ clock, store, metricsAccess: { origin } }: SiteEndpointDeps): Endpoint {
+  return madeFiles({
+    files: createMadeFiles({
+      make: (address, source) => findCalendar(address, { ...source, origin }),
+      clock,
+      base: store.base,
+      isKept: (address) => !isPlanCalendar(address),
+    }),
+    addressOf: calendarAddress,
+    typeOf: () => 'text/calendar; charset=utf-8',
+    isPersonal: isPlanCalendar,
   })
 }
