@@ -146,6 +146,30 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     expect(mixed?.events[0]?.status).toBeUndefined()
   })
 
+  test('put what has ended last, but under days leave sessions on theirs', () => {
+    const ended = [
+      anItem({ id: 'show' }),
+      aTimedItem({ id: 'talk', sessions: [on('2026-03-14T09:00')] }),
+    ].map((item) => {
+      const now = { state: 'ended', text: 'Ended', isOver: true } as const
+      return {
+        ...item,
+        event: { ...item.event, now },
+        sessions: item.sessions.map((session) => ({ ...session, now })),
+      }
+    })
+    const all = [...ended, anItem({ id: 'zinc' })]
+    expect(outline(groupProgram(all, 'type', context))).toEqual([
+      ['Exhibitions', ['zinc']],
+      ['Ended', ['talk', 'show']],
+    ])
+    expect(outline(groupProgram(all, 'date', context))).toEqual([
+      ['On throughout', ['zinc']],
+      ['Earlier today', ['talk']],
+      ['Ended', ['show']],
+    ])
+  })
+
   test('by date name what has no date yet last', () => {
     expect(outline(groupProgram([aTimedItem({ sessions: [] })], 'date', context))).toEqual([
       ['Date to be announced', ['ev02']],

@@ -11,7 +11,7 @@ import {
 } from 'contract/rules/program-order.ts'
 import { letterOf, NO_LETTER } from '../views/artist-item.ts'
 import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
-import type { EventItemView } from '../views/event-item.ts'
+import { isOver, type EventItemView } from '../views/event-item.ts'
 import type { NowView } from '../views/now-view.ts'
 import { noPlaceText } from '../views/venue-facts.ts'
 import type { ProgramContext } from '../views/program-view.ts'
@@ -33,7 +33,7 @@ interface GroupHead {
   readonly note?: string | undefined
   /** Set when the group is one day. */
   readonly isDay?: true | undefined
-  /** Set for what is on throughout, which is folded where days follow it. */
+  /** Set for what has ended, and for what is on throughout where days follow it. */
   readonly isFolded?: true | undefined
   /** Set for a day of the edition that is over; it is shown folded (spec/screens §3). */
   readonly isEarlier?: true | undefined
@@ -72,10 +72,27 @@ export function groupProgram(
   sort: ProgramSort,
   context: SortContext,
 ): readonly EventGroupView[] {
-  return GROUPS[sort](items, context).map(({ items: own, ...head }) => ({
-    ...head,
-    events: own.map((item) => ({ ...item.event, facts: formatFacts(PROGRAM.facts(item)) })),
-  }))
+  const ended = items.filter((item) => endsIn(sort, item))
+  const left = ended.length === 0 ? items : items.filter((item) => !endsIn(sort, item))
+  const groups = [...GROUPS[sort](left, context), { ...ENDED, items: sortItems(ended, byEnding) }]
+  return groups.flatMap(({ items: own, ...head }) =>
+    own.length === 0
+      ? []
+      : [
+          {
+            ...head,
+            events: own.map((item) => ({ ...item.event, facts: formatFacts(PROGRAM.facts(item)) })),
+          },
+        ],
+  )
+}
+
+/** What has ended, last and folded (spec/behaviour §32.5). */
+const ENDED = { key: 'ended', heading: 'Ended', isFolded: true } as const
+
+/** Under the headings of days, sessions that are over stay on their day, which is folded when it is over. */
+function endsIn(sort: ProgramSort, { kind, event }: ProgramItemView): boolean {
+  return isOver(event) && (sort !== 'date' || kind === 'durational')
 }
 
 function sortItems(items: Items, order: Order): Items {
@@ -145,13 +162,7 @@ function underDays(items: Items, { now, isPast }: SortContext): readonly Group[]
   const today = now.slice(0, 10)
   const days = [...new Set(timed.flatMap(({ sessions }) => sessions.map(dayOf)))]
     .toSorted()
-    .map((day) => ({
-      key: day,
-      heading: day === today && !isPast ? `Today, ${dayText(day)}` : dayText(day),
-      items: eventsOfDay(timed, day),
-      isDay: true as const,
-      ...(day < today && !isPast ? { isEarlier: true as const } : {}),
-    }))
+    .flatMap((day) => dayGroups(day, eventsOfDay(timed, day), { today, isPast }))
   const isToday = ({ key }: Group) => key === today && !isPast
   const later = days.filter((group) => !isToday(group))
   return [
@@ -173,6 +184,24 @@ function underDays(items: Items, { now, isPast }: SortContext): readonly Group[]
 
 function dayText(day: string): string {
   return formatDate(day, 'weekday-month')
+}
+
+/** A day that is over is folded, and so is what is over of today. */
+function dayGroups(
+  day: string,
+  items: Items,
+  { today, isPast }: { readonly today: string; readonly isPast: boolean },
+): readonly Group[] {
+  const head = { key: day, heading: dayText(day), isDay: true as const }
+  if (isPast || day > today) return [{ ...head, items }]
+  if (day < today) return [{ ...head, items, isEarlier: true }]
+  const over = items.filter(({ event }) => isOver(event))
+  const left = items.filter(({ event }) => !isOver(event))
+  const earlier = { ...head, key: `${day}-earlier`, heading: 'Earlier today' }
+  return [
+    { ...earlier, items: over, isEarlier: true },
+    { ...head, heading: `Today, ${dayText(day)}`, items: left },
+  ]
 }
 
 /** The events of one day by their first start, each with that day's times instead of its next session. */

@@ -8,3 +8,5 @@ export type Noun = readonly [one: string, many: string]
 export function countText([one, many]: Noun, count: number): string {
   return `${count} ${count === 1 ? one : many}`
 }
+
+export const EXHIBITIONS = ['exhibition', 'exhibitions'] as const

@@ -128,6 +128,19 @@ export function sessionText(
   return `${day}, ${times}`
 }
 
+/** Whether an event is over, in an edition that is not. */
+export function isOver({ now }: Pick<EventItemView, 'now'>): boolean {
+  return now?.isOver === true
+}
+
+/** The same without what is over: what is offered beside a record is still possible (spec/behaviour §32.5). */
+export function possibleItems(
+  events: readonly EventStub[],
+  contexts: EditionContexts,
+): readonly EventItemView[] {
+  return eventItems(events, contexts).filter((event) => !isOver(event))
+}
+
 /** Returns the views of events of any years, in the given order. */
 export function eventItems(
   events: readonly EventStub[],

@@ -105,7 +105,8 @@ function sessionView(
   }
 }
 
-function closedDays(
+/** Returns the days within the dates on which the hours are known to be closed. */
+export function closedDays(
   event: EventStub,
   { start, end }: Dates,
   context: EditionContext,

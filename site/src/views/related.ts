@@ -2,7 +2,7 @@ import type { ArticleStub, ArtistStub, EventStub } from 'contract/answers/stubs.
 import type { Moment } from 'contract/rules/moment.ts'
 import { articleItemView, type ArticleItemView } from './article-item.ts'
 import { artistItemView, type ArtistItemView } from './artist-item.ts'
-import { type EventItemView, eventItems } from './event-item.ts'
+import { type EventItemView, possibleItems } from './event-item.ts'
 import type { Content } from './screen.ts'
 import { contextsOf } from './edition.ts'
 
@@ -24,7 +24,7 @@ export function relatedView(
   moment: Moment,
 ): RelatedView {
   return {
-    events: eventItems(related.events, contextsOf(content, related.events, moment)),
+    events: possibleItems(related.events, contextsOf(content, related.events, moment)),
     artists: related.artists.map(artistItemView),
     articles: related.articles.map(articleItemView),
   }

@@ -3,7 +3,9 @@ import { isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { priceText } from './prices-and-distances.ts'
+import type { NowView } from './now-view.ts'
 import { sessionStatusWord } from './status.ts'
+import type { TimelineNow } from './timeline-now.ts'
 import { noPlaceText } from './venue-facts.ts'
 
 /** The view of a session of `/timeline`. */
@@ -25,6 +27,8 @@ export interface TimelineSessionView {
   readonly where: string
   readonly price: string
   readonly status?: string | undefined
+  /** What is true of it now, as in all lists. */
+  readonly now?: NowView | undefined
 }
 
 export interface TimelineContext {
@@ -32,11 +36,12 @@ export interface TimelineContext {
   /** The singular titles of program types by key. */
   readonly typeTitles: Readonly<Record<string, string>>
   readonly isPast: boolean
+  readonly now: Pick<TimelineNow, 'ofPoint'>
 }
 
 export function timelineSessionView(
   point: Timeline['points'][number],
-  { zone, typeTitles, isPast }: TimelineContext,
+  { zone, typeTitles, isPast, now }: TimelineContext,
 ): TimelineSessionView {
   const start = toInstant(point.start, zone)
   const isOnline = point.online === true
@@ -53,5 +58,6 @@ export function timelineSessionView(
     where: point.venue?.name ?? noPlaceText(isOnline),
     price: priceText(point.price),
     status: sessionStatusWord(point, isPast),
+    now: now.ofPoint(point),
   }
 }

@@ -2,6 +2,7 @@ import type { OpenablePictureView } from '../../views/picture.ts'
 import type { Screen } from '../../views/screen.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { EventRow } from '../../ui/event-row.tsx'
+import { EventRows } from '../../ui/event-rows.tsx'
 import { FactItems, Facts } from '../../ui/facts.tsx'
 import { OpenableFigure, PictureSet } from '../../ui/lightbox/picture-set.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -53,11 +54,7 @@ function Artist({ view }: { view: ArtistView }) {
       </div>
       {current && (
         <Section id="current" title={current.title}>
-          <ol className={styles.rows}>
-            {current.events.map((event) => (
-              <EventRow key={event.id} event={event} shows="when" />
-            ))}
-          </ol>
+          <EventRows className={styles.rows} events={current.events} shows="when" />
         </Section>
       )}
       {works.length > 0 && <WorksRail works={works} />}

@@ -5,7 +5,7 @@ import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import type { EventTiming } from './timing.ts'
 
-/** The notice of a change: word, note, old value, date. */
+/** The notice of a change, or of the end: word, note, old value, date. */
 export interface BannerView extends FormerView {
   readonly word: string
   readonly note?: string | undefined
@@ -14,17 +14,19 @@ export interface BannerView extends FormerView {
   readonly changed?: { readonly iso: string; readonly text: string } | undefined
 }
 
+const ENDED = 'This event has ended'
 const WEATHER_UPDATES = 'Updates appear on this page.'
 
 /**
- * Returns the banner of an event; undefined if nothing has changed. "Sold out" and "weather watch" mean nothing
+ * Returns the banner of an event; undefined if nothing has changed and it is not over. "Sold out" and "weather watch" mean nothing
  * once the event is over.
  */
 export function bannerView(event: Event, timing: EventTiming): BannerView | undefined {
   const { state, note, changed_at: changedAt } = event.status
+  const isOver = timing.isPast || timing.hasEnded
+  if (timing.hasEnded && !timing.isPast && !timing.isCancelled) return { word: ENDED }
   const word = statusWord(state)
   if (!word) return undefined
-  const isOver = timing.isPast || timing.hasEnded
   if (isOver && (state === 'sold_out' || state === 'weather_watch')) return undefined
   const changed = changedAt === undefined ? undefined : Date.parse(changedAt)
   return {

@@ -1,6 +1,6 @@
 import type { Event, EventVenue } from 'contract/answers/event.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
-import { formatDate, formatDateRange, startOfDay } from 'contract/rules/melbourne-time.ts'
+import { formatDate, formatDateRange } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { calendarPath } from '../../views/calendar-path.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
@@ -27,7 +27,7 @@ import { sessionView, type SessionContext, type SessionView } from './sessions.t
 
 /** The facts of an event (spec/screens §5.11, part 6). */
 export interface EventFactsView {
-  /** "This event has ended", "Opens Friday 20 March 2026", "New date to be announced". */
+  /** "Open until 5pm", "Tonight 6pm, sold out", "New date to be announced". */
   readonly state?: string | undefined
   /** Exhibitions only. */
   readonly dates?:
@@ -83,7 +83,11 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
     state: stateText(event, timing),
     dates: dates && { ...dates, text: formatDateRange(dates.start, dates.end, 'long') },
     arePlanned: timing.isUndated,
-    hours: main && hours && isOneSite(event) ? hoursView(effective(event, main), hours) : undefined,
+    hours:
+      main && hours && isOneSite(event)
+        ? // `state` says whether it is open.
+          { ...hoursView(effective(event, main), hours), open: undefined }
+        : undefined,
     sessions,
     calendar: wholeCalendar(event, sessions, timing),
     places: venues.map((venue) => placeView(venue, source, isOneSite(event) ? undefined : hours)),
@@ -105,19 +109,16 @@ function childrenText(from: number | undefined): string | undefined {
   return from === 0 ? 'Good for every age' : `Good from the age of ${from}`
 }
 
-/** The state of the event, if its dates do not show it. */
-function stateText({ dates, status, kind }: Event, timing: EventTiming): string | undefined {
+/** What is true of the event now; undefined where the notice at the top says it. */
+function stateText({ status, kind }: Event, timing: EventTiming): string | undefined {
   if (timing.isUndated) {
     // The note of a postponed exhibition says when it opens instead. Once the new dates are sure, staff change the
     // dates.
     const isSaid = kind === 'durational' && status.note !== undefined
     return timing.isPast || isSaid ? undefined : 'New date to be announced'
   }
-  if (timing.isCancelled) return undefined
-  if (timing.hasEnded) return 'This event has ended'
-  return dates && timing.moment.isBefore(startOfDay(dates.start, timing.zone))
-    ? `Opens ${formatDate(dates.start, 'weekday')}`
-    : undefined
+  // The notice at the top of the page says these.
+  return timing.isCancelled || timing.hasEnded ? undefined : timing.now
 }
 
 /** Returns the hours of an exhibition; undefined for timed events, whose sessions have times. */

@@ -41,8 +41,8 @@ describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
     ],
     ['an exhibition still to open, at midnight', '2026-03-01T11:00', anEvent(), '2026-03-02T00:00'],
     ['an exhibition of a past edition, never', '2026-05-01T11:00', anEvent(), undefined],
-    ['a talk of another day, at its end', SATURDAY, aTimedEvent(), '2026-03-15T12:00'],
-    ['a talk of that day, at its end', '2026-03-15T09:00', aTimedEvent(), '2026-03-15T12:00'],
+    ['a talk of another day, at midnight', SATURDAY, aTimedEvent(), '2026-03-15T00:00'],
+    ['a talk of that day, at its start', '2026-03-15T09:00', aTimedEvent(), '2026-03-15T11:00'],
     [
       'an online talk, 15 minutes before its start',
       '2026-03-15T09:00',
@@ -75,23 +75,20 @@ describe('the last night of an exhibition', () => {
   })
 
   test.each([
-    ['2026-03-28T23:00', undefined, 'Open until 2.30am'],
-    ['2026-03-29T02:00', undefined, 'Open until 2.30am'],
-    ['2026-03-29T02:30', 'This event has ended', undefined],
-  ])('is over when its hours are: at %s', (local, state, open) => {
+    ['2026-03-28T23:00', 'Open until 2.30am', undefined],
+    ['2026-03-29T02:00', 'Open until 2.30am', undefined],
+    ['2026-03-29T02:30', undefined, 'This event has ended'],
+  ])('is over when its hours are: at %s', (local, state, notice) => {
     const { view } = loadAt(local, bar)
     expect(view.facts.state).toBe(state)
-    expect(view.facts.hours?.open?.text).toBe(open)
+    expect(view.banner?.word).toBe(notice)
   })
 })
 
 describe('hours of an exhibition (spec/content A4.4)', () => {
   test('are its own before those of its venue', () => {
     const { view } = loadAt(SATURDAY, anEvent({ hours_override: dailyHours('18:00', '20:00') }))
-    expect(view.facts.hours).toMatchObject({
-      today: '6–8pm',
-      open: { text: 'Closed, opens 6pm' },
-    })
+    expect(view.facts).toMatchObject({ state: 'Opens 6pm', hours: { today: '6–8pm' } })
   })
 
   test('end with its own dates', () => {
@@ -99,8 +96,8 @@ describe('hours of an exhibition (spec/content A4.4)', () => {
       SATURDAY,
       anEvent({ dates: { start: '2026-03-06', end: '2026-03-13' } }),
     )
-    expect(view.facts.state).toBe('This event has ended')
-    expect(view.facts.hours?.open).toBeUndefined()
+    expect(view.banner?.word).toBe('This event has ended')
+    expect(view.facts.state).toBeUndefined()
   })
 
   test('stand beside each of several venues', () => {
@@ -301,7 +298,10 @@ describe('a postponed event (spec/content A6)', () => {
       SATURDAY,
       aTimedEvent({ status: { ...postponed, previous_start: '2026-03-08T11:00' } }),
     )
-    expect(view.facts).toMatchObject({ state: undefined, arePlanned: false })
+    expect(view.facts).toMatchObject({
+      state: 'Tomorrow 11am, new date',
+      arePlanned: false,
+    })
     expect(view.banner).toMatchObject({ word: 'Postponed', previous: 'Sunday 8 March 2026, 11am' })
     expect(view.facts.act).toBeDefined()
   })
@@ -313,7 +313,6 @@ describe('a postponed event (spec/content A6)', () => {
     )
     expect(view.banner?.note).toBe('Opens 18 March.')
     expect(view.facts).toMatchObject({ state: undefined, arePlanned: true })
-    expect(view.facts.hours?.open).toBeUndefined()
   })
 })
 

@@ -8,7 +8,12 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { isCurrentYear, contextsOf, pastView, type PastView } from '../../views/edition.ts'
 import { asStub, eventFingerprint, type MarkView } from '../../views/fingerprint.ts'
-import { numberText, type EventItemView, eventItems } from '../../views/event-item.ts'
+import {
+  numberText,
+  type EventItemView,
+  eventItems,
+  possibleItems,
+} from '../../views/event-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { openablePicture, openablePictures, type OpenablePictureView } from '../../views/picture.ts'
 import { typePath } from '../../views/type-path.ts'
@@ -75,6 +80,7 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
   const contexts = contextsOf(content, relatedEvents(event), moment)
   const venueYear = isCurrent ? undefined : event.year
   const items = (events: readonly EventStub[]) => eventItems(events, contexts)
+  const possible = (events: readonly EventStub[]) => possibleItems(events, contexts)
   const { here, nearby, related } = eachOnce(event)
   return {
     page: pageOf(event),
@@ -110,10 +116,10 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
       }),
       here: {
         title: `Also at ${event.venues[0]?.name ?? 'this venue'}`,
-        events: items(here),
+        events: possible(here),
       },
-      nearby: items(nearby),
-      related: items(related),
+      nearby: possible(nearby),
+      related: possible(related),
       articles: event.related.articles.map(articleItemView),
     },
   }

@@ -116,8 +116,8 @@ describe('home (spec/screens §1)', () => {
   })
 
   test('counts the exhibitions of the day', async () => {
-    expect((await homeAt('2026-03-06T00:00:00Z')).main.text).toContain('and 2 exhibitions')
-    expect((await homeAt(DURING)).main.text).toContain('and one exhibition')
+    expect((await homeAt('2026-03-06T00:00:00Z')).main.text).toContain('2 exhibitions open')
+    expect((await homeAt(DURING)).main.text).toContain('1 exhibition open')
   })
 
   test('does not count what is off on the day, and says what is online', async () => {
@@ -135,7 +135,7 @@ describe('home (spec/screens §1)', () => {
         ],
       },
     })
-    expect(page.main.text).toContain('and 2 exhibitions')
+    expect(page.main.text).toContain('2 exhibitions open')
     expect(page.main.text).toContain('6–7pm AEDT')
     expect(page.main.text).toContain('Online')
   })

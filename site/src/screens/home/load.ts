@@ -11,6 +11,7 @@ import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
+import { timelineNow } from '../../views/timeline-now.ts'
 
 export interface HomeView {
   readonly hero?:
@@ -95,7 +96,10 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
       program: programLink(edition !== undefined, hasPast),
       ways: ways(content, edition, hasPast),
       ...picks(home, context),
-      today: context && !context.isPast && timeline ? todayView(timeline, context) : undefined,
+      today:
+        context && !context.isPast && timeline
+          ? todayView(timeline, context, timelineNow(content, timeline, context))
+          : undefined,
       after: edition && context?.isPast ? afterView(edition, content) : undefined,
     },
   }

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { NowLine } from '../../ui/now-line.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { SectionHead } from './section-head.tsx'
 import styles from './today-section.module.css'
@@ -24,7 +24,7 @@ export function TodaySection({
               <Unbroken text={session.time} />
             </time>
             <div className={styles.title}>
-              {session.status && <Tag>{session.status}</Tag>}
+              <NowLine now={session.now} status={session.status} />
               <h3>
                 <Link href={session.href}>{session.title}</Link>
               </h3>

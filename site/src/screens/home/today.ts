@@ -1,6 +1,8 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
 import { formatDate, toInstant } from 'contract/rules/melbourne-time.ts'
 import { hasBegun, type EditionContext } from '../../views/edition.ts'
+import { countText, EXHIBITIONS } from '../../views/count-text.ts'
+import { countDay, type DayCount, type TimelineNow } from '../../views/timeline-now.ts'
 import { timelineSessionView, type TimelineSessionView } from '../../views/timeline-session.ts'
 
 /** The sessions of one day: today, the next day that has some, or the first day. */
@@ -9,7 +11,7 @@ export interface TodayView {
   readonly title: string
   /** The day, if the title does not name it. */
   readonly date?: string | undefined
-  /** "46 exhibitions", on that day. */
+  /** "20 exhibitions open, 26 closed that day". */
   readonly exhibitions?: string | undefined
   readonly sessions: readonly TimelineSessionView[]
 }
@@ -24,8 +26,15 @@ const MOST_SESSIONS = 8
 export function todayView(
   timeline: Timeline,
   { moment, typeTitles }: Pick<EditionContext, 'moment' | 'typeTitles'>,
+  now: TimelineNow,
 ): TodayView | undefined {
   const { points, bars, zone } = timeline
+  const dayBar = (bar: Timeline['bars'][number]) => ({
+    start: bar.start,
+    end: bar.end,
+    isOff: bar.off,
+    closedOn: now.closedDays(bar),
+  })
   const today = moment.today(zone)
   const left = points.filter(({ end }) => moment.isBefore(toInstant(end, zone)))
   const day = left[0]?.start.slice(0, 10)
@@ -34,12 +43,12 @@ export function todayView(
   return {
     title: dayTitle(day, day === today, hasBegun(timeline, moment)),
     date: day === today ? formatDate(day, 'weekday-month') : undefined,
-    exhibitions: exhibitionsText(
-      bars.filter(({ start, end, off }) => !off && start <= day && day <= end).length,
-    ),
-    sessions: sessions.map((point) =>
-      timelineSessionView(point, { zone, typeTitles, isPast: false }),
-    ),
+    exhibitions: exhibitionsText(countDay(bars.map(dayBar), day)),
+    sessions: sessions.map((point) => {
+      const session = timelineSessionView(point, { zone, typeTitles, isPast: false, now })
+      // Under the heading of another day, the time alone says when.
+      return day === today ? session : { ...session, now: undefined }
+    }),
   }
 }
 
@@ -50,7 +59,8 @@ function dayTitle(day: string, isToday: boolean, hasFestivalBegun: boolean): str
     : `Opening ${formatDate(day, 'weekday')}`
 }
 
-function exhibitionsText(count: number): string | undefined {
-  if (count === 0) return undefined
-  return count === 1 ? 'and one exhibition' : `and ${count} exhibitions`
+function exhibitionsText({ open, closed }: DayCount): string | undefined {
+  if (open + closed === 0) return undefined
+  const text = `${countText(EXHIBITIONS, open)} open`
+  return closed === 0 ? text : `${text}, ${closed} closed that day`
 }

@@ -19,6 +19,7 @@ const aBar = (overrides: Partial<BarView> = {}): BarView => ({
   start: '2026-03-06',
   end: '2026-03-09',
   when: '',
+  closedOn: [],
   ...overrides,
 })
 
@@ -52,7 +53,7 @@ describe('days of the timeline (spec/screens §5.4)', () => {
   test('are all days of the edition and those beside it that have a session', () => {
     const days = timelineDays(edition, { bars: [aBar({ end: '2026-03-08' })], points })
     expect(
-      days.map(({ date, points: ofDay, exhibitions }) => [date, ofDay.length, exhibitions]),
+      days.map(({ date, points: ofDay, exhibitions }) => [date, ofDay.length, exhibitions.open]),
     ).toEqual([
       ['2026-03-05', 1, 0],
       ['2026-03-06', 0, 1],
@@ -69,7 +70,13 @@ describe('days of the timeline (spec/screens §5.4)', () => {
     const off = aBar({ id: 'ev09', isOff: true })
     const bars = [aBar(), off]
     const [, day] = timelineDays(edition, { bars, points: [] })
-    expect(day?.exhibitions).toBe(1)
+    expect(day?.exhibitions).toEqual({ open: 1, closed: 0 })
+    const shut = aBar({ id: 'ev10', closedOn: ['2026-03-07'] })
+    const days = timelineDays(edition, { bars: [...bars, shut], points: [] })
+    expect(days.map(({ exhibitions }) => exhibitions).slice(0, 2)).toEqual([
+      { open: 2, closed: 0 },
+      { open: 1, closed: 1 },
+    ])
     const { start, end } = off
     expect(splitBars(bars, { start, end }).others).toEqual([off])
   })

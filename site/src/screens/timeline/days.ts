@@ -1,5 +1,6 @@
 import { addDays, formatDate } from 'contract/rules/melbourne-time.ts'
 import { compareKeys } from 'contract/rules/program-order.ts'
+import { countDay, type DayCount } from '../../views/timeline-now.ts'
 import type { TimelineSessionView } from '../../views/timeline-session.ts'
 import type { BarView, TimelinePart } from './load.ts'
 
@@ -14,8 +15,7 @@ export interface TimelineDay {
   readonly head: readonly [weekday: string, day: string]
   readonly isToday: boolean
   readonly points: readonly TimelineSessionView[]
-  /** The count of exhibitions on that day. */
-  readonly exhibitions: number
+  readonly exhibitions: DayCount
 }
 
 /** The bars and points of a type. A type that has neither is ignored: then all are returned (spec/screens §0.3). */
@@ -44,7 +44,7 @@ export function timelineDays(
     head: columnHead(date),
     isToday: date === today,
     points: points.filter((point) => point.start.startsWith(date)),
-    exhibitions: bars.filter((bar) => !bar.isOff && bar.start <= date && date <= bar.end).length,
+    exhibitions: countDay(bars, date),
   }))
 }
 

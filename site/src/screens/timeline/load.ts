@@ -1,14 +1,14 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { formatDateRange } from 'contract/rules/melbourne-time.ts'
-import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatQuery } from '../../urls/query.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
-import { editionDates, hasBegun, isPastEdition } from '../../views/edition.ts'
+import { editionContext, editionDates, hasBegun, isPastEdition } from '../../views/edition.ts'
 import { numberText } from '../../views/event-item.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { statusWord } from '../../views/status.ts'
+import { timelineNow } from '../../views/timeline-now.ts'
 import { timelineSessionView, type TimelineSessionView } from '../../views/timeline-session.ts'
 
 export interface TimelineView {
@@ -46,6 +46,8 @@ export interface BarView {
   readonly status?: string | undefined
   /** Whether it does not take place; then it is not counted. */
   readonly isOff?: true | undefined
+  /** The days on which it is known to be closed. */
+  readonly closedOn: readonly string[]
 }
 
 /** Loads the timeline of the current program (spec/screens §5.4). */
@@ -56,17 +58,23 @@ export function loadTimeline({ content, moment }: LoadArgs): Loaded<TimelineView
   const edition = timeline && content.get(`/years/${timeline.year}`)
   return {
     page: pageMeta({ ...copy, image: edition?.lead_image, edition }),
-    view: { title, intro, timeline: timeline && timelinePart(timeline, edition, moment) },
+    view: {
+      title,
+      intro,
+      timeline: timeline && timelinePart(timeline, edition, { content, moment }),
+    },
   }
 }
 
 function timelinePart(
   timeline: Timeline,
   edition: Edition | undefined,
-  moment: Moment,
+  { content, moment }: Pick<LoadArgs, 'content' | 'moment'>,
 ): TimelinePart {
   const { year, start, end, zone, bars, points } = timeline
   const isPast = isPastEdition(timeline, moment)
+  const context = edition && editionContext(content, edition, moment)
+  const now = timelineNow(content, timeline, context)
   const types = edition?.types ?? []
   const typeTitles = Object.fromEntries(types.map(({ key, singular }) => [key, singular]))
   const sessions = Map.groupBy(points, ({ id }) => id)
@@ -79,9 +87,9 @@ function timelinePart(
     isPast,
     today: !isPast && hasBegun(timeline, moment) ? moment.today(zone) : undefined,
     types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),
-    bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast)),
+    bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast, now.closedDays(bar))),
     points: points.map((point) => {
-      const session = timelineSessionView(point, { zone, typeTitles, isPast })
+      const session = timelineSessionView(point, { zone, typeTitles, isPast, now })
       return {
         ...session,
         code: sessions.get(point.id)?.length === 1 ? point.id : session.id,
@@ -97,7 +105,11 @@ function byNumber(a: Timeline['bars'][number], b: Timeline['bars'][number]): num
   return (a.number ?? Infinity) - (b.number ?? Infinity) || 0
 }
 
-function barView(bar: Timeline['bars'][number], isPast: boolean): BarView {
+function barView(
+  bar: Timeline['bars'][number],
+  isPast: boolean,
+  closedOn: readonly string[],
+): BarView {
   return {
     id: bar.id,
     href: pathOf({ type: 'event', slug: bar.slug }),
@@ -108,6 +120,7 @@ function barView(bar: Timeline['bars'][number], isPast: boolean): BarView {
     end: bar.end,
     when: formatDateRange(bar.start, bar.end, 'day-month'),
     status: statusWord(bar.state, isPast),
+    closedOn,
     ...(bar.off ? { isOff: true } : {}),
   }
 }

@@ -2,10 +2,8 @@ import styles from './throughout.module.css'
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { countText } from '../../views/count-text.ts'
+import { countText, EXHIBITIONS } from '../../views/count-text.ts'
 import type { BarView } from './load.ts'
-
-export const EXHIBITIONS = ['exhibition', 'exhibitions'] as const
 
 /** "41 exhibitions throughout". */
 export function throughoutText(count: number): string {

@@ -1,11 +1,12 @@
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
+import { NowLine } from '../../ui/now-line.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { countText } from '../../views/count-text.ts'
+import { countText, EXHIBITIONS } from '../../views/count-text.ts'
+import type { DayCount } from '../../views/timeline-now.ts'
 import type { TimelineDay } from './days.ts'
-import { EXHIBITIONS } from './throughout.tsx'
 import styles from './timeline-list.module.css'
 
 /** Days with their sessions by start, then the exhibitions. */
@@ -33,7 +34,8 @@ export function TimelineList({ days }: { days: readonly TimelineDay[] }) {
                 </time>
               </p>
               <div className={styles.main}>
-                {point.status && <Tag>{point.status}</Tag>}
+                {/* Under the heading of another day, the time alone says when. */}
+                <NowLine now={isToday ? point.now : undefined} status={point.status} />
                 <h3 className={styles.title}>
                   <Link href={point.href}>
                     <Caption text={point.title} />
@@ -53,12 +55,13 @@ export function TimelineList({ days }: { days: readonly TimelineDay[] }) {
   ))
 }
 
-function alsoOn(exhibitions: number, date: string, isAlso: boolean) {
-  if (exhibitions === 0) return isAlso ? null : 'Nothing on this day'
+function alsoOn({ open, closed }: DayCount, date: string, isAlso: boolean) {
+  if (open + closed === 0) return isAlso ? null : 'Nothing on this day'
   return (
     <>
       {isAlso ? 'Also on: ' : 'On: '}
-      <Link href={`/program?day=${date}`}>{countText(EXHIBITIONS, exhibitions)}</Link>
+      <Link href={`/program?day=${date}`}>{countText(EXHIBITIONS, open)}</Link>
+      {closed === 0 ? ' open' : ` open, ${closed} closed that day`}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Screen } from '../../views/screen.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import { AccessList } from '../../ui/access-list.tsx'
-import { EventRow } from '../../ui/event-row.tsx'
+import { EventRows } from '../../ui/event-rows.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
@@ -91,11 +91,7 @@ function WhatIsOn({ view: { events, edition } }: { view: VenueView }) {
         </p>
       )}
       {events && events.length > 0 && (
-        <ol className={styles.rows}>
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} shows="here" />
-          ))}
-        </ol>
+        <EventRows className={styles.rows} events={events} shows="here" />
       )}
     </Section>
   )

@@ -1,0 +1,32 @@
+import { PROGRAM } from '../lists/lists.ts'
+import { countText } from '../views/count-text.ts'
+import { isOver, type EventItemView } from '../views/event-item.ts'
+import { Ended } from './ended.tsx'
+import { EventRow, type EventRowProps } from './event-row.tsx'
+
+/** Events of a place or a person in rows; those that have ended are last and folded. */
+export function EventRows({
+  events,
+  className,
+  ...how
+}: Pick<EventRowProps, 'shows' | 'heading'> & {
+  readonly events: readonly EventItemView[]
+  readonly className?: string | undefined
+}) {
+  const ended = events.filter(isOver)
+  const rows = (all: readonly EventItemView[]) => (
+    <ol className={className}>
+      {all.map((event) => (
+        <EventRow key={event.id} event={event} {...how} />
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      {ended.length < events.length && rows(events.filter((event) => !isOver(event)))}
+      {ended.length > 0 && (
+        <Ended count={countText(PROGRAM.noun, ended.length)}>{rows(ended)}</Ended>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Timeline } from 'contract/answers/timeline.ts'
+import { closedDays } from './program-item.ts'
+import { sessionNowView, type NowView } from './now-view.ts'
+import type { EditionContext } from './edition.ts'
+import type { Content } from './screen.ts'
+
+/** What the program says of the bars and points of `/timeline`, by the same rule as all lists (spec/behaviour §32). */
+export interface TimelineNow {
+  readonly ofPoint: (point: Timeline['points'][number]) => NowView | undefined
+  /** The days on which an exhibition is known to be closed. */
+  readonly closedDays: (bar: Timeline['bars'][number]) => readonly string[]
+}
+
+export function timelineNow(
+  content: Content,
+  { year }: Pick<Timeline, 'year'>,
+  context: EditionContext | undefined,
+): TimelineNow {
+  const program = content.get(`/years/${year}/program`)
+  const events = new Map((program?.events ?? []).map((event) => [event.id, event]))
+  return {
+    ofPoint: ({ id, session: sessionId }) => {
+      const event = events.get(id)
+      const session = event?.sessions.find((each) => each.id === sessionId)
+      return context && event && session ? sessionNowView(session, event, context) : undefined
+    },
+    closedDays: ({ id }) => {
+      const event = events.get(id)
+      return context && event?.dates ? closedDays(event, event.dates, context) : []
+    },
+  }
+}
+
+/** How many exhibitions are on at a day, in two numbers: a closed door is no reason to go. */
+export interface DayCount {
+  readonly open: number
+  readonly closed: number
+}
+
+interface DayBar {
+  readonly start: string
+  readonly end: string
+  readonly isOff?: true | undefined
+  readonly closedOn: readonly string[]
+}
+
+export function countDay(bars: readonly DayBar[], date: string): DayCount {
+  const on = bars.filter(({ isOff, start, end }) => !isOff && start <= date && date <= end)
+  const open = on.filter(({ closedOn }) => !closedOn.includes(date)).length
+  return { open, closed: on.length - open }
+}
