@@ -1,3 +1,4 @@
+import { wantKeeping } from '../keeping/want-keeping.ts'
 import { formatSavedItems, parseSavedItems, type SavedItem } from './saved-items.ts'
 
 /** The entry of local storage, which all tabs share. */
@@ -29,6 +30,7 @@ export function createSavedPlan(): SavedPlan {
       try {
         localStorage.setItem(SAVED_KEY, text)
         unkept = undefined
+        wantKeeping()
       } catch {
         // Storage is full, or the visitor refuses it.
         unkept = text
