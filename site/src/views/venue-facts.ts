@@ -107,6 +107,6 @@ export function transportView(there: Venue['getting_there']): VenueFactsView['tr
 }
 
 /** Returns the host of an address, "gallery.example"; any other text unchanged. */
-function hostOf(website: string): string {
+export function hostOf(website: string): string {
   return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website
 }

@@ -26,6 +26,14 @@ const BEHAVIOURS: readonly Behaviour[] = [
     selector: '[data-frame]',
     load: async () => (await import('../players/players.ts')).followPlayers,
   },
+  {
+    selector: '[data-share]',
+    load: async () => (await import('../sharing/share.ts')).followShares,
+  },
+  {
+    selector: 'a[href^="https://www.google.com/maps/dir/"]',
+    load: async () => (await import('../sharing/own-map.ts')).followDirections,
+  },
   { selector: 'audio', load: async () => (await import('../players/sounds.ts')).followSounds },
 ]
 

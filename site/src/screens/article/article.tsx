@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Neighbours } from '../../ui/neighbours.tsx'
 import { Player } from '../../ui/player.tsx'
 import { Related } from '../../ui/related.tsx'
+import { Share } from '../../ui/share.tsx'
 import styles from './article.module.css'
 import { loadArticle, type ArticleView } from './load.ts'
 
@@ -38,6 +39,7 @@ function Article({ view }: { view: ArticleView }) {
         )}
         <Blocks blocks={blocks} />
         <footer className="wrap">
+          <Share />
           {tags.length > 0 && (
             <ul className={styles.tags} aria-label="Tags">
               {tags.map((tag) => (

@@ -1,3 +1,4 @@
+import { hostOf } from '../../views/venue-facts.ts'
 import type { BookingView } from './booking.ts'
 import type { SessionView } from './sessions.ts'
 
@@ -16,14 +17,20 @@ export function actView(
   booking: BookingView | undefined,
   sessions: readonly SessionView[],
 ): ActView | undefined {
-  if (!booking || booking.link) return booking && { link: booking.link, words: booking.text }
+  if (!booking) return undefined
+  if (booking.link) return { link: booking.link, words: wordsWithHost(booking.text, booking.link) }
   const [first, ...others] = sessions.filter((session) => session.booking !== undefined)
   if (first?.booking !== undefined) {
     const link =
       others.length === 0
         ? { href: first.booking, text: 'Book' }
         : { href: `#session-${first.id}`, text: 'Choose a session' }
-    return { link, words: booking.text }
+    return { link, words: wordsWithHost(booking.text, link) }
   }
   return { words: booking.text }
+}
+
+/** "Booking required, at tickets.example": a link that leaves the site says where it leads. */
+function wordsWithHost(words: string, { href }: { readonly href: string }): string {
+  return /^https?:/.test(href) ? `${words}, at ${hostOf(href)}` : words
 }

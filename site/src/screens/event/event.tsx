@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { PastBadge } from '../../ui/past-badge.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Share } from '../../ui/share.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
 import { BookingBar, EventAct } from './event-act.tsx'
@@ -60,6 +61,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
         <div className={`wrap ${styles.colophon}`}>
           <EventCredits view={view} />
           <EventPartOf partOf={view.partOf} />
+          <Share />
         </div>
         {view.map && (
           <section className="wrap" aria-labelledby="map">

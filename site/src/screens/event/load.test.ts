@@ -118,7 +118,7 @@ describe('what a visitor can do (spec/screens §5.11)', () => {
       SATURDAY,
       aTimedEvent(),
       {
-        words: 'Booking required',
+        words: 'Booking required, at tickets.parallax.example',
         link: { href: 'https://tickets.parallax.example/tide', text: 'Book' },
       },
     ],
@@ -129,7 +129,7 @@ describe('what a visitor can do (spec/screens §5.11)', () => {
         booking: { mode: 'recommended', url: 'https://t.example/', provider: 'Parallax Tickets' },
       }),
       {
-        words: 'Booking recommended',
+        words: 'Booking recommended, at t.example',
         link: { href: 'https://t.example/', text: 'Book with Parallax Tickets' },
       },
     ],
@@ -144,7 +144,10 @@ describe('what a visitor can do (spec/screens §5.11)', () => {
           aSession({ id: 'se03', booking_url: 'https://t.example/3' }),
         ],
       }),
-      { words: 'Booking required', link: { href: 'https://t.example/3', text: 'Book' } },
+      {
+        words: 'Booking required, at t.example',
+        link: { href: 'https://t.example/3', text: 'Book' },
+      },
     ],
     [
       'a choice among sessions that are booked one by one',

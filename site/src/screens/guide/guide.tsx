@@ -7,6 +7,7 @@ import { FactItems, Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { Share } from '../../ui/share.tsx'
 import styles from './guide.module.css'
 import { loadGuide, type GuideView } from './load.ts'
 import { startFrom } from './start-from.ts'
@@ -33,6 +34,7 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
           {body && <RichText body={body} />}
           {/* Drawn by `browser/keeping/pack-control.ts`: without script nothing is kept. */}
           {!past && <div className={styles.pack} data-pack={path} />}
+          <Share />
         </div>
       </div>
       <div className={styles.way}>

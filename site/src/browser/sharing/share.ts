@@ -1,0 +1,62 @@
+import buttons from '../../ui/buttons.module.css'
+import type { Navigation } from '../navigation/navigation.ts'
+
+const COPIED = 'The link is copied.'
+
+/**
+ * Draws the button "Share" in each page that has a place for it, and shares the page by the platform's own sheet where
+ * there is one; otherwise it copies the link and says so (spec/behaviour §39.1).
+ */
+export function followShares({ subscribe }: Pick<Navigation, 'subscribe'>): void {
+  drawShares()
+  subscribe({ shown: ({ isSwapped }) => isSwapped && drawShares() })
+}
+
+function drawShares(): void {
+  for (const place of document.querySelectorAll('main [data-share]:empty')) {
+    const button = document.createElement('button')
+    Object.assign(button, { type: 'button', textContent: 'Share', className: buttons['button'] })
+    const words = document.createElement('output')
+    button.addEventListener('click', () => {
+      words.textContent = ''
+      void shareOrCopy(pageShared()).then((said) => {
+        words.textContent = said
+      })
+    })
+    place.append(button, words)
+  }
+}
+
+export interface Shared {
+  readonly title: string
+  readonly url: string
+}
+
+/** The page by its canonical address: a visitor's own filters, and where a link came from, are not passed on. */
+function pageShared(): Shared {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  return { title: document.title, url: canonical?.href ?? location.href }
+}
+
+/** Resolves to what is to be said; nothing after the sheet, which says itself what happened. Never rejects. */
+export async function shareOrCopy(
+  shared: Shared,
+  by: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator,
+): Promise<string> {
+  if (by.share) {
+    try {
+      await by.share(shared)
+      return ''
+    } catch (error) {
+      // The visitor has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return ''
+    }
+  }
+  try {
+    await by.clipboard?.writeText(shared.url)
+    return by.clipboard ? COPIED : shared.url
+  } catch {
+    // The browser lets nobody copy: the visitor can select it.
+    return shared.url
+  }
+}
