@@ -37,7 +37,7 @@ const place: Field[] = allShownWhen(
           type: 'row',
           fields: [
             fieldOf(Address, 'suburb', { required: false }),
-            fieldOf(Address, 'state', { required: false, defaultValue: 'VIC' }),
+            fieldOf(Address, 'state', { required: false }),
             fieldOf(Address, 'postcode', { required: false }),
             fieldOf(Address, 'country', { defaultValue: 'AU' }),
           ],

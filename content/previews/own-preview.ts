@@ -8,8 +8,8 @@ import { codeOf } from './code-of.ts'
 import { PREVIEWED } from './previewed.ts'
 import { withAddress } from './with-address.ts'
 
-/** A working day: nobody can revoke it. */
-const OWN_MS = 12 * 60 * 60_000
+/** An hour, because nobody can revoke it: an open form asks for another one in time. */
+const OWN_MS = 60 * 60_000
 
 /** In their order in the menu of the frame. */
 const WIDTHS = [
@@ -18,7 +18,7 @@ const WIDTHS = [
   { name: 'desk', label: 'Desk', width: 1440, height: 900 },
 ]
 
-/** Payload's frame beside the form. Its address is found when the form is opened; our saver has the page load again. */
+/** Payload's frame beside the form. Its address is found when the form is opened; from then on our saver keeps it (`studio/components/previews/follow-saves.ts`). */
 export const LIVE_PREVIEW: LivePreviewConfig & {
   collections: string[]
   globals: string[]

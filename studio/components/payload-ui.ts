@@ -9,6 +9,7 @@ export {
   FieldDescription,
   FieldLabel,
   GroupField,
+  LivePreviewProvider,
   PopupList,
   RenderCustomComponent,
   RenderFields,

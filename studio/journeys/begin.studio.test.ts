@@ -11,13 +11,17 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
+/** What visitors have at a key. */
+async function answerAt<Answer>(key: string): Promise<Answer> {
+  const { contentUrl, token } = inject('emptyStudio')
+  const headers = { Authorization: `Bearer ${token}` }
+  const response = await fetch(`${contentUrl}${key}`, { headers })
+  return (await response.json()) as Answer // as the contract has it
+}
+
 /** The titles of the events that visitors have. */
 async function publicEvents(): Promise<string[]> {
-  const { contentUrl, token } = inject('emptyStudio')
-  const response = await fetch(`${contentUrl}/years/2027/program`, {
-    headers: { Authorization: `Bearer ${token}` },
-  })
-  const { events } = (await response.json()) as { events: { title: string }[] } // the answer of the contract
+  const { events } = await answerAt<{ events: { title: string }[] }>('/years/2027/program')
   return events.map(({ title }) => title)
 }
 
@@ -30,14 +34,12 @@ async function fill(values: Readonly<Record<string, string>>): Promise<void> {
 /** Presses the button of a step, whose form is then gone. */
 async function finish(button: string): Promise<void> {
   const press = studio.page.getByRole('button', { name: button })
-  // What is pressed before the page has come alive is lost.
-  await studio.page.waitForLoadState('networkidle')
   await press.click()
   await press.waitFor({ state: 'detached' })
 }
 
 describe('an empty festival', () => {
-  test('is led to a public first event with only the screen', async () => {
+  test('is led to a public first event with only the screen, and from there to the switch of its next edition', async () => {
     const { page, count } = studio
     Object.assign(count, { clicks: 0, failedSaves: 0 })
     await page.getByRole('link', { name: 'Go on' }).click()
@@ -74,5 +76,39 @@ describe('an empty festival', () => {
     await page.getByText('The festival is public').waitFor()
     expect(count).toEqual({ clicks: 10, failedSaves: 0 })
     await expect.poll(publicEvents).toEqual(['Fog over the river'])
+
+    await beginNextEdition()
+    await switchTo('2028')
+    await expect
+      .poll(() => answerAt<{ festival_year: number }>('/global'))
+      .toMatchObject({ festival_year: 2028 })
+    expect(await publicEvents()).toEqual(['Fog over the river'])
   })
 })
+
+/** Begins 2028, takes it back, begins it again and makes it public. */
+async function beginNextEdition(): Promise<void> {
+  const { page } = studio
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Next year' }).click()
+  await page.getByText('from Friday 3 March 2028 to Sunday 26 March 2028').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await finish('Begin 2028 from 2027')
+  await finish('Undo the beginning of 2028')
+  await finish('Begin 2028 from 2027')
+  await page.getByRole('link', { name: 'Fog Line 2028' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByText('Published', { exact: true }).waitFor()
+}
+
+async function switchTo(year: string): Promise<void> {
+  const { page } = studio
+  await page.goto('/admin/next-edition')
+  await page.getByRole('link', { name: 'site settings' }).click()
+  const field = page.locator('#field-festival_year')
+  await field.getByRole('combobox').click()
+  await field.getByRole('option', { name: year }).click()
+  await page.getByText(/^Saved/).waitFor()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByText('Published', { exact: true }).waitFor()
+}

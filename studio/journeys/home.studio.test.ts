@@ -82,12 +82,6 @@ describe('on the home', () => {
     await page.getByText('Taken back as a draft').waitFor()
     expect((await newest()).number).toBe(null)
     expect(await axeFindings(page)).toEqual([])
-    if (process.env['F4']) {
-      await page.screenshot({ path: '/tmp/f4/changes-1440.png', fullPage: true })
-      await page.setViewportSize({ width: 1024, height: 768 })
-      await page.screenshot({ path: '/tmp/f4/changes-1024.png', fullPage: true })
-      await page.setViewportSize({ width: 1440, height: 900 })
-    }
   })
 
   test('nothing is hard to reach', async () => {
@@ -95,10 +89,5 @@ describe('on the home', () => {
     await page.goto('/admin')
     await page.getByRole('heading', { name: 'Now and next' }).waitFor()
     expect(await axeFindings(page)).toEqual([])
-    if (process.env['F4']) {
-      await page.screenshot({ path: '/tmp/f4/home-1440.png', fullPage: true })
-      await page.setViewportSize({ width: 1024, height: 768 })
-      await page.screenshot({ path: '/tmp/f4/home-1024.png', fullPage: true })
-    }
   })
 })

@@ -5,7 +5,7 @@ import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Event {
   readonly id: number
-  readonly slug: string
+  readonly title: string
 }
 
 let studio: Studio
@@ -24,16 +24,63 @@ beforeEach(async () => {
 })
 
 const title = () => studio.page.locator('#field-title')
+const frame = () => studio.page.frameLocator('iframe')
+
+/** Payload remembers whether somebody had the preview open. */
+async function openPreview(): Promise<void> {
+  const eye = studio.page.locator('#live-preview-toggler')
+  await eye.waitFor()
+  if (!(await eye.getAttribute('class'))?.includes('--active')) await eye.click()
+}
 
 describe('a draft', () => {
   test('is seen on its page beside the form as it saves itself, and the form keeps the focus', async () => {
-    const { page } = studio
-    await page.locator('#live-preview-toggler').click()
-    const shown = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+    await openPreview()
+    const shown = frame().getByRole('heading', { level: 1 })
     await shown.waitFor()
     await title().fill('Seen before it is public')
     await shown.filter({ hasText: 'Seen before it is public' }).waitFor()
     expect(await title().evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  test('is seen as it will be next Sunday at 9.55am, and what is followed from there too', async () => {
+    await openPreview()
+    await frame().getByLabel('Day').fill('2026-03-15')
+    await frame().getByLabel('Time').fill('09:55')
+    await frame().getByRole('button', { name: 'Show', exact: true }).click()
+    const bar = frame().getByRole('complementary', { name: 'Preview' })
+    await bar.getByText('as it will be on Sunday 15 March 2026, 9.55am').waitFor()
+
+    await frame().locator('header a[href$="/"]').first().click()
+
+    await expect
+      .poll(() => frame().getByRole('heading', { level: 1 }).innerText())
+      .not.toBe(event.title)
+    await bar.getByText('as it will be on Sunday 15 March 2026, 9.55am').waitFor()
+  })
+
+  test('stays in the frame when its address changes', async () => {
+    const { page } = studio
+    await openPreview()
+    const shown = frame().getByRole('heading', { level: 1 })
+    await shown.waitFor()
+    await page.locator('#field-slug').fill(`elsewhere-${event.id}`)
+    await page.getByText(/^Saved/).waitFor()
+    await frame().locator(`input[name="path"][value$="/elsewhere-${event.id}"]`).waitFor({
+      state: 'attached',
+    })
+    expect(await shown.innerText()).toBe(event.title)
+  })
+
+  test('of a new record is seen as soon as it is saved', async () => {
+    const { page } = studio
+    await page.goto('/admin/collections/articles/create')
+    await comeAlive(page, '#field-title')
+    await title().fill('News that nobody has read')
+    await openPreview()
+    const bar = frame().getByRole('complementary', { name: 'Preview' })
+    await bar.getByText('as it is now').waitFor()
+    expect(page.url()).toMatch(/\/articles\/\d+$/)
   })
 
   test('is shared by a link that shows it to somebody without an account, until it is revoked', async () => {

@@ -147,7 +147,7 @@ describe('a release', () => {
     await badge('Goes live Tue 14 April, 10am').first().waitFor()
     await page.goto('/admin/releases')
     await page.getByRole('heading', { name: 'Program launch' }).waitFor()
-    await passTimeTo('2026-01-01T10:00')
+    await passTime()
 
     await expect.poll(async () => (await asPublished()).title).toBe('As it was taken in later')
     await page.reload()
@@ -167,11 +167,60 @@ describe('a release', () => {
     expect(await page.getByText('Goes live', { exact: false }).count()).toBe(0)
   })
 
-  /** Nobody waits for April: the release is moved to a time that has come. */
-  async function passTimeTo(at: string): Promise<void> {
+  test('that fails is told on the home with its reason, and goes live when it is tried again', async () => {
+    const { page, ask } = studio
+    const name = `Tried twice ${event.id}`
+    const venue = await copyVenue(`Fog Hall ${event.id}`)
+    await ask(`/events/${event.id}?draft=true`, 'PATCH', { title: name, venues: [venue] })
+    const { updatedAt: seen } = await ask<{ updatedAt: string }>(
+      `/events/${event.id}?depth=0&draft=true`,
+    )
+    const into = { at: '2026-04-14T10:00', name }
+    await ask(`/events/${event.id}/release`, 'POST', { act: 'publish', seen, into })
+    await ask(`/venues/${venue}`, 'PATCH', { withdrawn: true, withdrawn_reason: 'It burnt down' })
+    await passTime()
+
+    const reason = `“${name}”: its venue “Fog Hall ${event.id}” is not public`
+    await expect
+      .poll(async () => (await ask<{ planned: object }>(`/events/${event.id}/release`)).planned)
+      .toEqual([])
+    await page.goto('/admin')
+    await page.getByText(reason).waitFor()
+    await page.getByRole('link', { name, exact: true }).click()
+    const failed = page.getByRole('region', { name: 'Failed' })
+    await failed.getByText(reason).waitFor()
+    expect(await asPublished()).not.toMatchObject({ title: name })
+
+    await ask(`/venues/${venue}`, 'PATCH', { withdrawn: false })
+    await page.waitForLoadState('networkidle')
+    await failed.getByRole('button', { name: 'Try again now' }).first().click()
+
+    await expect.poll(async () => (await asPublished()).title).toBe(name)
+    await page.reload()
+    await page.getByRole('region', { name: 'Done' }).getByRole('heading', { name }).waitFor()
+  })
+
+  async function copyVenue(name: string): Promise<number> {
+    const { ask } = studio
+    const { docs } = await ask<{ docs: { id: number }[] }>('/venues?limit=1&depth=0&sort=id')
+    const { doc } = await ask<{ doc: { id: number } }>(
+      `/venues/${docs[0]?.id}/duplicate`,
+      'POST',
+      {},
+    )
+    await ask(`/venues/${doc.id}`, 'PATCH', { name, _status: 'published' })
+    return doc.id
+  }
+
+  /** Nobody waits for April: the releases of the event are moved to a time that has come. */
+  async function passTime(): Promise<void> {
     const client = new pg.Client({ connectionString: inject('studio').databaseUrl })
     await client.connect()
-    await client.query('update releases set at = $1', [at])
+    await client.query(
+      `update releases set at = '2026-01-01T10:00'
+       where id in (select _parent_id from releases_items where collection = 'events' and record = $1)`,
+      [event.id],
+    )
     await client.end()
   }
 })

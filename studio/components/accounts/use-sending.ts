@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 
 /** The body of an answer, or what to tell the person who asked. */
 export interface Answer<Body> {
@@ -14,6 +15,7 @@ export interface Answer<Body> {
 /** What a small form has come to: nothing yet, an answer, or a refusal with what is wrong at its fields. */
 export interface Sending<Body> {
   readonly answer: Answer<Body>
+  /** Also before the page answers: nothing can be sent. */
   readonly isSending: boolean
   readonly form: React.RefObject<HTMLFormElement | null>
   /**
@@ -26,10 +28,11 @@ export interface Sending<Body> {
 export function useSending<Body>(): Sending<Body> {
   const [answer, setAnswer] = useState<Answer<Body>>({})
   const [isSending, setSending] = useState(false)
+  const isAlive = useIsAlive()
   const form = useRef<HTMLFormElement>(null)
   return {
     answer,
-    isSending,
+    isSending: isSending || !isAlive,
     form,
     async send(path, onDone) {
       if (!form.current) return

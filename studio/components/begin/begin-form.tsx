@@ -5,6 +5,7 @@ import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
 import { readPlace } from '../map/read-place.ts'
 import { askStudio, type StudioRefusal } from '../parts/ask-studio.ts'
 import styles from './begin.module.css'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 
 const NO_PLACE =
   'The place on the map was not understood: paste the link of a map, or coordinates such as -36.7588, 144.2802.'
@@ -31,6 +32,7 @@ export function BeginForm({
   children,
 }: Props) {
   const router = useRouter()
+  const isAlive = useIsAlive()
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<StudioRefusal>()
   const said = useId()
@@ -49,7 +51,7 @@ export function BeginForm({
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       {children}
-      <button disabled={isSending} aria-describedby={said}>
+      <button disabled={!isAlive || isSending} aria-describedby={said}>
         {isSending ? 'Saving …' : button}
       </button>
       <div id={said} role="alert" className={styles.said}>

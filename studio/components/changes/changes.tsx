@@ -117,6 +117,20 @@ function Change({ change }: { readonly change: ChangedRecord }) {
       {target && rows.length > 0 && (
         <TakeBackButton rows={rows} title={title} form={formOf(target)} />
       )}
+      {target && rows.length > 1 && (
+        <details>
+          <summary>Take back one field</summary>
+          {rows.map((row) => (
+            <TakeBackButton
+              key={row.id}
+              rows={[row]}
+              field={row.words}
+              title={title}
+              form={formOf(target)}
+            />
+          ))}
+        </details>
+      )}
     </li>
   )
 }

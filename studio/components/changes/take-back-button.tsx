@@ -7,12 +7,15 @@ interface Props {
   /** Rows of the history, as the page shows them. */
   readonly rows: readonly { readonly id: number; readonly at: string }[]
   readonly title: string
+  /** Absent: every field of the save. */
+  readonly field?: string
   /** The form of the record. */
   readonly form: string
 }
 
-/** Sets the fields of one save back. The record keeps what was changed in other fields since. */
-export function TakeBackButton({ rows, title, form }: Props) {
+/** Sets the fields of one save back, or one of them. The record keeps what was changed in other fields since. */
+export function TakeBackButton({ rows, title, field, form }: Props) {
+  const words = field === undefined ? 'Take back' : `Take back ${field}`
   const [done, setDone] = useState<{ readonly isPublic: boolean }>()
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -21,7 +24,7 @@ export function TakeBackButton({ rows, title, form }: Props) {
     setIsBusy(true)
     const answer = await askStudio<{ isPublic: boolean }>('/api/take-back', {
       method: 'POST',
-      body: { rows },
+      body: { rows: rows.map(({ id, at }) => ({ id, at })) },
     })
     setIsBusy(false)
     setProblem(answer.ok ? '' : answer.message)
@@ -34,11 +37,11 @@ export function TakeBackButton({ rows, title, form }: Props) {
         <button
           type="button"
           className="studio-button"
-          aria-label={`Take back in ${title}`}
+          aria-label={`${words} in ${title}`}
           disabled={isBusy}
           onClick={() => void takeBack()}
         >
-          {isBusy ? 'Taking back …' : 'Take back'}
+          {isBusy ? 'Taking back …' : words}
         </button>
       )}
       <output>

@@ -1,17 +1,93 @@
 'use client'
 
 import { DRAFT_SAVED } from 'contract/rules/draft-saved.ts'
-import { useEffect } from 'react'
-import { useLivePreviewContext } from '../payload-ui.ts'
+import { PREVIEWED } from 'content/previews/previewed.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import { askStudio } from '../parts/ask-studio.ts'
+import { useDocumentDrawerContext, useDocumentInfo, useLivePreviewContext } from '../payload-ui.ts'
 import type { SaverState } from '../saving/saver.ts'
 
-/** Has the page in the frame beside the form, or in its window, load again after each save (spec/behaviour §31). */
+/** What `/api/previews/own` is asked about: empty for a global. */
+export interface PreviewSubject {
+  readonly collection?: string | undefined
+  readonly id?: number
+}
+
+/** What the preview of a form begins with; undefined where there is none: in a drawer, and of a record that is not made yet. */
+export function usePreviewSubject(): PreviewSubject | undefined {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { drawerSlug } = useDocumentDrawerContext()
+  if (drawerSlug) return undefined
+  if (globalSlug !== undefined) return {}
+  const isPreviewed = PREVIEWED.some((slug) => slug === collectionSlug)
+  return isPreviewed && id !== undefined
+    ? { collection: collectionSlug, id: Number(id) }
+    : undefined
+}
+
+/** Half of the hour for which an address works: who looks at a page always has as long again to follow its links. */
+const RENEW_MS = 30 * 60_000
+
+/**
+ * Keeps the page in the frame beside the form, or in its window, that of the newest draft (spec/behaviour §31): after a save it
+ * loads again, at its new address if it has one.
+ */
 export function useFollowSaves({ status }: SaverState): void {
-  const { iframeRef, popupRef, url } = useLivePreviewContext()
+  const { isLivePreviewing, isPopupOpen, url } = useLivePreviewContext()
+  const subject = usePreviewSubject()
+  const follow = useFollow(subject)
+  const isMade = subject !== undefined
+  // A frame that nobody looks at is brought up to date when it is opened; a new record gets its first address.
+  const isDue = isMade && (!url || isLivePreviewing || isPopupOpen)
+
   useEffect(() => {
-    if (status.kind !== 'saved' || !url) return
-    const { origin } = new URL(url)
-    for (const window of [iframeRef.current?.contentWindow, popupRef?.current])
-      window?.postMessage(DRAFT_SAVED, origin)
-  }, [status, url, iframeRef, popupRef])
+    if (!isDue || status.kind !== 'saved') return undefined
+    const asking = new AbortController()
+    void follow(asking.signal, 'when it moved')
+    return () => asking.abort()
+  }, [status, isDue, follow])
+
+  useEffect(() => {
+    if (!isDue) return undefined
+    const asking = new AbortController()
+    const timer = setInterval(() => void follow(asking.signal, 'anew'), RENEW_MS)
+    return () => {
+      asking.abort()
+      clearInterval(timer)
+    }
+  }, [isDue, follow])
+}
+
+/** Returns a function that has the page load again, at another address when the record has moved or the address is to be new. */
+function useFollow(subject: PreviewSubject | undefined) {
+  const { iframeRef, popupRef, setURL, url } = useLivePreviewContext()
+  const newest = useRef({ subject, setURL, url })
+  useEffect(() => {
+    newest.current = { subject, setURL, url }
+  })
+
+  return useCallback(
+    async (signal: AbortSignal, addressed: 'when it moved' | 'anew'): Promise<void> => {
+      const answer = await askStudio<{ address: string | null }>('/api/previews/own', {
+        method: 'POST',
+        body: newest.current.subject ?? {},
+        signal,
+      })
+      // Without a title a record has no page yet.
+      const address = answer.ok ? answer.value.address : null
+      if (signal.aborted || !address) return
+      const shown = newest.current.url
+      if (!shown || addressed === 'anew' || pageOf(address) !== pageOf(shown))
+        newest.current.setURL(address)
+      else
+        for (const window of [iframeRef.current?.contentWindow, popupRef?.current])
+          window?.postMessage(DRAFT_SAVED, new URL(shown).origin)
+    },
+    [iframeRef, popupRef],
+  )
+}
+
+/** The page that an address of a preview shows: what follows `/preview/{signature}/{moment}`. */
+function pageOf(address: string): string {
+  return new URL(address).pathname.split('/').slice(4).join('/')
 }

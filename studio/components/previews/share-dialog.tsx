@@ -10,6 +10,7 @@ import { Button, useDocumentTitle } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import type { Saver } from '../saving/saver.ts'
 import { CopyLink } from './copy-link.tsx'
+import type { PreviewSubject } from './follow-saves.ts'
 import styles from './previews.module.css'
 
 /** A link works for two weeks unless another day is chosen, and for 90 days at most. */
@@ -17,8 +18,7 @@ const USUAL_DAYS = 14
 const LONGEST_DAYS = 90
 
 interface Props {
-  /** Empty for a global. */
-  readonly subject: { readonly collection?: string | undefined; readonly id?: number }
+  readonly subject: PreviewSubject
   /** Saves what was typed first. */
   readonly saver: Saver
   readonly onClose: () => void
@@ -71,7 +71,7 @@ export function ShareDialog({ subject, saver, onClose }: Props) {
           <a href={own} target="_blank" rel="noreferrer">
             Open the preview in a window
           </a>
-          , with all drafts. For you alone: it ends after twelve hours.
+          , with all drafts. For you alone: it ends after an hour.
         </p>
       )}
       {own && !made && <ShareForm hasRecord={subject.id !== undefined} onShare={share} />}

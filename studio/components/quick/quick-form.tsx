@@ -5,6 +5,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useSay } from './quick-message.tsx'
 import styles from './quick.module.css'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 
 interface Props {
   readonly address: string
@@ -19,6 +20,7 @@ interface Props {
 /** One change, sent with a press. It says what became of it, and the page is drawn anew. */
 export function QuickForm({ address, body, into, button, children }: Props) {
   const router = useRouter()
+  const isAlive = useIsAlive()
   const [isSending, setIsSending] = useState(false)
   const say = useSay()
 
@@ -36,7 +38,7 @@ export function QuickForm({ address, body, into, button, children }: Props) {
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       {children}
-      <button disabled={isSending}>{isSending ? 'Sending …' : button}</button>
+      <button disabled={!isAlive || isSending}>{isSending ? 'Sending …' : button}</button>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { MomentInput } from '../dates/moment-input.tsx'
 import { askStudio } from '../parts/ask-studio.ts'
 import styles from './releases.module.css'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 
 interface PressProps {
   /** The endpoint of the release. */
@@ -19,6 +20,7 @@ interface PressProps {
 /** One change of a release, sent with a press; then the page is drawn anew. What is refused is said beside it. */
 export function ReleasePress({ address, body = {}, button, of, children }: PressProps) {
   const router = useRouter()
+  const isAlive = useIsAlive()
   const [problem, setProblem] = useState('')
   const [isSending, setIsSending] = useState(false)
 
@@ -35,7 +37,7 @@ export function ReleasePress({ address, body = {}, button, of, children }: Press
   return (
     <form className={styles['press']} onSubmit={(event) => void send(event)}>
       {children}
-      <button disabled={isSending} aria-label={of && `${button} “${of}”`}>
+      <button disabled={!isAlive || isSending} aria-label={of && `${button} “${of}”`}>
         {isSending ? 'Sending …' : button}
       </button>
       {problem && (

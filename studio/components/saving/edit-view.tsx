@@ -6,12 +6,14 @@ import { createPortal } from 'react-dom'
 import {
   DefaultEditView,
   DocumentInfoProvider,
+  LivePreviewProvider,
   useAuth,
   useConfig,
   useDocumentDrawerContext,
   useDocumentInfo,
   useDocumentTitle,
   useEditDepth,
+  useLivePreviewContext,
 } from '../payload-ui.ts'
 import { createSavedRecord } from './saved-record.ts'
 import { SavingContext } from './saving-context.ts'
@@ -101,10 +103,36 @@ function Creation({
   return (
     <DocumentInfoProvider {...info} {...made}>
       <PassTitle to={setDocumentTitle} />
-      {children}
+      <PreviewOfMade isMade={created !== undefined}>{children}</PreviewOfMade>
     </DocumentInfoProvider>
   )
 }
+
+/** Payload gives the form of a new record no preview. Its address comes with the first save (`previews/follow-saves.ts`). */
+function PreviewOfMade({
+  isMade,
+  children,
+}: {
+  readonly isMade: boolean
+  readonly children: ReactNode
+}) {
+  const { breakpoints, typeofLivePreviewURL } = useLivePreviewContext()
+  return (
+    <LivePreviewProvider
+      breakpoints={(breakpoints ?? []).filter(({ name }) => name !== ADDED_BY_PAYLOAD)}
+      isLivePreviewEnabled={isMade && typeofLivePreviewURL !== undefined}
+      isLivePreviewing={false}
+      isPreviewEnabled={false}
+      typeofLivePreviewURL={typeofLivePreviewURL}
+      url=""
+    >
+      {children}
+    </LivePreviewProvider>
+  )
+}
+
+/** The width that each provider has beside those that it is given. */
+const ADDED_BY_PAYLOAD = 'responsive'
 
 /** Passes the title on to the heading, which stands outside the form. */
 function PassTitle({ to }: { readonly to: (title: string) => void }) {
