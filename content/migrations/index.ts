@@ -17,6 +17,7 @@ import * as m20261125_165708_preview_links from './20261125_165708_preview_links
 import * as m20261125_171932_releases_of_our_own from './20261125_171932_releases_of_our_own.ts'
 import * as m20261125_173036_sheet_imports from './20261125_173036_sheet_imports.ts'
 import * as m20261126_113156_children_and_notices from './20261126_113156_children_and_notices.ts'
+import * as m20261126_122903_venue_state_without_default from './20261126_122903_venue_state_without_default.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '20261125_171932_releases_of_our_own', up: m20261125_171932_releases_of_our_own.up, down: m20261125_171932_releases_of_our_own.down },
   { name: '20261125_173036_sheet_imports', up: m20261125_173036_sheet_imports.up, down: m20261125_173036_sheet_imports.down },
   { name: '20261126_113156_children_and_notices', up: m20261126_113156_children_and_notices.up, down: m20261126_113156_children_and_notices.down },
+  { name: '20261126_122903_venue_state_without_default', up: m20261126_122903_venue_state_without_default.up, down: m20261126_122903_venue_state_without_default.down },
 ]
