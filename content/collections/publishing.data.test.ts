@@ -207,16 +207,16 @@ describe('publishing a page (spec/content B1.8, B1.9)', () => {
       data: { ...page, _status: 'published' },
     })
     // As it was before the address was planned.
-    await database.query(`update pages set name = 'plan' where id = ${id}`)
-    await database.query(`update _pages_v set version_name = 'plan' where parent_id = ${id}`)
+    await database.query(`update pages set name = 'now' where id = ${id}`)
+    await database.query(`update _pages_v set version_name = 'now' where parent_id = ${id}`)
 
     const saved = await payload.update({
       collection: 'pages',
       id,
-      data: { title: 'Plan', _status: 'published' },
+      data: { title: 'Now', _status: 'published' },
     })
 
-    expect([saved.name, saved.title]).toEqual(['plan', 'Plan'])
+    expect([saved.name, saved.title]).toEqual(['now', 'Now'])
     const changed = payload.update({
       collection: 'pages',
       id,

@@ -39,6 +39,20 @@ describe('the visible set (spec/content D1–D4)', () => {
     expect(bytes(documents)).not.toContain('anary')
   })
 
+  test('names the codes of withdrawn events and their sessions with the reason', () => {
+    const withdrawn = { withdrawn: true, withdrawn_reason: 'The artist asked for it.' }
+    const documents = someDocuments({
+      events: [
+        anEvent(),
+        anEvent({ id: 2, code: 'eg02', slug: 'gone', ...withdrawn }),
+        anEvent({ id: 3, code: 'eg03', slug: 'hidden', festival: 9, ...withdrawn }),
+      ],
+    })
+    expect(answer(documents, '/redirects').withdrawn).toEqual([
+      { codes: ['eg02'], reason: 'The artist asked for it.' },
+    ])
+  })
+
   test('hides the events, guides and pages of an edition that is not published', () => {
     const documents = someDocuments({
       events: [

@@ -15,6 +15,11 @@ export interface LiveDocuments {
     collection: Collection,
     id: number,
   ): RecordOf<Collection> | undefined
+  /** A published document that staff have withdrawn. */
+  withdrawn<Collection extends keyof RecordSet>(
+    collection: Collection,
+    id: number,
+  ): RecordOf<Collection> | undefined
   readonly globals: Globals
   /** The documents whose title was missing. */
   untitled(): readonly Drop[]
@@ -26,6 +31,7 @@ interface Table {
   /** The document of an id; one that is not there yet is a value too, which changes when it comes. */
   readonly row: (id: number) => Cell<Document | undefined>
   readonly live: (id: number) => { readonly record: object; readonly drop?: Drop } | undefined
+  readonly withdrawn: (id: number) => object | undefined
 }
 interface Document {
   readonly id: number
@@ -59,7 +65,11 @@ export function createLiveDocuments(memo: Memo): LiveDocuments {
       const { document: named, drop } = titled(collection, document)
       return { record: flat(named), ...(drop ? { drop } : {}) }
     })
-    const table = { ids: memo.cell<readonly number[]>([]), rows, row, live }
+    const withdrawn = memo.each((id: number) => {
+      const document = row(id).get()
+      return document?.withdrawn ? flat(document) : undefined
+    })
+    const table = { ids: memo.cell<readonly number[]>([]), rows, row, live, withdrawn }
     tables.set(collection, table)
     return table
   }
@@ -75,6 +85,8 @@ export function createLiveDocuments(memo: Memo): LiveDocuments {
     ids: (collection) => tableOf(collection).ids.get(),
     record: (collection, id) =>
       tableOf(collection).live(id)?.record as RecordOf<typeof collection> | undefined, // a document of it, flat
+    withdrawn: (collection, id) =>
+      tableOf(collection).withdrawn(id) as RecordOf<typeof collection> | undefined, // likewise
     globals: Object.defineProperties(
       {},
       Object.fromEntries(globals.map(({ slug, read }) => [slug, { get: read, enumerable: true }])),

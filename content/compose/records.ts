@@ -31,6 +31,8 @@ export interface Records extends Visible, MediaRecords {
   /** Editions by year. */
   readonly editions: Pick<Rows<RecordOf<'festivals'>>, 'get' | 'has' | 'keys'>
   readonly festivalYear: number
+  /** The events of public editions that staff took out of public. */
+  withdrawnEvents(): readonly RecordOf<'events'>[]
   image(id: number | undefined): ImageWire | undefined
   images(ids: readonly number[] | undefined): ImageWire[]
   stubImage(id: number | undefined): StubImageWire | undefined
@@ -101,11 +103,25 @@ export function createRecords(memo: Memo, live: LiveDocuments, isKept: IsKept): 
     get festivalYear() {
       return festivalYear()
     },
+    withdrawnEvents: withdrawnEvents(memo, live, festivals),
     ...mediaOf(memo, media),
     text: (root, uniqueId) => richText(root, path, uniqueId),
     path,
     isPublicPath: publicPaths(memo, visible),
   }
+}
+
+function withdrawnEvents(
+  memo: Memo,
+  live: LiveDocuments,
+  festivals: Rows<RecordOf<'festivals'>>,
+): Records['withdrawnEvents'] {
+  return memo.one(() =>
+    live.ids('events').flatMap((id) => {
+      const event = live.withdrawn('events', id)
+      return event && festivals.has(event.festival) ? [event] : []
+    }),
+  )
 }
 
 function mediaOf(

@@ -131,7 +131,7 @@ export function composeSite(records: Records): WireOf<'/site'> {
 }
 
 /**
- * `/redirects`: rules and withdrawn paths, by path. A redirect from the old path of a renamed record is left out while
+ * `/redirects`: rules and withdrawn paths, by path, and the codes of withdrawn events. A redirect from the old path of a renamed record is left out while
  * the record is not public, because it would reveal the new path (spec/content D3).
  */
 export function composeRedirects(records: Records): WireOf<'/redirects'> {
@@ -152,6 +152,12 @@ export function composeRedirects(records: Records): WireOf<'/redirects'> {
     gone: rows.flatMap(({ from, gone, reason }) =>
       gone ? [{ from, reason: reason ?? NO_REASON }] : [],
     ),
+    withdrawn: records.withdrawnEvents().map(({ code, sessions, withdrawn_reason: reason }) => ({
+      codes: [code, ...(sessions ?? []).map((session) => session.code)].flatMap(
+        (each) => each ?? [],
+      ),
+      reason: reason || NO_REASON,
+    })),
   }
 }
 

@@ -39,6 +39,7 @@ export const FIXED_PATTERNS = [
   { id: 'participate-item', pattern: '/participate/:participate' },
   { id: 'search', pattern: '/search' },
   { id: 'changes', pattern: '/changes' },
+  { id: 'plan', pattern: '/plan' },
   { id: 'past-festivals', pattern: '/past-festivals' },
   { id: 'past-festival', pattern: '/past-festivals/:festival' },
 ] as const satisfies readonly RoutePattern[]
@@ -46,7 +47,7 @@ export const FIXED_PATTERNS = [
 /** A fixed route without parameters, whose words staff write. */
 export type FixedScreen = Exclude<
   (typeof FIXED_PATTERNS)[number],
-  { readonly pattern: `${string}:${string}` } | { readonly id: 'changes' }
+  { readonly pattern: `${string}:${string}` } | { readonly id: 'changes' | 'plan' }
 >['id']
 
 /** The routes of each festival year (spec/behaviour §4); `:year` is one of `festival_years`. */

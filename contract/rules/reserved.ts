@@ -40,7 +40,7 @@ const RESERVED_PATTERNS: readonly RegExp[] = [
 ]
 
 /** Screens and files of the site that are still to come (spec/behaviour §2.2.12). */
-export const PLANNED_PATHS: readonly string[] = ['/now', '/plan']
+export const PLANNED_PATHS: readonly string[] = ['/now']
 
 /** Program types that screens below `/program` are still to take (spec/behaviour §2.2.12). */
 export const PLANNED_TYPES: readonly string[] = ['plain', 'now', 'plan', 'changes']

@@ -49,6 +49,7 @@ export const SCREEN_PATHS = [
   '/past-festivals/parallax-2024',
   '/search',
   '/search?q=night',
+  '/plan',
   '/about',
   '/2024/photobook-weekend',
   '/night-school',

@@ -22,6 +22,7 @@ import { screen as pastFestival } from '../screens/past-festival/past-festival.t
 import { screen as pastFestivals } from '../screens/past-festivals/past-festivals.tsx'
 import { screen as programList } from '../screens/program-list/program-list.tsx'
 import { screen as programMap } from '../screens/program-map/program-map.tsx'
+import { screen as plan } from '../screens/plan/plan.tsx'
 import { screen as program } from '../screens/program/program.tsx'
 import { screen as search } from '../screens/search/search.tsx'
 import { screen as strand } from '../screens/strand/strand.tsx'
@@ -67,5 +68,6 @@ export const SCREENS = {
   'past-festival': pastFestival,
   partners,
   search,
+  plan,
   page,
 } as unknown as Readonly<Record<ScreenId, AnyScreen>>

@@ -48,8 +48,9 @@ export function start(documentPage: string): void {
   startPictures(navigation)
   startFittedLines(navigation)
   startShell(navigation, createClock(config.clockOffsetMs), { isPreview: preview !== undefined })
-  startBehaviours(navigation)
-  startMarks(navigation, createSavedPlan())
+  const plan = createSavedPlan()
+  startBehaviours(navigation, plan)
+  startMarks(navigation, plan)
   keepWhenWanted(navigation, config)
   // Analytics are off unless an endpoint is configured.
   const endpoint = settings.analyticsEndpoint

@@ -29,6 +29,7 @@ const PAGES = [
   ['/past-festivals/parallax-2024', 'Parallax 2024', 2026],
   ['/search', 'Search', 2026],
   ['/search?q=night', 'Search: night', 2026],
+  ['/plan', 'My program', 2026],
   ['/about', 'About Parallax', 2026],
   ['/2024/photobook-weekend', 'About Parallax', 2024],
   ['/night-school', 'Night School', 2026],
@@ -110,7 +111,8 @@ describe('the head of every screen (spec/behaviour §8)', () => {
     expect(meta('og:url')).toEqual([url])
     expect(meta('og:type')).toEqual([path.startsWith('/channel/') ? 'article' : 'website'])
     expect(ONCE.map((name) => [name, meta(name).length])).toEqual(ONCE.map((name) => [name, 1]))
-    expect(meta('robots')).toEqual(path.includes('?q=') ? ['noindex'] : [])
+    const isUnlisted = path.includes('?q=') || path === '/plan'
+    expect(meta('robots')).toEqual(isUnlisted ? ['noindex'] : [])
   })
 
   test.each(PAGES.filter(([path]) => /^\/20\d\d\//.test(path)))(

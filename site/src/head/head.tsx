@@ -15,6 +15,8 @@ export interface HeadProps extends SharingTagsProps {
   /** Search engines are asked to leave the page out. */
   readonly isUnlisted: boolean
   readonly feeds: NonNullable<PageMeta['feeds']>
+  /** The page's address is told to nobody. */
+  readonly isPersonal: boolean
 }
 
 /** Makes the values of a page's head (spec/behaviour §8); `path` is canonical. */
@@ -43,11 +45,12 @@ export function pageHead({
     themeColor: page.theme.backgroundColor,
     isUnlisted: page.noindex === true || isFiltered(query),
     feeds: page.feeds ?? [],
+    isPersonal: page.isPersonal === true,
   }
 }
 
 /** The tags of a page's head, each once. The document adds the title. */
-export function Head({ themeColor, isUnlisted, feeds, ...sharing }: HeadProps) {
+export function Head({ themeColor, isUnlisted, feeds, isPersonal, ...sharing }: HeadProps) {
   return (
     <>
       <link rel="canonical" href={sharing.url} />
@@ -57,6 +60,8 @@ export function Head({ themeColor, isUnlisted, feeds, ...sharing }: HeadProps) {
       {feeds.map(({ href, title, type }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
+      {/* The header says so too; this is for a page that is swapped into another's document. */}
+      {isPersonal && <meta name="referrer" content="no-referrer" />}
     </>
   )
 }

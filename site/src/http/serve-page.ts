@@ -42,6 +42,13 @@ const DATA_HEADERS = {
   'Content-Security-Policy': DATA_POLICY,
 }
 
+/** A page that was made for one visitor's link is kept by nobody, and its address is told to nobody (spec/behaviour §33). */
+const PERSONAL_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'Cache-Status': 'festival; fwd=miss',
+  'Referrer-Policy': 'no-referrer',
+}
+
 /** The data of a page by the last segment of its address. */
 export const PARTS = {
   '/_payload.json': 'payload',
@@ -136,7 +143,7 @@ export function createServePage(deps: ServePageDeps) {
       const isOfPage = kind === 'islands' && search.slice(1).split('&', 1)[0] === shown.page
       return bodyReply(request, shown[kind], {
         ...DATA_HEADERS,
-        ...(isOfPage ? { 'Cache-Control': IMMUTABLE } : newest(shown.until)),
+        ...dataCache(shown, isOfPage ? { 'Cache-Control': IMMUTABLE } : newest(shown.until)),
       })
     },
     /** The holding page, which replaces every page. It is not cached beyond the opening (spec/behaviour §16.3). */
@@ -192,12 +199,13 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: ServePageDe
       page: PublishedPage,
       status = cacheStatus(behindSeconds()),
     ): HttpReply | Promise<HttpReply> {
-      const { until, noindex } = page
+      const { until, noindex, isPersonal } = page
       const now = clock.now()
-      if (encodingOf(request) === 'br' && status === HIT && isLasting(until, now)) {
+      if (!isPersonal && encodingOf(request) === 'br' && status === HIT && isLasting(until, now)) {
         return representationReply(request, ready(page))
       }
       const headers = documentHeaders(page.styleHash, noindex)
+      if (isPersonal) return bodyReply(request, page.html, { ...headers, ...PERSONAL_HEADERS })
       return bodyReply(request, page.html, { ...headers, ...cacheHeaders({ until, now, status }) })
     },
   }
@@ -209,6 +217,11 @@ function withLines(reply: HttpReply): HttpReply {
 
 function packReply(request: SiteRequest, pack: Body | undefined): HttpReply | Promise<HttpReply> {
   return pack ? bodyReply(request, pack, { ...DATA_HEADERS, ...ASKED_ANEW }) : noPagePart()
+}
+
+/** The cache headers of a page's data. */
+function dataCache({ isPersonal }: PublishedPage, usual: Readonly<Record<string, string>>) {
+  return isPersonal ? PERSONAL_HEADERS : usual
 }
 
 /** The 404 of a page's data. */

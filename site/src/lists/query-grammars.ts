@@ -1,3 +1,4 @@
+import { formatPlanItems, parsePlanItems } from 'contract/rules/plan-items.ts'
 import { SEARCH_QUERY, TYPED } from '../urls/search-query.ts'
 import { PAGE, SLUG, type QueryGrammar, type QueryRule } from '../urls/query.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
@@ -42,6 +43,7 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   guide: { from: { accepts: /^(?:[1-9]|[12]\d|30)$/ } },
   participate: facetRules(CALLS.facets),
   search: SEARCH_QUERY,
+  plan: { items: { accepts: /./, normalise: (text) => formatPlanItems(parsePlanItems(text)) } },
   // The grouping of staff is the default and has no name.
   strand: { view, ...facetRules(STRAND.facets), sort: { accepts: ['title'] } },
   'legacy-program': { sort: sortRule(LEGACY_SORTS.program) },

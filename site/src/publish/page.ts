@@ -17,6 +17,8 @@ export interface PublishedPage {
   readonly styleHash: string
   /** Whether search engines are asked to leave the page out. */
   readonly noindex: boolean
+  /** Whether it was made for one visitor's link: then nothing keeps it, and its address is told to nobody. */
+  readonly isPersonal: boolean
   /** The year of its record, and when that was last changed. */
   readonly about: { readonly year?: number | undefined; readonly updatedAt?: string | undefined }
   /** The paths of its pictures, each once. */

@@ -68,6 +68,7 @@ export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): 
       page: islands.page,
       styleHash,
       noindex,
+      isPersonal: page.isPersonal === true,
       about: aboutRecord(known, snapshot),
       images: [...picturesOf(view)],
       reads,

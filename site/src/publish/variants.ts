@@ -19,8 +19,8 @@ export interface VariantsDeps {
 }
 
 /**
- * Renders pages with a query when they are asked for, a few at a time, and keeps the most recently used. A variant is
- * valid until an answer that it read changes or its `until` comes, like a page.
+ * Renders pages with a query when they are asked for, a few at a time, and keeps the most recently used; none that is
+ * made for one visitor. A variant is valid until an answer that it read changes or its `until` comes, like a page.
  */
 export function createVariants({ renderPage, clock, base }: VariantsDeps) {
   const ready = new LRUCache<string, PublishedPage>({
@@ -63,7 +63,7 @@ export function createVariants({ renderPage, clock, base }: VariantsDeps) {
     try {
       const current = base()
       const variant = current && (await renderPage(known, current, { search }))
-      if (variant) ready.set(known.path + search, variant)
+      if (variant && !variant.isPersonal) ready.set(known.path + search, variant)
       return variant
     } finally {
       const next = waiting.shift()

@@ -84,6 +84,7 @@ describe('the menu as it is served (spec/asked §2, spec/behaviour §13)', () =>
     expect(menu?.links()).toEqual([
       ['All events', '/program'],
       ['Venues', '/venues'],
+      ['My program', '/plan'],
     ])
     expect(page.document.all('dialog[open]')).toEqual([])
   })
@@ -106,6 +107,7 @@ describe('the menu as it is served (spec/asked §2, spec/behaviour §13)', () =>
       'https://letters.example/join',
       '/post',
       '/press',
+      '/plan',
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { Link } from '../ui/link.tsx'
 import { Cross } from '../ui/icons.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { LinkGroup } from './link-group.tsx'
@@ -42,6 +43,12 @@ function Groups({ groups: [first, ...others] }: { groups: readonly ShellGroup[] 
         {others.map((group, index) => (
           <LinkGroup key={`${index} ${group.title}`} group={group} linkClassName={styles.link} />
         ))}
+        <p>
+          <Link href="/plan" className={styles.link}>
+            My program
+            <span data-saved-count="" />
+          </Link>
+        </p>
         <div className={styles.search}>
           <SearchForm id="menu-search" />
         </div>

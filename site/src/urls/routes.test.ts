@@ -193,7 +193,7 @@ describe('precedence (spec/behaviour §2.2)', () => {
     expect(table.routes).toHaveLength(tableOf().routes.length)
   })
 
-  test.each(['now', 'plan'])(
+  test.each(['now'])(
     'lets a name that is published at /%s, where a screen is still to come, keep it (spec/behaviour §2.2.12)',
     (name) => {
       const table = tableOf({ custom_pages: [name] })

@@ -22,6 +22,7 @@ export type ScreenId =
   | 'past-festival'
   | 'search'
   | 'changes'
+  | 'plan'
   | 'page'
   | 'strand'
   | 'legacy-program'

@@ -21,6 +21,8 @@ export interface PageMeta {
   /** The estimated width in em of the screen's fitted text (spec/behaviour §21.3). */
   readonly titleEm?: number | undefined
   readonly noindex?: true | undefined
+  /** Made for one visitor's link: nothing keeps it, and its address is told to nobody. */
+  readonly isPersonal?: true
   readonly shortFooter?: true | undefined
   /** The feeds that the head names. */
   readonly feeds?: readonly FeedLink[] | undefined

@@ -1,10 +1,11 @@
 import type { Navigation } from '../navigation/navigation.ts'
+import type { SavedPlan } from '../plan/saved-plan.ts'
 
 /** A behaviour of a screen. It is started once and then finds its elements in every page that is shown. */
 interface Behaviour {
   /** Matches the elements in `<main>` that need it. */
   readonly selector: string
-  readonly load: () => Promise<(navigation: Navigation) => void>
+  readonly load: () => Promise<(navigation: Navigation, plan: SavedPlan) => void>
 }
 
 const BEHAVIOURS: readonly Behaviour[] = [
@@ -34,18 +35,22 @@ const BEHAVIOURS: readonly Behaviour[] = [
     selector: 'a[href^="https://www.google.com/maps/dir/"]',
     load: async () => (await import('../sharing/own-map.ts')).followDirections,
   },
+  {
+    selector: '[data-plan]',
+    load: async () => (await import('../plan/plan-page.ts')).followPlanPage,
+  },
   { selector: 'audio', load: async () => (await import('../players/sounds.ts')).followSounds },
 ]
 
 /** Starts the behaviours of screens, each when the first page that needs it is shown. */
-export function startBehaviours(navigation: Navigation): void {
+export function startBehaviours(navigation: Navigation, plan: SavedPlan): void {
   const waiting = new Set(BEHAVIOURS)
 
   async function start(behaviour: Behaviour): Promise<void> {
     waiting.delete(behaviour)
     try {
       const follow = await behaviour.load()
-      follow(navigation)
+      follow(navigation, plan)
     } catch (error) {
       // The page works as it does without script; the next page tries again.
       console.warn('A part of the page could not be loaded', error)

@@ -1,9 +1,6 @@
 import type { Navigation } from '../navigation/navigation.ts'
-import { SAVED_KEY, type SavedPlan } from './saved-plan.ts'
+import { PLAN_EVENT, SAVED_KEY, savedAt, type SavedPlan } from './saved-plan.ts'
 import type { Pressed } from './tell-saved.ts'
-
-/** Tells the marks that the plan has changed by something else than a mark. */
-const PLAN_EVENT = 'plan-changed'
 
 /**
  * Draws the buttons that save events and sessions into the places that the server left for them (`ui/mark.tsx`), and
@@ -44,12 +41,12 @@ export function startMarks({ subscribe }: Pick<Navigation, 'subscribe'>, plan: S
     const code = place && place.dataset['code']
     if (!place || !code) return
     const { fingerprint = '' } = place.dataset
-    const item = { code, savedAt: Math.floor(Date.now() / 1000), fingerprint, name: nameOf(place) }
+    const item = { code, savedAt: savedAt(), fingerprint, name: nameOf(place) }
     const isSaved = plan.items().some((each) => each.code === code)
     const isKept = plan.change((items) =>
       isSaved ? items.filter((each) => each.code !== code) : [...items, item],
     )
-    draw()
+    document.dispatchEvent(new Event(PLAN_EVENT))
     void tell({ isSaved: !isSaved, isKept, name: item.name })
   })
 }

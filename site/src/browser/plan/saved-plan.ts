@@ -1,6 +1,9 @@
 import { wantKeeping } from '../keeping/want-keeping.ts'
 import { formatSavedItems, parseSavedItems, type SavedItem } from './saved-items.ts'
 
+/** Tells this document that the plan has changed. */
+export const PLAN_EVENT = 'plan-changed'
+
 /** The entry of local storage, which all tabs share. */
 export const SAVED_KEY = 'plan'
 
@@ -12,6 +15,11 @@ export interface SavedPlan {
    * the next change tries again.
    */
   readonly change: (edit: (items: readonly SavedItem[]) => readonly SavedItem[]) => boolean
+}
+
+/** The time of a save, in epoch seconds of the device: it only orders. */
+export function savedAt(): number {
+  return Math.floor(Date.now() / 1000)
 }
 
 export function createSavedPlan(): SavedPlan {

@@ -1,0 +1,156 @@
+import { MAX_PLAN_ITEMS, parsePlanItems, planPath } from 'contract/rules/plan-items.ts'
+import {
+  createFootButton,
+  createFootLink,
+  openFootBar,
+  type FootBar,
+} from '../navigation/foot-bars.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import { drawActions } from './plan-actions.ts'
+import { newestCodes } from './newest-codes.ts'
+import { fingerprintsOf, itemsOf, nameUnfound } from './plan-rows.ts'
+import type { SavedItem } from './saved-items.ts'
+import { PLAN_EVENT, type SavedPlan } from './saved-plan.ts'
+
+/** What a plan's page is shown with. */
+interface PlanPage {
+  readonly page: HTMLElement
+  readonly plan: SavedPlan
+  readonly saved: readonly SavedItem[]
+  readonly bar: Bar
+}
+
+/** The page of a plan: its own program, or somebody's link (spec/screens §16). */
+export function followPlanPage(navigation: Navigation, plan: SavedPlan): void {
+  const bar = createBar()
+
+  function show(): void {
+    bar.close()
+    const page = document.querySelector<HTMLElement>('main [data-plan]')
+    if (!page) return
+    const saved = plan.items()
+    if (page.dataset['plan'] === '') {
+      if (saved.length > 0) navigation.go(planPath(newestCodes(saved)), { replace: true })
+      return
+    }
+    drawActions(page)
+    nameUnfound(page, saved)
+    const missing = missingCodes(page, saved).length
+    page.toggleAttribute('data-own', missing === 0)
+    if (missing === 0) tellOwn({ page, plan, saved, bar })
+    else offer({ page, plan, saved, bar }, missing, show)
+  }
+
+  show()
+  navigation.subscribe({
+    shown({ isSwapped }) {
+      if (isSwapped) show()
+    },
+  })
+  // The address of one's own plan follows what is saved.
+  document.addEventListener(PLAN_EVENT, () => {
+    if (document.querySelector('main [data-own]')) {
+      history.replaceState(history.state, '', planPath(newestCodes(plan.items())))
+    }
+  })
+}
+
+/** Codes that the page shows and that are not saved here. */
+function missingCodes({ dataset }: HTMLElement, saved: readonly SavedItem[]): readonly string[] {
+  const [, items = ''] = (dataset['plan'] ?? '').split('items=')
+  const kept = new Set(saved.map(({ code }) => code))
+  return parsePlanItems(items).filter((code) => !kept.has(code))
+}
+
+/** Says what has changed since it was saved, or that the link is not the whole plan. */
+function tellOwn({ page, plan, saved, bar }: PlanPage): void {
+  const now = fingerprintsOf(page)
+  const note = () => {
+    plan.change((items) =>
+      items.map((item) => ({ ...item, fingerprint: now.get(item.code) ?? item.fingerprint })),
+    )
+    bar.close()
+  }
+  const changed = saved.filter(
+    ({ code, fingerprint }) => fingerprint !== '' && (now.get(code) ?? fingerprint) !== fingerprint,
+  )
+  if (changed.length > 0) {
+    const names = changed.map(({ name }) => `“${name}”`).join(', ')
+    return bar.say(`Changed since you saved: ${names}`, createFootButton('Noted', note))
+  }
+  // What a list could not say when it was saved is known from here on.
+  if (saved.some(({ code, fingerprint }) => fingerprint === '' && now.has(code))) note()
+  if (page.dataset['plan'] !== planPath(newestCodes(saved))) {
+    bar.say(
+      'You have saved more than this link has.',
+      createFootLink('My program', planPath()),
+      closing(bar),
+    )
+  } else if (saved.length > MAX_PLAN_ITEMS) {
+    const others = saved.slice(0, -MAX_PLAN_ITEMS).slice(-MAX_PLAN_ITEMS)
+    bar.say(
+      `A link holds ${MAX_PLAN_ITEMS} things, here the newest.`,
+      createFootLink('Earlier ones', planPath(others.map(({ code }) => code))),
+      closing(bar),
+    )
+  }
+}
+
+/** Somebody's plan, or one's own from another device or after the browser forgot it. */
+function offer({ page, plan, saved, bar }: PlanPage, missing: number, show: () => void): void {
+  const change = (items: readonly SavedItem[]): boolean => {
+    const isKept = plan.change(() => items)
+    document.dispatchEvent(new Event(PLAN_EVENT))
+    return isKept
+  }
+  const keep = (items: readonly SavedItem[]) => () => {
+    const words = change(items)
+      ? 'It is in your program now.'
+      : 'This browser keeps nothing: keep the link instead.'
+    const undo = createFootButton('Undo', () => {
+      change(saved)
+      show()
+    })
+    bar.say(words, undo, closing(bar))
+  }
+  const theirs = itemsOf(page)
+  const kept = new Set(saved.map(({ code }) => code))
+  const added = [...saved, ...theirs.filter(({ code }) => !kept.has(code))]
+  const look = closing(bar, 'Only look')
+  if (saved.length === 0) {
+    const button = createFootButton('Keep it', keep(theirs))
+    return bar.say('This plan is not kept in this browser.', button, look)
+  }
+  bar.say(
+    `${missing} of these ${missing === 1 ? 'is' : 'are'} not in your program.`,
+    createFootButton('Add', keep(added)),
+    createFootButton('Replace mine', keep(theirs)),
+    look,
+  )
+}
+
+/** One bar at a time. */
+function createBar() {
+  let open: FootBar | undefined
+  const close = (): void => {
+    open?.close()
+    open = undefined
+  }
+  return {
+    close,
+    say(words: string, ...buttons: readonly HTMLElement[]): void {
+      close()
+      const said = document.createElement('p')
+      said.role = 'status'
+      open = openFootBar(said, ...buttons)
+      // After it is in the document, so that it is read out.
+      said.textContent = words
+    },
+  }
+}
+
+type Bar = ReturnType<typeof createBar>
+
+function closing(bar: Bar, words = 'Close'): HTMLElement {
+  return createFootButton(words, () => bar.close())
+}

@@ -1,0 +1,33 @@
+import type { SavedItem } from './saved-items.ts'
+import { savedAt } from './saved-plan.ts'
+
+/** The marks of what a plan's page shows; the times to choose from are not part of the plan. */
+function marksOf(page: HTMLElement): readonly HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-code]')].filter(
+    (mark) => !mark.closest('li')?.parentElement?.closest('li'),
+  )
+}
+
+/** The fingerprints of a plan's page by code: what is true now. */
+export function fingerprintsOf(page: HTMLElement): ReadonlyMap<string, string> {
+  return new Map(itemsOf(page).map(({ code, fingerprint }) => [code, fingerprint]))
+}
+
+/** What a plan's page shows, as a browser keeps it. */
+export function itemsOf(page: HTMLElement): readonly SavedItem[] {
+  return marksOf(page).map(({ dataset }) => ({
+    code: dataset['code'] ?? '',
+    savedAt: savedAt(),
+    fingerprint: dataset['fingerprint'] ?? '',
+    name: dataset['name'] ?? '',
+  }))
+}
+
+/** Names what the program has no more by the name under which it was saved. */
+export function nameUnfound(page: HTMLElement, saved: readonly SavedItem[]): void {
+  for (const row of page.querySelectorAll<HTMLElement>('[data-unfound]')) {
+    const item = saved.find(({ code }) => code === row.dataset['unfound'])
+    const name = row.querySelector('[data-unfound-name]')
+    if (item?.name && name) name.textContent = `“${item.name}”`
+  }
+}

@@ -1,0 +1,189 @@
+import type { BasemapArea } from 'contract/answers/parts.ts'
+import type { VenueStub } from 'contract/answers/stubs.ts'
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import type { Moment } from 'contract/rules/moment.ts'
+import { MAX_PLAN_ITEMS, parsePlanItems, planPath } from 'contract/rules/plan-items.ts'
+import { loadStreetMap } from '../../map/load-street-map.ts'
+import type { StreetMapView } from '../../map/street-map-view.ts'
+import { countText } from '../../views/count-text.ts'
+import { editionContext } from '../../views/edition.ts'
+import { pageMeta } from '../../views/page-meta.ts'
+import type { Content, Loaded, LoadArgs } from '../../views/screen.ts'
+import { venueFeature } from '../../views/venue-pin.ts'
+import { findItems } from './find-items.ts'
+import { gapsBefore, type GapView } from './gaps.ts'
+import { placeItem, type PlacedItem, type PlanEdition, type PlanItemView } from './plan-items.ts'
+
+/** The plan's screen (spec/screens §16): without codes it shows what the browser keeps. */
+export interface PlanView {
+  readonly title: string
+  readonly plan?: ShownPlan | undefined
+}
+
+export interface ShownPlan {
+  /** "8 things, 2 clashes". */
+  readonly line: string
+  /** Today first, then the days to come. */
+  readonly days: readonly PlanDayView[]
+  /** Exhibitions with hours today. */
+  readonly openToday: readonly PlanItemView[]
+  /** Exhibitions on other days. */
+  readonly otherDays: readonly PlanItemView[]
+  /** Events with several times, of which none is chosen. */
+  readonly choices: readonly PlanChoiceView[]
+  readonly maps: readonly { readonly title: string; readonly map: StreetMapView }[]
+  /** The latest first. */
+  readonly past: readonly PlanItemView[]
+  readonly withdrawn: readonly { readonly code: string; readonly reason: string }[]
+  readonly unknown: readonly string[]
+  /** Whether the link had more than a plan may have. */
+  readonly isCut: boolean
+  /** The path and query of the plan. */
+  readonly path: string
+}
+
+export interface PlanDayView {
+  readonly date: string
+  /** "Today, Saturday 14 March 2026". */
+  readonly heading: string
+  readonly items: readonly (PlanItemView & { readonly gap?: GapView | undefined })[]
+}
+
+export interface PlanChoiceView extends PlanItemView {
+  readonly sessions: readonly PlanItemView[]
+}
+
+const TITLE = 'My program'
+/** Of a plan of which only its link is known: it may be anybody's. */
+const TITLE_OF_LINK = 'Saved program'
+
+export function loadPlan({ content, moment, query }: LoadArgs): Loaded<PlanView> {
+  const { items } = query
+  const title = items === undefined ? TITLE : TITLE_OF_LINK
+  const page = pageMeta({ title, noindex: true })
+  if (items === undefined) return { page, view: { title } }
+  return {
+    page: { ...page, isPersonal: true },
+    view: { title, plan: shownPlan(items, content, moment) },
+  }
+}
+
+function shownPlan(items: string, content: Content, moment: Moment): ShownPlan {
+  const codes = parsePlanItems(items)
+  const shown = codes.slice(0, MAX_PLAN_ITEMS)
+  const found = findItems(content, shown)
+  const findEdition = createEditions(content, moment)
+  const placed = found.flatMap((item) => {
+    const edition = item.kind === 'event' || item.kind === 'session' ? findEdition(item) : undefined
+    return edition && (item.kind === 'event' || item.kind === 'session')
+      ? [placeItem(item, edition)]
+      : []
+  })
+  const ahead = placed.filter(({ isPast }) => !isPast).toSorted(byStart)
+  const ofKind = (kind: PlacedItem['kind']) => ahead.filter((item) => item.kind === kind)
+  const days = daysOf(ofKind('session'), moment)
+  const exhibitions = ofKind('days')
+  const clashes = days.flatMap((day) => day.items).filter(({ gap }) => gap?.isClash).length
+  return {
+    line: [
+      countText(['thing', 'things'], shown.length),
+      ...(clashes > 0 ? [countText(['clash', 'clashes'], clashes)] : []),
+    ].join(', '),
+    days,
+    openToday: exhibitions.filter(({ isOnToday }) => isOnToday).map(viewOf),
+    otherDays: exhibitions.filter(({ isOnToday }) => !isOnToday).map(viewOf),
+    choices: ofKind('choice').map(({ view, sessions }) => ({ ...view, sessions })),
+    maps: mapsOf(content, ahead),
+    past: placed
+      .filter(({ isPast }) => isPast)
+      .toSorted((a, b) => b.end - a.end)
+      .map(({ view, kind, date }) =>
+        kind === 'session'
+          ? { ...view, when: `${formatDate(date, 'weekday')}, ${view.when}` }
+          : view,
+      ),
+    withdrawn: found.flatMap((item) => (item.kind === 'withdrawn' ? [item] : [])),
+    unknown: found.flatMap(({ kind, code }) => (kind === 'unknown' ? [code] : [])),
+    isCut: codes.length > MAX_PLAN_ITEMS,
+    path: planPath(shown),
+  }
+}
+
+function viewOf({ view }: PlacedItem): PlanItemView {
+  return view
+}
+
+/** Returns a function that finds what is known of an item's edition; undefined if it is not published. */
+function createEditions(content: Content, moment: Moment) {
+  const editions = new Map<number, PlanEdition | undefined>()
+  return ({ event: { year } }: { readonly event: { readonly year: number } }) => {
+    if (!editions.has(year)) editions.set(year, editionOf(content, year, moment))
+    return editions.get(year)
+  }
+}
+
+function editionOf(content: Content, year: number, moment: Moment): PlanEdition | undefined {
+  const edition = content.get(`/years/${year}`)
+  if (!edition) return undefined
+  const venues = content.get(`/years/${year}/venues`)?.venues ?? []
+  return {
+    context: editionContext(content, edition, moment),
+    venues: new Map(venues.map((venue) => [venue.id, venue])),
+    areas: new Map(edition.precincts.map(({ key, basemap }) => [key, basemap])),
+  }
+}
+
+/** The days with sessions, each with the gaps between those that take place. */
+function daysOf(sessions: readonly PlacedItem[], moment: Moment): readonly PlanDayView[] {
+  return [...Map.groupBy(sessions, ({ date }) => date)].map(([date, ofDay]) => {
+    const held = ofDay.filter(({ isOff }) => !isOff)
+    const gaps = gapsBefore(held.map((item) => ({ ...item, at: item.view.at })))
+    const isToday = date === moment.today(ofDay[0]?.zone)
+    return {
+      date,
+      heading: `${isToday ? 'Today, ' : ''}${formatDate(date, 'weekday')}`,
+      items: ofDay.map((item) => ({ ...item.view, gap: gaps[held.indexOf(item)] })),
+    }
+  })
+}
+
+/** The city and, apart from it, the towns around it: on one map both would be dots. */
+function mapsOf(content: Content, items: readonly PlacedItem[]): ShownPlan['maps'] {
+  const pinned = items.filter(({ isOff, venue, area }) => !isOff && area && venue?.geo)
+  const groups = [
+    { title: 'Map', items: pinned.filter((item) => !isRegional(item)) },
+    { title: 'Map of Victoria', items: pinned.filter(isRegional) },
+  ]
+  return groups.flatMap(({ title, items: each }) => {
+    const map = loadStreetMap(content, {
+      area: widest(each.map(({ area }) => area)),
+      features: featuresOf(each),
+    })
+    return map ? [{ title, map }] : []
+  })
+}
+
+function isRegional({ area }: PlacedItem): boolean {
+  return area === 'victoria'
+}
+
+/** The areas from the closest to the widest, each within the next. */
+const AREAS: readonly BasemapArea[] = ['city', 'inner', 'victoria']
+
+function widest(areas: readonly (BasemapArea | undefined)[]): BasemapArea | undefined {
+  return AREAS.findLast((area) => areas.includes(area))
+}
+
+/** Each venue once, with the numbers of what is saved there. */
+function featuresOf(items: readonly PlacedItem[]) {
+  const venues = Map.groupBy(items, ({ venue }) => venue?.id)
+  return [...venues.values()].map((there) => {
+    const venue: VenueStub | undefined = there[0]?.venue
+    const numbers = there.flatMap(({ number }) => number ?? [])
+    return venue && venueFeature({ ...venue, numbers, events: there.length })
+  })
+}
+
+function byStart(a: PlacedItem, b: PlacedItem): number {
+  return a.start - b.start || a.end - b.end
+}

@@ -1,0 +1,221 @@
+import type { BasemapArea } from 'contract/answers/parts.ts'
+import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
+import type { Position } from 'contract/rules/distance.ts'
+import { formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
+import { stateOnDay } from 'contract/rules/state-now.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
+import { plainTitle } from 'contract/rules/caption.ts'
+import type { EditionContext } from '../../views/edition.ts'
+import { eventItemView, sessionText } from '../../views/event-item.ts'
+import {
+  eventFingerprint,
+  sessionFingerprint,
+  type Fingerprint,
+  type MarkView,
+} from '../../views/fingerprint.ts'
+import { isOnlineStub, isZonedStub } from '../../views/is-online.ts'
+import { hoursOfEvent, sessionNowView, type NowView } from '../../views/now-view.ts'
+import { sessionStatusWord, statusWord } from '../../views/status.ts'
+import type { FoundItem } from './find-items.ts'
+
+/** One line of a plan; fields are in reading order. */
+export interface PlanItemView {
+  readonly mark: MarkView
+  /** "2–3pm"; in a list that does not name the day, with it. */
+  readonly when: string
+  /** What is true of it now, where that is more than when it is. */
+  readonly now?: NowView | undefined
+  /** The word of its status, where there is no "now". */
+  readonly status?: string | undefined
+  readonly title: string
+  readonly href: string
+  readonly type: string
+  readonly where: string
+  readonly price: string
+  readonly access?: string | undefined
+  /** Of its place, for distances. */
+  readonly at?: Position | undefined
+}
+
+/** An item of a plan with the facts by which it is arranged. Instants in epoch milliseconds. */
+export interface PlacedItem {
+  readonly kind: 'session' | 'choice' | 'days'
+  readonly view: PlanItemView
+  readonly title: string
+  /** The date of a session. */
+  readonly date: string
+  readonly start: number
+  readonly end: number
+  readonly zone: string
+  readonly isPast: boolean
+  /** Cancelled, or postponed without a new date. */
+  readonly isOff: boolean
+  /** Whether an exhibition has hours today, or may have. */
+  readonly isOnToday: boolean
+  /** The sessions to choose from. */
+  readonly sessions: readonly PlanItemView[]
+  readonly venue?: VenueStub | undefined
+  /** The base map of its precinct. */
+  readonly area?: BasemapArea | undefined
+  readonly number?: number | undefined
+}
+
+/** What is known of the edition of an item. */
+export interface PlanEdition {
+  readonly context: EditionContext
+  readonly venues: ReadonlyMap<string, VenueStub>
+  /** The base maps of precincts by key. */
+  readonly areas: ReadonlyMap<string, BasemapArea | undefined>
+}
+
+type Placeable = Extract<FoundItem, { kind: 'event' | 'session' }>
+
+/** Places an item in a plan: an only session stands for its event, and several are a choice. */
+export function placeItem(item: Placeable, edition: PlanEdition): PlacedItem {
+  const { event } = item
+  if (item.kind === 'session') {
+    const mark = { code: item.code, fingerprint: sessionFingerprint(item.session, event) }
+    return placeSession(item.session, event, { edition, mark, isAlone: false })
+  }
+  const mark = { code: item.code, fingerprint: eventFingerprint(event) }
+  const [only, ...others] = event.sessions
+  if (!event.dates && only && others.length === 0) {
+    return placeSession(only, event, { edition, mark, isAlone: true })
+  }
+  return event.dates ? placeDays(event, { edition, mark }) : placeChoice(event, { edition, mark })
+}
+
+interface Placing {
+  readonly edition: PlanEdition
+  readonly mark: { readonly code: string; readonly fingerprint: Fingerprint }
+}
+
+function placeSession(
+  session: SessionStub,
+  event: EventStub,
+  { edition, mark, isAlone }: Placing & { readonly isAlone: boolean },
+): PlacedItem {
+  const { context } = edition
+  const { zone, isPast } = context
+  const [start, end] = [toInstant(session.start, zone), toInstant(session.end, zone)]
+  const place = session.venue ?? event.venue
+  const venue = venueOf(edition, place)
+  const item = eventItemView({ ...event, venue: place }, context)
+  const now = sessionNowView(session, event, context)
+  const word = sessionStatusWord(session, isPast) ?? statusWord(event.status.state, isPast)
+  return {
+    ...placed(event, { venue, edition, now }),
+    kind: 'session',
+    view: {
+      ...viewOf(item, venue),
+      mark: {
+        ...mark,
+        name: isAlone
+          ? plainTitle(event.title)
+          : `${plainTitle(event.title)}, ${whenOf(session, event, zone)}`,
+      },
+      when: formatZonedTimes(start, end, { isNamed: isZonedStub(event) }),
+      // The time says already that it is still to come.
+      now: word !== undefined || now?.state === 'open' ? now : undefined,
+      status: now ? undefined : word,
+    },
+    date: session.start.slice(0, 10),
+    start,
+    end,
+  }
+}
+
+function placeDays(event: EventStub, { edition, mark }: Placing): PlacedItem {
+  const { context } = edition
+  const { zone, isPast, moment } = context
+  const dates = event.dates ?? { start: '', end: '' }
+  const venue = venueOf(edition, event.venue)
+  const item = eventItemView(event, context)
+  const hours = hoursOfEvent(event, context)
+  return {
+    ...placed(event, { venue, edition, now: item.now }),
+    kind: 'days',
+    view: {
+      ...viewOf(item, venue),
+      mark: { ...mark, name: plainTitle(event.title) },
+      when: formatDateRange(dates.start, dates.end, 'long'),
+    },
+    date: dates.start,
+    start: toInstant(`${dates.start}T00:00`, zone),
+    end: toInstant(`${dates.end}T23:59`, zone),
+    isOnToday: !isPast && stateOnDay(event, hours, moment.today(zone)) === 'open',
+  }
+}
+
+/** An event with several sessions, of which none is chosen, or with none yet. */
+function placeChoice(event: EventStub, { edition, mark }: Placing): PlacedItem {
+  const { context } = edition
+  const { zone } = context
+  const venue = venueOf(edition, event.venue)
+  const item = eventItemView(event, context)
+  const instants = event.sessions.map(({ start, end }) => [
+    toInstant(start, zone),
+    toInstant(end, zone),
+  ])
+  return {
+    ...placed(event, { venue, edition, now: item.now }),
+    kind: 'choice',
+    view: {
+      ...viewOf(item, venue),
+      mark: { ...mark, name: plainTitle(event.title) },
+      when: item.when,
+    },
+    date: event.sessions[0]?.start.slice(0, 10) ?? '',
+    start: Math.min(...instants.flat()),
+    end: Math.max(0, ...instants.flat()),
+    sessions: event.sessions
+      .filter((session) => sessionNowView(session, event, context)?.isOver !== true)
+      .map((session) => choiceOf(session, event, edition)),
+  }
+}
+
+function choiceOf(session: SessionStub, event: EventStub, edition: PlanEdition): PlanItemView {
+  const mark = { code: session.id, fingerprint: sessionFingerprint(session, event) }
+  const { view } = placeSession(session, event, { edition, mark, isAlone: false })
+  return { ...view, when: whenOf(session, event, edition.context.zone) }
+}
+
+function placed(
+  event: EventStub,
+  {
+    venue,
+    edition,
+    now,
+  }: { venue: VenueStub | undefined; edition: PlanEdition; now: NowView | undefined },
+) {
+  const { context, areas } = edition
+  return {
+    title: plainTitle(event.title),
+    zone: context.zone,
+    isPast: context.isPast || now?.isOver === true || now?.state === 'ended',
+    isOff: now?.state === 'cancelled' || now?.state === 'postponed',
+    isOnToday: false,
+    sessions: [],
+    venue: isOnlineStub(event) ? undefined : venue,
+    // A venue without a precinct of the year: the widest map.
+    area: venue?.precinct === undefined ? 'victoria' : areas.get(venue.precinct),
+    number: event.number,
+  } as const
+}
+
+function viewOf(item: ReturnType<typeof eventItemView>, venue: VenueStub | undefined) {
+  const { title, href, type, where, now, status, price, access } = item
+  return { title, href, type, where, now, status, price, access, at: venue?.geo }
+}
+
+/** "Saturday 14 March 2026, 11.30am–12.30pm". */
+function whenOf(session: SessionStub, event: EventStub, zone: string): string {
+  return sessionText(session, { zone, isNamed: isZonedStub(event) })
+}
+
+function venueOf(
+  { venues }: PlanEdition,
+  venue: { readonly id: string } | undefined,
+): VenueStub | undefined {
+  return venue && venues.get(venue.id)
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { anEdition } from 'contract/testing/edition.ts'
+import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import { aVenueStub } from 'contract/testing/venue-stub.ts'
+import { createTestSite } from '../../../testing/create-test-site.ts'
+
+const LIBRARY = { lat: -37.8098, lon: 144.9652 }
+const venue = (id: string, name: string) => ({ id, slug: id, name, precinct: 'docklands' })
+
+/** Saturday 14 March 2026, 11.20am: one exhibition, talks at two places, an event with two times, one that is off. */
+const EVENTS = [
+  anEventStub({ id: 'ev01', title: 'Slack Water' }),
+  aTimedStub({
+    id: 'ev02',
+    slug: 'first',
+    title: 'First Talk',
+    sessions: [aSessionStub({ id: 'se02', start: '2026-03-15T15:00', end: '2026-03-15T16:00' })],
+  }),
+  aTimedStub({
+    id: 'ev03',
+    slug: 'second',
+    title: 'Second Talk',
+    venue: venue('ve02', 'Library'),
+    sessions: [aSessionStub({ id: 'se03', start: '2026-03-15T16:00', end: '2026-03-15T17:00' })],
+  }),
+  aTimedStub({
+    id: 'ev04',
+    slug: 'twice',
+    title: 'Twice',
+    sessions: [
+      aSessionStub({ id: 'se04', start: '2026-03-13T10:00', end: '2026-03-13T11:00' }),
+      aSessionStub({ id: 'se05', start: '2026-03-20T10:00', end: '2026-03-20T11:00' }),
+    ],
+  }),
+  aTimedStub({
+    id: 'ev05',
+    slug: 'off',
+    title: 'Called Off',
+    status: { state: 'cancelled' },
+    sessions: [aSessionStub({ id: 'se06', start: '2026-03-15T15:30', end: '2026-03-15T16:30' })],
+  }),
+]
+
+const aPlanSite = () =>
+  createTestSite({
+    answers: {
+      '/routes': { custom_pages: [], program: [], festival_years: [2026] },
+      '/years/2026': anEdition(),
+      '/years/2026/program': { events: EVENTS },
+      '/years/2026/venues': {
+        venues: [aVenueStub(), aVenueStub({ ...venue('ve02', 'Library'), geo: LIBRARY })],
+      },
+      '/redirects': {
+        rules: [],
+        gone: [],
+        withdrawn: [{ codes: ['ev09', 'se09'], reason: 'The artist asked for it.' }],
+      },
+    },
+  })
+
+const mainOf = async (target: string) => {
+  const site = await aPlanSite()
+  const { document } = await site.page(target)
+  return document.all('main')[0]
+}
+
+describe('the page of a plan (spec/screens §16)', () => {
+  test('without codes says how to save and shows no plan', async () => {
+    const main = await mainOf('/plan')
+    expect(main?.outline()).toEqual(['1 My program'])
+    expect(main?.text).toContain('Press “Save” at an event')
+  })
+
+  test('shows days, what is open today and what has to be chosen, each under its heading', async () => {
+    const main = await mainOf('/plan?items=ev01.ev02.ev03.ev04')
+    expect(main?.outline()).toEqual([
+      '1 Saved program',
+      '2 Sunday 15 March 2026',
+      '3 First Talk',
+      '3 Second Talk',
+      '2 Open today',
+      '3 Slack Water',
+      '2 Choose a time',
+      '3 Twice',
+      '2 The plan is its link',
+    ])
+  })
+
+  test('says clashes with the way between, and counts them', async () => {
+    const main = await mainOf('/plan?items=ev02.ev03')
+    expect(main?.text).toContain('2 things, 1 clash')
+    expect(main?.text).toMatch(/Clash Ends 4pm, the next starts 4pm, \d+ minutes’ walk/)
+  })
+
+  test('keeps what is cancelled in its place, and has it clash with nothing', async () => {
+    const main = await mainOf('/plan?items=ev02.ev05')
+    expect(main?.text).toContain('Cancelled')
+    expect(main?.text).not.toContain('Clash')
+  })
+
+  test('offers the times to come of an event with several, and takes one of them as a session', async () => {
+    const site = await aPlanSite()
+    const choice = (await site.page('/plan?items=ev04')).document
+    expect(choice.all('[data-code]').map((each) => each.attribute('data-code'))).toEqual([
+      'se05',
+      'ev04',
+    ])
+    const chosen = (await site.page('/plan?items=se05')).document.all('main')[0]
+    expect(chosen?.outline()[1]).toBe('2 Friday 20 March 2026')
+  })
+
+  test('folds what is over', async () => {
+    const main = await mainOf('/plan?items=se04')
+    expect(main?.text).toContain('Over (1)')
+    expect(main?.text).toContain('Friday 13 March 2026')
+  })
+
+  test('names withdrawn codes with the reason, and unknown ones as they are', async () => {
+    const main = await mainOf('/plan?items=ev02.se09.zzzz.broken')
+    expect(main?.text).toContain('se09 was taken out of the program. The artist asked for it.')
+    expect(main?.text).toContain('zzzz is not known here.')
+    expect(main?.text).toContain('broken is not known here.')
+  })
+
+  test('says that a link with more than 60 codes is cut', async () => {
+    const codes = Array.from({ length: 70 }, (_, index) => `a${index}`)
+    const main = await mainOf(`/plan?items=${codes.join('.')}`)
+    expect(main?.text).toContain('60 things')
+    expect(main?.text).toContain('The rest of this link is left out.')
+  })
+
+  test('has its link in words, for the calendar and as a QR code', async () => {
+    const main = await mainOf('/plan?items=ev03.EV02')
+    expect(main?.text).toContain('https://festival.example/plan?items=ev02.ev03')
+    expect(main?.links().map(([, href]) => href)).toContain('/calendar/plan.ics?items=ev02.ev03')
+    expect(main?.all('[role=img]')).toHaveLength(1)
+  })
+})
+
+describe('the privacy of a plan (spec/behaviour §33.9)', () => {
+  test.each(['/plan?items=ev01', '/plan/_payload.json?items=ev01'])(
+    '%s is kept by nobody and tells its address to nobody',
+    async (target) => {
+      const site = await aPlanSite()
+      const { status, headers } = await site.answer(target)
+      expect([status, headers['Cache-Control'], headers['Referrer-Policy']]).toEqual([
+        200,
+        'private, no-store',
+        'no-referrer',
+      ])
+      expect(headers['CDN-Cache-Control']).toBeUndefined()
+      expect(site.logged.filter((each) => JSON.stringify(each).includes('ev01'))).toEqual([])
+    },
+  )
+
+  test('is not indexed, and its head says so in a document that it is swapped into', async () => {
+    const site = await aPlanSite()
+    const { headers } = await site.answer('/plan?items=ev01')
+    expect(headers['X-Robots-Tag']).toBe('noindex')
+    const payload = JSON.stringify(await site.json('/plan/_payload.json?items=ev01'))
+    expect(payload).toContain('no-referrer')
+  })
+
+  test('is made anew each time', async () => {
+    const site = await aPlanSite()
+    const { headers } = await site.answer('/plan?items=ev01')
+    const again = await site.answer('/plan?items=ev01')
+    expect([headers['Cache-Status'], again.headers['Cache-Status']]).toEqual([
+      'festival; fwd=miss',
+      'festival; fwd=miss',
+    ])
+  })
+})
