@@ -38,6 +38,7 @@ export function pageHead({
       year: pageYear(page, shell),
     }),
     description: page.description ?? shell.description,
+    sharing: page.sharing,
     image: page.image ?? shell.image,
     type: page.type ?? 'website',
     url: shell.origin + path + canonicalQuery(query),

@@ -6,6 +6,8 @@ import defaultPicture from './default-picture.png'
 export interface SharingTagsProps {
   readonly title: string
   readonly description: string
+  /** In place of the description, in previews alone. */
+  readonly sharing?: string | undefined
   readonly image: PageImage | undefined
   readonly type: NonNullable<PageMeta['type']>
   /** The page's canonical address; errors and the holding page have none. */
@@ -14,7 +16,15 @@ export interface SharingTagsProps {
 }
 
 /** The tags that other sites and apps make a preview of the page from (spec/behaviour §8.3). */
-export function SharingTags({ title, description, image, type, url, shell }: SharingTagsProps) {
+export function SharingTags({
+  title,
+  description,
+  sharing,
+  image,
+  type,
+  url,
+  shell,
+}: SharingTagsProps) {
   const shown = openGraphImage(image)
   return (
     <>
@@ -23,7 +33,7 @@ export function SharingTags({ title, description, image, type, url, shell }: Sha
       <meta property="og:site_name" content={shell.siteName} />
       <meta property="og:type" content={type} />
       {url !== undefined && <meta property="og:url" content={url} />}
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={sharing ?? description} />
       <meta property="og:locale" content="en_AU" />
       <meta property="og:image" content={shell.origin + shown.url} />
       <meta property="og:image:width" content={String(shown.width)} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardSpans } from './spans.ts'
+import { cardSpans, rowSpans } from './spans.ts'
 
 const layout = fc.constantFrom('panorama', 'square', 'landscape', 'portrait', undefined)
 
@@ -49,5 +49,15 @@ describe('cells of cards in a grid (spec/design GR5)', () => {
       }),
       { seed: 5 },
     )
+  })
+})
+
+describe('the rows of a short list of cards (spec/design GR5)', () => {
+  test('are all full, each of cards of one width, for any count', () => {
+    for (let count = 0; count <= 40; count += 1) {
+      const spans = rowSpans(count)
+      expect(spans).toHaveLength(count)
+      expect(rows(spans, 12).every((taken) => taken === 12)).toBe(true)
+    }
   })
 })

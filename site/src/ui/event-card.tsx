@@ -4,6 +4,7 @@ import { Link } from './link.tsx'
 import { Mark } from './mark.tsx'
 import { NowLine } from './now-line.tsx'
 import { Picture } from './picture.tsx'
+import { rowSpans, type CardSpan } from './spans.ts'
 import { Unbroken } from './unbroken.tsx'
 
 export interface EventCardProps {
@@ -12,8 +13,10 @@ export interface EventCardProps {
   readonly leading?: boolean
   /** Two grid cells wide. */
   readonly isWide?: boolean
-  /** Without price and access. */
+  /** Without price and access, in a list whose rows are full. */
   readonly isBrief?: boolean
+  /** Columns of twelve above 1024 px. */
+  readonly span?: CardSpan
   readonly heading?: 'h2' | 'h3' | 'h4'
   /** The facts that filters need, if the browser filters the cards. */
   readonly facts?: string | undefined
@@ -24,7 +27,12 @@ export interface EventCardProps {
  * cells.
  */
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
-const BRIEF_SIZES = '(width > 1024px) 25vw, 96px'
+const BRIEF_SIZES: Readonly<Record<CardSpan, string>> = {
+  3: '(width > 1024px) 25vw, 96px',
+  4: '(width > 1024px) 33vw, 96px',
+  6: '(width > 1024px) 50vw, 96px',
+  12: '(width > 1024px) 50vw, 96px',
+}
 const WIDE_SIZES = '(width > 1024px) 50vw, 100vw'
 
 /**
@@ -35,7 +43,8 @@ export function EventCard({
   leading = false,
   isWide = false,
   isBrief = false,
-  sizes = isWide ? WIDE_SIZES : isBrief ? BRIEF_SIZES : CARD_SIZES,
+  span,
+  sizes = isWide ? WIDE_SIZES : isBrief ? BRIEF_SIZES[span ?? 3] : CARD_SIZES,
   heading: Heading = 'h3',
   facts,
 }: EventCardProps) {
@@ -58,6 +67,7 @@ export function EventCard({
       className={`pictureCard ${styles.card}`}
       data-pictured={picture ? 'yes' : 'no'}
       data-wide={isWide || undefined}
+      data-span={span}
       data-facts={facts}
     >
       {/* Without a picture the name takes the place of the frame (spec/design GR12). */}
@@ -88,10 +98,16 @@ export interface EventCardsProps extends Pick<EventCardProps, 'heading' | 'isBri
 
 /** Events side by side with their status. */
 export function EventCards({ events, ...how }: EventCardsProps) {
+  const spans = rowSpans(events.length)
   return (
     <ul className={styles.cards} data-brief={how.isBrief}>
-      {events.map((event) => (
-        <EventCard key={event.id} event={event} {...how} />
+      {events.map((event, index) => (
+        <EventCard
+          key={event.id}
+          event={event}
+          {...how}
+          {...(how.isBrief ? { span: spans[index] ?? 3 } : {})}
+        />
       ))}
     </ul>
   )

@@ -44,3 +44,22 @@ function runSpans(count: number): GallerySpan[] {
   const threes = (count - pairs * PAIR) / ROW
   return [...Array<GallerySpan>(threes * ROW).fill(4), ...Array<GallerySpan>(pairs * PAIR).fill(6)]
 }
+
+/** Columns of twelve that a card takes; one that is alone stands beside its words. */
+export type CardSpan = 3 | 4 | 6 | 12
+
+/**
+ * Returns the width of each card of a short list, so that every row is full: rows of four, as many of three as are needed,
+ * and a row of two where neither fits (spec/design GR5).
+ */
+export function rowSpans(count: number): readonly CardSpan[] {
+  if (count === 1) return [12]
+  if (count === 2) return [6, 6]
+  if (count === 5) return [4, 4, 4, 6, 6]
+  const threes = (4 - (count % 4)) % 4
+  const fours = (count - threes * 3) / 4
+  return [
+    ...Array<CardSpan>(Math.max(0, fours) * 4).fill(3),
+    ...Array<CardSpan>(threes * 3).fill(4),
+  ]
+}

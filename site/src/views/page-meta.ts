@@ -12,6 +12,8 @@ const DESCRIPTION_LENGTH = 160
 export interface PageSource {
   readonly title?: string | undefined
   readonly description?: string | undefined
+  /** What the preview of a shared link says before the description. */
+  readonly facts?: string | undefined
   readonly image?: Image | StubImage | undefined
   /** Texts of staff for the head; they replace all others. */
   readonly meta?: Meta | undefined
@@ -32,7 +34,10 @@ export function pageMeta(source: PageSource): PageMeta {
   const description = meta?.description ?? source.description
   return {
     title: meta?.title ?? source.title,
-    description: description && excerpt(description, { max: DESCRIPTION_LENGTH, suffix: '...' }),
+    description: description && short(description),
+    ...(source.facts
+      ? { sharing: short([source.facts, description].filter(Boolean).join('. ')) }
+      : {}),
     image: meta?.image ?? source.image,
     year: edition?.year,
     theme: resolveTheme(source.theme, edition?.theme),
@@ -43,6 +48,10 @@ export function pageMeta(source: PageSource): PageMeta {
     ...(source.feeds ? { feeds: source.feeds } : {}),
     ...(edition && family(edition.year) === 'legacy' ? { legacy: true } : {}),
   }
+}
+
+function short(text: string): string {
+  return excerpt(text, { max: DESCRIPTION_LENGTH, suffix: '...' })
 }
 
 /**

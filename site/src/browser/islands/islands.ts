@@ -1,6 +1,7 @@
 import { isSlow } from './is-slow.ts'
 import { isPlainClick } from '../../ui/plain-press.ts'
 import type { FocusedIsland } from './mounted-islands.ts'
+import { createPictures, lightboxBehind } from './open-pictures.ts'
 import { createWaking, type WakingDeps } from './wake-islands.ts'
 
 export interface Islands {
@@ -25,6 +26,8 @@ const TURNS_TO_SEARCH = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 
  */
 export function createIslands(deps: WakingDeps): Islands {
   const { wakeMap, wakeSearch, enlarge, carry, settle } = createWaking(deps)
+
+  const pictures = createPictures(enlarge)
 
   function wakeMapIn(layers: Element): void {
     const map = mapIn(layers)
@@ -58,15 +61,17 @@ export function createIslands(deps: WakingDeps): Islands {
     const lightbox = link && isPlainClick(event) && lightboxBehind(link)
     if (!link || !lightbox) return
     event.preventDefault()
-    void enlarge(link, lightbox)
+    void pictures.open(link, lightbox)
   })
   watchMaps()
+  pictures.follow()
 
   return {
     carry,
     settle() {
       settle()
       watchMaps()
+      pictures.settle()
     },
   }
 }
@@ -91,12 +96,4 @@ function listen(
 
 function mapIn(layers: Element): HTMLElement | null {
   return layers.querySelector<HTMLElement>('[data-island=live-map]')
-}
-
-/** The lightbox follows the pictures of its set in the document. */
-function lightboxBehind(link: Element): HTMLElement | undefined {
-  const all = document.querySelectorAll<HTMLElement>('main [data-island=lightbox]')
-  return [...all].find(
-    (each) => link.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
-  )
 }

@@ -7,6 +7,13 @@ import type { FocusedIsland, MountedIslands } from './mounted-islands.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { pageShown } from './island-props.ts'
 
+interface Enlarging {
+  /** Gets the index of each picture that is shown after the first. */
+  readonly onTurn: (index: number) => void
+  /** The visitor has closed the lightbox. */
+  readonly onClose: () => void
+}
+
 export interface WakingDeps {
   readonly config: BrowserConfig
   readonly navigation: Pick<Navigation, 'go' | 'canGo'>
@@ -74,16 +81,18 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       }
     },
 
-    async enlarge(link: HTMLElement, lightbox: HTMLElement): Promise<void> {
+    /** Returns what hides the lightbox; undefined if it cannot be loaded. */
+    async enlarge(link: HTMLElement, lightbox: HTMLElement, enlarging: Enlarging) {
       try {
         const islands = await wake(lightbox, 'lightbox', loadChunk)
-        const onClose = () => islands.hide(lightbox)
-        islands.show(lightbox, { first: Number(link.dataset['enlarge']), onClose })
+        islands.show(lightbox, { first: Number(link.dataset['enlarge']), ...enlarging })
+        return () => islands.hide(lightbox)
       } catch (error) {
         console.warn('The lightbox could not be loaded', error)
         // From now on it is a plain link to the picture.
         link.removeAttribute('data-enlarge')
         showPartFailure(link.closest('figure'), 'The larger picture')
+        return undefined
       }
     },
 

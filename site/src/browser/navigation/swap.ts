@@ -1,5 +1,6 @@
 import type { Islands } from '../islands/islands.ts'
 import type { Payload } from '../payload.ts'
+import { focusQuietly } from './hash-target.ts'
 import { replaceAround } from './replace-around.ts'
 import { createPayloadHtml } from './payload-html.ts'
 import { cardPicture, HERO, nameInMotion, changeInMotion, mayMove } from './view-transitions.ts'
@@ -132,11 +133,17 @@ const SIGNS = ['id', 'name', 'href', 'type', 'aria-label']
 function keepFocus(main: Element): () => void {
   const { activeElement: focused } = document
   const find = focused && main.contains(focused) ? twinOf(focused, main) : undefined
+  const part = find && focused?.closest('main [id]')?.id
   const folds = [...main.querySelectorAll('details[open]')].map((fold) => twinOf(fold, main))
   return () => {
     for (const twin of folds) twin()?.setAttribute('open', '')
     const again = find?.()
-    if (again instanceof HTMLElement) again.focus({ preventScroll: true })
+    if (again instanceof HTMLElement) return again.focus({ preventScroll: true })
+    // The link is gone, as "Start here" at the stop where a walk begins now: the part that it was in has the focus.
+    const rest = part === undefined ? null : document.getElementById(part)
+    if (!rest) return
+    focusQuietly(rest)
+    rest.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
 }
 

@@ -2,6 +2,7 @@ import { MENU_ID } from '../../ui/element-ids.ts'
 import { openModal } from '../../ui/modal.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { isPlainClick } from '../../ui/plain-press.ts'
+import { startOfSwipe, swipeFrom, type Point } from '../../ui/swipe.ts'
 import { coverPage } from './cover-page.ts'
 
 /** spec/asked §9. */
@@ -26,6 +27,17 @@ export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
     const isOnSurface = isSurface(event) && isSurfacePressed
     if (isOnSurface || isOn('[data-close]', event)) close()
     else if (isOn('a', event) && isPlainClick(event)) leave()
+  })
+  let finger: Point | undefined
+  menu.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      finger = startOfSwipe([...touches])
+    },
+    { passive: true },
+  )
+  menu.addEventListener('touchend', ({ changedTouches }) => {
+    if (swipeFrom(finger, changedTouches[0])) close()
   })
   // `cancel` comes before Escape closes the dialog; a browser may also close it without that event.
   menu.addEventListener('cancel', close)

@@ -4,6 +4,7 @@ import { startAcknowledgement } from './acknowledgement.ts'
 import { startBars } from './bars.ts'
 import { startColours } from './choose-colours.ts'
 import { startHeader } from './header.ts'
+import { loadHeroes } from './load-heroes.ts'
 import { startMenu } from './menu.ts'
 import { preparePrints } from './prints.ts'
 import { shapeDialogs } from './shape-dialogs.ts'
@@ -22,6 +23,7 @@ export function startShell(
   startMenu(navigation)
   startAcknowledgement(navigation, !isPreview)
   startBars(navigation)
+  loadHeroes(navigation)
   preparePrints(clock)
   shapeDialogs()
 }

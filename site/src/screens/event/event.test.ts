@@ -52,6 +52,17 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.main.text).toContain('Good from the age of 6')
   })
 
+  test('says day, hour and place first in the preview of a shared link (spec/behaviour §8.3)', async () => {
+    const saysOf = async (event: EventWire) => {
+      const [tag] = (await pageOf(event)).document.all('meta[property=og:description]')
+      return tag?.attribute('content')
+    }
+    expect(await saysOf(aTimedEvent())).toMatch(/^Sunday 15 March 2026, 11am–12pm, Shed 9\. \w/)
+    expect(await saysOf(anEvent({ status: { state: 'cancelled' } }))).toMatch(
+      /^Cancelled, 6–29 March 2026, Shed 9\. \w/,
+    )
+  })
+
   test('reads in its order: status, artists, title, facts, text, credits, part of, here, nearby, related', async () => {
     const page = await pageOf(
       anEvent({

@@ -16,6 +16,7 @@ import {
 } from '../../views/event-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { openablePicture, openablePictures, type OpenablePictureView } from '../../views/picture.ts'
+import { statusWord } from '../../views/status.ts'
 import { typePath } from '../../views/type-path.ts'
 import { yearPath, type NamedYearLink } from '../../views/year-nav.ts'
 import {
@@ -82,8 +83,9 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
   const items = (events: readonly EventStub[]) => eventItems(events, contexts)
   const possible = (events: readonly EventStub[]) => possibleItems(events, contexts)
   const { here, nearby, related } = eachOnce(event)
+  const facts = eventFactsView({ event, timing, venueYear, contact: site?.access_contact })
   return {
-    page: pageOf(event),
+    page: pageOf(event, facts),
     view: {
       mark: {
         code: event.id,
@@ -103,7 +105,7 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
       flags: event.flags.map((flag) => EVENT_FLAGS[flag]),
       notice: noticeOf(event),
       picture: openablePicture(event.lead_image),
-      facts: eventFactsView({ event, timing, venueYear, contact: site?.access_contact }),
+      facts,
       teaser: event.teaser,
       body: event.body,
       gallery: openablePictures(event.gallery),
@@ -125,8 +127,21 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
   }
 }
 
-function pageOf({ title, teaser, lead_image: image, meta, theme, edition }: Event): PageMeta {
-  return pageMeta({ title: plainTitle(title), description: teaser, image, meta, theme, edition })
+function pageOf(event: Event, view: EventFactsView): PageMeta {
+  const { title, teaser, lead_image: image, meta, theme, edition } = event
+  const copy = { title: plainTitle(title), description: teaser, facts: sharedFacts(event, view) }
+  return pageMeta({ ...copy, image, meta, theme, edition })
+}
+
+/** What a friend needs to know first: its status word, the next time or the dates, and the place. */
+function sharedFacts(
+  { status }: Event,
+  { sessions, dates, places: [place], noPlace }: EventFactsView,
+): string {
+  const next = sessions.find(({ isOver }) => !isOver) ?? sessions.at(-1)
+  return [statusWord(status.state), next?.when ?? dates?.text, place?.name ?? noPlace]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The notice that stands before the pictures (spec/content A5). */

@@ -3,7 +3,7 @@ import { FitText } from '../../ui/fit-text.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
-import type { HomeView } from './load.ts'
+import type { HeroView, HomeView } from './load.ts'
 
 /**
  * The picture covers the screen, so a 3:2 picture is at least 150vh wide. On a phone held upright most of that is cut
@@ -12,30 +12,61 @@ import type { HomeView } from './load.ts'
 const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
 
 /**
- * The picture of the day (`heroOfTheDay` in `load.ts` chooses it), as large as the viewport, with the festival's name and
- * dates, and its theme fitted to the width.
+ * The picture of the day (`heroesOfTheDay` in `load.ts` chooses it), as large as the viewport, with the festival's name
+ * and dates, and its theme fitted to the width. Others follow (`browser/shell/heroes.ts`).
  */
 export function Hero({
-  view: { hero, title, about, where, program, themeWord },
+  view: { hero, moreHeroes, title, about, where, program, themeWord },
 }: {
   view: HomeView
 }) {
   return (
-    <div className={styles.hero} data-pictured={hero ? 'yes' : 'no'}>
+    <div className={styles.hero} data-pictured={hero ? 'yes' : 'no'} data-heroes="">
       {hero && <Picture view={hero.picture} sizes={SIZES} leading />}
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {about && <p>{about}</p>}
         {where && <p>{program ? <Link href={program.href}>{where}</Link> : where}</p>}
         {hero && (
-          <p className={styles.credit}>
-            <Link href={hero.href}>
-              <Caption text={hero.credit} />
-            </Link>
-          </p>
+          <div className={styles.credit}>
+            <Credit hero={hero} />
+            {moreHeroes.length > 0 && (
+              <button type="button" className={styles.pause} data-pause="">
+                Pause
+              </button>
+            )}
+          </div>
         )}
         <FitText as="h1" text={themeWord} className={styles.themeWord} />
       </div>
     </div>
+  )
+}
+
+function Credit({ hero: { href, credit } }: { hero: HeroView }) {
+  return (
+    <p data-credit="">
+      <Link href={href}>
+        <Caption text={credit} />
+      </Link>
+    </p>
+  )
+}
+
+/**
+ * The works that follow the first, as a template: nothing in it is loaded before it is shown. It is last in the page, so
+ * that the first picture does not wait for it.
+ */
+export function MoreHeroes({ heroes }: { heroes: readonly HeroView[] }) {
+  if (heroes.length === 0) return null
+  return (
+    <template data-more-heroes="">
+      {heroes.map((hero) => (
+        <div key={hero.href}>
+          <Picture view={hero.picture} sizes={SIZES} />
+          <Credit hero={hero} />
+        </div>
+      ))}
+    </template>
   )
 }

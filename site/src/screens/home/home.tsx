@@ -5,7 +5,7 @@ import { EventCard } from '../../ui/event-card.tsx'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, MoreHeroes } from './hero.tsx'
 import styles from './home.module.css'
 import { loadHome, type HomeView } from './load.ts'
 import { SectionHead } from './section-head.tsx'
@@ -58,6 +58,7 @@ function Home({ view }: { view: HomeView }) {
           </ul>
         </nav>
       )}
+      <MoreHeroes heroes={view.moreHeroes} />
     </>
   )
 }

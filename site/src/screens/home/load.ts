@@ -13,10 +13,16 @@ import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { timelineNow } from '../../views/timeline-now.ts'
 
+export interface HeroView {
+  readonly picture: PictureView
+  readonly credit: string
+  readonly href: string
+}
+
 export interface HomeView {
-  readonly hero?:
-    | { readonly picture: PictureView; readonly credit: string; readonly href: string }
-    | undefined
+  readonly hero?: HeroView | undefined
+  /** The other works of the hero, in the order in which they follow the first. */
+  readonly moreHeroes: readonly HeroView[]
   /** The edition's name; while it is not public, that it is in preparation. */
   readonly title: string
   readonly about: string
@@ -65,7 +71,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const year = home?.edition?.year
   const edition = year === undefined ? undefined : content.get(`/years/${year}`)
   const context = edition && editionContext(content, edition, moment)
-  const hero = heroOfTheDay(home, moment)
+  const [hero, ...moreHeroes] = heroesOfTheDay(home, moment).flatMap(heroView)
   const hasPast = edition !== undefined || hasEarlierFestivals(content)
   const site = edition ? undefined : content.get('/site')
   // While there is no edition the name stands as large as a theme, and not a second time above it.
@@ -84,7 +90,8 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
       noindex: !edition && !hasPast,
     }),
     view: {
-      hero: heroView(hero),
+      hero,
+      moreHeroes,
       title: edition ? (global?.header.title ?? '') : IN_PREPARATION,
       about: global?.header.about || (site?.description ?? ''),
       where: global?.header.where || site?.preparing || '',
@@ -173,15 +180,16 @@ function afterView(
 }
 
 /**
- * Returns the picture of the day: each day of the edition the next one. It changes by day and not by visit, because a
- * page is the same for all visitors (spec/screens §1).
+ * Returns the works of the hero: each day of the edition begins with the next one. It changes by day and not by visit,
+ * because a page is the same for all visitors (spec/screens §1).
  */
-function heroOfTheDay(home: AnswerOf<'/home'> | undefined, moment: Moment) {
-  if (!home || home.hero.length === 0) return undefined
-  const day = home.edition
-    ? Math.max(0, daysBetween(home.edition.start, moment.today(home.edition.zone)))
+function heroesOfTheDay(home: AnswerOf<'/home'> | undefined, moment: Moment) {
+  if (!home || home.hero.length === 0) return []
+  const { hero, edition } = home
+  const day = edition
+    ? Math.max(0, daysBetween(edition.start, moment.today(edition.zone))) % hero.length
     : 0
-  return home.hero[day % home.hero.length]
+  return [...hero.slice(day), ...hero.slice(0, day)]
 }
 
 const DAY_MS = 86_400_000
@@ -191,14 +199,11 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
-function heroView(hero: AnswerOf<'/home'>['hero'][number] | undefined): HomeView['hero'] {
-  const picture = pictureView(hero?.image)
-  if (!hero || !picture) return undefined
-  return {
-    picture,
-    credit: creditText(hero),
-    href: pathOf({ type: 'event', slug: hero.event.slug }),
-  }
+function heroView(hero: AnswerOf<'/home'>['hero'][number]): HeroView[] {
+  const picture = pictureView(hero.image)
+  if (!picture) return []
+  const href = pathOf({ type: 'event', slug: hero.event.slug })
+  return [{ picture, credit: creditText(hero), href }]
 }
 
 /** Artist, title and year of a picture; the event's page has the full credit. */

@@ -14,11 +14,14 @@ import { Picture } from '../picture.tsx'
 import { pictureAfterKey } from './picture-after-key.ts'
 import { openModal } from '../modal.ts'
 import { hasModifier } from '../plain-press.ts'
+import { startOfSwipe, swipeFrom, type Point } from '../swipe.ts'
 
 export interface LightboxProps {
   readonly pictures: readonly OpenablePictureView[]
   /** The index of the picture to show first. */
   readonly first: number
+  /** Another picture is shown. */
+  readonly onTurn: (index: number) => void
   readonly onClose: () => void
 }
 
@@ -26,13 +29,16 @@ export interface LightboxProps {
  * Shows one picture at a time above the page, uncropped and as large as fits, with its caption and credits (spec/design
  * GR4, AX6).
  */
-export function Lightbox({ pictures, first, onClose }: LightboxProps) {
+export function Lightbox({ pictures, first, onTurn, onClose }: LightboxProps) {
   const [at, setAt] = useState(first)
   const dialog = useModal(true)
   const count = pictures.length
   const follow = (key: string) => {
     const next = pictureAfterKey(key, { at, count })
-    if (next !== undefined) setAt(next)
+    if (next !== undefined) {
+      setAt(next)
+      onTurn(next)
+    }
     return next !== undefined
   }
   const swipe = useSwipe({
@@ -113,32 +119,17 @@ function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   return ref
 }
 
-/** A shorter movement, in CSS pixels, is a tap of an unsteady finger: it is about the width of a thumb. */
-const SWIPE_PX = 48
-
-/**
- * Returns handlers for a swipe: to the left calls `next`, to the right `previous`. Two fingers zoom, and in a zoomed
- * page one finger moves the page, so neither counts as a swipe.
- */
+/** Returns handlers for a swipe: to the left calls `next`, to the right `previous`. */
 function useSwipe({ next, previous }: { next: () => void; previous: () => void }) {
-  const from = useRef<{ x: number; y: number }>(undefined)
+  const from = useRef<Point>(undefined)
   return {
     onTouchStart({ touches }: TouchEvent) {
-      const [touch, ...others] = Array.from(touches)
-      const isZoomed = (visualViewport?.scale ?? 1) > 1
-      from.current =
-        touch && others.length === 0 && !isZoomed
-          ? { x: touch.clientX, y: touch.clientY }
-          : undefined
+      from.current = startOfSwipe(Array.from(touches))
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
-      const [touch] = Array.from(changedTouches)
-      if (!touch || !from.current) return
-      const x = touch.clientX - from.current.x
-      const y = touch.clientY - from.current.y
-      if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(y)) return
-      if (x < 0) next()
-      else previous()
+      const direction = swipeFrom(from.current, changedTouches[0])
+      if (direction === 'left') next()
+      else if (direction === 'right') previous()
     },
   }
 }

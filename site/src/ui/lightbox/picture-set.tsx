@@ -28,6 +28,11 @@ export function PictureSet({ pictures, children }: PictureSetProps) {
   )
 }
 
+/** Also the hash at which the lightbox shows the picture (spec/behaviour §37.1). */
+function pictureId(index: number): string {
+  return `picture-${index + 1}`
+}
+
 export interface OpenableFigureProps extends PictureProps {
   readonly view: OpenablePictureView
 }
@@ -40,9 +45,10 @@ export function OpenableFigure(props: OpenableFigureProps) {
   const { view } = props
   const set = use(PictureSetContext)
   if (!set) return <Figure {...props} />
+  const index = set.indexOf(view)
   return (
     <Captioned caption={view.caption}>
-      <a className={styles.link} href={view.full} data-enlarge={set.indexOf(view)}>
+      <a id={pictureId(index)} className={styles.link} href={view.full} data-enlarge={index}>
         <span className="visuallyHidden">Enlarge picture: </span>
         <Picture {...props} />
       </a>

@@ -1,0 +1,60 @@
+import { createPictureAddress } from './picture-address.ts'
+import type { createWaking } from './wake-islands.ts'
+
+/** Opens pictures in the lightbox, by a press or by their address (spec/behaviour §37.1). */
+export function createPictures(enlarge: ReturnType<typeof createWaking>['enlarge']) {
+  /** Closes the lightbox that is open. */
+  let close: (() => void) | undefined
+
+  async function open(link: HTMLElement, lightbox: HTMLElement): Promise<void> {
+    close = await enlarge(link, lightbox, {
+      onTurn: (index) => {
+        const shown = linksOf(lightbox).find(({ dataset }) => dataset['enlarge'] === String(index))
+        if (shown) address.show(shown)
+      },
+      onClose: () => {
+        close?.()
+        close = undefined
+        address.leave()
+      },
+    })
+    if (close) address.show(link)
+  }
+
+  const address = createPictureAddress({
+    open(link) {
+      const lightbox = lightboxBehind(link)
+      if (close || !lightbox) return
+      // Where the focus returns to, and the place in the page.
+      link.focus()
+      void open(link, lightbox)
+    },
+    close() {
+      close?.()
+      close = undefined
+    },
+  })
+
+  return {
+    open,
+    follow: address.follow,
+    /** Another page has been swapped in; its address may name a picture. */
+    settle(): void {
+      close = undefined
+      address.follow()
+    },
+  }
+}
+
+/** The lightbox follows the pictures of its set in the document. */
+export function lightboxBehind(link: Element): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>('main [data-island=lightbox]')
+  return [...all].find(
+    (each) => link.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+}
+
+function linksOf(lightbox: HTMLElement): HTMLElement[] {
+  const links = document.querySelectorAll<HTMLElement>('main a[data-enlarge]')
+  return [...links].filter((link) => lightboxBehind(link) === lightbox)
+}

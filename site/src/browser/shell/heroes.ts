@@ -1,0 +1,94 @@
+/** How long a work is shown: long enough to read its credit twice. A judgement. */
+const SHOWN_MS = 8_000
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)')
+
+/**
+ * Shows the works of the home picture one after the other (spec/screens §1). The next one is loaded when its turn comes
+ * and fades in when it can be drawn. They stand still under reduced motion, while the page is hidden or scrolled away,
+ * while the credit has the focus, and when the visitor has paused them. Returns what ends it.
+ */
+export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): () => void {
+  const button = hero.querySelector<HTMLElement>('[data-pause]')
+  const slides = slidesOf(hero, template)
+  const ended = new AbortController()
+  const { signal } = ended
+  let at = 0
+  let isPaused = false
+  let isInView = true
+
+  const isStill = () =>
+    isPaused || !isInView || document.hidden || still().matches || hasFocus(slides[at]?.credit)
+  const turn = async () => {
+    if (isStill()) return
+    const next = (at + 1) % slides.length
+    const [shown, coming] = [slides[at], slides[next]]
+    if (!shown || !coming || !(await place(coming.picture, shown.picture))) return
+    if (isStill() || signal.aborted) return
+    at = next
+    show(shown, coming)
+  }
+
+  button?.addEventListener(
+    'click',
+    () => {
+      isPaused = !isPaused
+      button.textContent = isPaused ? 'Play' : 'Pause'
+    },
+    { signal },
+  )
+  const view = new IntersectionObserver(([sighting]) => {
+    isInView = sighting?.isIntersecting === true
+  })
+  view.observe(hero)
+  const timer = setInterval(() => void turn(), SHOWN_MS)
+  return () => {
+    clearInterval(timer)
+    view.disconnect()
+    ended.abort()
+  }
+}
+
+interface Slide {
+  readonly picture: HTMLElement
+  readonly credit: Element
+}
+
+function slidesOf(hero: Element, template: HTMLTemplateElement): Slide[] {
+  const more = document.importNode(template.content, true)
+  return [hero, ...more.children].flatMap((each) => {
+    const picture = each.querySelector<HTMLElement>(':scope > span')
+    const credit = each.querySelector('[data-credit]')
+    return picture && credit ? [{ picture, credit }] : []
+  })
+}
+
+/** Puts a picture over the one that is shown, not yet seen; false if its file cannot be drawn. */
+async function place(picture: HTMLElement, shown: HTMLElement): Promise<boolean> {
+  const image = picture.querySelector<HTMLImageElement>('img[srcset], img[data-picture]')
+  if (!image) return false
+  image.loading = 'eager'
+  // Its fade is this one; that of other pictures leaves it alone.
+  delete image.dataset['picture']
+  picture.dataset['away'] = ''
+  shown.after(picture)
+  try {
+    await image.decode()
+    return true
+  } catch {
+    picture.remove()
+    return false
+  }
+}
+
+function show(shown: Slide, coming: Slide): void {
+  // The style of before must be in force, or nothing fades.
+  coming.picture.getBoundingClientRect()
+  delete coming.picture.dataset['away']
+  shown.credit.replaceWith(coming.credit)
+  coming.picture.addEventListener('transitionend', () => shown.picture.remove(), { once: true })
+}
+
+function hasFocus(element: Element | undefined): boolean {
+  return element?.contains(document.activeElement) === true
+}
