@@ -4,6 +4,7 @@ import {
   openFootBar,
   type FootBar,
 } from '../navigation/foot-bars.ts'
+import { createBackButton } from './sound-controls.ts'
 
 export interface SoundBarProps {
   readonly title: string
@@ -30,6 +31,7 @@ export function openSoundBar(
   sound.controls = false
   const bar = openFootBar(
     toggle,
+    createBackButton(sound),
     createFootLink(title, href),
     createFootButton('Close', stop),
     sound,

@@ -35,7 +35,10 @@ const sound = (name: string, title: string) => ({
   type: 'audio' as const,
   url: `/media/${name}`,
   title,
-  transcript: [{ type: 'p' as const, children: [{ text: 'Hm.' }] }],
+  transcript: ['Few words.', 'And more words.'].map((text) => ({
+    type: 'p' as const,
+    children: [{ text }],
+  })),
 })
 const blocks = [sound(LONG, 'Salt and silver'), sound(SHORT, 'A bell')]
 const site = await startBrowserSite({ answers: { [ARTICLE]: anArticle({ blocks }) } })
@@ -101,6 +104,26 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     await page.locator(`footer a[href="${href}"]`).first().click()
     await page.waitForURL((url) => url.pathname === href)
   }
+
+  test('goes back 15 s and plays faster, also in the bar, and marks what is being read (spec/behaviour §37.3)', async () => {
+    const { page, close } = await open()
+    await play(page, LONG, 400)
+    const figure = page.locator('main figure', { has: inPage(page, LONG) })
+    await figure.getByRole('button', { name: '15 s back' }).click()
+    await expect.poll(() => second(page)).toBeLessThan(395)
+    await figure.getByRole('button', { name: 'Speed 1×' }).click()
+    const rate = () => inPage(page, LONG).evaluate((each: HTMLAudioElement) => each.playbackRate)
+    expect(await rate()).toBe(1.25)
+    expect(await axeFindings(page)).toEqual([])
+    await expect
+      .poll(() => page.locator('main [data-read]').allTextContents())
+      .toEqual(['And more words.'])
+    const before = await second(page)
+    await follow(page, '/about')
+    await bar(page).getByRole('button', { name: '15 s back' }).click()
+    await expect.poll(() => second(page)).toBeLessThan(before - 10)
+    await close()
+  })
 
   test('goes on in a bar without a pause while pages change, and is in its place when its page is back', async () => {
     const { page, close } = await open()

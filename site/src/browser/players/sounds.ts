@@ -1,6 +1,7 @@
 import type { Navigation, Place } from '../navigation/navigation.ts'
 import { hrefOf } from '../navigation/place.ts'
 import { openSoundBar } from './sound-bar.ts'
+import { followTranscript, offerControls } from './sound-controls.ts'
 import { keepPlace, offerPlace, withdrawPlace } from './sound-places.ts'
 
 /**
@@ -27,6 +28,7 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
     if (place) {
       // In the same task, or the browser would pause it.
       place.replaceWith(sound)
+      offerControls(sound)
       closeBar()
     } else if (!bar && sound.paused) current = undefined
     else bar ??= openSoundBar(sound, { title: titleOf(sound), href: hrefIn(from, sound), stop })
@@ -38,11 +40,13 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
 
   follow('play', (sound) => {
     withdrawPlace(sound)
+    offerControls(sound)
     if (sound === current) return
     stop()
     current = sound
   })
   follow('pause', keepPlace)
+  follow('timeupdate', followTranscript)
   for (const end of ['ended', 'error']) follow(end, (sound) => sound === current && stop())
   addEventListener('pagehide', () => current && keepPlace(current))
   offerPlaces()

@@ -1,0 +1,87 @@
+import styles from '../../ui/blocks/audio.module.css'
+import { createFootButton } from '../navigation/foot-bars.ts'
+import { focusQuietly } from '../navigation/hash-target.ts'
+
+/** A sentence that was missed. */
+const BACK_S = 15
+/** What spoken word is listened to at; 1 is as it was recorded. */
+const SPEEDS = [1, 1.25, 1.5, 0.75]
+
+/** A button that goes back 15 s. */
+export function createBackButton(sound: HTMLAudioElement): HTMLButtonElement {
+  return createFootButton('15 s back', () => {
+    sound.currentTime = Math.max(0, sound.currentTime - BACK_S)
+  })
+}
+
+/**
+ * Adds what the browser's own controls lack, when a sound first plays: 15 s back, speed, and for a stop of a walk the next
+ * one (spec/behaviour §37.3).
+ */
+export function offerControls(sound: HTMLAudioElement): void {
+  const figure = sound.closest('figure')
+  if (!figure || figure.querySelector('[data-sound-controls]')) return
+  const controls = document.createElement('div')
+  controls.className = styles['more'] ?? ''
+  controls.dataset['soundControls'] = ''
+  controls.append(createBackButton(sound), createSpeedButton(sound))
+  const next = nextStop(sound)
+  if (next) controls.append(createFootButton('Next stop', () => goTo(next)))
+  figure.append(controls)
+}
+
+function createSpeedButton(sound: HTMLAudioElement): HTMLButtonElement {
+  const words = () => `Speed ${String(sound.playbackRate)}\u00d7`
+  const button = createFootButton(words(), () => {
+    const next = SPEEDS[(SPEEDS.indexOf(sound.playbackRate) + 1) % SPEEDS.length] ?? 1
+    // The default too: a browser takes it up again when the file is loaded again.
+    sound.defaultPlaybackRate = next
+    sound.playbackRate = next
+    button.textContent = words()
+  })
+  return button
+}
+
+/** The stop after that of a sound, in the order in which the walk is shown. */
+function nextStop(sound: HTMLAudioElement): HTMLElement | undefined {
+  const stops = [...document.querySelectorAll<HTMLElement>('main [data-stop]')]
+  const own = stops.findIndex((stop) => stop.contains(sound))
+  return own === -1 ? undefined : stops[own + 1]
+}
+
+function goTo(stop: HTMLElement): void {
+  stop.scrollIntoView({ behavior: 'instant' })
+  focusQuietly(stop.querySelector('h3'))
+  // If it cannot be played, its controls say why.
+  stop
+    .querySelector('audio')
+    ?.play()
+    .catch(() => undefined)
+}
+
+/**
+ * Marks the paragraph of the transcript that is being read. A transcript has no times, so each paragraph is taken to last
+ * as long as its share of the letters. An open transcript keeps it in sight while the reader has not scrolled away from it.
+ */
+export function followTranscript(sound: HTMLAudioElement): void {
+  const { currentTime, duration } = sound
+  const parts = [...(sound.closest('figure')?.parentElement?.querySelectorAll('details p') ?? [])]
+  if (parts.length < 2 || !(duration > 0)) return
+  const total = parts.reduce((sum, { textContent }) => sum + textContent.length, 0)
+  let end = 0
+  const read = parts.find(({ textContent }) => {
+    end += textContent.length
+    return end / total > currentTime / duration
+  })
+  const before = parts.find((part) => part.matches('[data-read]'))
+  if (!read || read === before) return
+  const wasInSight = before !== undefined && isInSight(before)
+  before?.removeAttribute('data-read')
+  read.setAttribute('data-read', '')
+  if (wasInSight && !isInSight(read)) read.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && bottom > 0 && top < innerHeight
+}
