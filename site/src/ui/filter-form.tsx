@@ -45,14 +45,14 @@ export function FilterForm(props: FilterFormProps) {
             Apply filters
           </button>
         </div>
-        {hasAllRows && (
-          <p className={styles.closing}>
-            <span data-kept>{list.line.text}</span>
-            <button type="button" className={styles.close} data-closes-panel>
-              Show the list
-            </button>
-          </p>
-        )}
+        {/* `browser/lists/my-needs.ts` fills it. */}
+        <div className={styles.needs} data-needs="" />
+        <p className={styles.closing}>
+          <span data-kept>{list.line.text}</span>
+          <button type="button" className={styles.close} data-closes-panel>
+            Show the list
+          </button>
+        </p>
       </Fold>
     </form>
   )

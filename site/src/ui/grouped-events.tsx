@@ -75,7 +75,7 @@ function Folded({ heading, count, isOpen, children }: FoldedProps) {
   return (
     <details className={styles.earlier} open={isOpen || undefined}>
       <summary className={styles.summary}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={styles.heading}>{heading}</h2>{' '}
         {count !== undefined && (
           <span className={styles.note} data-count>
             {countText(PROGRAM.noun, count)}

@@ -13,6 +13,10 @@ const BEHAVIOURS: readonly Behaviour[] = [
     selector: 'form[data-filter]',
     load: async () => (await import('./filter-forms.ts')).followFilterForms,
   },
+  {
+    selector: '[data-needs]',
+    load: async () => (await import('./my-needs.ts')).followNeeds,
+  },
   { selector: '[data-places]', load: async () => (await import('./map-page.ts')).followMapPage },
   {
     selector: '[data-narrows]',

@@ -61,7 +61,7 @@ export function filterRows(form: HTMLFormElement): void {
 }
 
 /** The facts of a row and of its parts, which are in its own facts or in the rows within it. */
-function factsOf(row: HTMLElement, list: RowList) {
+export function factsOf(row: HTMLElement, list: RowList) {
   const facts = parseFacts(row.dataset['facts'])
   const inner = [...row.querySelectorAll<HTMLElement>('li[data-facts]')]
   const parts: readonly Facts[] =
@@ -75,7 +75,7 @@ function countShown(rows: readonly HTMLElement[]): number {
 }
 
 /** The rows of the form's list, without the rows within rows. */
-function rowsOf(form: HTMLFormElement): readonly HTMLElement[] {
+export function rowsOf(form: HTMLFormElement): readonly HTMLElement[] {
   const main = form.closest('main')
   return [...(main?.querySelectorAll<HTMLElement>('li[data-facts]:not(li[data-facts] li)') ?? [])]
 }
@@ -185,7 +185,7 @@ function clearedHref(form: HTMLFormElement): string {
 }
 
 /** The values of the form's fields, including the hidden ones, as a query. */
-function valuesOf(form: HTMLFormElement): string {
+export function valuesOf(form: HTMLFormElement): string {
   const values = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )

@@ -1,0 +1,56 @@
+import { anEdition } from 'contract/testing/edition.ts'
+import { anEventStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import { describe, expect, test } from 'vitest'
+import { LIVE_REGION_ID } from '../../ui/element-ids.ts'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+
+const site = await startBrowserSite({
+  now: '2026-03-14T00:20:00Z',
+  answers: {
+    '/years/2026': anEdition(),
+    '/years/2026/program': {
+      events: [
+        anEventStub({
+          id: 'ev01',
+          slug: 'quiet-light',
+          title: 'Quiet Light',
+          access: ['lift', 'captions'],
+          without: ['nudity'],
+          children_from: 0,
+        }),
+        anEventStub({ id: 'ev02', slug: 'loud-light', title: 'Loud Light', access: ['lift'] }),
+        aTimedStub({ id: 'ev03', slug: 'talk', title: 'Talk', access: ['captions'] }),
+      ],
+    },
+  },
+})
+
+describe('needs in the filter of a phone (spec/behaviour §38)', () => {
+  test('are chosen together, counted beside the button that closes the panel, said once, and kept in the address', async () => {
+    const { page } = await site.open()
+    await page.goto(`${site.origin}/program`)
+    await page.locator('form[data-filter] > details > summary').click()
+    await page.getByText('Access', { exact: true }).first().click()
+    await page.getByLabel('Lift', { exact: true }).check()
+    await page.getByLabel('Captions', { exact: true }).check()
+    await expect
+      .poll(() => page.locator('[data-kept]').textContent())
+      .toBe('1 of 3, Lift, Captions')
+    expect(new URL(page.url()).search).toBe('?access=lift+captions')
+    await expect
+      .poll(() => page.locator(`#${LIVE_REGION_ID}`).textContent())
+      .toBe('1 of 3, Lift, Captions')
+    await page.getByRole('button', { name: 'Remember as my needs' }).click()
+    await page.getByRole('button', { name: 'Show the list' }).click()
+    await expect
+      .poll(() => page.locator('li:visible [data-fits-needs]').allTextContents())
+      .toEqual(['Fits my needs'])
+    await page.goto(`${site.origin}/program?sort=title`)
+    await expect.poll(() => page.locator('[data-fits-needs]').count()).toBe(1)
+    await page.locator('form[data-filter] > details > summary').click()
+    await page.getByRole('button', { name: 'Show what fits' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=title&access=lift+captions')
+    await page.getByRole('button', { name: 'Forget' }).click()
+    await expect.poll(() => page.locator('[data-fits-needs]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,170 @@
+import { chosenOf, fittingParts, type Chosen, type RowList } from '../../lists/list.ts'
+import { FILTERED_LISTS } from '../../lists/lists.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { formatQuery, parseQuery, type Query } from '../../urls/query.ts'
+import type { ScreenId } from '../../urls/screen-ids.ts'
+import tag from '../../ui/tag.module.css'
+import { chosenWords } from '../../lists/result-line.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import { factsOf, rowsOf, valuesOf } from './filter-rows.ts'
+
+/** The entry of local storage: a query of the program, `?children=6&access=lift+captions`. */
+const KEY = 'needs'
+/** The filters that say what somebody needs, rather than what they want today. */
+const NEEDS = ['children', 'without', 'access']
+const PLACE = 'main form[data-filter] [data-needs]'
+
+/**
+ * "My needs" (spec/behaviour §38): what is chosen in a filter form can be remembered on the device. Every list then marks the
+ * rows, walks and pins that fit. Nothing of it is sent.
+ */
+export function followNeeds({ subscribe }: Pick<Navigation, 'subscribe'>): void {
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element && target.closest<HTMLElement>('[data-needs] button')
+    const form = pressed && pressed.closest('form')
+    if (!form) return
+    press(pressed.dataset['does'] ?? '', form)
+    draw()
+    // The pressed button may be gone.
+    if (!pressed.isConnected) form.querySelector<HTMLElement>('[data-needs] button')?.focus()
+  })
+  // After `filter-forms.ts`, which listens to the same event, has the values of the form.
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof Element && target.closest('form[data-filter]')) draw()
+  })
+  subscribe({
+    shown({ isSwapped }) {
+      if (isSwapped) draw()
+    },
+  })
+  draw()
+}
+
+function draw(): void {
+  for (const place of document.querySelectorAll<HTMLElement>(PLACE)) {
+    const form = place.closest('form')
+    if (form) drawNeeds(place, form)
+  }
+}
+
+/** Says the needs, offers what can be done with them, and marks what fits. */
+function drawNeeds(place: HTMLElement, form: HTMLFormElement): void {
+  const kept = keptNeeds()
+  const asked = needsOf(parseQuery(grammarOf(screenOf(form)), valuesOf(form)))
+  const isSame = formatQuery(kept) === formatQuery(asked)
+  const parts: Node[] = []
+  const words = wordsOf(kept)
+  if (words !== '') {
+    const said = document.createElement('span')
+    said.textContent = `My needs: ${words}. They stay on this device.`
+    parts.push(said)
+    if (!isSame && isOffered(form, kept)) parts.push(buttonThat('use', 'Show what fits'))
+  }
+  if (!isSame && wordsOf(asked) !== '') parts.push(buttonThat('keep', 'Remember as my needs'))
+  if (words !== '') parts.push(buttonThat('forget', 'Forget'))
+  place.replaceChildren(...parts)
+  markRows(form, kept)
+}
+
+function press(does: string, form: HTMLFormElement): void {
+  if (does === 'forget') keep({})
+  else if (does === 'keep') keep(needsOf(parseQuery(grammarOf(screenOf(form)), valuesOf(form))))
+  else if (does === 'use') {
+    const kept = new URLSearchParams(formatQuery(keptNeeds()))
+    for (const field of form.elements) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      const values = kept.get(field.name)?.split(' ')
+      if (!values) continue
+      if (field instanceof HTMLSelectElement) field.value = values[0] ?? ''
+      else field.checked = values.includes(field.value)
+    }
+    form.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+/** Whether a form has a field for each of the needs. */
+function isOffered(form: HTMLFormElement, needs: Query): boolean {
+  return Object.keys(needs).every((key) => form.elements.namedItem(key) !== null)
+}
+
+/** Marks each row that fits, and its pin, in words. */
+function markRows(form: HTMLFormElement, needs: Query): void {
+  const list = FILTERED_LISTS[screenOf(form)]
+  for (const mark of document.querySelectorAll('main [data-fits-needs]')) mark.remove()
+  for (const pin of document.querySelectorAll('main [data-pin][data-fits]')) {
+    pin.removeAttribute('data-fits')
+  }
+  const judged = list && judgeable(list, needs)
+  if (!judged) return
+  for (const row of rowsOf(form)) {
+    const { facts, parts } = factsOf(row, list)
+    if (!fittingParts({ facts, parts }, judged.chosen, {})) continue
+    const mark = document.createElement('p')
+    mark.dataset['fitsNeeds'] = ''
+    const words = document.createElement('span')
+    words.className = tag['tag'] ?? ''
+    words.textContent = judged.words
+    mark.append(words)
+    row.querySelector('h2, h3, h4')?.after(mark)
+    const pin = row.dataset['venue']
+    if (pin)
+      document.querySelector(`main [data-pin="${CSS.escape(pin)}"]`)?.setAttribute('data-fits', '')
+  }
+}
+
+/**
+ * The needs that the rows of a list can be held against, with the words of their mark: a venue does not say for which
+ * children it is, and of a walk only whether it is step-free is known. Undefined if there is none.
+ */
+function judgeable(
+  list: RowList,
+  needs: Query,
+): { readonly chosen: readonly Chosen[]; readonly words: string } | undefined {
+  const isWalk = list.facets.some(({ key }) => key === 'step')
+  const isStepFree = needs['access']?.split(' ').includes('step_free_entrance')
+  const chosen = chosenOf(list, isWalk && isStepFree ? { step: 'free' } : needs, {})
+  if (chosen.length === 0) return undefined
+  const keys = new Set(chosen.map(({ facet }) => facet.key))
+  if (Object.keys(needs).every((key) => keys.has(key))) return { chosen, words: 'Fits my needs' }
+  return { chosen, words: isWalk ? 'Step-free, as I need' : 'Fits my access needs' }
+}
+
+function keptNeeds(): Query {
+  try {
+    return needsOf(parseQuery(grammarOf('program'), localStorage.getItem(KEY) ?? ''))
+  } catch {
+    // A visitor who refuses storage has none.
+    return {}
+  }
+}
+
+function keep(needs: Query): void {
+  try {
+    const text = formatQuery(needs)
+    if (text === '') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, text)
+  } catch {
+    // Storage is full or refused: the filter of this page stays as it is.
+  }
+}
+
+function needsOf(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([key]) => NEEDS.includes(key)))
+}
+
+function wordsOf(needs: Query): string {
+  const program = FILTERED_LISTS['program']
+  return program ? chosenWords(program, chosenOf(program, needs, {})).join(', ') : ''
+}
+
+function screenOf(form: HTMLFormElement): ScreenId {
+  return form.dataset['filter'] as ScreenId // as `FilterForm` writes it
+}
+
+function buttonThat(does: string, text: string): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.dataset['does'] = does
+  element.textContent = text
+  return element
+}
