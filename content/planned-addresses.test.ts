@@ -17,11 +17,11 @@ describe('records at addresses of screens still to come (spec/behaviour §2.2.12
           { title: 'Visit', name: 'visit' },
         ],
         festivals: [
-          { name: 'Parallax 2024', year: 2024, types: [{ key: 'plain' }, { key: 'talks' }] },
+          { name: 'Parallax 2024', year: 2024, types: [{ key: 'changes' }, { key: 'talks' }] },
         ],
         redirects: [{ from: '/now/**' }, { from: '/old' }],
       }),
-    ).toEqual(['Page "Now" /now', 'Redirect /now', 'Type of Parallax 2024 /2024/program/plain'])
+    ).toEqual(['Page "Now" /now', 'Redirect /now', 'Type of Parallax 2024 /2024/program/changes'])
   })
 
   test('are not those that were withdrawn', () => {

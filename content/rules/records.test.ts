@@ -67,13 +67,13 @@ describe('an edition (spec/content B2–B4)', () => {
     ['complete', { types: [{ key: 'talks' }], precincts: [city] }, []],
     [
       'reserved types',
-      { types: [{ key: 'map' }, { key: 'guides-walks' }, { key: 'events' }] },
+      { types: [{ key: 'map' }, { key: 'guides-walks' }, { key: 'plain' }] },
       ['error types.0.key', 'error types.1.key', 'error types.2.key'],
     ],
     [
       'types that screens will take',
-      { types: ['plain', 'now', 'plan', 'changes', 'plans'].map((key) => ({ key })) },
-      ['error types.0.key', 'error types.1.key', 'error types.2.key', 'error types.3.key'],
+      { types: ['now', 'plan', 'changes', 'plans'].map((key) => ({ key })) },
+      ['error types.0.key', 'error types.1.key', 'error types.2.key'],
     ],
     ['a type twice', { types: [{ key: 'talks' }, { key: 'talks' }] }, ['error types.1.key']],
     ['a key in capitals', { types: [{ key: 'Talks' }] }, ['error types.0.key']],

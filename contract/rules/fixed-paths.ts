@@ -25,6 +25,7 @@ export const FIXED_PATTERNS = [
   { id: 'program', pattern: '/program' },
   { id: 'program-map', pattern: '/program/map' },
   { id: 'guides-walks', pattern: '/program/guides-walks' },
+  { id: 'program-plain', pattern: '/program/plain' },
   { id: 'program-type-list', pattern: '/program/:type' },
   { id: 'timeline', pattern: '/timeline' },
   { id: 'venues', pattern: '/venues' },
@@ -47,7 +48,8 @@ export const FIXED_PATTERNS = [
 /** A fixed route without parameters, whose words staff write. */
 export type FixedScreen = Exclude<
   (typeof FIXED_PATTERNS)[number],
-  { readonly pattern: `${string}:${string}` } | { readonly id: 'changes' | 'plan' }
+  | { readonly pattern: `${string}:${string}` }
+  | { readonly id: 'changes' | 'plan' | 'program-plain' }
 >['id']
 
 /** The routes of each festival year (spec/behaviour §4); `:year` is one of `festival_years`. */

@@ -1,10 +1,10 @@
 /** Paths that belong to the server and keys that belong to screens (spec/behaviour §2.2.4, §2.2.5, §2.2.12). */
 
 /**
- * Program types that no `:type` route accepts (spec/behaviour §2.2.4, spec/content B1.7): two are screens of their own, and
+ * Program types that no `:type` route accepts (spec/behaviour §2.2.4, spec/content B1.7): three are screens of their own, and
  * `events` is a list that only editions up to 2022 have.
  */
-const RESERVED_TYPES = ['map', 'guides-walks', 'events'] as const
+const RESERVED_TYPES = ['map', 'guides-walks', 'plain', 'events'] as const
 
 /**
  * First segments of the server's own paths. Whoever adds such a path adds it here
@@ -43,7 +43,7 @@ const RESERVED_PATTERNS: readonly RegExp[] = [
 export const PLANNED_PATHS: readonly string[] = ['/now']
 
 /** Program types that screens below `/program` are still to take (spec/behaviour §2.2.12). */
-export const PLANNED_TYPES: readonly string[] = ['plain', 'now', 'plan', 'changes']
+export const PLANNED_TYPES: readonly string[] = ['now', 'plan', 'changes']
 
 const firstSegments = new Set(RESERVED_FIRST_SEGMENTS)
 

@@ -23,6 +23,7 @@ import { screen as pastFestivals } from '../screens/past-festivals/past-festival
 import { screen as programList } from '../screens/program-list/program-list.tsx'
 import { screen as programMap } from '../screens/program-map/program-map.tsx'
 import { screen as plan } from '../screens/plan/plan.tsx'
+import { screen as programPlain } from '../screens/program-plain/program-plain.tsx'
 import { screen as program } from '../screens/program/program.tsx'
 import { screen as search } from '../screens/search/search.tsx'
 import { screen as strand } from '../screens/strand/strand.tsx'
@@ -45,6 +46,7 @@ export const SCREENS = {
   'guides-walks': guidesWalks,
   guide,
   'program-map': programMap,
+  'program-plain': programPlain,
   strand,
   timeline,
   'legacy-program': legacyProgram,

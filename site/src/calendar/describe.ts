@@ -1,10 +1,9 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
 import { formatTime } from 'contract/rules/melbourne-time.ts'
-import { createMoment } from 'contract/rules/moment.ts'
 import { accessView } from '../views/access-view.ts'
 import { formerView } from '../views/former.ts'
-import { hoursContext, hoursView } from '../views/hours-view.ts'
+import { hoursText } from '../views/hours-text.ts'
 import { isOnline, isZoned } from '../views/is-online.ts'
 import { priceText } from '../views/prices-and-distances.ts'
 import { statusWord } from '../views/status.ts'
@@ -64,16 +63,10 @@ function venueLine({ name, address, entrance_note: entrance }: EntryVenue): stri
   return [name, address && addressText(address), entrance].filter(Boolean).join(', ')
 }
 
-/** "Monday–Friday 10am–5pm; Saturday 10am–4pm. Closed on …", of the first venue. */
+/** "Hours: Daily 10am–5pm", of the first venue. */
 function hoursLine(event: Event, [venue]: readonly EntryVenue[]): string | undefined {
   const hours = effectiveHours(event.hours_override, venue?.hours)
-  if (!hours) return undefined
-  // The week and all exceptions, which are the same at any time.
-  const context = hoursContext(event.edition, createMoment(0), event.dates)
-  const { summary, week, exceptions } = hoursView(hours, { ...context, isPast: true })
-  const days = week.map((each) => `${each.days} ${each.hours}`)
-  const others = exceptions.map(({ day, hours: text }) => `${day} ${text}`)
-  return summary ?? `Hours: ${[...days, ...others].join('; ')}`
+  return hours && `Hours: ${hoursText(hours, event.edition, event.dates)}`
 }
 
 function accessLine({ event, session }: EntryParts, venues: readonly EntryVenue[]): string | false {

@@ -85,6 +85,12 @@ export function programCalendarPath(
   return `/program.ics${formatQuery(said)}`
 }
 
+/** The address of the plain list of what a program's screen shows (spec/screens §18.3). */
+export function plainPath({ type }: Pick<BarPlace, 'type'>, query: Query): string {
+  const said = formatQuery({ ...query, type: type ?? '' })
+  return `/program/plain${formatQuery(parseQuery(grammarOf('program-plain'), said))}`
+}
+
 /** Sort and view, which filtering and clearing do not change. */
 export function keptQuery(place: BarPlace, query: Query): Query {
   const unfiltered = Object.fromEntries(PROGRAM.facets.map(({ key }) => [key, '']))

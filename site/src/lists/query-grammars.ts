@@ -32,6 +32,11 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
     view,
     ...facetRules(PROGRAM.facets),
   },
+  'program-plain': {
+    type: { accepts: SLUG },
+    ...facetRules(PROGRAM.facets.filter((facet) => facet !== open)),
+    size: { accepts: ['large'] },
+  },
   'program-map': { ...facetRules(PLACES.facets), venue: { accepts: SLUG } },
   'guides-walks': { ...facetRules(GUIDES.facets), sort: sortRule(GUIDES.sorts) },
   timeline: { day: { accepts: /^\d{4}-\d{2}-\d{2}$/ }, type: { accepts: SLUG } },

@@ -1,10 +1,10 @@
 import { FollowLink, Link } from './link.tsx'
 
 /**
- * The calendar of a list: a link that calendar programs follow from then on, and its file. With filters in use the calendar
+ * Other forms of a list. Its calendar: a link that calendar programs follow from then on, and its file. With filters in use the calendar
  * has what the list has (spec/behaviour §34.5).
  */
-export function CalendarLinks({ path }: { readonly path: string }) {
+export function CalendarLinks({ path, plain }: { readonly path: string; readonly plain: string }) {
   return (
     <p data-carries="">
       {'In your calendar: '}
@@ -13,6 +13,8 @@ export function CalendarLinks({ path }: { readonly path: string }) {
       <Link href={path}>take them as a file</Link>
       {'. '}
       <Link href="/changes">What has changed</Link>
+      {'. '}
+      <Link href={plain}>As a plain list, to print or listen to</Link>
     </p>
   )
 }

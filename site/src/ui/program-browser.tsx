@@ -2,6 +2,7 @@ import { PROGRAM } from '../lists/lists.ts'
 import { narrowList } from '../lists/narrow-list.ts'
 import {
   keptQuery,
+  plainPath,
   programBar,
   programCalendarPath,
   programPath,
@@ -67,7 +68,7 @@ export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
           saysFacts={list.isWhole}
         />
       )}
-      {calendar && <CalendarLinks path={calendar} />}
+      {calendar && <CalendarLinks path={calendar} plain={plainPath(program, query)} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ export type ScreenId =
   | 'program'
   | 'program-list'
   | 'program-map'
+  | 'program-plain'
   | 'guides-walks'
   | 'timeline'
   | 'venues'

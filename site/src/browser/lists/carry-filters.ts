@@ -15,6 +15,7 @@ const LINKS = 'main ul[data-bar] a, main [data-carries] a'
 const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
   [/^(?:\/\d{4})?\/program$/, 'program'],
   [/\/program\/map$/, 'program-map'],
+  [/^\/program\/plain$/, 'program-plain'],
   [/^(?:\/\d{4})?\/program\/[^/]+$/, 'program-list'],
   [/^\/timeline$/, 'timeline'],
 ]

@@ -1,6 +1,6 @@
 import { usePage } from '../../islands/page-context.ts'
 import { Link } from '../../ui/link.tsx'
-import { qrPath } from './qr-path.ts'
+import { qrPath } from '../../ui/qr-path.ts'
 import styles from './plan.module.css'
 
 /** The plan's link in words and as a QR code, to be read from paper or another screen. */

@@ -1,0 +1,146 @@
+import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import { loadStreetMap } from '../../map/load-street-map.ts'
+import type { StreetMapView } from '../../map/street-map-view.ts'
+import { PROGRAM } from '../../lists/lists.ts'
+import { narrowList } from '../../lists/narrow-list.ts'
+import { formatQuery } from '../../urls/query.ts'
+import { editionContext, screenEdition } from '../../views/edition.ts'
+import { pageMeta } from '../../views/page-meta.ts'
+import type { ProgramItemView } from '../../views/program-item.ts'
+import { loadProgramView } from '../../views/program-view.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
+import { venueFeature } from '../../views/venue-pin.ts'
+import {
+  dayOfQuery,
+  plainEvent,
+  plainVenue,
+  type PlainEventView,
+  type PlainVenueView,
+} from './plain-items.ts'
+
+/** One part of the document under a heading. */
+export interface PlainPartView {
+  readonly heading: string
+  /** What has its own time: talks, screenings. */
+  readonly events: readonly PlainEventView[]
+  /** What is on at a venue, under it. */
+  readonly venues: readonly PlainVenueView[]
+}
+
+export interface PlainProgramView {
+  readonly title: string
+  /** "6–29 March 2026", "12 of 58, in Docklands". */
+  readonly line: string
+  readonly parts: readonly PlainPartView[]
+  /** Of one day or precinct only: a map of everything says nothing at this size. */
+  readonly map?: StreetMapView | undefined
+  /** The address of this list, with its query. */
+  readonly path: string
+  readonly isLarge: boolean
+}
+
+const PATH = '/program/plain'
+
+/**
+ * The program as one light document of headings and lists, for screen readers, old phones, archives and paper (spec/screens
+ * §18.3). With a day in the query it is that day, with the hours of that day.
+ */
+export function loadPlainProgram(args: LoadArgs): Loaded<PlainProgramView> | NotFound {
+  const { content, moment, query } = args
+  const edition = screenEdition({ content, meta: {} })
+  if (!edition) return notFound
+  const { type, size, ...filters } = query
+  const program = loadProgramView(args, edition, type)
+  const { context, items } = program
+  const list = narrowList(PROGRAM, { items, query: filters, context, path: PATH, kept: {} })
+  const day = dayOfQuery(filters, context)
+  const stubs = new Map(
+    content.get(`/years/${edition.year}/program`)?.events.map((event) => [event.id, event]),
+  )
+  const venues = content.get(`/years/${edition.year}/venues`)?.venues ?? []
+  const source = { day, edition, stubs, venues, context: editionContext(content, edition, moment) }
+  const title = day === undefined ? `Program ${edition.year}` : formatDate(day, 'weekday')
+  return {
+    page: pageMeta({ title, description: edition.intro, edition, noindex: !list.isWhole }),
+    view: {
+      title,
+      line: list.isWhole ? `${program.dates}. ${list.line.text}` : list.line.text,
+      parts: partsOf(list.items, source),
+      map:
+        day === undefined && filters['precinct'] === undefined
+          ? undefined
+          : mapOf(args, edition, venuesOf(list.items, source)),
+      path: PATH + formatQuery({ ...(type ? { type } : {}), ...list.query }),
+      isLarge: size === 'large',
+    },
+  }
+}
+
+export interface PlainSource {
+  readonly day: string | undefined
+  readonly edition: Edition
+  readonly stubs: ReadonlyMap<string, EventStub>
+  readonly venues: readonly VenueStub[]
+  readonly context: ReturnType<typeof editionContext>
+}
+
+/** What has a time comes first, by its type or, on one day, by its time; then exhibitions by their venue. */
+function partsOf(items: readonly ProgramItemView[], source: PlainSource): readonly PlainPartView[] {
+  const { day, edition } = source
+  const timed = items.filter(({ kind }) => kind === 'timed')
+  const exhibitions = items.filter(({ kind }) => kind === 'durational')
+  const soonest = timed.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
+  const byType = Map.groupBy(day === undefined ? soonest : [], ({ type }) => type)
+  const head = (key: string) => edition.types.find((each) => each.key === key)?.title ?? key
+  const parts: readonly PlainPartView[] = [
+    ...(day === undefined ? [] : [eventsPart('At their time', soonest, source)]),
+    ...[...byType].map(([key, own]) => eventsPart(head(key), own, source)),
+    {
+      heading: day === undefined ? 'Exhibitions' : 'Open this day',
+      events: [],
+      venues: byVenue(exhibitions, source),
+    },
+  ]
+  return parts.filter(({ events, venues }) => events.length + venues.length > 0)
+}
+
+function eventsPart(
+  heading: string,
+  items: readonly ProgramItemView[],
+  source: PlainSource,
+): PlainPartView {
+  return { heading, events: items.map((item) => plainEvent(item, source)), venues: [] }
+}
+
+function byVenue(items: readonly ProgramItemView[], source: PlainSource) {
+  const sorted = items.toSorted((a, b) => a.sortPlace.localeCompare(b.sortPlace))
+  const groups = Map.groupBy(sorted, ({ event }) => source.stubs.get(event.id)?.venue?.id)
+  return [...groups].map(([id, own]) => {
+    const venue = source.venues.find((each) => each.id === id)
+    return plainVenue(venue, own, source)
+  })
+}
+
+function startOf({ sessions: [first] }: ProgramItemView): string {
+  return first?.start ?? ''
+}
+
+/** The venues of a list, each once, in its order. */
+function venuesOf(items: readonly ProgramItemView[], { stubs, venues }: PlainSource) {
+  const ids = new Set(items.map(({ event }) => stubs.get(event.id)?.venue?.id))
+  return venues.filter(({ id }) => ids.has(id))
+}
+
+/** On the drawing that has most of the venues; those elsewhere are in the list. */
+function mapOf(
+  { content }: LoadArgs,
+  { precincts }: Edition,
+  venues: readonly VenueStub[],
+): StreetMapView | undefined {
+  const areaOf = ({ precinct }: VenueStub) => precincts.find(({ key }) => key === precinct)?.basemap
+  const groups = [...Map.groupBy(venues, areaOf)].toSorted(([, a], [, b]) => b.length - a.length)
+  const [area, shown = []] = groups.find(([each]) => each !== undefined) ?? []
+  return loadStreetMap(content, { area, features: shown.map((venue) => venueFeature(venue)) })
+}

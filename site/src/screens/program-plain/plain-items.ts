@@ -1,0 +1,119 @@
+import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import type { Query } from '../../urls/query.ts'
+import { dayHoursText, hoursText } from '../../views/hours-text.ts'
+import { dayOf, type ProgramItemView } from '../../views/program-item.ts'
+import type { ProgramContext } from '../../views/program-view.ts'
+import { statusWord } from '../../views/status.ts'
+import { addressText } from '../../views/venue-facts.ts'
+
+export interface PlainEventView {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly number?: string | undefined
+  /** "Cancelled". */
+  readonly status?: string | undefined
+  readonly artists: string
+  /** Its times, or the dates of an exhibition; absent on the paper of one day. */
+  readonly when?: string | undefined
+  /** Hours of its own, if they are not those of its venue. */
+  readonly hours?: string | undefined
+  /** Absent under its venue. */
+  readonly where?: string | undefined
+  readonly price: string
+  readonly access?: string | undefined
+}
+
+export interface PlainVenueView {
+  readonly id: string
+  readonly name: string
+  readonly address?: string | undefined
+  readonly hours?: string | undefined
+  readonly access?: string | undefined
+  readonly events: readonly PlainEventView[]
+}
+
+export interface ItemSource {
+  /** Set if the list is one day. */
+  readonly day: string | undefined
+  readonly edition: Edition
+  readonly stubs: ReadonlyMap<string, EventStub>
+  readonly venues: readonly VenueStub[]
+}
+
+/** The one day that a query chooses; undefined for a weekend and without a choice. */
+export function dayOfQuery(
+  { day }: Query,
+  { today, start, end }: Pick<ProgramContext, 'today' | 'start' | 'end'>,
+): string | undefined {
+  const date = day === 'today' ? today : day
+  return date !== undefined && date >= start && date <= end ? date : undefined
+}
+
+/** What has sessions: each with its time. */
+export function plainEvent(item: ProgramItemView, source: ItemSource): PlainEventView {
+  const stub = source.stubs.get(item.event.id)
+  const venue = source.venues.find(({ id }) => id === stub?.venue?.id)
+  const where = [item.event.where, venue?.address && addressText(venue.address)]
+  return {
+    ...common(item, stub),
+    when: sessionsText(item, source.day),
+    where: where.filter(Boolean).join(', '),
+    access: accessText(item.access),
+  }
+}
+
+function common({ event }: ProgramItemView, stub: EventStub | undefined) {
+  const { id, href, title, number, artists, price } = event
+  const status = statusWord(stub?.status.state ?? 'scheduled')
+  return { id, href, title, number, artists, price, status }
+}
+
+function sessionsText({ sessions }: ProgramItemView, day: string | undefined): string {
+  if (sessions.length === 0) return 'Date to be announced'
+  return sessions
+    .map((session) => {
+      const date = dayOf(session)
+      return date === day ? session.time : `${formatDate(date, 'weekday-short')}, ${session.time}`
+    })
+    .join('; ')
+}
+
+/** A venue with its exhibitions; undefined: the venue is to be announced. */
+export function plainVenue(
+  venue: VenueStub | undefined,
+  items: readonly ProgramItemView[],
+  source: ItemSource,
+): PlainVenueView {
+  return {
+    id: venue?.id ?? '',
+    name: venue?.name ?? 'Venue to be announced',
+    address: venue?.address && addressText(venue.address),
+    hours: inWords(effectiveHours(venue?.hours), source),
+    access: venue && accessText(venue.access),
+    events: items.map((item) => {
+      const stub = source.stubs.get(item.event.id)
+      const own = item.access.filter((code) => !venue?.access.some((each) => each === code))
+      return {
+        ...common(item, stub),
+        when: source.day === undefined ? item.event.when : undefined,
+        hours: inWords(effectiveHours(stub?.hours_override), source),
+        access: accessText(own),
+      }
+    }),
+  }
+}
+
+function inWords(hours: Hours | undefined, { day, edition }: ItemSource): string | undefined {
+  if (!hours) return undefined
+  return day === undefined ? hoursText(hours, edition) : dayHoursText(hours, day)
+}
+
+function accessText(codes: readonly string[]): string | undefined {
+  const labels: Readonly<Record<string, string>> = ACCESS_LABELS
+  return codes.length === 0 ? undefined : codes.map((code) => labels[code] ?? code).join(', ')
+}

@@ -1,0 +1,29 @@
+import type { EditionSummary } from 'contract/answers/parts.ts'
+import { hoursOn, type Hours } from 'contract/rules/hours.ts'
+import { formatTimeRange } from 'contract/rules/melbourne-time.ts'
+import { createMoment } from 'contract/rules/moment.ts'
+import { hoursContext, hoursView } from './hours-view.ts'
+
+/** The hours of an edition or exhibition in one line, the same at any time: "Daily 10am–5pm; Friday 13 March closed". */
+export function hoursText(
+  hours: Hours,
+  edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
+  dates?: { readonly start: string; readonly end: string },
+): string {
+  const context = hoursContext(edition, createMoment(0), dates)
+  // As of a past edition: the week and all exceptions, whatever the day.
+  const { summary, week, exceptions } = hoursView(hours, { ...context, isPast: true })
+  const days = week.map((each) => `${each.days} ${each.hours}`)
+  const others = exceptions.map(({ day, hours: text }) => `${day} ${text}`)
+  return summary ?? [...days, ...others].join('; ')
+}
+
+/** The hours of one day: "10am–5pm", "10am–12pm, 1–5pm", "Closed"; undefined if they are not known. */
+export function dayHoursText(hours: Hours, date: string): string | undefined {
+  const rows = hoursOn(hours, date)
+  if (!rows) return undefined
+  if (rows.length === 0) return 'Closed'
+  return rows
+    .map(({ opens, closes }) => (opens === closes ? 'Always open' : formatTimeRange(opens, closes)))
+    .join(', ')
+}
