@@ -6,9 +6,16 @@ export interface PlacesShown {
   readonly pins?: readonly { readonly id: string; readonly href: string }[] | undefined
   /** The visitor's position while the list is sorted by distance. It is never stored or sent. */
   readonly here?: Position | undefined
+  /** The id of the pin whose card is open; empty if none is. Absent: the page's selection. */
+  readonly selected?: string | undefined
+  /** How much of the map's foot the card covers, in CSS pixels. */
+  readonly covered?: number | undefined
 }
 
 /** An event on the document: the list changed. `detail` is a `PlacesShown`. */
 export const PLACES_EVENT = 'placesshown'
 /** An event on the document: a live map has been mounted and asks for the list's state. */
 export const MAP_WOKEN_EVENT = 'livemapwoken'
+
+/** The address of a venue's card on the map page is this and the venue's slug. */
+export const CARD_HASH = '#card-'

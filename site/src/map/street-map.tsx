@@ -12,15 +12,17 @@ export interface StreetMapProps {
   readonly label?: string
   /** Leads to the page without a selected pin. */
   readonly clearHref?: string | undefined
+  /** It fills the room that it is given: beside a list, or on a phone the screen. */
+  readonly fills?: true
 }
 
 /**
  * A still map. A live map replaces an `area` if the browser can draw one (spec/screens §5.2). A `strip` stays still; its pins
  * lead to the whole map.
  */
-export function StreetMap({ view, label = 'Map', clearHref }: StreetMapProps) {
+export function StreetMap({ view, label = 'Map', clearHref, fills }: StreetMapProps) {
   return (
-    <figure className={styles.map}>
+    <figure className={styles.map} data-fills={fills}>
       <div className={styles.layers} data-layers="">
         <StillMap view={view} label={label} />
         {view.shape === 'area' && (

@@ -17,13 +17,24 @@ export interface LinkProps {
   readonly download?: string | undefined
   /** Replaces the history entry. */
   readonly replaces?: true
+  /** The key that `browser/` follows it by, while the focus is in its part of the page. */
+  readonly keys?: string | undefined
 }
 
 /**
  * All links of the site. It is a plain anchor; `browser/` handles clicks. An address that the link parser refuses is
  * shown as text.
  */
-export function Link({ href, children, className, rel, current, download, replaces }: LinkProps) {
+export function Link({
+  href,
+  children,
+  className,
+  rel,
+  current,
+  download,
+  replaces,
+  keys,
+}: LinkProps) {
   const { origin, path, base = '' } = usePage()
   const link = parseLink(href, { origin })
   switch (link.kind) {
@@ -51,6 +62,7 @@ export function Link({ href, children, className, rel, current, download, replac
           rel={rel}
           aria-current={isCurrent === false ? undefined : isCurrent}
           data-replace={replaces}
+          aria-keyshortcuts={keys}
         >
           {children}
         </a>

@@ -1,10 +1,10 @@
 import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { CARD_HASH } from '../map/places-shown.ts'
 import type { MapFeature } from '../map/street-map-view.ts'
 import { formatQuery } from '../urls/query.ts'
 import { countText } from './count-text.ts'
 import { numberText } from './event-item.ts'
-import { venueAnchor } from './venue-facts.ts'
 
 export interface VenueFeatureOptions {
   /** Where the pin leads; by default the venue's page. */
@@ -43,7 +43,7 @@ export function placeFeature(
     numbers: events.flatMap(({ number }) => number ?? []),
     events: events.length,
   }
-  const href = `${mapPath}${formatQuery({ venue: venue.slug })}#${venueAnchor(venue.slug)}`
+  const href = `${mapPath}${formatQuery({ venue: venue.slug })}${CARD_HASH}${venue.slug}`
   return venueFeature(place, { href })
 }
 

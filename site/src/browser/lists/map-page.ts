@@ -1,23 +1,37 @@
-import { MAP_WOKEN_EVENT, PLACES_EVENT, type PlacesShown } from '../../map/places-shown.ts'
-import type { Navigation, Shown } from '../navigation/navigation.ts'
+import {
+  CARD_HASH,
+  MAP_WOKEN_EVENT,
+  PLACES_EVENT,
+  type PlacesShown,
+} from '../../map/places-shown.ts'
+import { isPlainClick } from '../../ui/plain-press.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import type { createCards } from './map-card.ts'
+import { createSheet, isNarrow, type Sheet } from './map-sheet.ts'
 import type { createNearMe } from './near-me.ts'
 
 const AS_IT_CAME: PlacesShown = { here: undefined, pins: undefined }
 
-/** The behaviours of the map page: the "Near me" button and the selected venue. */
-export function followMapPage({ subscribe }: Pick<Navigation, 'subscribe'>): void {
-  followNearMe({ subscribe })
-  followSelection({ subscribe })
+/** The behaviours of the map page: the sheet, the cards, "Near me", and the ways between list and map. */
+export function followMapPage({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>): void {
+  const sheet = createSheet()
+  followNearMe({ subscribe }, sheet)
+  followCards({ subscribe, go }, sheet)
+  followWays(sheet)
+  subscribe({ shown: ({ isSwapped }) => isSwapped && sheet.apply() })
 }
 
 /** "Near me" sorts the list by distance when it is pressed, and back. The position stays on the device. */
-function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>): void {
+function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>, sheet: Sheet): void {
   let loading: ReturnType<typeof loadNearMe> | undefined
   let near: ReturnType<typeof createNearMe> | undefined
 
   document.addEventListener('click', ({ target }) => {
     const part = target instanceof Element && target.closest('[data-near] button')?.parentElement
-    if (part) void press(part)
+    if (!part) return
+    // What it says and sorts is in the list.
+    if (isNarrow()) sheet.show('list')
+    void press(part)
   })
   document.addEventListener(MAP_WOKEN_EVENT, () => void tellMap())
   subscribe({
@@ -58,26 +72,90 @@ async function loadNearMe() {
   }
 }
 
-/**
- * Scrolls to the counterpart of a selected venue: to its row after its pin was pressed, to the map after its row was
- * pressed.
- */
-function followSelection({ subscribe }: Pick<Navigation, 'subscribe'>): void {
-  let source: 'list' | 'map' = 'map'
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('main [data-carries]')) {
-      source = target.closest('#map') ? 'map' : 'list'
-    }
+/** A pin, or the number of a row, opens the card of its venue. Its script is loaded with the first one. */
+function followCards({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>, sheet: Sheet): void {
+  let loading: Promise<ReturnType<typeof createCards>> | undefined
+  const load = () =>
+    (loading ??= import('./map-card.ts').then((module) => module.createCards(sheet)))
+
+  document.addEventListener('click', (event) => {
+    const { target } = event
+    const link = target instanceof Element && target.closest<Element>(PINS)
+    const row = link && isPlainClick(event) && rowOf(link)
+    if (!link || !row) return
+    event.preventDefault()
+    load().then(
+      (cards) => cards.open(row, link),
+      (error: unknown) => {
+        loading = undefined
+        console.warn('The card could not be loaded', error)
+        // As without script.
+        const href = link.getAttribute('href')
+        if (href) go(href)
+      },
+    )
   })
-  subscribe({ shown: (shown) => selectionShown(shown, source) })
+  const follow = () => {
+    if (!loading && !location.hash.startsWith(CARD_HASH)) return
+    load().then(
+      (cards) => cards.renew(),
+      (error: unknown) => {
+        loading = undefined
+        console.warn('The card could not be loaded', error)
+      },
+    )
+  }
+  follow()
+  subscribe({ shown: follow })
 }
 
-function selectionShown({ from, to }: Shown, source: 'list' | 'map'): void {
-  const slug = new URLSearchParams(to.search).get('venue')
-  const isNew =
-    from.pathname === to.pathname && slug !== new URLSearchParams(from.search).get('venue')
-  if (!slug || !isNew || !document.querySelector('main [data-places]')) return
-  const selected = document.querySelector('main [data-places] li[aria-current]')
-  const other = source === 'map' ? selected : document.getElementById('map')
-  other?.scrollIntoView({ block: 'nearest' })
+/** Links that open a card. */
+const PINS = 'main #map [data-pin] a, main #map a[data-pins], main li[data-venue] > a'
+
+/** The row of a pin, or that a link is in. */
+function rowOf(link: Element): HTMLElement | null {
+  const own = link.closest<HTMLElement>('li[data-venue]')
+  if (own) return own
+  const id = link.closest('[data-pin]')?.getAttribute('data-pin') ?? link.getAttribute('data-pins')
+  return document.querySelector<HTMLElement>(`main li[data-venue="${CSS.escape(id ?? '')}"]`)
+}
+
+/**
+ * The links between list and map move the focus and not the page. Their keys, M and L, hold in the list and in the map:
+ * from a row to its pin, and from a pin to its row.
+ */
+function followWays(sheet: Sheet): void {
+  const toMap = (from: Element | null) => {
+    const id = from?.closest('li[data-venue]')?.getAttribute('data-venue')
+    if (isNarrow()) sheet.show('closed')
+    const sign =
+      id && `#map [data-pins~="${CSS.escape(id)}"], #map [data-pin="${CSS.escape(id)}"] a`
+    focusOn(sign ? document.querySelector(sign) : null, document.getElementById('map'))
+  }
+  const toList = (from: Element | null) => {
+    const row = from && from.closest(PINS) && rowOf(from.closest(PINS) ?? from)
+    if (isNarrow()) sheet.show('list')
+    focusOn(row?.querySelector('a') ?? null, document.getElementById('list'))
+  }
+  document.addEventListener('click', (event) => {
+    const { target } = event
+    const link = target instanceof Element && target.closest('main [data-map] a[aria-keyshortcuts]')
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    if (link.getAttribute('aria-keyshortcuts') === 'm') toMap(null)
+    else toList(null)
+  })
+  document.addEventListener('keydown', (event) => {
+    const { target, key, altKey, ctrlKey, metaKey } = event
+    if (!(target instanceof Element) || altKey || ctrlKey || metaKey) return
+    if (target.matches('input, select, textarea')) return
+    if (key === 'm' && target.closest('main [data-map] > #list')) toMap(target)
+    if (key === 'l' && target.closest('main [data-map] > #map')) toList(target)
+  })
+}
+
+/** Focuses an element that is visible, else another. */
+function focusOn(element: Element | null, other: Element | null): void {
+  const target = element?.checkVisibility({ visibilityProperty: true }) ? element : other
+  if (target instanceof HTMLElement || target instanceof SVGElement) target.focus()
 }

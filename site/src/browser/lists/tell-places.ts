@@ -18,16 +18,29 @@ export function tellPlaces(also: Pick<PlacesShown, 'here'> = {}): void {
 }
 
 /**
- * Shows the map of each place that has a shown pin. If the list has no venue, the first map stays; venues without a pin
- * show no map.
+ * Offers each place that has a shown pin, and chooses the first if the chosen one has none. If the list has no venue, the
+ * first place stays; venues without a pin show no map.
  */
 function showMaps(venues: number): void {
-  const figures = [...document.querySelectorAll('#map figure')]
-  for (const [index, figure] of figures.entries()) {
-    const pins = [...figure.querySelectorAll<SVGElement>('[data-pin]')]
-    const place = figure.closest<HTMLElement>('section')
-    if (place) show(place, venues === 0 ? index === 0 : pins.some(isShown))
-  }
+  const panels = [...document.querySelectorAll<HTMLElement>('#map [data-panel]')]
+  const offered = panels.filter((panel, index) => {
+    const pins = [...panel.querySelectorAll<SVGElement>('[data-pin]')]
+    const isOffered = venues === 0 ? index === 0 : pins.some(isShown)
+    show(panel, isOffered)
+    const choice = choiceOf(panel)
+    if (choice) show(choice, isOffered)
+    return isOffered
+  })
+  const isChosen = (panel: HTMLElement) => choiceOf(panel)?.querySelector('input')?.checked === true
+  const [first] = offered
+  const input = first && choiceOf(first)?.querySelector('input')
+  if (input && !offered.some(isChosen)) input.checked = true
+}
+
+/** What a visitor chooses a place's map by, where there are several. */
+function choiceOf(panel: HTMLElement): HTMLElement | undefined {
+  const before = panel.previousElementSibling
+  return before instanceof HTMLLabelElement ? before : undefined
 }
 
 /** A venue's id and link as on the still map; empty if it has no pin. */

@@ -32,7 +32,8 @@ export function createGround(
     bounds: cornersOf(shownBounds(view)),
     maxZoom: MOST_ZOOM,
     maxPitch: 0,
-    cooperativeGestures: true,
+    // A map that fills the screen is moved by one finger; beside text, one finger scrolls the page.
+    cooperativeGestures: !fillsScreen(container),
     dragRotate: false,
     touchPitch: false,
     renderWorldCopies: false,
@@ -48,6 +49,11 @@ export function createGround(
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map
+}
+
+/** As `live-map.module.css` has it. */
+function fillsScreen(container: HTMLElement): boolean {
+  return container.closest('[data-fills]') !== null && matchMedia('(width <= 1024px)').matches
 }
 
 /** Returns the south-west and north-east corners in MapLibre's form. */
@@ -68,17 +74,51 @@ function groundOptions(container: HTMLElement, view: LiveMapView, ground: LiveGr
     case 'outside':
       return { style: ground.styleUrl, transformRequest: askByPage() }
     case 'source': {
-      const way = readPath(view.line ?? '').map((line) =>
-        line.map((point) => {
-          const { lon, lat } = placeOf(view, point)
-          return [lon, lat] as const
-        }),
-      )
       return {
-        style: groundStyle(ground.source, readLook(container), way),
+        style: groundStyle(ground.source, readLook(container), wayOf(view)),
         maxBounds: cornersOf(widen(joinBounds(ground.source.bounds, shownBounds(view)), ROOM)),
       }
     }
+  }
+}
+
+/** The route of a walk in degrees. */
+function wayOf(view: LiveMapView) {
+  return readPath(view.line ?? '').map((line) =>
+    line.map((point) => {
+      const { lon, lat } = placeOf(view, point)
+      return [lon, lat] as const
+    }),
+  )
+}
+
+/**
+ * Draws the ground anew whenever the page's colours change: by a choice of the visitor, or by forced colours. Returns the
+ * function that ends it. An outside ground keeps its own colours.
+ */
+export function followLook(
+  map: MapLibreMap,
+  { view, ground }: Pick<GroundRequest, 'view' | 'ground'>,
+): () => void {
+  if (ground.kind === 'outside') return () => undefined
+  const container = map.getContainer()
+  let drawn = JSON.stringify(readLook(container))
+  const redraw = () => {
+    const look = readLook(container)
+    const now = JSON.stringify(look)
+    if (now === drawn) return
+    drawn = now
+    map.setStyle(groundStyle(ground.source, look, wayOf(view)))
+  }
+  const root = new MutationObserver(redraw)
+  root.observe(document.documentElement, { attributes: true })
+  const media = ['(forced-colors: active)', '(prefers-color-scheme: dark)'].map((query) =>
+    matchMedia(query),
+  )
+  for (const each of media) each.addEventListener('change', redraw)
+  return () => {
+    root.disconnect()
+    for (const each of media) each.removeEventListener('change', redraw)
   }
 }
 

@@ -33,7 +33,7 @@ function LiveMapPlace({
   const ground = useGround(view.area, island)
   const [state, setState] = useState<'still' | 'live' | 'failed'>('still')
   const [attribution, setAttribution] = useState<string>()
-  const { pins, here } = usePlaces()
+  const { pins, here, selected, covered } = usePlaces()
   const isLive = ground !== undefined && state === 'live'
   // After each render, because a navigation may have replaced the page around the map.
   useLayoutEffect(() => {
@@ -46,8 +46,10 @@ function LiveMapPlace({
   return (
     <LiveMap
       key={view.area}
-      view={pins ? narrowed(view, pins) : view}
-      {...{ label, here, clearHref }}
+      view={withSelected(pins ? narrowed(view, pins) : view, selected)}
+      {...{ label, here, covered }}
+      // A card has its own way to close it.
+      clearHref={selected ? undefined : clearHref}
       ground={ground}
       onReady={(text) => {
         setAttribution(text)
@@ -112,4 +114,13 @@ function narrowed(view: LiveMapView, pins: NonNullable<PlacesShown['pins']>): Li
   })
   const indexOf = (id: string) => places.get(id)?.index ?? 0
   return { ...map, pins: map.pins.toSorted((a, b) => indexOf(a.id) - indexOf(b.id)) }
+}
+
+/** Returns the map with the pin selected whose card is open. */
+function withSelected(view: LiveMapView, selected: string | undefined): LiveMapView {
+  if (!selected) return view
+  const pins = view.pins.map(({ isSelected: _was, ...pin }) =>
+    pin.id === selected ? { ...pin, isSelected: true as const } : pin,
+  )
+  return { ...view, pins }
 }

@@ -118,12 +118,12 @@ describe('the live map (spec/screens §5.2)', () => {
 
     await page.getByRole('button', { name: 'Show all' }).click()
     await sign(page, 've13').click()
-    await page.waitForURL('**/program/map?venue=place-13#venue-place-13')
+    await page.waitForURL('**/program/map#card-place-13')
     await page.locator('li[data-venue=ve13][aria-current]').waitFor()
     await page.locator('#map [data-pins=ve13][aria-current]').waitFor()
 
     await page.getByRole('link', { name: '12 Show Place 12 on the map' }).click()
-    await page.waitForURL('**/program/map?venue=place-12#map')
+    await page.waitForURL('**/program/map#card-place-12')
     await page.locator('#map [data-pins=ve12][aria-current]').waitFor()
     expect(await sign(page, 've13').getAttribute('aria-current')).toBe(null)
     await page.context().close()
@@ -148,13 +148,11 @@ describe('the live map (spec/screens §5.2)', () => {
 
     await sign(page, 've14').focus()
     await page.keyboard.press('Enter')
-    await page.waitForURL('**?venue=place-14#venue-place-14')
-    const clear = page.getByRole('link', { name: 'Clear selection' })
-    await clear.waitFor()
-    await canvas.focus()
+    await page.getByRole('dialog', { name: 'Place 14' }).waitFor()
     await page.keyboard.press('Escape')
-    await clear.waitFor({ state: 'detached' })
-    expect(new URL(page.url()).search).toBe('')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('ve14')
+    expect(new URL(page.url()).hash).toBe('')
     await page.context().close()
     expect(problems).toEqual([])
   })
@@ -167,10 +165,13 @@ describe('the live map (spec/screens §5.2)', () => {
     await page.getByRole('heading', { name: 'Near you' }).waitFor()
     expect(await listed(page)).toEqual(['ve14', 've13', 've11', 've12'])
     expect((await pins(page)).toSorted()).toEqual(['ve11', 've12', 've13', 've14'])
-    expect(await page.locator('li[data-venue=ve13]').innerText()).toContain('60 m away')
+    expect(await page.locator('li[data-venue=ve13]').innerText()).toContain(
+      '60 m away, 1 min on foot',
+    )
     await page.getByText('You are here').waitFor({ state: 'attached' })
     await page.getByRole('link', { name: '13 Show Place 13 on the map' }).click()
-    await page.waitForURL('**?venue=place-13#map')
+    const card = page.getByRole('dialog', { name: 'Place 13' })
+    expect(await card.innerText()).toContain('1 min on foot')
 
     const kept = await page.evaluate(() =>
       JSON.stringify([

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import type { Position } from 'contract/rules/distance.ts'
 import type { LiveGround } from '../../islands/island-context.ts'
 import type { LiveMapView } from '../street-map-view.ts'
-import { createGround } from './create-ground.ts'
+import { createGround, followLook } from './create-ground.ts'
 import styles from './live-map.module.css'
 import { LivePins } from './live-pins.tsx'
 import { MapControls } from './map-controls.tsx'
@@ -17,6 +17,8 @@ export interface LiveMapProps {
   readonly ground: LiveGround
   /** The visitor's position, once they have asked for places near them. */
   readonly here?: Position | undefined
+  /** How much of the map's foot is covered, in CSS pixels. */
+  readonly covered?: number | undefined
   /** Leads to the page without a selected pin. */
   readonly clearHref?: string | undefined
   /** The map is drawn. `attribution` names the source of an outside ground. */
@@ -73,6 +75,8 @@ function useGround(
     props.onReady(props.ground.kind === 'outside' ? attributionOf(drawn) : undefined)
   })
   const fail = useEffectEvent(props.onFail)
+  const follow = useEffectEvent((drawn: MapLibreMap) => followLook(drawn, props))
+  useEffect(() => map && follow(map), [map])
   useEffect(() => {
     if (!element.current) return undefined
     let made: MapLibreMap

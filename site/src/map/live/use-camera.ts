@@ -26,10 +26,12 @@ export function useCamera(
   {
     view,
     here,
+    covered = 0,
     ground,
   }: {
     readonly view: LiveMapView
     readonly here?: Position | undefined
+    readonly covered?: number | undefined
     readonly ground: LiveGround
   },
 ): void {
@@ -38,8 +40,8 @@ export function useCamera(
   useFit(map, here && ground.kind === 'source' ? nearBounds(here, view.pins) : undefined)
   const { lon, lat } = view.pins.find(({ isSelected }) => isSelected)?.at ?? {}
   useEffect(() => {
-    if (map && lon !== undefined && lat !== undefined) keepInView(map, { lon, lat })
-  }, [map, lon, lat])
+    if (map && lon !== undefined && lat !== undefined) keepInView(map, { lon, lat }, covered)
+  }, [map, lon, lat, covered])
 }
 
 /** Fits the map to bounds whenever they change. */
@@ -52,12 +54,13 @@ function useFit(map: MapLibreMap | undefined, bounds: Bounds | undefined): void 
   }, [map, west, south, east, north])
 }
 
-/** Moves a map if a place is outside of it or close to its edge. */
-export function keepInView(map: MapLibreMap, { lon, lat }: Position): void {
+/** Moves a map if a place is outside of it or close to its edge. `covered`: how much of its foot is covered, in pixels. */
+export function keepInView(map: MapLibreMap, { lon, lat }: Position, covered = 0): void {
   const { x, y } = map.project([lon, lat])
   const { clientWidth, clientHeight } = map.getContainer()
-  const isInside = x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - EDGE
-  if (!isInside) map.easeTo({ center: [lon, lat] })
+  const isInside =
+    x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - covered - EDGE
+  if (!isInside) map.easeTo({ center: [lon, lat], offset: [0, -covered / 2] })
 }
 
 /** The bounds of the visitor and the nearest pins, with a margin; undefined if all pins are far away. */

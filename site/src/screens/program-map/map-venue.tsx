@@ -16,13 +16,15 @@ interface MapVenueProps {
 
 /** One venue of the list: number, name, address, open state, events, access, directions. */
 export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
-  const { id, slug, href, name, label, at, address, open, events, access, directions } = venue
+  const { id, slug, href, name, label, at, picture, address, open, events, access, directions } =
+    venue
   return (
     <li
       id={venueAnchor(slug)}
       className={styles.venue}
       data-venue={id}
       data-at={at && `${at.lat},${at.lon}`}
+      data-picture={picture}
       data-facts={formatFacts(PLACES.facts(venue))}
       aria-current={isSelected || undefined}
     >

@@ -118,6 +118,17 @@ const pinned = (page: TestPage) =>
   page.main.all('[data-pin]').map((pin) => pin.attribute('data-pin') ?? '')
 const maps = (page: TestPage) =>
   page.main.all('svg[aria-label]').map((map) => map.attribute('aria-label'))
+/** The places that a visitor chooses a map of. */
+const places = (page: TestPage) =>
+  page.main
+    .all('label[for]')
+    .filter((label) => label.attribute('for')?.startsWith('place-'))
+    .map(({ text }) => text)
+const chosen = (page: TestPage) =>
+  page.main
+    .all('input[name=place]')
+    .filter((input) => input.attribute('checked') !== undefined)
+    .map((input) => input.attribute('id'))
 const links = (page: TestPage, words: string) =>
   page.main.links().flatMap(([text, href]) => (text === words ? [href] : []))
 
@@ -136,28 +147,30 @@ describe('the program map (spec/screens §5.1)', () => {
     expect([at('ve01'), at('ve02'), at('ve03')]).toEqual([[true], [true], [false]])
   })
 
-  test('reads in the order title, filters, result, list by precinct, map', async () => {
+  test('reads in the order title, map, filters, result, list by precinct', async () => {
     const page = await site.page('/program/map')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Map | Parallax 2026')
     expect(page.main.all('h1').map(({ text }) => text)).toEqual(['Map'])
     expect(page.main.all('h2').map(({ text }) => text)).toEqual([
+      'Map',
       'City',
       'Docklands',
       'West',
       'Regional',
       'Online',
-      'Map',
     ])
     expect(page.landmarks).toContain('form Filter venues')
     const { text } = page.main
     const order = [
+      'To the list',
+      'Melbourne',
+      'base map',
+      'To the map',
       'Apply filters',
       '5 venues',
       'Northbank Arches',
       'The Stream',
-      'Skip map',
-      'base map',
     ]
     expect(order.map((words) => text.indexOf(words))).toEqual(
       order.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),
@@ -244,12 +257,13 @@ describe('the maps drawn (spec/screens §5.2)', () => {
   test('are one a place when the venues span more than 40 km', async () => {
     const page = await site.page('/program/map')
     expect(maps(page)).toEqual(['Map of Melbourne', 'Map of Geelong'])
-    expect(
-      page.headings
-        .filter(({ level }) => level === 3)
-        .map(({ text }) => text)
-        .slice(-2),
-    ).toEqual(['Melbourne', 'Geelong'])
+    expect(places(page)).toEqual(['Melbourne', 'Geelong'])
+    expect(chosen(page)).toEqual(['place-1'])
+  })
+
+  test('have the place of the selected venue chosen, and no choice where there is one place', async () => {
+    expect(chosen(await site.page('/program/map?venue=wharf-store'))).toEqual(['place-2'])
+    expect(places(await site.page('/program/map?precinct=city'))).toEqual([])
   })
 
   test('are those of the places that are kept', async () => {
@@ -274,7 +288,7 @@ describe('the maps drawn (spec/screens §5.2)', () => {
     const page = await site.page('/program/map?precinct=online')
     expect(listed(page)).toEqual(['ve05'])
     expect(maps(page)).toEqual([])
-    expect(page.main.text).not.toContain('Skip map')
+    expect(page.main.text).not.toContain('To the map')
   })
 
   test('are absent without a base map, and the list is whole', async () => {
@@ -286,10 +300,12 @@ describe('the maps drawn (spec/screens §5.2)', () => {
     expect(maps(page)).toEqual([])
   })
 
-  test('can be skipped', async () => {
+  test('lead to the list, and the list to them', async () => {
     const page = await site.page('/program/map?access=lift')
-    expect(links(page, 'Skip map')).toEqual(['/program/map?access=lift#map-end'])
-    expect(page.main.all('[id=map-end]')).toHaveLength(1)
+    expect(links(page, 'To the list')).toEqual(['/program/map?access=lift#list'])
+    expect(links(page, 'To the map')).toEqual(['/program/map?access=lift#map'])
+    const ids = page.main.all('section[id]').map((each) => each.attribute('id'))
+    expect(ids).toEqual(['map', 'list'])
   })
 })
 

@@ -19,26 +19,29 @@ import styles from './program-map.module.css'
 import { shownMaps, type ShownMap } from './place-maps.ts'
 
 const MAP_ID = 'map'
-const MAP_END = 'map-end'
+const LIST_ID = 'list'
 
-/** The map of an edition: a list, and a pin for each of its venues (spec/screens §5.1). */
+/** The map of an edition: a pin for each of its venues, and a list of them (spec/screens §5.1, spec/behaviour §36). */
 function ProgramMap({ view, query }: { view: ProgramMapView; query: Query }) {
-  const { title, dates, intro, past, legacyTop, years } = view
+  const { years } = view
   return (
     <div className="wrap">
-      {legacyTop ? (
-        <LegacyTop top={legacyTop} />
-      ) : (
-        <ScreenHead title={title} line={dates} intro={intro} isBrief past={past} />
-      )}
       {view.venues.length === 0 ? (
-        <EmptyState {...noItems(PLACES, view)} />
+        <>
+          <Head view={view} />
+          <EmptyState {...noItems(PLACES, view)} />
+        </>
       ) : (
         <Places view={view} query={query} />
       )}
       {years && <YearNav years={years} />}
     </div>
   )
+}
+
+function Head({ view: { title, dates, intro, past, legacyTop } }: { view: ProgramMapView }) {
+  if (legacyTop) return <LegacyTop top={legacyTop} />
+  return <ScreenHead title={title} line={dates} intro={intro} isBrief past={past} />
 }
 
 function Places({ view, query }: { view: ProgramMapView; query: Query }) {
@@ -52,20 +55,35 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
     selected: selected?.slug,
     hrefOf: ({ slug }) => `${to(slug)}#${venueAnchor(slug)}`,
   })
+  const hasMap = shown.length > 0
   return (
-    <>
-      <FilterForm
-        id="map-filter"
-        label="Filter venues"
-        screen="program-map"
-        list={list}
-        // A filter clears the selection, which is in the address.
-        hasAllRows={list.isWhole && !selected}
-      />
-      <ResultLine {...list.line} />
-      <NearMe isPast={view.past !== undefined} />
-      <div className={styles.places} data-carries="" data-selected={selected?.slug}>
-        <div className={styles.list} data-places="">
+    <div className={styles.places} data-carries="" data-map={hasMap || undefined}>
+      <div className={styles.head} data-told={view.legacyTop || view.past ? 'yes' : undefined}>
+        <Head view={view} />
+      </div>
+      {hasMap && (
+        <Maps
+          shown={shown}
+          selected={selected?.id}
+          skipHref={`${to(selected?.slug)}#${LIST_ID}`}
+          clearHref={to()}
+        />
+      )}
+      <section id={LIST_ID} className={styles.sheet} aria-label="List of venues" tabIndex={-1}>
+        <Handle
+          mapHref={hasMap ? `${to(selected?.slug)}#${MAP_ID}` : undefined}
+          isPast={view.past !== undefined}
+        />
+        <FilterForm
+          id="map-filter"
+          label="Filter venues"
+          screen="program-map"
+          list={list}
+          // A filter clears the selection, which is in the address.
+          hasAllRows={list.isWhole && !selected}
+        />
+        <ResultLine {...list.line} />
+        <div data-places="">
           {list.items.length === 0 && <EmptyState {...list.nothing} />}
           {groupByPrecinct(context.precincts, list.items).map((group) => (
             <section key={group.key} aria-labelledby={`precinct-${group.key}`}>
@@ -86,11 +104,42 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
             </section>
           ))}
         </div>
-        {shown.length > 0 && (
-          <Maps shown={shown} skipHref={`${to(selected?.slug)}#${MAP_END}`} clearHref={to()} />
-        )}
-      </div>
-    </>
+      </section>
+    </div>
+  )
+}
+
+interface HandleProps {
+  /** Absent where there is no map. */
+  readonly mapHref: string | undefined
+  readonly isPast: boolean
+}
+
+/**
+ * The top of the list: "Near me", and a link to the map. On a phone a button opens and closes the list over the map
+ * (`browser/lists/map-sheet.ts`).
+ */
+function Handle({ mapHref, isPast }: HandleProps) {
+  return (
+    <div className={styles.handle} data-handle="">
+      {mapHref !== undefined && (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={false}
+            aria-controls={LIST_ID}
+            data-toggle=""
+          >
+            List
+          </button>
+          <Link href={mapHref} className={styles.skipLink} current={false} keys="m">
+            To the map
+          </Link>
+        </>
+      )}
+      <NearMe isPast={isPast} />
+    </div>
   )
 }
 
@@ -111,42 +160,72 @@ function NearMe({ isPast }: { readonly isPast: boolean }) {
 
 interface MapsProps {
   readonly shown: readonly ShownMap[]
+  /** The id of the selected venue. */
+  readonly selected: string | undefined
   readonly skipHref: string
   readonly clearHref: string
 }
 
-/** The maps follow the list in the document, and are beside or above it on the screen. A link leads past them. */
-function Maps({ shown, skipHref, clearHref }: MapsProps) {
-  const [only] = shown.length === 1 ? shown : []
+/** The maps of the places, one of which is shown; the list is their text alternative, in the same order. */
+function Maps({ shown, selected, skipHref, clearHref }: MapsProps) {
+  const isChosen = ({ map }: ShownMap) => map.pins.some(({ id }) => id === selected)
+  const chosen = shown.find(isChosen) ?? shown[0]
+  const isChoice = shown.length > 1
+  const Group = isChoice ? 'fieldset' : 'div'
   return (
-    <section
-      id={MAP_ID}
-      className={styles.maps}
-      data-single={only ? 'yes' : 'no'}
-      aria-labelledby="map-title"
-    >
+    <section id={MAP_ID} className={styles.maps} aria-labelledby="map-title" tabIndex={-1}>
       <h2 id="map-title" className="visuallyHidden">
         Map
       </h2>
       <p className={styles.skip}>
-        <Link href={skipHref} className={styles.skipLink} current={false}>
-          Skip map
+        <Link href={skipHref} className={styles.skipLink} current={false} keys="l">
+          To the list
         </Link>
       </p>
-      {only ? (
-        <StreetMap view={only.map} label={`Map of ${only.title}`} clearHref={clearHref} />
-      ) : (
-        <div className={styles.rail}>
-          {shown.map(({ key, title, map }) => (
-            <section key={key} className={styles.map} aria-labelledby={key}>
-              <h3 id={key}>{title}</h3>
-              <StreetMap view={map} label={`Map of ${title}`} clearHref={clearHref} />
-            </section>
-          ))}
-        </div>
-      )}
-      <div id={MAP_END} tabIndex={-1} />
+      <Group className={styles.choices} data-choices={isChoice || undefined}>
+        {isChoice && <legend className="visuallyHidden">Place</legend>}
+        {shown.map((place) => (
+          <PlaceMap
+            key={place.key}
+            place={place}
+            isChoice={isChoice}
+            isChosen={place === chosen}
+            clearHref={clearHref}
+          />
+        ))}
+      </Group>
     </section>
+  )
+}
+
+interface PlaceMapProps {
+  readonly place: ShownMap
+  /** One of several, of which the visitor chooses one. It works without script. */
+  readonly isChoice: boolean
+  readonly isChosen: boolean
+  readonly clearHref: string
+}
+
+function PlaceMap({ place, isChoice, isChosen, clearHref }: PlaceMapProps) {
+  const { key, title, map } = place
+  return (
+    <>
+      {isChoice && (
+        <label className={styles.choice} htmlFor={key}>
+          <input
+            id={key}
+            type="radio"
+            name="place"
+            className={styles.radio}
+            defaultChecked={isChosen}
+          />
+          {title}
+        </label>
+      )}
+      <div className={styles.panel} data-panel="">
+        <StreetMap view={map} label={`Map of ${title}`} clearHref={clearHref} fills />
+      </div>
+    </>
   )
 }
 

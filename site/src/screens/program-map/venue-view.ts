@@ -5,6 +5,7 @@ import { directionsHref } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import type { HoursContext, OpenView } from '../../views/hours-view.ts'
 import type { NowView } from '../../views/now-view.ts'
+import { pictureView } from '../../views/picture.ts'
 import { pinLabel } from '../../views/venue-pin.ts'
 import { dayOf, programItemView } from '../../views/program-item.ts'
 import { openVenueItemView } from '../../views/venue-item.ts'
@@ -19,6 +20,8 @@ export interface MapVenueView {
   readonly label: string
   /** Its position; without one a venue has no pin. */
   readonly at?: Position | undefined
+  /** The smallest file of the first event's picture, for the venue's card. */
+  readonly picture?: string | undefined
   readonly address?: string | undefined
   readonly precinct?: string | undefined
   /** Absent in past editions and for online venues. */
@@ -77,6 +80,7 @@ export function mapVenueView(
     name,
     label: pinLabel(venue.numbers, venue.events),
     at: venue.geo,
+    picture: smallPicture(events.filter((event) => eventAt(event, venue))),
     address,
     precinct,
     open,
@@ -88,6 +92,12 @@ export function mapVenueView(
       return there ? [mapEventView(there, venue, edition)] : []
     }),
   }
+}
+
+/** Returns the smallest file of the first picture. */
+function smallPicture(events: readonly EventStub[]): string | undefined {
+  const [picture] = events.flatMap(({ image }) => pictureView(image) ?? [])
+  return picture?.srcSet.split(' ')[0] || picture?.src
 }
 
 /** Returns the event with only its sessions at a venue; undefined if it is not at this venue. */

@@ -1,0 +1,63 @@
+import styles from '../../screens/program-map/program-map.module.css'
+import { isShown } from './tell-places.ts'
+
+/** Draws the card of a venue: its picture, and what its row in the list says (spec/behaviour §36.6). */
+export function drawCard(
+  row: HTMLElement,
+  { id, close }: { readonly id: string; readonly close: () => void },
+): HTMLElement {
+  const card = document.createElement('section')
+  card.className = styles['card'] ?? ''
+  card.id = id
+  card.tabIndex = -1
+  card.role = 'dialog'
+  card.ariaLabel = row.querySelector('h3')?.textContent ?? ''
+  card.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  })
+  const facts = row.querySelector('h3')?.parentElement?.cloneNode(true)
+  card.append(closeButton(close), ...pictureOf(row))
+  if (facts) card.append(facts)
+  card.append(detailsOf(row))
+  return card
+}
+
+function closeButton(close: () => void): HTMLElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = styles['close'] ?? ''
+  button.ariaLabel = 'Close'
+  button.textContent = '×'
+  button.addEventListener('click', close)
+  return button
+}
+
+function pictureOf({ dataset }: HTMLElement): HTMLElement[] {
+  const src = dataset['picture']
+  if (src === undefined) return []
+  const picture = document.createElement('img')
+  picture.className = styles['picture'] ?? ''
+  picture.src = src
+  picture.alt = ''
+  picture.width = 96
+  picture.height = 96
+  return [picture]
+}
+
+/** A link to the event, or, where several or none are on, to the venue. */
+function detailsOf(row: HTMLElement): HTMLElement {
+  const events = [...row.querySelectorAll<HTMLElement>('li[data-facts]')].filter(isShown)
+  const [only] = events.length === 1 ? events : []
+  const link = (only ?? row.querySelector('h3'))?.querySelector<HTMLAnchorElement>('a[href]')
+  const details = document.createElement('a')
+  details.className = styles['details'] ?? ''
+  details.href = link?.href ?? ''
+  details.textContent = 'Details'
+  const of = document.createElement('span')
+  of.className = 'visuallyHidden'
+  of.textContent = ` of ${link?.textContent ?? ''}`
+  details.append(of)
+  return details
+}

@@ -1,0 +1,168 @@
+import { drawCard } from './draw-card.ts'
+import {
+  CARD_HASH,
+  MAP_WOKEN_EVENT,
+  PLACES_EVENT,
+  type PlacesShown,
+} from '../../map/places-shown.ts'
+import { isNarrow, placesHere, type Sheet } from './map-sheet.ts'
+import { isShown } from './tell-places.ts'
+
+/** The id of a venue's row is this and the venue's slug (`views/venue-facts.ts`). */
+const ROW = 'venue-'
+
+/** An open card, and what it was opened from. */
+interface OpenCard {
+  readonly element: HTMLElement
+  readonly row: HTMLElement
+  readonly opener: Element | undefined
+}
+
+/**
+ * The card of a venue over the map. Its address is a hash of the page, so that Back closes it, a link opens it, and no page
+ * view is counted (spec/behaviour §36.6). What it says is what the venue's row in the list says.
+ */
+export function createCards(sheet: Sheet) {
+  let open: OpenCard | undefined
+  /** What the sheet showed before the card. */
+  let before: 'list' | 'closed' = 'closed'
+
+  function show(row: HTMLElement, opener: Element | undefined): void {
+    const places = placesHere()
+    if (!places) return
+    if (!open) before = sheet.state() === 'list' ? 'list' : 'closed'
+    else mark(open.row, false)
+    open?.element.remove()
+    const element = drawCard(row, { id: hashOf(row).slice(1), close })
+    places.append(element)
+    open = { element, row, opener: opener ?? open?.opener }
+    mark(row, true)
+    sheet.show('card')
+    choosePlace(row)
+    tellMaps(open)
+    element.focus({ preventScroll: true })
+  }
+
+  function hide(): void {
+    if (!open) return
+    const closed = open
+    const hadFocus = closed.element.contains(document.activeElement)
+    closed.element.remove()
+    mark(closed.row, false)
+    open = undefined
+    sheet.show(before)
+    tellMaps(undefined)
+    if (hadFocus) focusBack(closed)
+  }
+
+  /** Shows what the address says. */
+  function sync(opener?: Element): void {
+    const row = rowOf(location.hash)
+    if (!row || !isShown(row)) hide()
+    else if (row !== open?.row) show(row, opener)
+  }
+
+  function close(): void {
+    if (!goBack()) sync()
+  }
+
+  /** The list was filtered or sorted. */
+  function followRow(event: Event): void {
+    const { detail } = event as CustomEvent<PlacesShown> // the event's contract
+    if (!('pins' in detail) || !open) return
+    const { row, opener } = open
+    if (!row.isConnected) open = undefined
+    else if (isShown(row)) show(row, opener)
+    else close()
+  }
+
+  addEventListener('popstate', () => sync())
+  document.addEventListener(MAP_WOKEN_EVENT, () => open && tellMaps(open))
+  document.addEventListener(PLACES_EVENT, followRow)
+
+  return {
+    sync,
+    open(row: HTMLElement, opener: Element): void {
+      enter(hashOf(row), open !== undefined)
+      sync(opener)
+    },
+    /** Call this after the page was replaced. */
+    renew(): void {
+      if (!open?.element.isConnected) open = undefined
+      sync()
+    },
+  }
+}
+
+function rowOf(hash: string): HTMLElement | null {
+  if (!hash.startsWith(CARD_HASH) || !placesHere()) return null
+  return document.getElementById(ROW + decodeURIComponent(hash.slice(CARD_HASH.length)))
+}
+
+/** Gives a card its address: a new entry of the history, or that of the card that is open. */
+function enter(hash: string, isOpen: boolean): void {
+  if (isOpen) history.replaceState(history.state, '', hash)
+  else history.pushState({ card: true }, '', hash)
+}
+
+/** Leaves a card's entry of the history. An entry that a link made is replaced; then nothing tells of it, and it returns false. */
+function goBack(): boolean {
+  if (isOurs(history.state)) {
+    history.back()
+    return true
+  }
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return false
+}
+
+function isOurs(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'card' in state
+}
+
+function mark(row: HTMLElement, isOpen: boolean): void {
+  if (isOpen) row.setAttribute('aria-current', 'true')
+  else row.removeAttribute('aria-current')
+}
+
+/** Selects the pin of the open card, and says how much of the map the card covers. */
+function tellMaps(open: OpenCard | undefined): void {
+  const selected = open?.row.dataset['venue']
+  markPin(selected)
+  const covered = open && isNarrow() ? open.element.offsetHeight : 0
+  const detail: PlacesShown = { selected: selected ?? '', covered }
+  document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
+}
+
+/** Marks the pin whose card is open on the still maps. */
+function markPin(id: string | undefined): void {
+  for (const pin of document.querySelectorAll<SVGElement>('#map [data-pin]')) {
+    const link = pin.querySelector('a')
+    if (pin.dataset['pin'] === id) link?.setAttribute('aria-current', 'true')
+    else link?.removeAttribute('aria-current')
+  }
+}
+
+/** Focuses what a card was opened from, or the pin of its venue. */
+function focusBack({ opener, row }: OpenCard): void {
+  const target = opener?.isConnected && opener.checkVisibility() ? opener : signOf(row)
+  if (target instanceof HTMLElement || target instanceof SVGElement) {
+    target.focus({ preventScroll: true })
+  }
+}
+
+function hashOf({ id }: HTMLElement): string {
+  return CARD_HASH + id.slice(ROW.length)
+}
+
+/** The pin of a row on the map that is shown, or the group that it is part of. */
+function signOf({ dataset }: HTMLElement): Element | null {
+  const id = CSS.escape(dataset['venue'] ?? '')
+  return document.querySelector(`#map [data-live] [data-pins~="${id}"], #map [data-pin="${id}"] a`)
+}
+
+/** Chooses the place that a row's pin is on, where there are several. */
+function choosePlace({ dataset }: HTMLElement): void {
+  const pin = document.querySelector(`#map [data-pin="${CSS.escape(dataset['venue'] ?? '')}"]`)
+  const choice = pin?.closest('[data-panel]')?.previousElementSibling?.querySelector('input')
+  if (choice) choice.checked = true
+}

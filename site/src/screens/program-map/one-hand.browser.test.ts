@@ -1,0 +1,143 @@
+import { aBasemap } from 'contract/testing/basemap.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { anEventStub } from 'contract/testing/event-stub.ts'
+import { alwaysOpen, aVenueStub } from 'contract/testing/venue-stub.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive } from '../../../testing/chromium.ts'
+
+const VENUES = Array.from({ length: 12 }, (_, index) => {
+  const number = index + 11
+  return aVenueStub({
+    id: `ve${number}`,
+    slug: `place-${number}`,
+    name: `Place ${number}`,
+    precinct: 'city',
+    geo: { lat: -37.81 - index * 0.002, lon: 144.945 + index * 0.003 },
+    numbers: [number],
+    events: 1,
+    hours: alwaysOpen(),
+  })
+})
+
+/** Without WebGL: the still map, whose cards are those of the live one (`map/live/live-map.browser.test.ts`). */
+const site = await startBrowserSite({
+  answers: {
+    '/years/2026': anEdition({
+      precincts: [
+        { key: 'city', title: 'City', order: 1, kind: 'metro', basemap: 'city', count: 12 },
+      ],
+    }),
+    '/years/2026/venues': { venues: VENUES },
+    '/years/2026/program': {
+      events: [
+        anEventStub({
+          number: 14,
+          venue: { id: 've14', slug: 'place-14', name: 'Place 14', precinct: 'city' },
+        }),
+      ],
+    },
+    '/basemap/city': aBasemap(),
+  },
+})
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const
+const pin = (page: Page) => page.locator('#map [data-pin=ve14] a')
+const card = (page: Page) => page.getByRole('dialog', { name: 'Place 14' })
+const toggle = (page: Page) => page.getByRole('button', { name: 'List' })
+const place = (page: Page) =>
+  page.evaluate(() => [
+    scrollY,
+    document.activeElement?.closest('[data-pin]')?.getAttribute('data-pin') ??
+      document.activeElement?.id,
+  ])
+
+describe('the map in one hand (spec/behaviour §36)', () => {
+  test('by thumb: a pin opens its card over the map, Back closes it, and the page stays where it is', async () => {
+    const { page, problems } = await site.open(PHONE)
+    await openAlive(page, '/program/map')
+    const free = await page.evaluate(() => {
+      const { width, bottom } = document.querySelector('#map')?.getBoundingClientRect() ?? {}
+      return [document.documentElement.clientWidth - (width ?? 0), innerHeight - (bottom ?? 0)]
+    })
+    expect(free).toEqual([0, 0])
+
+    await pin(page).dispatchEvent('click')
+    await card(page).waitFor()
+    const words = await card(page).innerText()
+    expect(words).toContain('Always open')
+    expect(words).toContain('Slack Water')
+    expect(await place(page)).toEqual([0, 'card-place-14'])
+    expect(await card(page).getByRole('link', { name: 'Details of Slack Water' }).count()).toBe(1)
+    expect(
+      await card(page)
+        .getByRole('link', { name: /^Directions/ })
+        .count(),
+    ).toBe(1)
+
+    await page.goBack()
+    await card(page).waitFor({ state: 'detached' })
+    expect(await place(page)).toEqual([0, 've14'])
+    await page.goForward()
+    await card(page).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await card(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe('')
+
+    await toggle(page).click()
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
+    await page.getByRole('link', { name: 'Place 11', exact: true }).waitFor()
+    await toggle(page).click()
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('by keyboard: list and map lead to each other, and Escape goes back to what was opened from', async () => {
+    const { page, problems } = await site.open(PHONE)
+    await openAlive(page, '/program/map')
+    await page.getByRole('link', { name: '14 Show Place 14 on the map' }).focus()
+    await expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('m')
+    expect(await place(page)).toEqual([0, 've14'])
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false')
+    await page.keyboard.press('Enter')
+    await card(page).waitFor()
+    await page.keyboard.press('Escape')
+    await card(page).waitFor({ state: 'detached' })
+    expect(await place(page)).toEqual([0, 've14'])
+    await page.keyboard.press('l')
+    const row = page.getByRole('link', { name: '14 Show Place 14 on the map' })
+    expect(await row.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('opens a card by its link, whose close button leaves no entry behind', async () => {
+    const { page, problems } = await site.open(PHONE)
+    await openAlive(page, '/program/map#card-place-14')
+    await card(page).waitFor()
+    const entries = await page.evaluate(() => history.length)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await card(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => [location.hash, history.length])).toEqual(['', entries])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is a list and a drawn map without script', async () => {
+    const { page } = await site.open({ ...PHONE, javaScriptEnabled: false })
+    await page.goto('/program/map')
+    await page.getByRole('heading', { name: 'Map', level: 1 }).waitFor()
+    expect(await pin(page).isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Place 22', exact: true }).isVisible()).toBe(true)
+    expect(await toggle(page).isVisible()).toBe(false)
+    await page.context().close()
+  })
+})
