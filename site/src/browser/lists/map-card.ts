@@ -28,13 +28,13 @@ export function createCards(sheet: Sheet) {
   let before: 'list' | 'closed' = 'closed'
 
   function show(row: HTMLElement, opener: Element | undefined): void {
-    const places = placesHere()
-    if (!places) return
+    const map = document.getElementById('map')
+    if (!map) return
     if (!open) before = sheet.state() === 'list' ? 'list' : 'closed'
     else mark(open.row, false)
     open?.element.remove()
     const element = drawCard(row, { id: hashOf(row).slice(1), close })
-    places.append(element)
+    map.append(element)
     open = { element, row, opener: opener ?? open?.opener }
     mark(row, true)
     sheet.show('card')
