@@ -36,6 +36,8 @@ describe('what a search means (spec/behaviour §38)', () => {
       '/program?day=2026-03-14&children=6&access=step_free_entrance+accessible_toilet',
       undefined,
     ],
+    ['sold out', '/changes', 'What has changed'],
+    ['is anything cancelled today', '/changes', undefined],
     ['no nudity', '/program?without=nudity', undefined],
   ])('%s leads to %s', (q, href, text) => {
     const lead = leadOf(q, context)

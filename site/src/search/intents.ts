@@ -21,9 +21,9 @@ export interface Lead {
   readonly text: string
 }
 
-/** One option of the program's filters, or the page of one type. */
+/** One option of the program's filters, the list of one type, or a page by its path. */
 interface Meaning {
-  readonly key: Filter | 'type'
+  readonly key: Filter | 'type' | 'page'
   readonly value: string
   readonly words: string
 }
@@ -66,6 +66,19 @@ const PLAIN: readonly (readonly [Meaning, readonly string[]])[] = [
     meaning('children', '0', 'with children under 3 years'),
     ['baby', 'babies', 'toddler', 'toddlers'],
   ],
+  [
+    meaning('page', '/changes', 'What has changed'),
+    [
+      'cancelled',
+      'canceled',
+      'cancellations',
+      'postponed',
+      'moved',
+      'sold out',
+      'changes',
+      'changed',
+    ],
+  ],
   [meaning('without', 'loud_sound', 'without loud sound'), ['not loud', 'no loud sound']],
   [meaning('without', 'nudity', 'without nudity'), ['no nudity', 'without nudity']],
 ]
@@ -86,6 +99,8 @@ const LONGEST_PHRASE = 3
 export function leadOf(q: string, context: IntentContext): Lead | undefined {
   const meanings = meaningsOf(foldWords(q), context)
   if (!meanings || meanings.length === 0) return undefined
+  const page = meanings.find(({ key }) => key === 'page')
+  if (page) return { href: page.value, text: page.words }
   const type = meanings.find(({ key }) => key === 'type')
   const chosen = meanings.filter(({ key }) => key !== 'type')
   const query = formatQuery(Object.fromEntries(FILTERS.flatMap((key) => valueOf(key, chosen))))
