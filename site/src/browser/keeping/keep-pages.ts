@@ -75,7 +75,7 @@ async function keepFiles(id: string): Promise<void> {
   const page = notKeptPath(id)
   if (await cache.match(page)) return
   const files = (await fetchJson(buildFilesPath(id))) as readonly string[] // our own server's
-  for (const file of files) if (!(await cache.match(file))) await cache.add(file)
+  await cache.addAll([...new Set(files)])
   await cache.add(page)
 }
 

@@ -8,7 +8,7 @@ import { READ_CACHE } from '../../keeping/names.ts'
 import { whenIdle } from '../when-visitor-acts.ts'
 import { createPageKeeper } from './keep-pages.ts'
 import { createPackControl } from './pack-control.ts'
-import { createPacks } from './packs.ts'
+import { createPacks, isOffline } from './packs.ts'
 import { registerWorker } from './register-worker.ts'
 import { wantKeeping } from './want-keeping.ts'
 
@@ -35,7 +35,7 @@ export function createKeeping(navigation: Navigation, { clockOffsetMs }: Browser
       clearTimeout(timer)
       // A document is in the browser's cache; that of a fragment would be loaded beside it.
       if (!isDocument && isSlow(navigator)) return
-      timer = setTimeout(() => whenIdle(() => void keepRead().catch(warn)), READ_MS)
+      timer = setTimeout(() => whenIdle(() => void keepRead().catch(passOver)), READ_MS)
     }
     read(true)
     navigation.subscribe({ shown: () => read(false) })
@@ -59,6 +59,11 @@ export function createKeeping(navigation: Navigation, { clockOffsetMs }: Browser
 }
 
 export type Keeping = ReturnType<typeof createKeeping>
+
+/** A connection that ends meanwhile is no fault: the next page tries again. */
+function passOver(error: unknown): void {
+  if (!isOffline(error)) warn(error)
+}
 
 function warn(error: unknown): void {
   console.warn('Nothing could be kept', error)

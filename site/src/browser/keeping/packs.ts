@@ -103,6 +103,10 @@ async function removeOthers(cache: Cache, { pages, files }: Pack, guide: string)
 
 function reasonOf(error: unknown): 'connection' | 'room' | undefined {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'room'
-  // `fetch` and `cache.add` reject with a TypeError without a connection.
-  return error instanceof ConnectionError || error instanceof TypeError ? 'connection' : undefined
+  return isOffline(error) ? 'connection' : undefined
+}
+
+/** `fetch` and `cache.addAll` reject with a TypeError without a connection. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof ConnectionError || error instanceof TypeError
 }
