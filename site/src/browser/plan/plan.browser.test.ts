@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import { anEvent } from 'contract/testing/event.ts'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive } from '../../../testing/chromium.ts'
+
+const EVENTS = [
+  anEventStub(),
+  aTimedStub(),
+  aTimedStub({
+    id: 'ev03',
+    slug: 'twice',
+    title: 'Twice',
+    sessions: [
+      aSessionStub({ id: 'se03' }),
+      aSessionStub({ id: 'se04', start: '2026-03-16T11:00', end: '2026-03-16T12:00' }),
+    ],
+  }),
+]
+const site = await startBrowserSite({
+  answers: {
+    '/years/2026/program': { events: EVENTS },
+    '/events/slack-water': anEvent({ id: 'ev01' }),
+  },
+})
+
+const mark = (page: Page, name: string) => page.getByRole('button', { name })
+const kept = (page: Page) => page.evaluate<string | null>("localStorage.getItem('plan')")
+const codesOf = async (page: Page) =>
+  ((await kept(page)) ?? '').split('\n').map((line) => line.slice(0, 4))
+
+async function open(at: string, stored?: string) {
+  const { page } = await site.open()
+  if (stored !== undefined) {
+    await page.addInitScript(`localStorage.plan ??= ${JSON.stringify(stored)}`)
+  }
+  await openAlive(page, at)
+  return page
+}
+
+describe('what a visitor keeps (spec/behaviour §33)', () => {
+  test('is saved from a list, shown as a plan, and in step in two tabs', async () => {
+    const page = await open('/program')
+    const other = await page.context().newPage()
+    await openAlive(other, `${site.origin}/events/slack-water`)
+
+    await mark(page, 'Save: Slack Water').first().click()
+    await page.getByText('Saved: Slack Water').waitFor()
+    await mark(other, 'Saved: Slack Water').first().waitFor()
+    await mark(page, 'Save: The Tide Tables').first().click()
+
+    await page.getByRole('link', { name: 'My program (2)' }).click()
+    await page.waitForURL('**/plan?items=ev01.ev02')
+    await page.getByRole('heading', { name: 'The Tide Tables' }).waitFor()
+    expect(await codesOf(page)).toEqual(['ev01', 'ev02'])
+
+    await mark(other, 'Saved: Slack Water').first().click()
+    await mark(page, 'Save: Slack Water').waitFor()
+    await page.context().close()
+  })
+
+  test('is offered by somebody’s link, which can be added and undone', async () => {
+    const page = await open('/plan?items=ev01.se04', 'ev02\t1\t\tThe Tide Tables')
+    await page.getByText('2 of these are not in your program.').waitFor()
+    await page.getByRole('button', { name: 'Add' }).click()
+    await page.getByText('It is in your program now.').waitFor()
+    expect(await codesOf(page)).toEqual(['ev02', 'se04', 'ev01'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await codesOf(page)).toEqual(['ev02'])
+    await page.context().close()
+  })
+
+  test('says what has changed since it was saved, until that is noted', async () => {
+    const page = await open('/plan?items=ev01', 'ev01\t1\tzzz\tSlack Water')
+    await page.getByText('Changed since you saved: “Slack Water”').waitFor()
+    await page.getByRole('button', { name: 'Noted' }).click()
+    expect(await kept(page)).not.toContain('zzz')
+    await page.context().close()
+  })
+
+  test('stays as it was when storage is full, and the visitor is told and gets the link', async () => {
+    const page = await open('/program', 'ev02\t1\t\tThe Tide Tables')
+    await page.evaluate(
+      "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }",
+    )
+    await mark(page, 'Save: Slack Water').first().click()
+    await page.getByText('its storage is full or switched off').waitFor()
+    const link = page.locator('aside').getByRole('link', { name: 'My program' })
+    expect(await link.getAttribute('href')).toBe(`${site.origin}/plan?items=ev01.ev02`)
+    expect(await codesOf(page)).toEqual(['ev02'])
+    await page.context().close()
+  })
+
+  test('is repaired to what can be read when the store is damaged', async () => {
+    const page = await open('/program', '{"broken"\nev01\t1\t\tSlack Water\n\u0000')
+    await mark(page, 'Saved: Slack Water').first().waitFor()
+    await mark(page, 'Save: The Tide Tables').first().click()
+    expect(await codesOf(page)).toEqual(['ev01', 'ev02'])
+    await page.context().close()
+  })
+})
