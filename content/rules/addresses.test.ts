@@ -121,11 +121,6 @@ describe('names of pages and program entries (spec/content B1.8, B1.9)', () => {
     expect(checkName('custom', name, facts)).toEqual([{ level: 'error', field: 'name', message }])
   })
 
-  test('may stay at an address that a screen will have, where the record is published (spec/behaviour §2.2.12)', () => {
-    expect(checkName('program', 'now', { ...facts, published: '/now' })).toEqual([])
-    expect(checkName('program', 'changes', { ...facts, published: '/now' })).toHaveLength(1)
-  })
-
   test.each([
     ['/Visit/Access/', 'visit/access'],
     ['Über uns', 'uber-uns'],
@@ -211,10 +206,6 @@ describe('redirects (spec/content B16)', () => {
     expect(checkRedirect({ from: '/visit', to: '/d' }, published)).toEqual([
       { level: 'error', field: 'from', message: '"Visit" is published at this address' },
     ])
-  })
-
-  test('may stay at an address that a screen will have (spec/behaviour §2.2.12)', () => {
-    expect(checkRedirect({ from: '/now', to: '/d' }, { ...facts, stored: '/now' })).toEqual([])
   })
 
   test('are stored with the end of their chain', () => {

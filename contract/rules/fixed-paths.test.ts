@@ -49,7 +49,6 @@ describe('fixed and year routes (spec/behaviour §2.1, §4)', () => {
     '/events',
     '/guides',
     '/about',
-    '/now',
     '/program.ics',
     '/2026/plan',
     '/2026',

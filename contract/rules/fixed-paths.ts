@@ -27,6 +27,7 @@ export const FIXED_PATTERNS = [
   { id: 'guides-walks', pattern: '/program/guides-walks' },
   { id: 'program-plain', pattern: '/program/plain' },
   { id: 'program-type-list', pattern: '/program/:type' },
+  { id: 'now', pattern: '/now' },
   { id: 'timeline', pattern: '/timeline' },
   { id: 'venues', pattern: '/venues' },
   { id: 'venue', pattern: '/venues/:venue' },
@@ -49,7 +50,7 @@ export const FIXED_PATTERNS = [
 export type FixedScreen = Exclude<
   (typeof FIXED_PATTERNS)[number],
   | { readonly pattern: `${string}:${string}` }
-  | { readonly id: 'changes' | 'plan' | 'program-plain' }
+  | { readonly id: 'changes' | 'now' | 'plan' | 'program-plain' }
 >['id']
 
 /** The routes of each festival year (spec/behaviour §4); `:year` is one of `festival_years`. */

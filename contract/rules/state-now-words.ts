@@ -6,7 +6,7 @@ import { addDays, dateOf, formatDate, formatTime, wallTimeOf } from './melbourne
 import type { NowClock, NowNotice, StateNow } from './state-now.ts'
 
 /** A judgement: most evening events begin from five on, and nobody calls four o'clock tonight. */
-const EVENING = '17:00'
+export const EVENING = '17:00'
 /** Until then a closing time belongs to the night before: "Open until 1am". */
 const MORNING = '06:00'
 /** Within a week a weekday is enough; from then on it could be meant for the week after. */

@@ -15,6 +15,11 @@ export type Walk =
 /** How long somebody walks between two places, by the distance alone (spec/screens §16). */
 export function walkBetween(from: Position, to: Position): Walk {
   const metres = distanceM(from, to)
-  const minutes = Math.ceil((metres * DETOUR) / PACE_M)
+  const minutes = walkMinutes(metres)
   return minutes > FARTHEST_MIN ? { kind: 'far', metres } : { kind: 'walk', minutes }
+}
+
+/** Minutes on foot for a straight line of `metres`, rounded up. */
+export function walkMinutes(metres: number): number {
+  return Math.ceil((metres * DETOUR) / PACE_M)
 }

@@ -5,6 +5,7 @@ import { screen as artist } from '../screens/artist/artist.tsx'
 import { screen as artists } from '../screens/artists/artists.tsx'
 import { screen as changes } from '../screens/changes/changes.tsx'
 import { screen as channel } from '../screens/channel/channel.tsx'
+import { screen as now } from '../screens/now/now.tsx'
 import { screen as page } from '../screens/custom-page/custom-page.tsx'
 import { screen as event } from '../screens/event/event.tsx'
 import { screen as guide } from '../screens/guide/guide.tsx'
@@ -48,6 +49,7 @@ export const SCREENS = {
   'program-map': programMap,
   'program-plain': programPlain,
   strand,
+  now,
   timeline,
   'legacy-program': legacyProgram,
   'legacy-program-list': legacyProgramList,

@@ -47,9 +47,10 @@ export function start(documentPage: string): void {
 
   startPictures(navigation)
   startFittedLines(navigation)
-  startShell(navigation, createClock(config.clockOffsetMs), { isPreview: preview !== undefined })
+  const clock = createClock(config.clockOffsetMs)
+  startShell(navigation, clock, { isPreview: preview !== undefined })
   const plan = createSavedPlan()
-  startBehaviours(navigation, plan)
+  startBehaviours(navigation, { plan, clock })
   startMarks(navigation, plan)
   keepWhenWanted(navigation, config)
   // Analytics are off unless an endpoint is configured.

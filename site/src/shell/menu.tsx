@@ -1,5 +1,5 @@
-import { Link } from '../ui/link.tsx'
 import { Cross } from '../ui/icons.tsx'
+import { Link } from '../ui/link.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { LinkGroup } from './link-group.tsx'
 import type { ShellGroup, ShellView } from './load-shell.ts'
@@ -26,6 +26,12 @@ export function MenuContent({ shell }: { shell: ShellView }) {
           Close <Cross />
         </button>
       </div>
+      <div className={styles.top}>
+        <Link href="/now" className={styles.link}>
+          Open now
+        </Link>
+        <SearchForm id="menu-search" />
+      </div>
       <Groups groups={shell.menu} />
     </>
   )
@@ -49,9 +55,6 @@ function Groups({ groups: [first, ...others] }: { groups: readonly ShellGroup[] 
             <span data-saved-count="" />
           </Link>
         </p>
-        <div className={styles.search}>
-          <SearchForm id="menu-search" />
-        </div>
         <ColoursChoice />
       </div>
     </nav>

@@ -13,23 +13,38 @@ export interface EventRowProps {
   readonly heading?: 'h2' | 'h3' | 'h4'
   /** The facts that filters need, if the browser filters the rows. */
   readonly facts?: string | undefined
+  /** What the browser needs to count the minutes of a visit: the place, "lat,lon", and how long to allow. */
+  readonly visit?: { readonly at?: string | undefined; readonly allowMin: number } | undefined
 }
 
 /** A title of up to this length has room to widen on hover without a second line (spec/design §5.6.6, MO2). */
 const OPENING_LENGTH = 18
 
-/** A list leaves out what its headings say already. `here`: on the page of a venue. */
+/** A list leaves out what its headings say already. `here`: on the page of a venue; `now`: where the truth of today is enough. */
 const COLUMNS = {
   type: ({ where, type }: EventItemView) => [where, type],
   when: ({ where, when }: EventItemView) => [where, when],
   here: ({ when, type }: EventItemView) => [when, type],
+  now: ({ where, price }: EventItemView) => [where, price],
 } as const
 
 /** One event in a list: number, title, artists, venue, type or when, thumbnail. The title is the row's only link. */
-export function EventRow({ event, shows = 'type', heading: Heading = 'h3', facts }: EventRowProps) {
+export function EventRow({
+  event,
+  shows = 'type',
+  heading: Heading = 'h3',
+  facts,
+  visit,
+}: EventRowProps) {
   const [first = '', last = ''] = COLUMNS[shows](event)
   return (
-    <li className={styles.row} data-opens={titleOpens(event.title) || undefined} data-facts={facts}>
+    <li
+      className={styles.row}
+      data-opens={titleOpens(event.title) || undefined}
+      data-facts={facts}
+      data-at={visit?.at}
+      data-allow={visit?.allowMin}
+    >
       <span className={styles.number}>
         {event.number && (
           <>

@@ -7,6 +7,7 @@ export type ScreenId =
   | 'program-map'
   | 'program-plain'
   | 'guides-walks'
+  | 'now'
   | 'timeline'
   | 'venues'
   | 'venue'

@@ -28,6 +28,8 @@ export interface EventItemView {
   readonly type: string
   /** Names, joined by commas. */
   readonly artists: string
+  /** The key of its main venue's precinct. */
+  readonly precinct?: string | undefined
   /** Venue and precinct, "and 2 more", "Online", or "Venue to be announced". */
   readonly where: string
   /** The dates, or the next session and the count of others. */
@@ -61,6 +63,7 @@ export function eventItemView(
     status: now ? undefined : statusWord(event.status.state, context?.isPast),
     type: context?.typeTitles[event.type] ?? event.type,
     artists: event.artists.map(({ name }) => name).join(', '),
+    precinct: event.venue?.precinct,
     where: whereText(event, context),
     when: whenText(event, context, saysYear),
     price: priceText(event.price),

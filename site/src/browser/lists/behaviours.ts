@@ -1,11 +1,18 @@
+import type { Clock } from '../../views/clock.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import type { SavedPlan } from '../plan/saved-plan.ts'
+
+/** What behaviours use of the page as a whole. */
+export interface Tools {
+  readonly plan: SavedPlan
+  readonly clock: Clock
+}
 
 /** A behaviour of a screen. It is started once and then finds its elements in every page that is shown. */
 interface Behaviour {
   /** Matches the elements in `<main>` that need it. */
   readonly selector: string
-  readonly load: () => Promise<(navigation: Navigation, plan: SavedPlan) => void>
+  readonly load: () => Promise<(navigation: Navigation, tools: Tools) => void>
 }
 
 const BEHAVIOURS: readonly Behaviour[] = [
@@ -26,6 +33,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
     selector: '[data-nearest]',
     load: async () => (await import('./nearest-start.ts')).followNearestStart,
   },
+  { selector: '[data-now-page]', load: async () => (await import('./now-page.ts')).followNowPage },
   { selector: '[data-turns]', load: async () => (await import('./arrow-keys.ts')).followArrowKeys },
   {
     selector: '[data-frame]',
@@ -47,14 +55,14 @@ const BEHAVIOURS: readonly Behaviour[] = [
 ]
 
 /** Starts the behaviours of screens, each when the first page that needs it is shown. */
-export function startBehaviours(navigation: Navigation, plan: SavedPlan): void {
+export function startBehaviours(navigation: Navigation, tools: Tools): void {
   const waiting = new Set(BEHAVIOURS)
 
   async function start(behaviour: Behaviour): Promise<void> {
     waiting.delete(behaviour)
     try {
       const follow = await behaviour.load()
-      follow(navigation, plan)
+      follow(navigation, tools)
     } catch (error) {
       // The page works as it does without script; the next page tries again.
       console.warn('A part of the page could not be loaded', error)

@@ -21,7 +21,10 @@ interface PlanPage {
 }
 
 /** The page of a plan: its own program, or somebody's link (spec/screens §16). */
-export function followPlanPage(navigation: Navigation, plan: SavedPlan): void {
+export function followPlanPage(
+  navigation: Navigation,
+  { plan }: { readonly plan: SavedPlan },
+): void {
   const bar = createBar()
 
   function show(): void {

@@ -29,6 +29,11 @@ export function ErrorScreen({ error }: { error: PageError }) {
           {GO_BACK_HOME}
         </Link>
       </p>
+      {status === 404 && (
+        <p className={styles.detail}>
+          <Link href="/now">What is open now</Link>
+        </p>
+      )}
       {status < 500 && (
         <div className={styles.search}>
           <SearchForm id="error-search" />

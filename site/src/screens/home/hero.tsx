@@ -16,12 +16,17 @@ const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
  * and dates, and its theme fitted to the width. Others follow (`browser/shell/heroes.ts`).
  */
 export function Hero({
-  view: { hero, moreHeroes, title, about, where, program, themeWord },
+  view: { hero, moreHeroes, title, about, where, program, themeWord, live },
 }: {
   view: HomeView
 }) {
   return (
-    <div className={styles.hero} data-pictured={hero ? 'yes' : 'no'} data-heroes="">
+    <div
+      className={styles.hero}
+      data-pictured={hero ? 'yes' : 'no'}
+      data-live={live ? '' : undefined}
+      data-heroes=""
+    >
       {hero && <Picture view={hero.picture} sizes={SIZES} leading />}
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

@@ -17,6 +17,7 @@ function Home({ view }: { view: HomeView }) {
   return (
     <>
       <Hero view={view} />
+      {view.live && <LiveWords live={view.live} />}
       <Lead view={view} />
       {featured.length > 0 && (
         <section className={styles.section} aria-labelledby="featured">
@@ -60,6 +61,23 @@ function Home({ view }: { view: HomeView }) {
       )}
       <MoreHeroes heroes={view.moreHeroes} />
     </>
+  )
+}
+
+/** Three ways into what is on, within the first screen (spec/screens §1). */
+function LiveWords({ live }: { live: NonNullable<HomeView['live']> }) {
+  return (
+    <nav className={`${styles.live} unprinted`} aria-label="On now">
+      <ul>
+        {live.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href} className={styles.liveLink}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

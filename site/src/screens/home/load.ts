@@ -6,9 +6,10 @@ import type { Moment } from 'contract/rules/moment.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { countText } from '../../views/count-text.ts'
-import { editionContext, editionDates, type EditionContext } from '../../views/edition.ts'
+import { editionContext, editionDates, hasBegun, type EditionContext } from '../../views/edition.ts'
 import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
+import { eventNowView } from '../../views/now-view.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { timelineNow } from '../../views/timeline-now.ts'
@@ -40,6 +41,8 @@ export interface HomeView {
   readonly preparing?: string | undefined
   readonly featured: readonly EventItemView[]
   readonly band?: { readonly event: EventItemView; readonly picture: PictureView } | undefined
+  /** During the festival: today, open now with its count, map. */
+  readonly live?: readonly { readonly href: string; readonly text: string }[] | undefined
   /** During and before the festival. */
   readonly today?: TodayView | undefined
   /** After the edition: what it was, and links. */
@@ -103,6 +106,8 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
       program: programLink(edition !== undefined, hasPast),
       ways: ways(content, edition, hasPast),
       ...picks(home, context),
+      live:
+        edition && context && hasBegun(edition, moment) ? liveWords(content, context) : undefined,
       today:
         context && !context.isPast && timeline
           ? todayView(timeline, context, timelineNow(content, timeline, context))
@@ -146,6 +151,17 @@ function ways(
     ...(edition ? [{ href: '/program/map', text: 'Map' }] : []),
     ...(access ? [{ href: `/${ACCESS_PAGE}`, text: 'Access' }] : []),
     ...(hasPast ? [{ href: '/past-festivals', text: 'Past festivals' }] : []),
+  ]
+}
+
+function liveWords(content: LoadArgs['content'], context: EditionContext): HomeView['live'] {
+  if (context.isPast) return undefined
+  const events = content.get(`/years/${context.year}/program`)?.events ?? []
+  const open = events.filter((event) => eventNowView(event, context)?.state === 'open').length
+  return [
+    { href: '/program?day=today', text: 'Today' },
+    { href: '/now', text: open === 0 ? 'Open now' : `${open} open now` },
+    { href: '/program/map', text: 'Map' },
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
+import { Link } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { ProgramBrowser } from '../../ui/program-browser.tsx'
@@ -20,6 +21,11 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
         isBrief
         past={program?.past}
       />
+      {program?.isCurrent && !program.past && (
+        <p className={styles.now}>
+          <Link href="/now">Open now, tonight and tomorrow</Link>
+        </p>
+      )}
       {program ? (
         <ProgramBrowser program={program} query={query} empty={empty} />
       ) : (

@@ -1,0 +1,157 @@
+import type { Geo } from 'contract/answers/parts.ts'
+import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { isEventOff, isOff } from 'contract/rules/is-off.ts'
+import { addDays, formatDate, toInstant } from 'contract/rules/melbourne-time.ts'
+import { stateOnDay } from 'contract/rules/state-now.ts'
+import { EVENING } from 'contract/rules/state-now-words.ts'
+import {
+  editionContext,
+  isPastEdition,
+  screenEdition,
+  type EditionContext,
+} from '../../views/edition.ts'
+import { eventItemView, type EventItemView } from '../../views/event-item.ts'
+import { hoursOfEvent } from '../../views/now-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
+import type { Loaded, LoadArgs } from '../../views/screen.ts'
+
+export interface NowScreenView {
+  readonly title: string
+  /** Absent while no edition is on or to come. */
+  readonly now?: NowPart | undefined
+}
+
+export interface NowPart {
+  /** "Saturday 14 March". */
+  readonly day: string
+  /** What is open, under way, or begins before the evening, by precinct. */
+  readonly precincts: readonly {
+    readonly key: string
+    readonly title: string
+    readonly rows: readonly NowRowView[]
+  }[]
+  readonly tonight: readonly NowRowView[]
+  readonly tomorrow: readonly NowRowView[]
+  /** How many exhibitions open tomorrow. */
+  readonly openTomorrow: number
+  readonly tomorrowDate: string
+}
+
+/** One event or session that somebody could go to. */
+export interface NowRowView {
+  readonly key: string
+  readonly event: EventItemView
+  readonly at?: Geo | undefined
+  /** How long a visit takes, in minutes. */
+  readonly allowMin: number
+}
+
+/**
+ * A judgement: half an hour sees an exhibition of ten or twenty pictures. Nobody asks staff for it, because it would be
+ * as much a guess for each.
+ */
+const EXHIBITION_MIN = 30
+const TITLE = 'Now'
+const DESCRIPTION = 'What is open now, tonight and tomorrow, by precinct and by distance.'
+const MINUTE_MS = 60_000
+const ELSEWHERE = 'elsewhere'
+
+/** What is on now, tonight and tomorrow (spec/screens §15). */
+export function loadNow(args: LoadArgs): Loaded<NowScreenView> {
+  const { moment } = args
+  const edition = screenEdition(args)
+  const isOn = edition && !isPastEdition(edition, moment)
+  return {
+    page: pageMeta({ title: TITLE, description: DESCRIPTION, image: edition?.lead_image, edition }),
+    view: {
+      title: TITLE,
+      now: isOn ? nowPart(args, edition) : undefined,
+    },
+  }
+}
+
+function nowPart({ content, moment }: LoadArgs, edition: Edition): NowPart {
+  const { zone, year } = edition
+  const context = editionContext(content, edition, moment)
+  const events = content.get(`/years/${year}/program`)?.events ?? []
+  const today = moment.today(zone)
+  const tomorrow = addDays(today, 1)
+  const ofToday = [
+    ...events.flatMap((event) => exhibitionRow(event, context)),
+    ...sessionRows(events, today, context),
+  ]
+  const isTonight = ({ event: { now } }: NowRowView) =>
+    now?.state === 'starts_today' &&
+    now.from !== undefined &&
+    now.from >= toInstant(`${today}T${EVENING}`, zone)
+  return {
+    day: formatDate(today, 'weekday-month'),
+    precincts: underPrecincts(
+      ofToday.filter((row) => !isTonight(row)),
+      edition,
+    ),
+    tonight: ofToday.filter(isTonight).toSorted(byStart),
+    tomorrow: sessionRows(events, tomorrow, context).toSorted(byStart),
+    openTomorrow: events.filter(
+      (event) =>
+        event.kind === 'durational' &&
+        stateOnDay(event, hoursOfEvent(event, context), tomorrow) === 'open',
+    ).length,
+    tomorrowDate: tomorrow,
+  }
+}
+
+/** An exhibition that is open, may be open, or opens today. */
+function exhibitionRow(event: EventStub, context: EditionContext): readonly NowRowView[] {
+  if (event.kind !== 'durational') return []
+  const view = eventItemView(event, context, { saysYear: false })
+  const isToday = ['open', 'on', 'opens_today'].includes(view.now?.state ?? '')
+  return isToday
+    ? [{ key: event.id, event: view, at: event.venue?.geo, allowMin: EXHIBITION_MIN }]
+    : []
+}
+
+/** The sessions of a day that are held and not over, each as an event with that session alone. */
+function sessionRows(
+  events: readonly EventStub[],
+  day: string,
+  context: EditionContext,
+): readonly NowRowView[] {
+  return events.flatMap((event) => {
+    if (isEventOff(event)) return []
+    return event.sessions
+      .filter((session) => session.start.startsWith(day) && !isOff(session, session.start))
+      .map((session) => sessionRow(event, session, context))
+      .filter(({ event: { now } }) => !now?.isOver)
+  })
+}
+
+function sessionRow(event: EventStub, session: SessionStub, context: EditionContext): NowRowView {
+  const venue = session.venue ?? event.venue
+  const { zone } = context
+  return {
+    key: session.id,
+    event: eventItemView({ ...event, venue, sessions: [session] }, context, { saysYear: false }),
+    at: venue?.geo,
+    allowMin: Math.round(
+      (toInstant(session.end, zone) - toInstant(session.start, zone)) / MINUTE_MS,
+    ),
+  }
+}
+
+function underPrecincts(rows: readonly NowRowView[], edition: Edition): NowPart['precincts'] {
+  const titles = new Map(edition.precincts.map(({ key, title }) => [key, title]))
+  const keyOf = ({ event: { precinct } }: NowRowView) =>
+    precinct !== undefined && titles.has(precinct) ? precinct : ELSEWHERE
+  const groups = Map.groupBy(rows, keyOf)
+  return [...titles, [ELSEWHERE, 'Elsewhere'] as const].flatMap(([key, title]) => {
+    const own = groups.get(key)
+    return own ? [{ key, title, rows: own.toSorted(byStart) }] : []
+  })
+}
+
+/** What is open first, in the program's order; then what begins, by its start. */
+function byStart(a: NowRowView, b: NowRowView): number {
+  return (a.event.now?.from ?? 0) - (b.event.now?.from ?? 0)
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { anEdition } from 'contract/testing/edition.ts'
+import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
+import { aVenueStub, dailyHours } from 'contract/testing/venue-stub.ts'
+import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+
+const EARLY = { id: 've02', slug: 'arcade', name: 'Arcade', precinct: 'city' }
+const session = (id: string, start: string, end: string) => aSessionStub({ id, start, end })
+
+const answers: WireAnswers = {
+  '/years/2026': anEdition(),
+  '/years/2026/venues': {
+    venues: [aVenueStub(), aVenueStub({ ...EARLY, hours: dailyHours('13:00', '18:00') })],
+  },
+  '/years/2026/program': {
+    events: [
+      anEventStub({ title: 'Open Show' }),
+      anEventStub({ id: 'ev03', slug: 'late', title: 'Late Show', venue: EARLY }),
+      anEventStub({
+        id: 'ev04',
+        slug: 'over',
+        title: 'Over Show',
+        dates: { start: '2026-03-06', end: '2026-03-12' },
+      }),
+      aTimedStub({
+        title: 'Talk',
+        sessions: [
+          session('se01', '2026-03-14T10:00', '2026-03-14T11:00'),
+          session('se02', '2026-03-14T11:00', '2026-03-14T12:00'),
+          session('se03', '2026-03-14T18:00', '2026-03-14T20:00'),
+          session('se04', '2026-03-15T11:00', '2026-03-15T12:00'),
+          { ...session('se05', '2026-03-14T19:00', '2026-03-14T20:00'), state: 'cancelled' },
+        ],
+      }),
+    ],
+  },
+}
+
+/** Saturday, 11.20am. */
+const SATURDAY = '2026-03-14T00:20:00Z'
+
+async function nowAt(now: string, changes: WireAnswers = {}) {
+  const site = await createTestSite({ now, answers: { ...answers, ...changes } })
+  return site.page('/now')
+}
+
+describe('what is on now (spec/screens §15)', () => {
+  test('lists what is open and next by precinct, then tonight and tomorrow, and nothing that is over', async () => {
+    const page = await nowAt(SATURDAY)
+    expect(page.status).toBe(200)
+    expect(page.main.outline()).toEqual([
+      '1 Now',
+      '2 Open now and next',
+      '3 City',
+      '4 Late Show',
+      '3 Docklands',
+      '4 Open Show',
+      '4 Talk',
+      '2 Tonight',
+      '4 Talk',
+      '2 Tomorrow',
+      '4 Talk',
+    ])
+    expect(page.main.text).toContain('Saturday 14 March')
+    expect(page.main.text).toMatch(/Open until 5pm Open Show .*On now until 12pm Talk/)
+    expect(page.main.text).toContain('Opens 1pm Late Show')
+    expect(page.main.text).toMatch(/Tonight 6pm Talk/)
+    expect(page.main.links()).toContainEqual([
+      '2 exhibitions open tomorrow',
+      '/program?day=2026-03-15',
+    ])
+  })
+
+  test('carries place, instants and time to allow, from which a browser counts minutes', async () => {
+    const page = await nowAt(SATURDAY)
+    expect(page.main.all('[data-allow]')).toHaveLength(5)
+    expect(page.main.all('[data-until]')).toHaveLength(2)
+    expect(page.main.all('[data-from]')).toHaveLength(3)
+  })
+
+  test('says at night that nothing more opens, and before the festival what is first', async () => {
+    expect((await nowAt('2026-03-14T12:00:00Z')).main.text).toContain('Nothing more opens today.')
+    expect((await nowAt('2026-03-05T00:20:00Z')).main.text).toContain('3 exhibitions open tomorrow')
+  })
+
+  test('leads elsewhere when no festival is on', async () => {
+    const page = await nowAt('2026-04-10T00:00:00Z')
+    expect(page.main.text).toContain('No festival is on just now.')
+    expect(page.main.links()).toContainEqual(['Past festivals', '/past-festivals'])
+  })
+})

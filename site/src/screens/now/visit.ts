@@ -1,0 +1,40 @@
+/** What a visit asks of somebody who stands somewhere with little time (spec/screens §15). `browser/lists/now-page.ts` uses it. */
+
+const MINUTE_MS = 60_000
+/** The time that a break between two appointments leaves. */
+export const SPARE_MIN = 90
+/** Beyond it nobody waits at the door, so minutes are not counted. */
+const SOON_MIN = 90
+/** From here on the end is worth knowing to the minute. */
+const CLOSING_MIN = 60
+
+/** `from` and `until` are epoch milliseconds: when it opens or starts, and when it closes or ends, as far as they are known. */
+export interface Visit {
+  readonly from?: number | undefined
+  readonly until?: number | undefined
+  readonly allowMin: number
+}
+
+/** "in 40 min", "40 min left"; empty while it is neither soon nor about to close. */
+export function minutesText({ from, until }: Omit<Visit, 'allowMin'>, nowMs: number): string {
+  const minutesTo = (instant: number) => Math.ceil((instant - nowMs) / MINUTE_MS)
+  if (from !== undefined) {
+    const minutes = minutesTo(from)
+    return minutes > 0 && minutes <= SOON_MIN ? `in ${minutes} min` : ''
+  }
+  if (until === undefined) return ''
+  const minutes = minutesTo(until)
+  return minutes > 0 && minutes <= CLOSING_MIN ? `${minutes} min left` : ''
+}
+
+/** Whether there is time to walk there and see it within the spare time, before it closes. */
+export function fitsInSpare(
+  { from = 0, until = Infinity, allowMin }: Visit,
+  walkMin: number,
+  nowMs: number,
+): boolean {
+  const begin = Math.max(nowMs + walkMin * MINUTE_MS, from)
+  const isLate = from > 0 && nowMs + walkMin * MINUTE_MS > from
+  const end = begin + allowMin * MINUTE_MS
+  return !isLate && end <= Math.min(until, nowMs + SPARE_MIN * MINUTE_MS)
+}
