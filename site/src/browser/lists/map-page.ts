@@ -80,7 +80,7 @@ function followCards({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>, sh
 
   document.addEventListener('click', (event) => {
     const { target } = event
-    const link = target instanceof Element && target.closest<Element>(PINS)
+    const link = target instanceof Element && target.closest(PINS)
     const row = link && isPlainClick(event) && rowOf(link)
     if (!link || !row) return
     event.preventDefault()

@@ -29,7 +29,7 @@ const TITLE = 'What has changed'
 /** What was moved, called off, sold out or added since the program came out (spec/screens §17). */
 export function loadChanges({ content }: LoadArgs): Loaded<ChangesView> {
   const edition = screenEdition({ content, meta: {} })
-  const { zone = undefined, items = [] } = editionChanges(content) ?? {}
+  const { zone, items = [] } = editionChanges(content) ?? {}
   const days = Map.groupBy(items, ({ at }) => dateOf(at, zone))
   const intro = 'Moved, postponed, cancelled, sold out and new, newest first.'
   return {
