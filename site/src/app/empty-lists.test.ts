@@ -9,6 +9,8 @@ const LISTS = [
   '/artists',
   '/venues',
   '/timeline',
+  '/now',
+  '/changes',
   '/program/guides-walks',
   '/channel',
   '/participate',
@@ -37,6 +39,8 @@ describe('a list in which nothing is yet (spec/screens §0.2.6)', () => {
     for (const [path, robots] of [
       ['/program', undefined],
       ['/artists', undefined],
+      ['/now', undefined],
+      ['/changes', undefined],
       ['/channel', 'noindex'],
     ] as const) {
       expect((await site.answer(path)).headers['X-Robots-Tag'], path).toBe(robots)

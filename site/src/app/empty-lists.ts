@@ -8,6 +8,8 @@ const HAS_SOMETHING: Partial<Record<ScreenId, (content: Content) => boolean>> = 
   artists: hasEdition,
   venues: hasEdition,
   timeline: hasEdition,
+  now: hasEdition,
+  changes: hasEdition,
   'guides-walks': hasEdition,
   channel: (content) => (content.get('/channel')?.articles.length ?? 0) > 0,
   participate: (content) => (content.get('/participate')?.items.length ?? 0) > 0,

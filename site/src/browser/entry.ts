@@ -48,10 +48,11 @@ export function start(documentPage: string): void {
   startPictures(navigation)
   startFittedLines(navigation)
   const clock = createClock(config.clockOffsetMs)
-  startShell(navigation, clock, { isPreview: preview !== undefined })
+  const isPreview = preview !== undefined
+  startShell(navigation, clock, { isPreview })
   const plan = createSavedPlan()
-  startBehaviours(navigation, { plan, clock })
-  startMarks(navigation, plan)
+  startBehaviours(navigation, { plan, clock, isPreview })
+  if (!isPreview) startMarks(navigation, plan)
   keepWhenWanted(navigation, config)
   // Analytics are off unless an endpoint is configured.
   const endpoint = settings.analyticsEndpoint

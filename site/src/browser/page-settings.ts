@@ -29,7 +29,7 @@ export interface PageSettings {
   readonly analyticsEndpoint?: string | undefined
   /** The page is one of a preview (spec/behaviour §31). */
   readonly preview?: PreviewSettings
-  /** Whether pages may be kept on the visitor's device (spec/behaviour §35). */
+  /** Whether pages may be kept on the visitor's device (spec/behaviour §35); absent in a preview. */
   readonly keepsPages?: boolean | undefined
   /** An outside vector style for the maps, in place of the site's own base maps. */
   readonly mapStyleUrl?: string | undefined

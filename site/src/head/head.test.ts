@@ -1,6 +1,8 @@
 import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
+import { anEdition } from 'contract/testing/edition.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
+import { aTier } from 'contract/testing/partner.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as app from '../app/render-page.tsx'
 import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
@@ -10,6 +12,8 @@ import type { PageMeta } from '../views/screen.ts'
 const NAMES = ['about', 'the-art-of-light', 'info/café_hours', 'x/100-days', '2021-artists-of-note']
 const ANSWERS: WireAnswers = {
   '/routes': { custom_pages: NAMES, program: [], festival_years: [2026] },
+  '/years/2026': anEdition(),
+  '/partners': { years: [{ year: 2026, tiers: [aTier()] }] },
   ...Object.fromEntries(
     NAMES.map((name, index) => [`/pages/${name}`, aPage({ id: `pg0${index}`, name })]),
   ),

@@ -11,22 +11,30 @@ export interface Inside {
 
 /** React escapes `>` in values. */
 const TAG = /<(?:a|area|form|img|source|audio|video|link)\b[^>]*>/g
-const ADDRESS = /\b(href|action)="(\/(?!\/)[^"]*)"/g
+const ADDRESS = / (href|action)="(\/(?!\/)[^"]*)"/g
+/** Where calendar programs follow the public festival. */
+const FOLLOWED = / href="webcal:[^"]*"/
+/** The server's own addresses that are the same in a preview. */
+const SITE_FILE = /^\/(?:assets|media)\//
 const OFFERED = / data-offered="true"(?=[^>]*>)/
 const FILE = /(?<=["\s,])\/media\/([\w.-]+)/g
 
-/** Has links, forms and files of a document lead into the preview. */
+/**
+ * Has links, forms and files of a document lead into the preview. A link to what the server makes of the public answers, such as
+ * a calendar or a feed, keeps its words and loses its address: it would lead out, to something else.
+ */
 export function insideDocument(html: string, inside: Inside): string {
   // The frame of a form would take the focus from it.
   return html.replace(OFFERED, '').replace(TAG, (tag) => {
-    const own = /^<(?:a|area|form)\b/.test(tag) ? tag.replace(ADDRESS, insideAddress) : tag
-    return insideFiles(own, inside)
+    if (!/^<(?:a|area|form)\b/.test(tag)) return insideFiles(tag, inside)
+    return insideFiles(tag.replace(FOLLOWED, '').replace(ADDRESS, insideAddress), inside)
   })
 
   function insideAddress(whole: string, name: string, address: string): string {
     const [path = ''] = address.split(/[?#]/)
+    if (isReservedPath(path)) return SITE_FILE.test(path) ? whole : ''
     const isShown = inside.paths === undefined || inside.paths.includes(path)
-    return isShown && !isReservedPath(path) ? `${name}="${inside.base}${address}"` : whole
+    return isShown ? ` ${name}="${inside.base}${address}"` : whole
   }
 }
 

@@ -45,6 +45,24 @@ describe('a preview in the browser (spec/behaviour §31)', () => {
     expect(problems).toEqual([])
   })
 
+  test('keeps nothing on the device, even of a visitor who keeps pages, and offers nothing to keep', async () => {
+    const { page, problems } = await site.open()
+    await page.goto('/robots.txt')
+    await page.evaluate(() => localStorage.setItem('keeps', '1'))
+    await open(page)
+    const kept = await page.evaluate(async () => [
+      Object.keys(localStorage),
+      await caches.keys(),
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ])
+
+    expect(kept).toEqual([['keeps'], [], 0])
+    expect(await page.locator('main [data-code]').count()).toBeGreaterThan(0)
+    expect(await page.locator('main [data-code] button').count()).toBe(0)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('stays inside: a link leads to another page of the preview', async () => {
     const { page, problems } = await site.open()
     await open(page)

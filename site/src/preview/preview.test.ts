@@ -1,4 +1,7 @@
 import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
+import { anArticleStub } from 'contract/testing/article-stub.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { FUZZ } from 'contract/testing/fuzz.ts'
@@ -28,6 +31,12 @@ const ANSWERS: WireAnswers = {
   '/routes': { custom_pages: ['about'], program: [], festival_years: [2026] },
   '/pages/about': aPage(),
   '/events/slack-water': anEvent(),
+}
+/** With what makes addresses of its own: calendars, feeds, a plan. */
+const RUNNING: WireAnswers = {
+  '/years/2026': anEdition(),
+  '/years/2026/program': { events: [anEventStub(), aTimedStub()] },
+  '/channel': { articles: [anArticleStub()], tags: [] },
 }
 const DRAFT = anEvent({ title: 'Slack Water, a draft' })
 
@@ -137,19 +146,40 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(ended.main.text).not.toBe((await site.page(`${NOW_BASE}/events/slack-water`)).main.text)
   })
 
-  test('keeps links, forms and filters in the preview, and leaves files of the site alone', async () => {
-    for (const path of ['/', '/program', '/program/map', '/search', '/events/slack-water']) {
-      const { html } = await site.page(`${SUNDAY_BASE}${path}`)
-      const outside = [...html.matchAll(/<(?:a|area|form)\b[^>]*(?:href|action)="(\/[^"]*)"/g)]
-        .map(([, address = '']) => address)
+  test.each([
+    ['/'],
+    ['/program'],
+    ['/program/map'],
+    ['/program/plain'],
+    ['/now'],
+    ['/timeline'],
+    ['/changes', 'Follow what changes as a feed'],
+    ['/plan?items=ev01', 'Put it into your calendar'],
+    ['/channel'],
+    ['/search'],
+    ['/events/slack-water', 'Add to calendar'],
+    ['/program?free=1', 'subscribe to these dates'],
+  ])(
+    'keeps links, forms and filters of %s in the preview, and leaves files of the site alone',
+    async (path, withoutAddress) => {
+      const running = await aPreviewedSite({ answers: RUNNING })
+      const { status, html, document } = await running.page(SUNDAY_BASE + path)
+      const outside = ['a', 'area', 'form']
+        .flatMap((name) => document.all(name))
+        .map((each) => each.attribute('href') ?? each.attribute('action') ?? '')
+        .filter((address) => /^(?:\/|\w+:\/\/festival\.example)/.test(address))
         .filter((address) => !address.startsWith(`/preview/${SIGNATURE}`))
 
+      expect(status).toBe(200)
       expect(outside).toEqual([])
       expect(html).toContain('src="/assets/first.js"')
-    }
-  })
+      // What is made of the public answers is named, and leads nowhere.
+      if (withoutAddress !== undefined)
+        expect(document.links()).toContainEqual([withoutAddress, ''])
+    },
+  )
 
-  test('tells its script where it is, and neither counts views nor asks for newer builds', async () => {
+  test('tells its script where it is, and neither counts views, nor asks for newer builds, nor keeps pages', async () => {
     const counted = await aPreviewedSite({
       settings: { analyticsEndpoint: 'https://count.example/', buildPollMs: 60_000 },
     })

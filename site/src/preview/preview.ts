@@ -130,6 +130,7 @@ function drawReply({ set, ...asked }: Given, deps: PreviewDeps): HttpReply | und
       ...render.settings,
       analyticsEndpoint: undefined,
       buildPollMs: undefined,
+      keepsPages: undefined,
       preview: { base, ...(studioOrigin === undefined ? {} : { studioOrigin }) },
     },
   })

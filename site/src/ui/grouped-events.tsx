@@ -40,7 +40,7 @@ export function GroupedEvents({
             count={group.events.length}
             isOpen={isOnlyFolds}
           >
-            <EventGroup group={group} {...{ shape, shows, saysFacts }} isNested isHeadless />
+            <EventGroup group={group} {...{ shape, shows, saysFacts }} isHeadless />
           </Folded>
         ) : (
           <EventGroup

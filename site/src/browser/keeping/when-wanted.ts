@@ -13,8 +13,7 @@ const VISIT_MS = 30 * 60_000
  * the page of a guide. A visitor who wants none of it loads nothing.
  */
 export function keepWhenWanted(navigation: Navigation, config: BrowserConfig): void {
-  const { keepsPages, preview } = config.settings
-  if (!keepsPages || preview || !('serviceWorker' in navigator)) return
+  if (!config.settings.keepsPages || !('serviceWorker' in navigator)) return
   let keeping: Keeping | undefined
   const load = async (): Promise<Keeping | undefined> => {
     try {

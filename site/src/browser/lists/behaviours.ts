@@ -6,12 +6,15 @@ import type { SavedPlan } from '../plan/saved-plan.ts'
 export interface Tools {
   readonly plan: SavedPlan
   readonly clock: Clock
+  readonly isPreview: boolean
 }
 
 /** A behaviour of a screen. It is started once and then finds its elements in every page that is shown. */
 interface Behaviour {
   /** Matches the elements in `<main>` that need it. */
   readonly selector: string
+  /** Keeps something on the visitor's device, or passes the public address on: not in a preview (spec/behaviour §31.8). */
+  readonly isPublic?: true
   readonly load: () => Promise<(navigation: Navigation, tools: Tools) => void>
 }
 
@@ -22,6 +25,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     selector: '[data-needs]',
+    isPublic: true,
     load: async () => (await import('./my-needs.ts')).followNeeds,
   },
   { selector: '[data-places]', load: async () => (await import('./map-page.ts')).followMapPage },
@@ -41,6 +45,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     selector: '[data-share]',
+    isPublic: true,
     load: async () => (await import('../sharing/share.ts')).followShares,
   },
   {
@@ -49,6 +54,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     selector: '[data-plan]',
+    isPublic: true,
     load: async () => (await import('../plan/plan-page.ts')).followPlanPage,
   },
   { selector: 'audio', load: async () => (await import('../players/sounds.ts')).followSounds },
@@ -56,7 +62,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
 
 /** Starts the behaviours of screens, each when the first page that needs it is shown. */
 export function startBehaviours(navigation: Navigation, tools: Tools): void {
-  const waiting = new Set(BEHAVIOURS)
+  const waiting = new Set(BEHAVIOURS.filter(({ isPublic }) => !isPublic || !tools.isPreview))
 
   async function start(behaviour: Behaviour): Promise<void> {
     waiting.delete(behaviour)

@@ -11,6 +11,7 @@ import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { aTier } from 'contract/testing/partner.ts'
 import { aFestivalStub, aPastFestival, aPilotStub } from 'contract/testing/past-festival.ts'
+import { aParticipateStub } from 'contract/testing/participate.ts'
 import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -77,7 +78,7 @@ const ANSWERS = {
   '/channel/extra': anArticle({ slug: 'extra', kind: 'news' }),
   '/artists/two': anArtist({ id: 'ar09', slug: 'two', name: 'Two', kind: 'collective' }),
   '/artists/pair': anArtist({ id: 'ar08', slug: 'pair', name: 'Pair', kind: 'collective' }),
-  '/participate': { items: [] },
+  '/participate': { items: [aParticipateStub()] },
   '/past-festivals': { items: [aFestivalStub(), aPilotStub()] },
   '/past-festivals/parallax-2024': aPastFestival({
     highlights: { events: [anEventStub({ year: 2024 })], artists: [], articles: [] },
@@ -97,6 +98,9 @@ const PAGES: readonly (readonly [
   ['/program/map', [], ['/program', '/program/map']],
   ['/program/guides-walks', [], ['/program', '/program/guides-walks']],
   ['/program/talks', [], ['/program', '/program/talks']],
+  ['/program/plain', [], ['/program', '/program/plain']],
+  ['/now', [], ['/now']],
+  ['/changes', [], ['/changes']],
   ['/timeline', [], ['/timeline']],
   ['/venues', [], ['/venues']],
   ['/venues/shed-9', ['ArtGallery'], ['/venues', '/venues/shed-9']],

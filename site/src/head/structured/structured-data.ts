@@ -49,6 +49,7 @@ const SECTIONS = {
 const SECTION_OF: Partial<Record<ScreenId, keyof typeof SECTIONS>> = {
   'program-list': 'program',
   'program-map': 'program',
+  'program-plain': 'program',
   'guides-walks': 'program',
   event: 'program',
   strand: 'program',

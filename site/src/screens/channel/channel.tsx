@@ -57,7 +57,8 @@ function Channel({ view, query }: { view: ChannelView; query: Query }) {
 
 /** Returns the articles of a kind and a tag, twelve to a page. */
 function channelPage({ articles }: ChannelView, query: Query) {
-  const context = { tags: articles.flatMap(({ tags }) => tags) }
+  // Each once: an option that stands twice is chosen twice.
+  const context = { tags: [...new Set(articles.flatMap(({ tags }) => tags))] }
   const list = narrowList(ARTICLES, { items: articles, query, context, path: PATH, kept: {} })
   return { list, ...paginate(list.items, Number(query['page'] ?? 1), PER_PAGE) }
 }

@@ -50,7 +50,16 @@ describe('partners (spec/screens §2)', () => {
       'Farrow Trust (opens in a new tab)',
       'https://farrow.example',
     ])
-    expect(page.main.all('img').map((logo) => logo.attribute('alt'))).toEqual(['', ''])
+    // Each logo in both files, of which one is shown (spec/behaviour §37.2).
+    const logos = page.main
+      .all('img')
+      .map((logo) => [logo.attribute('data-on'), logo.attribute('alt')])
+    expect(logos).toEqual([
+      ['light', ''],
+      ['dark', ''],
+      ['light', ''],
+      ['dark', ''],
+    ])
   })
 
   test('shows names only of previous festivals', async () => {

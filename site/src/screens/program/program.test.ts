@@ -84,10 +84,11 @@ describe('program (spec/screens §3)', () => {
     expect(page.main.text).toContain('3 events')
   })
 
-  test('puts types with their counts before sorts, views, form and list', async () => {
+  test('puts the way to what is on now before types with their counts, sorts, views, form and list', async () => {
     const page = await (await programSite()).page('/program')
     const links = page.main.links().map(([text]) => text)
-    expect(links.slice(0, 12)).toEqual([
+    expect(links.slice(0, 13)).toEqual([
+      'Open now, tonight and tomorrow',
       'All, 58',
       'Exhibitions, 48',
       'Talks, 10',
@@ -132,11 +133,13 @@ describe('program (spec/screens §3)', () => {
     ])
   })
 
-  test('offers its calendar with the filters in use, to follow and as a file', async () => {
+  test('ends with its calendar, to follow and as a file, what has changed, and its plain form, with the filters in use', async () => {
     const page = await (await programSite()).page('/program?free=1')
-    expect(page.main.links().slice(-2)).toEqual([
+    expect(page.main.links().slice(-4)).toEqual([
       ['subscribe to these dates', 'webcal://festival.example/program.ics?free=1'],
       ['take them as a file', '/program.ics?free=1'],
+      ['What has changed', '/changes'],
+      ['As a plain list, to print or listen to', '/program/plain?free=1'],
     ])
   })
 
