@@ -47,9 +47,10 @@ describe('a preview in the browser (spec/behaviour §31)', () => {
 
   test('keeps nothing on the device, even of a visitor who keeps pages, and offers nothing to keep', async () => {
     const { page, problems } = await site.open()
-    await page.goto('/robots.txt')
-    await page.evaluate(() => localStorage.setItem('keeps', '1'))
+    await page.addInitScript(() => localStorage.setItem('keeps', '1'))
     await open(page)
+    // What keeps pages would be loaded by now.
+    await page.waitForLoadState('networkidle')
     const kept = await page.evaluate(async () => [
       Object.keys(localStorage),
       await caches.keys(),
@@ -66,7 +67,9 @@ describe('a preview in the browser (spec/behaviour §31)', () => {
   test('stays inside: a link leads to another page of the preview', async () => {
     const { page, problems } = await site.open()
     await open(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Program', exact: true }).click()
+    // The footer is folded on a phone.
+    const link = page.locator(`footer a[href="${BASE}/program"]`)
+    await link.evaluate((program: HTMLElement) => program.click())
     await page.waitForURL(`**${BASE}/program`)
 
     expect(await page.getByRole('complementary', { name: 'Preview' }).count()).toBe(1)

@@ -146,7 +146,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(ended.main.text).not.toBe((await site.page(`${NOW_BASE}/events/slack-water`)).main.text)
   })
 
-  test.each([
+  test.each<[path: string, withoutAddress?: string]>([
     ['/'],
     ['/program'],
     ['/program/map'],
