@@ -452,25 +452,3 @@ describe('a database that takes nothing any more: a standby after a failover, or
     await settled(() => everything().includes('Refused'))
   })
 })
-
-describe('starting (spec/behaviour §2.2.12)', () => {
-  test('names in the log what is published where a screen is still to come', async () => {
-    const { id } = await service.payload.create({
-      collection: 'pages',
-      data: { ...aPage, title: 'What changed', name: 'what-changed' },
-    })
-    // As it was before the address was planned.
-    await database.query(`update pages set name = 'now' where id = ${id}`)
-    const log = vi.spyOn(console, 'log')
-
-    const again = await createContentService(settings)
-
-    const lines = log.mock.calls.map(([line]) => String(line))
-    log.mockRestore()
-    await again.close()
-    expect(lines.filter((line) => line.includes('address.kept'))).toEqual([
-      expect.stringContaining('"record":"Page \\"What changed\\"","address":"/now"'),
-    ])
-    expect([...(again.revisions.current()?.entries.keys() ?? [])]).toContain('/pages/now')
-  })
-})

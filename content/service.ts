@@ -10,7 +10,6 @@ import { createPayloadConfig } from './config.ts'
 import { createDocumentStore } from './documents.ts'
 import type { Settings } from './environment.ts'
 import { fillIfEmpty } from './fill-if-empty.ts'
-import { takenPlannedAddresses } from './planned-addresses.ts'
 import { createListener } from './live/listener.ts'
 import { createPublisher, type PublisherDeps } from './live/publisher.ts'
 import { createReachedReports } from './live/reached.ts'
@@ -69,7 +68,6 @@ export async function createContentService(
   const revision = () => revisions.current()?.id
   const releases = createReleaseRunner({ payload, now, revision, log })
   releases.start()
-  for (const kept of takenPlannedAddresses(documents.current())) log('address.kept', { ...kept })
 
   return {
     payload,

@@ -2,7 +2,6 @@ import { Bounds, Edition, Precinct, ProgramType } from 'contract/answers/year.ts
 import type { CollectionConfig, Field } from 'payload'
 import type { Festival } from '../payload-types.ts'
 import { keepEditionPages, noteEdition } from '../hooks/edition-pages.ts'
-import { findPublishedTypes } from '../lookups/editions.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField, imageList } from './fields/images.ts'
 import { metaGroup } from './fields/meta.ts'
@@ -109,7 +108,6 @@ export const festivals: CollectionConfig = composed(
     ],
   },
   {
-    check: async (festival: Partial<Festival>, req) =>
-      checkFestival(festival, await findPublishedTypes(festival.id, req)),
+    check: (festival: Partial<Festival>) => checkFestival(festival),
   },
 )

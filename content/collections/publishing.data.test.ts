@@ -198,32 +198,6 @@ describe('publishing a page (spec/content B1.8, B1.9)', () => {
 
     expect(refused).toContainEqual(['name', sentence])
   })
-
-  test('goes on where a screen is still to come, for a page that is there already (spec/behaviour §2.2.12)', async () => {
-    const { payload, database } = open
-    const page = { title: 'Then', name: 'then', blocks, footer_mode: 'full' as const }
-    const { id } = await payload.create({
-      collection: 'pages',
-      data: { ...page, _status: 'published' },
-    })
-    // As it was before the address was planned.
-    await database.query(`update pages set name = 'now' where id = ${id}`)
-    await database.query(`update _pages_v set version_name = 'now' where parent_id = ${id}`)
-
-    const saved = await payload.update({
-      collection: 'pages',
-      id,
-      data: { title: 'Now', _status: 'published' },
-    })
-
-    expect([saved.name, saved.title]).toEqual(['now', 'Now'])
-    const changed = payload.update({
-      collection: 'pages',
-      id,
-      data: { name: 'changes', _status: 'published' },
-    })
-    expect((await refusal(changed)).map(([field]) => field)).toEqual(['name'])
-  })
 })
 
 describe('saving a photograph (spec/content B1.1–B1.4)', () => {

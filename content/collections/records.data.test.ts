@@ -345,7 +345,7 @@ describe('redirects of staff (spec/content B16)', () => {
   test.each([
     ['/program', '/visit', 'from', 'This is an address of the site itself'],
     ['/api/x', '/visit', 'from', 'This address is reserved by the site'],
-    ['/now', '/visit', 'from', 'This will be an address of the site itself'],
+    ['/now', '/visit', 'from', 'This is an address of the site itself'],
     ['no path', '/visit', 'from', 'Give a path that starts with /'],
     [
       '/x',

@@ -42,12 +42,3 @@ export async function findCurrentEdition(req: PayloadRequest): Promise<Festival 
   })
   return docs[0]
 }
-
-/** The keys of an edition's types that are public now; none for an unpublished edition. */
-export async function findPublishedTypes(
-  id: number | undefined,
-  req: PayloadRequest,
-): Promise<ReadonlySet<string>> {
-  const edition = await findEdition(id, req)
-  return new Set(edition?._status === 'published' ? edition.types.map(({ key }) => key) : [])
-}

@@ -3,16 +3,12 @@ import type { PayloadRequest } from 'payload'
 import type { NameFacts } from '../rules/name.ts'
 import { findEditions } from './editions.ts'
 
-/**
- * Loads what the rule of names needs: the years, the paths of all other pages and program entries, and the record's
- * own path.
- */
+/** Loads what the rule of names needs: the years, and the paths of all other pages and program entries. */
 export async function loadNameFacts(
   self: { collection: 'pages' | 'strands'; id: number | undefined },
   req: PayloadRequest,
 ): Promise<NameFacts> {
   const taken = new Map<string, string>()
-  let published: string | undefined
   for (const collection of ['pages', 'strands'] as const) {
     const { docs } = await req.payload.find({
       collection,
@@ -21,13 +17,12 @@ export async function loadNameFacts(
       pagination: false,
       req,
     })
-    for (const { id, name, title, _status: status } of docs) {
+    for (const { id, name, title } of docs) {
       const route = nameToRoute(collection === 'pages' ? 'custom' : 'program', name)
       if (route.kind === 'invalid') continue
       if (collection !== self.collection || id !== self.id) taken.set(route.path, title)
-      else if (status === 'published') published = route.path
     }
   }
   const editions = await findEditions(req)
-  return { festivalYears: editions.map(({ year }) => year), taken, published }
+  return { festivalYears: editions.map(({ year }) => year), taken }
 }

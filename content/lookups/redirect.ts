@@ -4,7 +4,7 @@ import { settingsOf } from '../hooks/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
 
-/** Loads what the rules of a redirect need: all others, its stored start, and what is published at its start. */
+/** Loads what the rules of a redirect need: all others, and what is published at its start. */
 export async function loadRedirectFacts(
   redirect: Partial<Redirect>,
   req: PayloadRequest,
@@ -20,7 +20,6 @@ export async function loadRedirectFacts(
     others: docs
       .filter(({ id, gone }) => id !== redirect.id && !gone)
       .map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) })),
-    stored: docs.find(({ id }) => id === redirect.id)?.from,
     published: redirect.from ? (await findPublished(redirect.from, req)).title : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { isPlannedType, isReservedType } from 'contract/rules/reserved.ts'
+import { isReservedType } from 'contract/rules/reserved.ts'
 import { slug } from 'contract/rules/slug.ts'
 import { checkColours, type Colours } from './colours.ts'
 import { checkRange, checkWallTime } from './date-range.ts'
@@ -41,14 +41,8 @@ interface HomeFields {
 /** A judgement (spec/content B15): with fewer the section below the hero looks unfinished. */
 const MIN_FEATURED = 4
 
-/**
- * An edition (spec/content B2–B4). `published` holds the keys of the types that are public now: such a type keeps the
- * address of a planned screen (spec/behaviour §2.2.12).
- */
-export function checkFestival(
-  festival: FestivalFields,
-  published: ReadonlySet<string> = new Set(),
-): Finding[] {
+/** An edition (spec/content B2–B4). */
+export function checkFestival(festival: FestivalFields): Finding[] {
   return [
     ...checkTitle('name', festival.name),
     ...checkRange({ start: festival.start, end: festival.end, field: 'end' }),
@@ -56,7 +50,7 @@ export function checkFestival(
     ...checkColours('theme', festival.theme),
     ...checkKeys('types', festival.types),
     ...(festival.types ?? []).flatMap(({ key }, index) =>
-      key && (isReservedType(key) || (isPlannedType(key) && !published.has(key)))
+      key && isReservedType(key)
         ? [error(`types.${index}.key`, `"${key}" is an address of the site: choose another key`)]
         : [],
     ),

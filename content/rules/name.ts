@@ -1,7 +1,7 @@
 import { isDotSegment } from 'contract/rules/canonicalise.ts'
 import { matchesFixedOrYearRoute } from 'contract/rules/fixed-paths.ts'
 import { nameToRoute } from 'contract/rules/name-to-route.ts'
-import { isPlannedPath, isReservedPath } from 'contract/rules/reserved.ts'
+import { isReservedPath } from 'contract/rules/reserved.ts'
 import { slug } from 'contract/rules/slug.ts'
 import { error, type Finding, type Maybe } from './finding.ts'
 
@@ -9,18 +9,13 @@ export interface NameFacts {
   readonly festivalYears: readonly number[]
   /** The paths of all other pages and program entries, with their titles. */
   readonly taken: ReadonlyMap<string, string>
-  /** The record's own public path. */
-  readonly published?: string | undefined
 }
 
-/**
- * Checks that the path of a page or program entry is free (spec/content B1.8, B1.9). A record that is public at the
- * address of a planned screen keeps it (spec/behaviour §2.2.12).
- */
+/** Checks that the path of a page or program entry is free (spec/content B1.8, B1.9). */
 export function checkName(
   kind: 'custom' | 'program',
   name: Maybe<string>,
-  { festivalYears, taken, published }: NameFacts,
+  { festivalYears, taken }: NameFacts,
 ): Finding[] {
   if (!name) return []
   if (/^\d{4}-$/.test(name)) return [error('name', 'Something must follow the year and its dash')]
@@ -29,9 +24,6 @@ export function checkName(
   const route = nameToRoute(kind, name)
   if (route.kind === 'invalid' || isReservedPath(route.path)) {
     return [error('name', 'This address is reserved by the site, or cannot be one')]
-  }
-  if (isPlannedPath(route.path) && route.path !== published) {
-    return [error('name', `${route.path} will be an address of the site itself: choose another`)]
   }
   const other = taken.get(route.path)
   if (other !== undefined) return [error('name', `${route.path} is the address of "${other}"`)]

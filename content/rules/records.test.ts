@@ -70,11 +70,6 @@ describe('an edition (spec/content B2–B4)', () => {
       { types: [{ key: 'map' }, { key: 'guides-walks' }, { key: 'plain' }] },
       ['error types.0.key', 'error types.1.key', 'error types.2.key'],
     ],
-    [
-      'types that screens will take',
-      { types: ['now', 'plan', 'changes', 'plans'].map((key) => ({ key })) },
-      ['error types.0.key', 'error types.1.key', 'error types.2.key'],
-    ],
     ['a type twice', { types: [{ key: 'talks' }, { key: 'talks' }] }, ['error types.1.key']],
     ['a key in capitals', { types: [{ key: 'Talks' }] }, ['error types.0.key']],
     [
@@ -103,12 +98,6 @@ describe('an edition (spec/content B2–B4)', () => {
     ['few featured', { home: { hero: [1], featured: [1, 2, 3] } }, ['warning home.featured']],
   ])('%s', (_case, festival, expected) => {
     expect(brief(checkFestival(festival))).toEqual(expected)
-  })
-
-  test('keeps a published type whose address a screen will have (spec/behaviour §2.2.12)', () => {
-    const types = [{ key: 'now' }, { key: 'plan' }]
-
-    expect(brief(checkFestival({ types }, new Set(['now'])))).toEqual(['error types.1.key'])
   })
 })
 

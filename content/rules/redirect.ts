@@ -1,7 +1,6 @@
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { rulesOf } from 'contract/rules/redirect-pattern.ts'
 import { parseRedirects, type RedirectRule } from 'contract/rules/redirects.ts'
-import { isPlannedPath } from 'contract/rules/reserved.ts'
 import { targetText } from 'contract/rules/redirect-target.ts'
 import { error, type Finding, type Maybe } from './finding.ts'
 
@@ -19,22 +18,14 @@ export interface RedirectFacts {
   readonly others: readonly RedirectRule[]
   /** The title of the record that is public at `from`. */
   readonly published: string | undefined
-  /** The stored `from` of this redirect. */
-  readonly stored?: string | undefined
 }
 
-/**
- * Checks a redirect against all others (spec/content B16). A saved redirect that starts at the address of a planned
- * screen may keep it (spec/behaviour §2.2.12).
- */
+/** Checks a redirect against all others (spec/content B16). */
 export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): Finding[] {
   const { from, to, gone, reason } = redirect
   if (!from) return []
   if (facts.published !== undefined) {
     return [error('from', `"${facts.published}" is published at this address`)]
-  }
-  if (startsAtPlannedPath(from) && canonicalPattern(from) !== facts.stored) {
-    return [error('from', 'This will be an address of the site itself')]
   }
   if (gone) {
     if (!reason?.trim()) return [error('reason', 'Say in one sentence why it is gone')]
@@ -58,11 +49,6 @@ export function canonicalPattern(from: string): string {
   const canonical = canonicalise(from)
   if (canonical.kind === 'reject' || canonical.search !== '') return from
   return canonical.path.replaceAll('%2A', '*')
-}
-
-/** `/now/**` starts at `/now` too. */
-function startsAtPlannedPath(from: string): boolean {
-  return isPlannedPath(canonicalPattern(from).replace(/\/\*\*$/, ''))
 }
 
 function toRule({ from, to, status }: RedirectFields): RedirectRule {

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  PLANNED_PATHS,
-  PLANNED_TYPES,
   RESERVED_FIRST_SEGMENTS,
-  isPlannedPath,
-  isPlannedType,
   isReservedPath,
   isReservedType,
 } from './reserved.ts'
@@ -60,26 +56,5 @@ describe('reserved program types (spec/behaviour §2.2.4)', () => {
     ['__proto__', false],
   ])('answers %s with %s', (key, expected) => {
     expect(isReservedType(key)).toBe(expected)
-  })
-})
-
-describe('addresses of what is still to come (spec/behaviour §2.2.12)', () => {
-  test.each(PLANNED_PATHS)('include %s itself, and nothing below it or beside it', (path) => {
-    expect(isPlannedPath(path)).toBe(true)
-    for (const other of [`${path}/x`, `${path}s`, `/2026${path}`]) {
-      expect(isPlannedPath(other)).toBe(false)
-    }
-  })
-
-  test.each(PLANNED_PATHS)('are not reserved: a record that has %s keeps it', (path) => {
-    expect(isReservedPath(path)).toBe(false)
-  })
-
-  test.each(PLANNED_TYPES)('include the program type %s, which is not reserved', (key) => {
-    expect([isPlannedType(key), isReservedType(key)]).toEqual([true, false])
-  })
-
-  test.each(['map', 'talks', 'plans', '__proto__', ''])('do not include the type %j', (key) => {
-    expect(isPlannedType(key)).toBe(false)
   })
 })

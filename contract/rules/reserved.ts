@@ -1,4 +1,4 @@
-/** Paths that belong to the server and keys that belong to screens (spec/behaviour §2.2.4, §2.2.5, §2.2.12). */
+/** Paths that belong to the server and keys that belong to screens (spec/behaviour §2.2.4, §2.2.5). */
 
 /**
  * Program types that no `:type` route accepts (spec/behaviour §2.2.4, spec/content B1.7): three are screens of their own, and
@@ -39,12 +39,6 @@ const RESERVED_PATTERNS: readonly RegExp[] = [
   /^\/guides\/[^/]+\/pack\.json$/,
 ]
 
-/** Screens and files of the site that are still to come (spec/behaviour §2.2.12). */
-export const PLANNED_PATHS: readonly string[] = ['/now']
-
-/** Program types that screens below `/program` are still to take (spec/behaviour §2.2.12). */
-export const PLANNED_TYPES: readonly string[] = ['now', 'plan', 'changes']
-
 const firstSegments = new Set(RESERVED_FIRST_SEGMENTS)
 
 /** Whether a program type's key is reserved. */
@@ -60,18 +54,4 @@ export function isReservedPath(path: string): boolean {
     DATA_FILES.includes(segments.at(-1) ?? '') ||
     RESERVED_PATTERNS.some((pattern) => pattern.test(path))
   )
-}
-
-/**
- * Whether a canonical path is that of a screen or file still to come. Nothing new may take it; a
- * record that is published there keeps it, so the site serves it like any other path
- * (spec/behaviour §2.2.12).
- */
-export function isPlannedPath(path: string): boolean {
-  return PLANNED_PATHS.includes(path)
-}
-
-/** Whether an edition may not give this key to a new program type (spec/behaviour §2.2.12). */
-export function isPlannedType(key: string): boolean {
-  return PLANNED_TYPES.includes(key)
 }

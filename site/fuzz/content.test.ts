@@ -14,7 +14,7 @@ describe('broken content (spec/faults E17, R9)', () => {
       Object.entries(whole).map(([key, answer]) => breaker.faults(key, answer)),
     )
     expect(faults.flat()).toEqual([])
-    expect(breaker.screens.size).toBe(29)
+    expect(breaker.screens.size).toBe(33)
   })
 
   test.each(Object.keys(whole))(

@@ -1,9 +1,12 @@
 import { anArticle } from 'contract/testing/article.ts'
+import { aChannel, anArticleStub } from 'contract/testing/article-stub.ts'
 import { aLegacyEdition } from 'contract/testing/edition.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import { aGuide } from 'contract/testing/guide.ts'
 import { aHeading, aPage, aTextBlock } from 'contract/testing/page.ts'
-import { aPastFestival } from 'contract/testing/past-festival.ts'
+import { aParticipateStub } from 'contract/testing/participate.ts'
+import { aTier } from 'contract/testing/partner.ts'
+import { aFestivalStub, aPastFestival } from 'contract/testing/past-festival.ts'
 import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 
 /** Beside the small festival: something to show on every screen. */
@@ -19,6 +22,10 @@ export const EVERY_SCREEN = {
   '/years/2022/venues': { venues: [] },
   '/years/2022/venues/shed-9': aYearVenue(),
   '/years/2024/venues/shed-9': aYearVenue(),
+  '/partners': { years: [{ year: 2026, tiers: [aTier()] }] },
+  '/channel': aChannel([anArticleStub()]),
+  '/participate': { items: [aParticipateStub()] },
+  '/past-festivals': { items: [aFestivalStub()] },
   '/venues/shed-9': aVenue(),
   '/events/slack-water': anEvent(),
   '/guides/low-water': aGuide(),
@@ -50,6 +57,9 @@ export const SCREEN_PATHS = [
   '/search',
   '/search?q=night',
   '/plan',
+  '/now',
+  '/changes',
+  '/program/plain',
   '/about',
   '/2024/photobook-weekend',
   '/night-school',

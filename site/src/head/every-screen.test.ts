@@ -30,6 +30,9 @@ const PAGES = [
   ['/search', 'Search', 2026],
   ['/search?q=night', 'Search: night', 2026],
   ['/plan', 'My program', 2026],
+  ['/now', 'Now', 2026],
+  ['/changes', 'What has changed', 2026],
+  ['/program/plain', 'Program 2026', 2026],
   ['/about', 'About Parallax', 2026],
   ['/2024/photobook-weekend', 'About Parallax', 2024],
   ['/night-school', 'Night School', 2026],
@@ -171,7 +174,9 @@ describe('the error screen of the server (spec/asked §2, spec/behaviour §7)', 
     expect(ONCE.map((name) => [name, meta(name).length])).toEqual(ONCE.map((name) => [name, 1]))
     expect(meta('robots')).toEqual(['noindex'])
 
-    expect(page.main.outline()).toEqual([`1 ${message}`])
+    // A year without a festival leads to those beside it.
+    const isOfYear = target === '/2019/program'
+    expect(page.main.outline()).toEqual([`1 ${message}`, ...(isOfYear ? ['2 Did you mean'] : [])])
     expect(page.main.text).toContain(String(status))
     const url = page.main
       .all('bdi')
@@ -181,7 +186,11 @@ describe('the error screen of the server (spec/asked §2, spec/behaviour §7)', 
     expect(page.main.text.includes(target)).toBe(status === 404)
     expect(page.html).not.toContain(TOO_LONG)
     expect(page.main.all('img')).toEqual([])
-    expect(page.main.links()).toEqual([['Go back home', '/']])
+    expect(page.main.links()).toEqual([
+      ['Go back home', '/'],
+      ...(status === 404 ? [['What is open now', '/now']] : []),
+      ...(isOfYear ? [['Program 2022', '/2022/program']] : []),
+    ])
     expect(page.landmarks).toEqual(expect.arrayContaining(['header', 'main', 'footer']))
   })
 })

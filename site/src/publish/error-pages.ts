@@ -43,7 +43,7 @@ export function createErrorPages(deps: RenderDeps): ErrorPages {
       // Built again only if the answer has changed.
       if (answer !== searchOf) likelyPages = deps.app.indexLikelyPages(answer?.rows ?? [])
       searchOf = answer
-      const likely = likelyPages(path)
+      const likely = likelyPages(path, base?.festivalYears ?? [])
       return likely.length > 0 ? likely : undefined
     },
     get(error, base) {

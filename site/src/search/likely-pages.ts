@@ -4,7 +4,7 @@ import { slug } from 'contract/rules/slug.ts'
 import type { LikelyPage } from '../views/page-error.ts'
 import { SEARCH_NOUNS } from './nouns.ts'
 import { missingYear, type MissingYear } from './missing-year.ts'
-import { festivalYears, rowPath } from './search-index.ts'
+import { rowPath } from './search-index.ts'
 import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
 /** spec/screens §12. Pages beyond these are as likely to be wrong as right: the search stands above them. */
@@ -21,15 +21,15 @@ interface Candidate extends LikelyPage {
 /**
  * Returns a function that suggests pages for a path without a page: those whose last segment is the same or one edit away
  * (spec/screens §12, with the reasons of the order). The same last segment comes before an edited one, then the same section
- * before others, then newer before older.
+ * before others, then newer before older. Below a year without a festival it names the programs beside it; `years` are
+ * those with one.
  *
  * The index has every segment, and every segment without one of its letters, as keys. So a request costs one look-up for
  * each letter, and never a walk over all rows (spec/faults P17).
  */
 export function indexLikelyPages(
   rows: readonly SearchRow[],
-): (path: string) => readonly LikelyPage[] {
-  const years = festivalYears(rows)
+): (path: string, years: readonly number[]) => readonly LikelyPage[] {
   const nearby = new Map<string, Candidate[]>()
   for (const candidate of rows.map(candidateOf)) {
     if (candidate.last === '' || OUTWARD.test(candidate.href)) continue
@@ -40,7 +40,7 @@ export function indexLikelyPages(
     }
   }
 
-  return (path) => {
+  return (path, years) => {
     const { section, last } = partsOf(path)
     if (last === '') return []
     const missing = missingYear(section, years)

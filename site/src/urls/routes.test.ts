@@ -193,15 +193,6 @@ describe('precedence (spec/behaviour §2.2)', () => {
     expect(table.routes).toHaveLength(tableOf().routes.length)
   })
 
-  test.each(['now'])(
-    'lets a name that is published at /%s, where a screen is still to come, keep it (spec/behaviour §2.2.12)',
-    (name) => {
-      const table = tableOf({ custom_pages: [name] })
-      expect(table.shadowed).toEqual([])
-      expect(taking(`/${name}`, table).id).toBe(`custom:${name}`)
-    },
-  )
-
   test('lets a program entry win over a custom page of its name', () => {
     const table = tableOf({ custom_pages: ['nights'], program: ['nights'] })
     expect(taking('/nights', table)).toEqual({ id: 'program:nights', screen: 'strand', params: {} })
