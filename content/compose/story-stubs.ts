@@ -48,11 +48,13 @@ export function articleText(article: RecordOf<'articles'>, records: Records): st
 
 export function participateStub(item: RecordOf<'participate'>, records: Records): ParticipateStub {
   const image = records.stubImage(item.image)
+  // They stand first, so that the order of all fields is one whether staff gave these or not: an etag knows the order.
+  const defaults: Partial<ParticipateStub> = { zone: FESTIVAL_ZONE, order: 0 }
   return {
+    ...defaults,
     ...copyParticipate(item),
     id: item.code ?? '',
     slug: item.slug ?? '',
-    zone: item.zone ?? FESTIVAL_ZONE,
     ...(item.fee?.label ? { fee: { ...copyFee(item.fee), label: item.fee.label } } : {}),
     ...(image ? { image } : {}),
     order: item.order ?? 0,

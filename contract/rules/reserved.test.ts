@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  RESERVED_FIRST_SEGMENTS,
-  isReservedPath,
-  isReservedType,
-} from './reserved.ts'
+import { RESERVED_FIRST_SEGMENTS, isReservedPath, isReservedType } from './reserved.ts'
 
 describe('reserved paths (spec/behaviour §2.2.5)', () => {
   test.each(RESERVED_FIRST_SEGMENTS)('keeps /%s and all below it', (segment) => {
