@@ -160,8 +160,8 @@ describe('the keyboard’s way through the shell (spec/design AX2, AX6)', () => 
         'Theme: Afterimage',
         'Menu',
         'Close',
-        'Full program',
-        'Map',
+        'Open now',
+        'menu-search',
         'Menu',
       ])
       await page.reload()

@@ -86,6 +86,7 @@ describe('with JavaScript off (spec/screens §0.5, spec/faults A12)', () => {
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
     await page.locator('header').getByRole('link', { name: 'Menu' }).click()
     await page.waitForURL('**/partners#footer-navigation')
+    await page.locator('#footer-navigation summary').first().click()
     await page.locator('#footer-navigation a').first().click()
     expect(await page.locator('h1').isVisible()).toBe(true)
     await page.context().close()

@@ -13,7 +13,7 @@ export function startMarks({ subscribe }: Pick<Navigation, 'subscribe'>, plan: S
       drawMark(place, saved.has(place.dataset['code'] ?? ''))
     }
     for (const count of document.querySelectorAll('[data-saved-count]')) {
-      count.textContent = saved.size > 0 ? ` (${saved.size})` : ''
+      count.textContent = saved.size > 0 ? `\u00a0(${saved.size})` : ''
     }
   }
 

@@ -30,8 +30,10 @@ export function ErrorScreen({ error }: { error: PageError }) {
         </Link>
       </p>
       {status === 404 && (
-        <p className={styles.detail}>
-          <Link href="/now">What is open now</Link>
+        <p className={styles.now}>
+          <Link href="/now" className={buttons.button}>
+            What is open now
+          </Link>
         </p>
       )}
       {status < 500 && (
