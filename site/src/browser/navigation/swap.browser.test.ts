@@ -73,8 +73,8 @@ describe('a page in the place of another', () => {
   test('of the same path leaves the focus and open folds where they are, on what is like them', async () => {
     const { page } = await site.open()
     await openAlive(page, '/program')
-    const fold = page.locator('main form details')
-    await fold.locator('summary').click()
+    const fold = page.locator('main form details').first()
+    await fold.locator('summary').first().click()
     const field = fold.locator('[name]').first()
     await field.focus()
     const name = await field.getAttribute('name')
