@@ -13,10 +13,11 @@ export function createFakeCaches(
   const caches = {
     keys: () => Promise.resolve([...stores.keys()]),
     open: (name: string) => Promise.resolve(opened(name)),
+    has: (name: string) => Promise.resolve(stores.has(name)),
     delete: (name: string) => Promise.resolve(stores.delete(name)),
   }
   return {
-    caches: caches as unknown as Pick<CacheStorage, 'keys' | 'open' | 'delete'>, // what is used of it
+    caches: caches as unknown as Pick<CacheStorage, 'keys' | 'open' | 'has' | 'delete'>, // what is used of it
     /** The addresses that are in each cache. */
     async kept(): Promise<Readonly<Record<string, readonly string[]>>> {
       const entries = [...stores].map(async ([name, cache]) => {
@@ -37,6 +38,13 @@ function createFakeCache(first: Readonly<Record<string, Response>>) {
   return {
     match: (asked: string | Request) => Promise.resolve(answers.get(urlOf(asked))?.clone()),
     keys: () => Promise.resolve([...answers.keys()].map((url) => new Request(url))),
-    delete: (asked: string | Request) => Promise.resolve(answers.delete(urlOf(asked))),
+    put: (asked: string | Request, answer: Response) =>
+      Promise.resolve(void answers.set(urlOf(asked), answer)),
+    delete(asked: string | Request, { ignoreSearch = false }: CacheQueryOptions = {}) {
+      const shorten = (url: string) => (ignoreSearch ? url.split('?')[0] : url)
+      const found = [...answers.keys()].filter((url) => shorten(url) === shorten(urlOf(asked)))
+      for (const url of found) answers.delete(url)
+      return Promise.resolve(found.length > 0)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { isReservedPath } from 'contract/rules/reserved.ts'
-import { isGoneStatus, createKept, type KeptDeps } from './kept.ts'
+import { isGoneStatus } from '../keeping/gone.ts'
+import { createKept, type KeptDeps } from './kept.ts'
 import { notKeptPage, withTime } from './documents.ts'
 import { partOf } from './part-of.ts'
 

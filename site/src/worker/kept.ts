@@ -12,11 +12,6 @@ export interface KeptPage {
   readonly facts: KeptFacts
 }
 
-/** Whether a status says that there is nothing any more, and not only now. */
-export function isGoneStatus(status: number): boolean {
-  return status === 404 || status === 410
-}
-
 /** Finds and removes what the pages have kept on this device (`browser/keeping/`). */
 export function createKept({ caches }: KeptDeps) {
   async function each(isOfBuilds: boolean): Promise<readonly Cache[]> {
@@ -43,10 +38,12 @@ export function createKept({ caches }: KeptDeps) {
       const [{ cache, request } = {}] = await sizesOf(url, await pages())
       return (await exact(url.href)) ?? (request && cache?.match(request))
     },
-    /** The pack of a guide goes with its page. */
+    /** With every query, and with the pack of a guide. */
     async forgetPage({ href, pathname }: URL): Promise<void> {
       await caches.delete(packCache(pathname))
-      for (const cache of await pages()) await cache.delete(href)
+      for (const cache of await pages()) {
+        await cache.delete(href, { ignoreSearch: true })
+      }
     },
     async forgetMedia(url: URL): Promise<void> {
       const sizes = await sizesOf(url, await pages())

@@ -1,11 +1,18 @@
 import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { Clock } from '../../views/clock.ts'
 import { factsOf, keptResponse, readDocument } from '../../keeping/kept-document.ts'
+import { isGoneStatus } from '../../keeping/gone.ts'
 import { buildCache, buildFilesPath, buildOfCache, notKeptPath } from '../../keeping/names.ts'
-import { fetchJson } from '../builds/fetch-json.ts'
+import { AnswerError, fetchJson } from '../builds/fetch-json.ts'
 
 /** What became of a page that was to be kept. */
 export type Kept = 'kept' | 'gone' | 'refused'
+
+export interface KeepOptions {
+  readonly signal?: AbortSignal
+  /** It is the visitor's own, so it is kept although the server says that nobody is to store it. */
+  readonly isOwn?: boolean
+}
 
 export interface PageKeeperDeps {
   /** The festival's. */
@@ -17,17 +24,24 @@ export function createPageKeeper({ clock }: PageKeeperDeps) {
   const builds = new Map<string, Promise<void>>()
 
   /**
-   * Rejects without a connection, when the device has no room, and when the server no longer has the files of the
-   * page's build.
+   * Rejects without a connection, when the server fails or is busy (`AnswerError`), when the device has no room, and
+   * when the server no longer has the files of the page's build.
    */
-  async function keep(into: string, href: string, signal?: AbortSignal): Promise<Kept> {
+  async function keep(
+    into: string,
+    href: string,
+    { signal, isOwn = false }: KeepOptions = {},
+  ): Promise<Kept> {
     const answer = await fetch(href, signal ? { signal } : {})
-    if (answer.status === 404 || answer.status === 410) {
-      await (await caches.open(into)).delete(href)
+    if (isGoneStatus(answer.status)) {
+      // A page that is gone is gone with every query.
+      await (await caches.open(into)).delete(href, { ignoreSearch: true })
       return 'gone'
     }
+    if (answer.status !== 200) throw new AnswerError(href, answer)
+    if (!isOwn && /\bno-store\b/.test(answer.headers.get('Cache-Control') ?? '')) return 'refused'
     const html = await answer.text()
-    const facts = answer.status === 200 && !answer.redirected ? readDocument(html) : undefined
+    const facts = answer.redirected ? undefined : readDocument(html)
     if (!facts) return 'refused'
     await keepBuild(facts.buildId)
     const cache = await caches.open(into)

@@ -25,7 +25,9 @@ export function createKeeping(navigation: Navigation, { clockOffsetMs }: Browser
   async function keepRead(): Promise<void> {
     // What is shown without a connection, and an error, is kept already or never.
     if (!navigator.onLine || !document.querySelector('main[data-page]')) return
-    await pages.keep(READ_CACHE, pageOf(location))
+    // Somebody else's plan is read and left behind.
+    const isOwn = document.querySelector('main [data-own]') !== null
+    await pages.keep(READ_CACHE, pageOf(location), { isOwn })
     await pages.trim(READ_CACHE, MAX_READ)
   }
 

@@ -1,7 +1,8 @@
 import { factsOf, asOfText } from '../../keeping/kept-document.ts'
+import { isGoneStatus } from '../../keeping/gone.ts'
 import { packCache, packPath } from '../../keeping/names.ts'
 import { bytesOf, packState, type Pack, type PackFile, type PackState } from '../../keeping/pack.ts'
-import { ConnectionError, fetchJson } from '../builds/fetch-json.ts'
+import { AnswerError, ConnectionError, fetchJson } from '../builds/fetch-json.ts'
 import { pageOf } from '../navigation/place.ts'
 import type { PageKeeper } from './keep-pages.ts'
 
@@ -28,7 +29,9 @@ export function createPacks(pages: Pick<PageKeeper, 'keep' | 'trim'>) {
     tell({ kind: 'taking', done, bytes })
     const gone = new Set<string>()
     for (const page of pack.pages) {
-      if ((await pages.keep(packCache(guide), page.url, signal)) !== 'kept') gone.add(page.url)
+      const became = await pages.keep(packCache(guide), page.url, { signal })
+      if (became === 'refused') throw new Error(`${page.url} is no page that can be kept`)
+      if (became === 'gone') gone.add(page.url)
       isTaken(page)
     }
     for (const file of pack.files) {
@@ -84,11 +87,12 @@ async function record(cache: Cache, guide: string, pack: Pack): Promise<void> {
   await cache.put(packPath(guide), Response.json(pack))
 }
 
-/** False if the file is not there any more. */
+/** False if the file is not there any more. Rejects like `PageKeeper.keep`. */
 async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<boolean> {
   if (await cache.match(url)) return true
   const answer = await fetch(url, { signal })
-  if (!answer.ok) return false
+  if (isGoneStatus(answer.status)) return false
+  if (!answer.ok) throw new AnswerError(url, answer)
   await cache.put(url, answer)
   return true
 }

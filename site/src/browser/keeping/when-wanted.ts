@@ -1,7 +1,7 @@
 import type { Navigation } from '../navigation/navigation.ts'
 import type { BrowserConfig } from '../payload.ts'
 import type { Keeping } from './keeping.ts'
-import { storage, WANTED, WANTING } from './want-keeping.ts'
+import { note, storage, WANTED, WANTING } from './want-keeping.ts'
 
 /** In local storage: when the first visit began, in epoch milliseconds. */
 const FIRST_VISIT = 'first-visit'
@@ -41,6 +41,6 @@ function isWanted(nowMs: number): boolean {
   const own = storage()
   if (!own) return false
   const first = Number(own.getItem(FIRST_VISIT))
-  if (!first) own.setItem(FIRST_VISIT, String(nowMs))
+  if (!first) note(FIRST_VISIT, String(nowMs))
   return own.getItem(WANTED) !== null || (first > 0 && nowMs - first > VISIT_MS)
 }
