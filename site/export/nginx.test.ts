@@ -105,6 +105,7 @@ describe.skipIf(nginxPath === undefined)(
         '/assets/entry.js',
         '/media/0123456789abcdef-full.jpg',
         '/robots.txt',
+        '/sw.js',
         '/favicon.ico',
         '/site.webmanifest',
       ]

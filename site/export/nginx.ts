@@ -111,7 +111,7 @@ location / {
   if ($festival_withdrawn) { return 410; }
   try_files $festival_folder/index.html =404;
 }
-location ~ ^/(assets|media|builds|calendar|feeds)/|/_(payload|islands)\.json$|^/(robots\.txt|program\.ics|sitemap(-\d+)?\.xml|favicon\.ico|site\.webmanifest)$ {
+location ~ ^/(assets|media|builds|calendar|feeds)/|/_(payload|islands)\.json$|^/(robots\.txt|sw\.js|program\.ics|sitemap(-\d+)?\.xml|favicon\.ico|site\.webmanifest)$ {
   error_page 404 = @nothing;
   try_files $uri =404;
 }

@@ -31,6 +31,18 @@ describe('the feeds of the channel (spec/screens §18)', () => {
     expect(atom).toContain('<name>Colm Astbury</name>')
   })
 
+  test('give a text as it is written: Atom has it as HTML', async () => {
+    const title = 'A < B & C'
+    const answers = { '/channel': aChannel([anArticleStub({ title, standfirst: title })]) }
+    const site = await createTestSite({ answers })
+    const feed = async (form: string) =>
+      bodyText((await site.answer(`/feeds/channel.${form}`)).body)
+    expect(JSON.parse(await feed('json'))).toMatchObject({ items: [{ title }] })
+    const atom = await feed('atom')
+    expect(atom).toContain('<title type="html"><![CDATA[A &lt; B &amp; C]]></title>')
+    expect(atom).toContain('<summary type="html"><![CDATA[A &lt; B &amp; C]]></summary>')
+  })
+
   test('are named by the head of the channel', async () => {
     const site = await createTestSite({ answers: { '/channel': aChannel(articles) } })
     const html = await bodyText((await site.answer('/channel')).body)

@@ -44,12 +44,17 @@ export function feedText({ title, page, items }: FeedSource, url: string, form: 
   for (const { id, title: itemTitle, url: link, at, text, authors = [] } of items) {
     feed.addItem({
       id: `urn:photo-festival:${id}`,
-      title: itemTitle,
+      title: form === 'atom' ? asHtml(itemTitle) : itemTitle,
       link,
       date: new Date(at),
-      description: text,
+      description: form === 'atom' ? asHtml(text) : text,
       ...(authors.length > 0 ? { author: authors.map((name) => ({ name })) } : {}),
     })
   }
   return form === 'atom' ? feed.atom1() : feed.json1()
+}
+
+/** The library declares the titles and texts of Atom to be HTML. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

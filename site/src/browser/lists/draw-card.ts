@@ -17,11 +17,19 @@ export function drawCard(
     event.stopPropagation()
     close()
   })
-  const facts = row.querySelector('h3')?.parentElement?.cloneNode(true)
-  card.append(closeButton(close), ...pictureOf(row))
-  if (facts) card.append(facts)
-  card.append(detailsOf(row))
+  card.append(closeButton(close), ...pictureOf(row), ...factsOf(row), detailsOf(row))
   return card
+}
+
+/** A copy of what the row says. It is no row: nothing filters or counts it, and its ids stay those of the row. */
+function factsOf(row: HTMLElement): Element[] {
+  const facts = row.querySelector('h3')?.parentElement?.cloneNode(true)
+  if (!(facts instanceof Element)) return []
+  for (const each of [facts, ...facts.querySelectorAll('[id], [data-facts]')]) {
+    each.removeAttribute('id')
+    each.removeAttribute('data-facts')
+  }
+  return [facts]
 }
 
 function closeButton(close: () => void): HTMLElement {

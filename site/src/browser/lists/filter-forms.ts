@@ -1,5 +1,6 @@
 import { formAddress } from '../navigation/follow-forms.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import { CARD_HASH } from '../../map/places-shown.ts'
 import { isPlainClick } from '../../ui/plain-press.ts'
 import { SEVERAL } from '../../urls/query.ts'
 import { say } from '../navigation/announce-navigation.ts'
@@ -25,9 +26,11 @@ export function followFilterForms(navigation: Navigation): void {
     if (!isFiltered || !isHere) return go(address, { replace: isHere, keepsScroll: true })
     // Read now, because the navigation script may have loaded meanwhile. Without it nothing handles Back to a new entry.
     const { canGo } = navigation
-    const state: unknown = history.state
-    if (isStep && canGo) history.pushState(state, '', address)
-    else history.replaceState(state, '', address)
+    // A venue's card over the map stays open.
+    const { hash } = location
+    const next = hash.startsWith(CARD_HASH) ? address + hash : address
+    if (isStep && canGo) history.pushState(null, '', next)
+    else history.replaceState(history.state, '', next)
     // With the Navigation API, `announce-navigation.ts` does it.
     if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)
   }

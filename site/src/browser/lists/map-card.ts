@@ -31,24 +31,22 @@ export function createCards(sheet: Sheet) {
     const map = document.getElementById('map')
     if (!map) return
     if (!open) before = sheet.state() === 'list' ? 'list' : 'closed'
-    else mark(open.row, false)
-    open?.element.remove()
-    const element = drawCard(row, { id: hashOf(row).slice(1), close })
-    map.append(element)
+    const isSame = open?.row === row
+    const hadFocus = open && putAway(open)
+    const element = map.appendChild(drawCard(row, { id: hashOf(row).slice(1), close }))
     open = { element, row, opener: opener ?? open?.opener }
     mark(row, true)
     sheet.show('card')
     choosePlace(row)
     tellMaps(open)
-    element.focus({ preventScroll: true })
+    // Who filters the list stays in the form.
+    if (hadFocus || !isSame) element.focus({ preventScroll: true })
   }
 
   function hide(): void {
     if (!open) return
     const closed = open
-    const hadFocus = closed.element.contains(document.activeElement)
-    closed.element.remove()
-    mark(closed.row, false)
+    const hadFocus = putAway(closed)
     open = undefined
     sheet.show(before)
     tellMaps(undefined)
@@ -66,14 +64,17 @@ export function createCards(sheet: Sheet) {
     if (!goBack()) sync()
   }
 
-  /** The list was filtered or sorted. */
+  /** The list was filtered or sorted. A card that is filtered out gives its entry to the filter, which writes it next. */
   function followRow(event: Event): void {
     const { detail } = event as CustomEvent<PlacesShown> // the event's contract
     if (!('pins' in detail) || !open) return
     const { row, opener } = open
     if (!row.isConnected) open = undefined
     else if (isShown(row)) show(row, opener)
-    else close()
+    else {
+      dropHash()
+      hide()
+    }
   }
 
   addEventListener('popstate', () => sync())
@@ -96,13 +97,18 @@ export function createCards(sheet: Sheet) {
 
 function rowOf(hash: string): HTMLElement | null {
   if (!hash.startsWith(CARD_HASH) || !placesHere()) return null
-  return document.getElementById(ROW + decodeURIComponent(hash.slice(CARD_HASH.length)))
+  try {
+    return document.getElementById(ROW + decodeURIComponent(hash.slice(CARD_HASH.length)))
+  } catch {
+    // The hash is no address that the site wrote: `%E0`.
+    return null
+  }
 }
 
 /** Gives a card its address: a new entry of the history, or that of the card that is open. */
 function enter(hash: string, isOpen: boolean): void {
   if (isOpen) history.replaceState(history.state, '', hash)
-  else history.pushState({ card: true }, '', hash)
+  else history.pushState({ card: location.search }, '', hash)
 }
 
 /** Leaves a card's entry of the history. An entry that a link made is replaced; then nothing tells of it, and it returns false. */
@@ -111,12 +117,26 @@ function goBack(): boolean {
     history.back()
     return true
   }
-  history.replaceState(history.state, '', location.pathname + location.search)
+  dropHash()
   return false
 }
 
+function dropHash(): void {
+  history.replaceState(null, '', location.pathname + location.search)
+}
+
+/** Whether the entry is that of a card alone: where the list was filtered since, leaving it would undo the filter. */
 function isOurs(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'card' in state
+  const isCard = typeof state === 'object' && state !== null && 'card' in state
+  return isCard && state.card === location.search
+}
+
+/** Removes a card from the map. Returns whether the focus was in it. */
+function putAway({ element, row }: OpenCard): boolean {
+  const hadFocus = element.contains(document.activeElement)
+  element.remove()
+  mark(row, false)
+  return hadFocus
 }
 
 function mark(row: HTMLElement, isOpen: boolean): void {

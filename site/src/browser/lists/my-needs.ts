@@ -25,8 +25,11 @@ export function followNeeds({ subscribe }: Pick<Navigation, 'subscribe'>): void 
     if (!form) return
     press(pressed.dataset['does'] ?? '', form)
     draw()
-    // The pressed button may be gone.
-    if (!pressed.isConnected) form.querySelector<HTMLElement>('[data-needs] button')?.focus()
+    // The pressed button may be gone, and with it every other. A wide screen has no summary of the panel.
+    if (pressed.isConnected) return
+    const others = [...form.querySelectorAll<HTMLElement>('summary, select')]
+    const next = form.querySelector<HTMLElement>('[data-needs] button')
+    ;(next ?? others.find((each) => each.checkVisibility()))?.focus()
   })
   // After `filter-forms.ts`, which listens to the same event, has the values of the form.
   document.addEventListener('change', ({ target }) => {

@@ -6,7 +6,8 @@ import { createPayloadHtml } from './payload-html.ts'
 import { cardPicture, HERO, nameInMotion, changeInMotion, mayMove } from './view-transitions.ts'
 
 /** The elements of the head, besides the title, that belong to a page. */
-const HEAD_OF_PAGE = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical]'
+const HEAD_OF_PAGE =
+  'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
 
 /** The mounted islands (`browser/islands/islands.ts`). */
 type LiveParts = Pick<Islands, 'carry' | 'settle'>

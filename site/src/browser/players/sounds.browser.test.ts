@@ -101,18 +101,14 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
   }
 
   async function follow(page: Page, href: string): Promise<void> {
-    const link = page.locator(`footer a[href="${href}"]`).first()
-    // On a narrow screen the columns of the footer are folded.
-    const fold = page.locator('footer details:not([open])', { has: link }).locator('summary')
-    if (await fold.isVisible()) await fold.click()
-    await link.click()
+    await page.locator(`footer a[href="${href}"]`).first().click()
     await page.waitForURL((url) => url.pathname === href)
   }
 
   test('goes back 15 s and plays faster, also in the bar, and marks what is being read (spec/behaviour §37.3)', async () => {
     const { page, close } = await open()
     await play(page, LONG, 400)
-    const figure = page.locator('main figure', { has: page.locator(`audio[src$="${LONG}"]`) })
+    const figure = page.locator('main figure', { has: inPage(page, LONG) })
     await figure.getByRole('button', { name: '15 s back' }).click()
     await expect.poll(() => second(page)).toBeLessThan(395)
     await figure.getByRole('button', { name: 'Speed 1×' }).click()

@@ -46,7 +46,7 @@ function Parts({ now }: { now: NowPart }) {
               <h3 id={`now-${key}`} className={styles.precinct}>
                 {title}
               </h3>
-              <Rows rows={rows} heading="h4" />
+              <Rows rows={rows} />
             </section>
           ))}
         </div>
@@ -68,12 +68,7 @@ function Parts({ now }: { now: NowPart }) {
   )
 }
 
-interface RowsProps {
-  readonly rows: readonly NowRowView[]
-  readonly heading?: 'h3' | 'h4'
-}
-
-function Rows({ rows, heading = 'h3' }: RowsProps) {
+function Rows({ rows }: { rows: readonly NowRowView[] }) {
   return (
     <ol className={styles.rows}>
       {rows.map(({ key, event, at, allowMin }) => (
@@ -81,7 +76,7 @@ function Rows({ rows, heading = 'h3' }: RowsProps) {
           key={key}
           event={event}
           shows="now"
-          heading={heading}
+          heading="h4"
           visit={{ at: at && `${at.lat},${at.lon}`, allowMin }}
         />
       ))}

@@ -7,7 +7,7 @@ import type { Query } from '../../urls/query.ts'
 import { dayHoursText, hoursText } from '../../views/hours-text.ts'
 import { dayOf, type ProgramItemView } from '../../views/program-item.ts'
 import type { ProgramContext } from '../../views/program-view.ts'
-import { statusWord } from '../../views/status.ts'
+import { sessionStatusWord, statusWord } from '../../views/status.ts'
 import { addressText } from '../../views/venue-facts.ts'
 
 export interface PlainEventView {
@@ -61,7 +61,7 @@ export function plainEvent(item: ProgramItemView, source: ItemSource): PlainEven
   const where = [item.event.where, venue?.address && addressText(venue.address)]
   return {
     ...common(item, stub),
-    when: sessionsText(item, source.day),
+    when: sessionsText(item, stub, source.day),
     where: where.filter(Boolean).join(', '),
     access: accessText(item.access),
   }
@@ -73,12 +73,23 @@ function common({ event }: ProgramItemView, stub: EventStub | undefined) {
   return { id, href, title, number, artists, price, status }
 }
 
-function sessionsText({ sessions }: ProgramItemView, day: string | undefined): string {
+function sessionsText(
+  { sessions }: ProgramItemView,
+  stub: EventStub | undefined,
+  day: string | undefined,
+): string {
   if (sessions.length === 0) return 'Date to be announced'
   return sessions
     .map((session) => {
       const date = dayOf(session)
-      return date === day ? session.time : `${formatDate(date, 'weekday-short')}, ${session.time}`
+      const said = stub?.sessions.find(({ id }) => id === session.id)
+      // A past edition has no "now".
+      const status = said && sessionStatusWord(said, session.now === undefined)
+      return [
+        ...(date === day ? [] : [formatDate(date, 'weekday-short')]),
+        session.time,
+        ...(status === undefined ? [] : [status.toLowerCase()]),
+      ].join(', ')
     })
     .join('; ')
 }

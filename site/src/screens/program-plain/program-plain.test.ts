@@ -59,6 +59,19 @@ describe('the plain program (spec/screens §18.3)', () => {
     expect(monday.main.links()).not.toContainEqual(['Slack Water', '/events/slack-water'])
   })
 
+  test.each([
+    ['that is cancelled', { state: 'cancelled' }, 'cancelled'],
+    ['that is full', { fully_booked: true }, 'fully booked'],
+  ] as const)('says of a session %s that it is', async (_, off, word) => {
+    const sessions = [aSessionStub(), aSessionStub({ id: 'se02', ...off })]
+    const events = [aTimedStub({ sessions })]
+    const site = await createTestSite({
+      answers: { '/years/2026': anEdition(), '/years/2026/program': { events } },
+    })
+    const { main } = await site.page('/program/plain?day=2026-03-15')
+    expect(main.text).toContain(`11am–12pm; 11am–12pm, ${word}.`)
+  })
+
   test('names its own address on paper, and can be printed large', async () => {
     const page = await (await plainSite()).page('/program/plain?precinct=docklands&size=large')
     expect(page.main.text).toContain('https://festival.example/program/plain?precinct=docklands')
