@@ -1,15 +1,19 @@
+import { planPath } from 'contract/rules/plan-items.ts'
 import { createFootButton } from '../navigation/foot-bars.ts'
+import { linkedCodes } from './plan-rows.ts'
+import type { SavedPlan } from './saved-plan.ts'
 import { shareLink, shareWord } from './share-link.ts'
+import { stillSaved } from './whose-plan.ts'
 
 /** Draws the buttons of a plan's page into the room that the server left for them. */
-export function drawActions(page: HTMLElement): void {
+export function drawActions(page: HTMLElement, plan: SavedPlan): void {
   const place = page.querySelector('[data-plan-actions]')
   if (!place || place.hasChildNodes()) return
   const said = document.createElement('output')
   const near = createFootButton('Nearest first', () => void sortByNearness())
   near.ariaPressed = 'false'
   const share = createFootButton(shareWord(), () => {
-    void shareLink(location.origin + (page.dataset['plan'] ?? ''), said)
+    void shareLink(location.origin + linkOf(page, plan), said)
   })
   const onPaper = createFootButton('Print', () => print())
   place.append(near, share, onPaper, said)
@@ -23,4 +27,11 @@ export function drawActions(page: HTMLElement): void {
       said.textContent = 'This did not load. Try again.'
     }
   }
+}
+
+/** The link of what a page shows; of one's own plan without what has been removed since, whether or not the page could follow. */
+function linkOf(page: HTMLElement, plan: SavedPlan): string {
+  const shown = linkedCodes(page)
+  if (!page.hasAttribute('data-own')) return planPath(shown)
+  return planPath(stillSaved(shown, plan.items()))
 }

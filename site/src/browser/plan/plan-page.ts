@@ -1,4 +1,4 @@
-import { MAX_PLAN_ITEMS, parsePlanItems, planPath } from 'contract/rules/plan-items.ts'
+import { MAX_PLAN_ITEMS, planPath } from 'contract/rules/plan-items.ts'
 import {
   createFootButton,
   createFootLink,
@@ -8,9 +8,10 @@ import {
 import type { Navigation } from '../navigation/navigation.ts'
 import { drawActions } from './plan-actions.ts'
 import { newestCodes } from './newest-codes.ts'
-import { fingerprintsOf, itemsOf, nameUnfound } from './plan-rows.ts'
+import { fingerprintsOf, itemsOf, linkedCodes, nameUnfound } from './plan-rows.ts'
 import type { SavedItem } from './saved-items.ts'
 import { PLAN_EVENT, type SavedPlan } from './saved-plan.ts'
+import { whosePlan } from './whose-plan.ts'
 
 /** What a plan's page is shown with. */
 interface PlanPage {
@@ -36,12 +37,13 @@ export function followPlanPage(
       if (saved.length > 0) navigation.go(planPath(newestCodes(saved)), { replace: true })
       return
     }
-    drawActions(page)
+    drawActions(page, plan)
     nameUnfound(page, saved)
-    const missing = missingCodes(page, saved).length
-    page.toggleAttribute('data-own', missing === 0)
-    if (missing === 0) tellOwn({ page, plan, saved, bar })
-    else offer({ page, plan, saved, bar }, missing, show)
+    const codes = { linked: linkedCodes(page), shown: itemsOf(page).map(({ code }) => code) }
+    const { isOwn, missing } = whosePlan(codes, saved)
+    page.toggleAttribute('data-own', isOwn)
+    if (isOwn) tellOwn({ page, plan, saved, bar })
+    else if (missing > 0) offer({ page, plan, saved, bar }, missing, show)
   }
 
   show()
@@ -50,19 +52,12 @@ export function followPlanPage(
       if (isSwapped) show()
     },
   })
-  // The address of one's own plan follows what is saved.
+  // One's own plan follows what is saved: its link is to hand out nothing that was removed.
   document.addEventListener(PLAN_EVENT, () => {
     if (document.querySelector('main [data-own]')) {
-      history.replaceState(history.state, '', planPath(newestCodes(plan.items())))
+      navigation.go(planPath(newestCodes(plan.items())), { replace: true, keepsScroll: true })
     }
   })
-}
-
-/** Codes that the page shows and that are not saved here. */
-function missingCodes({ dataset }: HTMLElement, saved: readonly SavedItem[]): readonly string[] {
-  const [, items = ''] = (dataset['plan'] ?? '').split('items=')
-  const kept = new Set(saved.map(({ code }) => code))
-  return parsePlanItems(items).filter((code) => !kept.has(code))
 }
 
 /** Says what has changed since it was saved, or that the link is not the whole plan. */
@@ -83,7 +78,8 @@ function tellOwn({ page, plan, saved, bar }: PlanPage): void {
   }
   // What a list could not say when it was saved is known from here on.
   if (saved.some(({ code, fingerprint }) => fingerprint === '' && now.has(code))) note()
-  if (page.dataset['plan'] !== planPath(newestCodes(saved))) {
+  const linked = new Set(linkedCodes(page))
+  if (newestCodes(saved).some((code) => !linked.has(code))) {
     bar.say(
       'You have saved more than this link has.',
       createFootLink('My program', planPath()),

@@ -1,3 +1,4 @@
+import { parsePlanItems } from 'contract/rules/plan-items.ts'
 import type { SavedItem } from './saved-items.ts'
 import { savedAt } from './saved-plan.ts'
 
@@ -6,6 +7,12 @@ function marksOf(page: HTMLElement): readonly HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-code]')].filter(
     (mark) => !mark.closest('li')?.parentElement?.closest('li'),
   )
+}
+
+/** The codes in the link of a plan's page. */
+export function linkedCodes({ dataset }: HTMLElement): readonly string[] {
+  const [, items = ''] = (dataset['plan'] ?? '').split('items=')
+  return parsePlanItems(items)
 }
 
 /** The fingerprints of a plan's page by code: what is true now. */

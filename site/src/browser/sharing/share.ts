@@ -1,7 +1,6 @@
 import buttons from '../../ui/buttons.module.css'
 import type { Navigation } from '../navigation/navigation.ts'
-
-const COPIED = 'The link is copied.'
+import { shareOrCopy, type Shared } from './share-or-copy.ts'
 
 /**
  * Draws the button "Share" in each page that has a place for it, and shares the page by the platform's own sheet where
@@ -27,36 +26,8 @@ function drawShares(): void {
   }
 }
 
-export interface Shared {
-  readonly title: string
-  readonly url: string
-}
-
 /** The page by its canonical address: a visitor's own filters, and where a link came from, are not passed on. */
 function pageShared(): Shared {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return { title: document.title, url: canonical?.href ?? location.href }
-}
-
-/** Resolves to what is to be said; nothing after the sheet, which says itself what happened. Never rejects. */
-export async function shareOrCopy(
-  shared: Shared,
-  by: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator,
-): Promise<string> {
-  if (by.share) {
-    try {
-      await by.share(shared)
-      return ''
-    } catch (error) {
-      // The visitor has closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return ''
-    }
-  }
-  try {
-    await by.clipboard?.writeText(shared.url)
-    return by.clipboard ? COPIED : shared.url
-  } catch {
-    // The browser lets nobody copy: the visitor can select it.
-    return shared.url
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { shareOrCopy } from './share.ts'
+import { shareOrCopy } from './share-or-copy.ts'
 
 const PAGE = { title: 'Tide', url: 'https://festival.example/events/tide' }
 const clipboardOf = (writeText: (text: string) => Promise<void>) =>
