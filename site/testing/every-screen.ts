@@ -5,9 +5,11 @@ import { anEvent } from 'contract/testing/event.ts'
 import { aGuide } from 'contract/testing/guide.ts'
 import { aHeading, aPage, aTextBlock } from 'contract/testing/page.ts'
 import { aParticipateStub } from 'contract/testing/participate.ts'
-import { aTier } from 'contract/testing/partner.ts'
+import { aPartner, aTier } from 'contract/testing/partner.ts'
 import { aFestivalStub, aPastFestival } from 'contract/testing/past-festival.ts'
 import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
+
+const { logo: _logo, logo_light: _light, ...NO_LOGO } = aPartner()
 
 /** Beside the small festival: something to show on every screen. */
 export const EVERY_SCREEN = {
@@ -22,7 +24,7 @@ export const EVERY_SCREEN = {
   '/years/2022/venues': { venues: [] },
   '/years/2022/venues/shed-9': aYearVenue(),
   '/years/2024/venues/shed-9': aYearVenue(),
-  '/partners': { years: [{ year: 2026, tiers: [aTier()] }] },
+  '/partners': { years: [{ year: 2026, tiers: [aTier({ partners: [NO_LOGO] })] }] },
   '/channel': aChannel([anArticleStub()]),
   '/participate': { items: [aParticipateStub()] },
   '/past-festivals': { items: [aFestivalStub()] },

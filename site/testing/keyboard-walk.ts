@@ -45,7 +45,8 @@ function beginWalk(within: string): number {
   const stops = [...document.querySelectorAll<HTMLElement>(`${within} :is(${STOPS})`)].filter(
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
-      !each.matches('[tabindex="-1"], :disabled, [type=hidden]'),
+      // Of the buttons of a choice Tab reaches the chosen one.
+      !each.matches('[tabindex="-1"], :disabled, [type=hidden], [type=radio]:not(:checked)'),
   )
   const faults: string[] = []
   let expected = 0

@@ -24,8 +24,12 @@ export function targetFaults(): string[] {
       width: 44,
       height: 44,
     },
-    { of: 'input:not([type=hidden], [type=checkbox])', width: 44, height: 44 },
-    { of: 'label:has([type=checkbox])', width: 44, height: 44 },
+    {
+      of: 'input:not([type=hidden], [type=checkbox], [type=radio])',
+      width: 44,
+      height: 44,
+    },
+    { of: 'label:has([type=checkbox], [type=radio])', width: 44, height: 44 },
   ]
   /** A pixel of a fraction of the screen. */
   const ROUNDING = 0.5

@@ -165,7 +165,7 @@ describe('venue (spec/screens §5.6)', () => {
       answers: { '/years/2026': anEdition(), '/basemap/city': aBasemap(), '/venues/shed-9': venue },
     })
     expect(page.main.all('svg[data-pin=ve01]')[0]?.links()).toEqual([
-      ['18 Shed 9', '/program/map?venue=shed-9#card-shed-9'],
+      ['18', '/program/map?venue=shed-9#card-shed-9'],
     ])
   })
 })
