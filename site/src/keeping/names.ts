@@ -13,7 +13,7 @@ export const WORKER_PATH = '/sw.js'
 export const KEPT = 'kept-1/'
 /** The pages that were read last. */
 export const READ_CACHE = `${KEPT}read`
-/** The visitor's plan with its events and venues. */
+/** The visitor's own plan, as it was last opened, with its events and venues. */
 export const PLAN_CACHE = `${KEPT}plan`
 const BUILD_CACHES = `${KEPT}build/`
 

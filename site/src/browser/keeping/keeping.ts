@@ -1,12 +1,16 @@
 /** Keeps pages and packs. A chunk of its own that loads when the visitor wants something kept, or may. */
+import { planPath } from 'contract/rules/plan-items.ts'
 import { createClock } from '../../views/clock.ts'
 import { isSlow } from '../islands/is-slow.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { pageOf } from '../navigation/place.ts'
 import type { BrowserConfig } from '../payload.ts'
-import { READ_CACHE } from '../../keeping/names.ts'
+import { newestCodes } from '../plan/newest-codes.ts'
+import { createSavedPlan } from '../plan/saved-plan.ts'
+import { PLAN_CACHE, READ_CACHE } from '../../keeping/names.ts'
 import { whenIdle } from '../when-visitor-acts.ts'
 import { createPageKeeper } from './keep-pages.ts'
+import { keepPlan, pagesOfPlan } from './keep-plan.ts'
 import { createPackControl } from './pack-control.ts'
 import { createPacks, isOffline } from './packs.ts'
 import { registerWorker } from './register-worker.ts'
@@ -20,15 +24,25 @@ const MAX_READ = 60
 export function createKeeping(navigation: Navigation, { clockOffsetMs }: BrowserConfig) {
   const pages = createPageKeeper({ clock: createClock(clockOffsetMs) })
   const control = createPackControl({ packs: createPacks(pages), want: wantKeeping })
+  const plan = createSavedPlan()
   let isBegun = false
 
   async function keepRead(): Promise<void> {
     // What is shown without a connection, and an error, is kept already or never.
     if (!navigator.onLine || !document.querySelector('main[data-page]')) return
-    // Somebody else's plan is read and left behind.
-    const isOwn = document.querySelector('main [data-own]') !== null
-    await pages.keep(READ_CACHE, pageOf(location), { isOwn })
+    await keepPage(pageOf(location))
     await pages.trim(READ_CACHE, MAX_READ)
+  }
+
+  async function keepPage(page: string): Promise<void> {
+    const isOwn = document.querySelector('main [data-own]') !== null
+    if (isOwn && page === planPath(newestCodes(plan.items()))) {
+      return keepPlan(pages, { link: page, pages: isSlow(navigator) ? [] : pagesOfPlan() })
+    }
+    // Stays only while nothing is saved.
+    if (page === planPath()) await caches.delete(PLAN_CACHE)
+    // Somebody else's plan is read and left behind.
+    await pages.keep(READ_CACHE, page, { isOwn })
   }
 
   function followReading(): void {

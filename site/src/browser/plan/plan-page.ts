@@ -9,6 +9,7 @@ import type { Navigation } from '../navigation/navigation.ts'
 import { drawActions } from './plan-actions.ts'
 import { newestCodes } from './newest-codes.ts'
 import { fingerprintsOf, itemsOf, linkedCodes, nameUnfound } from './plan-rows.ts'
+import { reachableLink } from './reachable-link.ts'
 import type { SavedItem } from './saved-items.ts'
 import { PLAN_EVENT, type SavedPlan } from './saved-plan.ts'
 import { whosePlan } from './whose-plan.ts'
@@ -34,7 +35,7 @@ export function followPlanPage(
     if (!page) return
     const saved = plan.items()
     if (page.dataset['plan'] === '') {
-      if (saved.length > 0) navigation.go(planPath(newestCodes(saved)), { replace: true })
+      if (saved.length > 0) void goOn(page, saved)
       return
     }
     drawActions(page, plan)
@@ -44,6 +45,12 @@ export function followPlanPage(
     page.toggleAttribute('data-own', isOwn)
     if (isOwn) tellOwn({ page, plan, saved, bar })
     else if (missing > 0) offer({ page, plan, saved, bar }, missing, show)
+  }
+
+  async function goOn(page: HTMLElement, saved: readonly SavedItem[]): Promise<void> {
+    const link = await reachableLink(saved)
+    // Unless the visitor has left meanwhile.
+    if (page.isConnected) navigation.go(link, { replace: true })
   }
 
   show()

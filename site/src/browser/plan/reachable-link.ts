@@ -1,0 +1,24 @@
+import { planPath } from 'contract/rules/plan-items.ts'
+import { PLAN_CACHE } from '../../keeping/names.ts'
+import { pageOf } from '../navigation/place.ts'
+import { newestCodes } from './newest-codes.ts'
+import type { SavedItem } from './saved-items.ts'
+
+/**
+ * The link of what is saved; if the site could not be reached and it is not kept, that of the plan that is. Never
+ * rejects.
+ */
+export async function reachableLink(saved: readonly SavedItem[]): Promise<string> {
+  const newest = planPath(newestCodes(saved))
+  // The worker says so on a page that it had kept.
+  if (!document.querySelector('#alerts [data-kept]')) return newest
+  try {
+    if (await caches.match(newest)) return newest
+    const kept = await (await caches.open(PLAN_CACHE)).keys()
+    const link = kept.map(({ url }) => pageOf(new URL(url))).find((url) => url.startsWith('/plan?'))
+    return link ?? newest
+  } catch {
+    // Storage is refused.
+    return newest
+  }
+}
