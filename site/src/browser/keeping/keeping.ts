@@ -36,11 +36,11 @@ export function createKeeping(navigation: Navigation, { clockOffsetMs }: Browser
 
   async function keepPage(page: string): Promise<void> {
     const isOwn = document.querySelector('main [data-own]') !== null
-    if (isOwn && page === planPath(newestCodes(plan.items()))) {
+    const saved = plan.items()
+    if (isOwn && page === planPath(newestCodes(saved))) {
       return keepPlan(pages, { link: page, pages: isSlow(navigator) ? [] : pagesOfPlan() })
     }
-    // Stays only while nothing is saved.
-    if (page === planPath()) await caches.delete(PLAN_CACHE)
+    if (page === planPath() && saved.length === 0) await caches.delete(PLAN_CACHE)
     // Somebody else's plan is read and left behind.
     await pages.keep(READ_CACHE, page, { isOwn })
   }
