@@ -8,8 +8,8 @@ import {
 import { CALENDAR_QUERY, grammarOf } from '../../lists/query-grammars.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
 
-/** Links that keep the filters: other views of the list, and places on this page. */
-const LINKS = 'main ul[data-bar] a, main [data-carries] a'
+/** Links that keep the filters: other views of the list, and places on this page, but for what clears them. */
+const LINKS = 'main ul[data-bar] a, main [data-carries] a:not([data-clears])'
 
 /** The ends of the paths of other screens that list the same records (spec/behaviour §4). */
 const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [

@@ -45,7 +45,7 @@ export function filterRows(form: HTMLFormElement): void {
     sayWhen(row, left && list.when?.({ parts: left, chosen }, ofDay))
   }
 
-  const groups = groupsOf(rows)
+  const groups = groupsOf(rows, form)
   for (const group of groups) showGroup(group, rows, list)
   if (chosen.length > 0) openIfAlone(groups, rows)
   saySummaries(form, chosen.length)
@@ -100,16 +100,12 @@ function sayWhen(row: HTMLElement, words: string | undefined): void {
   )
 }
 
-/** The groups that rows are in, the outermost first. */
-function groupsOf(rows: readonly HTMLElement[]): readonly HTMLElement[] {
+/** The groups that rows are in, the outermost first; what the form is in too is none. */
+function groupsOf(rows: readonly HTMLElement[], form: HTMLFormElement): readonly HTMLElement[] {
   const groups = new Set<HTMLElement>()
   for (const row of rows) {
     const around: HTMLElement[] = []
-    for (
-      let each = row.parentElement;
-      each && each.localName !== 'main';
-      each = each.parentElement
-    ) {
+    for (let each = row.parentElement; each && !each.contains(form); each = each.parentElement) {
       if (each.matches(GROUPS)) around.unshift(each)
     }
     for (const each of around) groups.add(each)

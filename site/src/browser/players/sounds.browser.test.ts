@@ -101,7 +101,11 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
   }
 
   async function follow(page: Page, href: string): Promise<void> {
-    await page.locator(`footer a[href="${href}"]`).first().click()
+    const link = page.locator(`footer a[href="${href}"]`).first()
+    // On a narrow screen the columns of the footer are folded.
+    const fold = page.locator('footer details:not([open])', { has: link }).locator('summary')
+    if (await fold.isVisible()) await fold.click()
+    await link.click()
     await page.waitForURL((url) => url.pathname === href)
   }
 

@@ -46,7 +46,7 @@ function Parts({ now }: { now: NowPart }) {
               <h3 id={`now-${key}`} className={styles.precinct}>
                 {title}
               </h3>
-              <Rows rows={rows} />
+              <Rows rows={rows} heading="h4" />
             </section>
           ))}
         </div>
@@ -68,7 +68,12 @@ function Parts({ now }: { now: NowPart }) {
   )
 }
 
-function Rows({ rows }: { rows: readonly NowRowView[] }) {
+interface RowsProps {
+  readonly rows: readonly NowRowView[]
+  readonly heading?: 'h3' | 'h4'
+}
+
+function Rows({ rows, heading = 'h3' }: RowsProps) {
   return (
     <ol className={styles.rows}>
       {rows.map(({ key, event, at, allowMin }) => (
@@ -76,7 +81,7 @@ function Rows({ rows }: { rows: readonly NowRowView[] }) {
           key={key}
           event={event}
           shows="now"
-          heading="h4"
+          heading={heading}
           visit={{ at: at && `${at.lat},${at.lon}`, allowMin }}
         />
       ))}
