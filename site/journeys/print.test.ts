@@ -96,7 +96,7 @@ describe('a page on paper (spec/design §5.20)', () => {
 
   test('is a map with the numbers of the stops, and then the stops, when it is a walk', async () => {
     const { page } = await onPaper('/guides/low-water')
-    const pins = page.locator('[data-pin] text')
+    const pins = page.locator('[data-pin] a text')
     expect(await pins.allTextContents()).toEqual(['1', '2', '3'])
     const map = await page.locator('[data-pin]').first().boundingBox()
     const [first] = await page.locator('li[data-stop]').all()

@@ -7,6 +7,7 @@ import { GLOBAL_OF_PAGES, startBrowserSite } from '../../../testing/browser-site
 import { openAlive } from '../../../testing/chromium.ts'
 import { nextFrames } from '../../../testing/layout-shifts.ts'
 import { installClock, stopClock } from '../../../testing/page-clock.ts'
+import { unfoldFooter } from '../../../testing/unfold-footer.ts'
 
 /** Beside those that every footer here has. */
 const MORE = aNavGroup('More', [
@@ -79,6 +80,7 @@ describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
     await installClock(page)
     await openAlive(page, '/venues')
     await stopClock(page)
+    await unfoldFooter(page)
     const link = page.locator('footer a[href="/artists"]')
     await link.hover()
     await page.clock.runFor(65)
@@ -113,6 +115,7 @@ describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
     const { page } = await site.open()
     const asked = askedFor(page)
     await openAlive(page, '/about')
+    await unfoldFooter(page)
     await page.locator('footer a[href="/program"]').focus()
     await anotherRequest(page)
     expect(asked).toEqual([])
@@ -135,6 +138,7 @@ describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
       await touch(page, ['/artists'])
       await anotherRequest(page)
       expect(asked).toEqual([])
+      await unfoldFooter(page)
       await page.locator('footer a[href="/artists"]').click()
       await page.locator('h1', { hasText: 'Artists' }).waitFor()
       expect(asked).toEqual(['/artists'])

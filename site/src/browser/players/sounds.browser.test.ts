@@ -5,6 +5,7 @@ import { axeFindings } from '../../../testing/axe.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 import { layoutShifts, noteLayoutShifts } from '../../../testing/layout-shifts.ts'
+import { unfoldFooter } from '../../../testing/unfold-footer.ts'
 
 const ARTICLE = '/channel/six-rolls-one-winter'
 
@@ -101,11 +102,8 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
   }
 
   async function follow(page: Page, href: string): Promise<void> {
-    const link = page.locator(`footer a[href="${href}"]`).first()
-    // On a narrow screen the columns of the footer are folded.
-    const fold = page.locator('footer details:not([open])', { has: link }).locator('summary')
-    if (await fold.isVisible()) await fold.click()
-    await link.click()
+    await unfoldFooter(page)
+    await page.locator(`footer a[href="${href}"]`).first().click()
     await page.waitForURL((url) => url.pathname === href)
   }
 
@@ -208,6 +206,7 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     await follow(page, '/about')
     await bar(page).waitFor()
     await page.context().setOffline(true)
+    await unfoldFooter(page)
     await page.locator('footer a[href="/venues"]').first().click()
     await page.getByRole('button', { name: 'Try again' }).click({ trial: true })
     await bar(page).getByRole('button', { name: 'Close' }).click()

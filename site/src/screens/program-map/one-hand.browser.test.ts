@@ -63,7 +63,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     await openAlive(page, '/program/map')
     const free = await page.evaluate(() => {
       const { width, bottom } = document.querySelector('#map')?.getBoundingClientRect() ?? {}
-      return [document.documentElement.clientWidth - (width ?? 0), innerHeight - (bottom ?? 0)]
+      return [document.body.clientWidth - (width ?? 0), innerHeight - (bottom ?? 0)]
     })
     expect(free).toEqual([0, 0])
 
