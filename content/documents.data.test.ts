@@ -76,6 +76,20 @@ test('what the history says of an event comes with the event, and stays when all
   expect(store.current()).toBe(before)
 })
 
+test('of an old history the first publications are told, by which later ones are not news', async () => {
+  const { code } = firstEvent()
+  await open.database.query(`
+    insert into history (at, collection, code, field, old, new, public)
+    select now(), 'events', 'zzzz', 'status.state', '"scheduled"', '"cancelled"', true
+    from generate_series(1, 500)`)
+  await store.readAll()
+  const { edits } = store.current()
+  expect(edits.filter((row) => row.code === code).map((row) => row.edits)).toEqual([
+    [{ kind: 'new' }],
+  ])
+  expect(edits).toHaveLength(501)
+})
+
 test('what no notice said is found by its row: changed, new or gone', async () => {
   const { id } = firstEvent()
   const created = await open.payload.create({

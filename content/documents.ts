@@ -49,7 +49,7 @@ export interface DocumentStore {
   /** Reads everything, in one database snapshot. */
   readAll(): Promise<void>
   /** Reads the named documents again; a draft, which changes no published row, costs one look at the row. */
-  read(names: Iterable<DocumentName>): Promise<void>
+  read(names: ReadonlySet<DocumentName> | readonly DocumentName[]): Promise<void>
   /** The names of the documents whose rows are not as they were read. */
   outdated(): Promise<DocumentName[]>
   /** When the document was last changed, as it was last read (its `updatedAt`); undefined if it is not public. */
@@ -106,7 +106,7 @@ export function createDocumentStore(payload: Payload): DocumentStore {
           const stamps = await findStamps(payload, collection, { req })
           await readRows(collection, [...new Set([...stamps.keys(), ...kept.ids(collection)])], req)
         }
-        kept.putAll('edits', await findPublicEdits(payload, { after: 0, req }))
+        kept.putAll('edits', await findPublicEdits(payload, req))
         for (const slug of COMPOSED_GLOBALS) await readGlobal(slug, req)
       } finally {
         if (transactionID !== null) await payload.db.commitTransaction(transactionID)
@@ -119,8 +119,9 @@ export function createDocumentStore(payload: Payload): DocumentStore {
         const global = kind === 'globals' ? COMPOSED_GLOBALS.find((slug) => slug === id) : undefined
         if (collection && ID.test(id)) await readRows(collection, await outdatedIn(collection, id))
         if (global) await readGlobal(global)
-        if (collection === 'events') await readNewEdits(payload, kept)
       }
+      // The save that changed an event wrote its rows of the history before it.
+      if ([...names].some(isEvent)) kept.putAll('edits', await findPublicEdits(payload))
     },
     async outdated() {
       const names: DocumentName[] = COMPOSED_GLOBALS.map((slug) => `globals/${slug}`)
@@ -134,10 +135,8 @@ export function createDocumentStore(payload: Payload): DocumentStore {
   }
 }
 
-/** The save that changed an event wrote its rows of the history before it. */
-async function readNewEdits(payload: Payload, kept: ReturnType<typeof createKept>): Promise<void> {
-  const after = Math.max(0, ...kept.ids('edits').map(Number))
-  for (const row of await findPublicEdits(payload, { after })) kept.put('edits', `${row.id}`, row)
+function isEvent(name: DocumentName): boolean {
+  return name.startsWith('events/')
 }
 
 type Table = Collection | 'edits' | 'globals'

@@ -7,10 +7,14 @@ import { publicEdits, TOLD_FIELDS, type PublicEdits } from './public-edits.ts'
 /** The newest: an edition is changed less often in a year, and what is older is nobody's news. */
 const MOST_ROWS = 500
 
-/** The rows of the history that say something to visitors, of those after a row. A row that is public never changes. */
+/**
+ * The newest rows of the history that say something to visitors, and the first publication of every event, however old: by
+ * it a later one is told from news. Not only those after the last row that was read: of two saves at once, the one with the
+ * smaller id may be committed last.
+ */
 export async function findPublicEdits(
   payload: Payload,
-  { after, req = {} }: { readonly after: number; readonly req?: Partial<PayloadRequest> },
+  req: Partial<PayloadRequest> = {},
 ): Promise<readonly PublicEdits[]> {
   const database = await databaseOf({ payload, ...req })
   const fields = sql.join(
@@ -18,9 +22,15 @@ export async function findPublicEdits(
     sql`, `,
   )
   const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(
-    sql`select id, at, code, field, old, new from history
-        where public and collection = 'events' and field in (${fields}) and id > ${after}
-        order by id desc limit ${MOST_ROWS}`,
+    sql`with told as (
+          select id, at, code, field, old, new from history
+          where public and collection = 'events' and field in (${fields})
+        )
+        select * from told where id in (select id from told order by id desc limit ${MOST_ROWS})
+          or id in (
+            select min(id) from told where field = '_status' and new = '"published"' group by code
+          )
+        order by id`,
   )
   return rows.flatMap((row) => {
     const edits = publicEdits(row)
