@@ -21,7 +21,7 @@ export interface EntrySource {
  * The entries of an event: each of its sessions, or the days of an exhibition as one span; none while it has no date
  * (spec/behaviour §34.2).
  */
-export function eventEntries(event: Event, source: EntrySource): readonly CalendarEntry[] {
+function eventEntries(event: Event, source: EntrySource): readonly CalendarEntry[] {
   if (event.kind === 'timed') {
     return event.sessions.map((session) => sessionEntry(event, session, source))
   }

@@ -39,7 +39,7 @@ export function formerView(
 }
 
 /** The day of a local date-time, with its time unless an exhibition begins then. */
-export function startText(
+function startText(
   start: string,
   kind: Event['kind'],
   { zone, isNamed }: ZoneNaming,
