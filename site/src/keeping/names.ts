@@ -10,7 +10,7 @@ export const WORKER_PATH = '/sw.js'
  * Begins the name of each cache. A worker that keeps things in another form has another number, and removes what this
  * one kept.
  */
-const KEPT = 'kept-1/'
+export const KEPT = 'kept-1/'
 /** The pages that were read last. */
 export const READ_CACHE = `${KEPT}read`
 /** The visitor's own plan, as it was last opened, with its events and venues. */

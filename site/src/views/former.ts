@@ -39,11 +39,7 @@ export function formerView(
 }
 
 /** The day of a local date-time, with its time unless an exhibition begins then. */
-function startText(
-  start: string,
-  kind: Event['kind'],
-  { zone, isNamed }: ZoneNaming,
-): string {
+function startText(start: string, kind: Event['kind'], { zone, isNamed }: ZoneNaming): string {
   const instant = toInstant(start, zone)
   const date = formatDate(dateOf(instant, zone), 'weekday')
   if (kind === 'durational') return date

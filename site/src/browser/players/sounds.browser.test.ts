@@ -110,7 +110,7 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
   test('goes back 15 s and plays faster, also in the bar, and marks what is being read (spec/behaviour §37.3)', async () => {
     const { page, close } = await open()
     await play(page, LONG, 400)
-    const figure = page.locator('main figure', { has: inPage(page, LONG) })
+    const figure = page.locator('main figure', { has: page.locator(`audio[src$="${LONG}"]`) })
     await figure.getByRole('button', { name: '15 s back' }).click()
     await expect.poll(() => second(page)).toBeLessThan(395)
     await figure.getByRole('button', { name: 'Speed 1×' }).click()

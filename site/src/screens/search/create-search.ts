@@ -3,6 +3,7 @@ import type { Query } from '../../urls/query.ts'
 import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { leadOf, type IntentContext, type Lead } from '../../search/intents.ts'
+import { yearParam } from './year-param.ts'
 import { missingYear, type MissingYear } from '../../search/missing-year.ts'
 import { festivalYears, indexRows, rowPath, type IndexedRow } from '../../search/search-index.ts'
 import { createSuggest } from '../../search/suggest.ts'
@@ -88,11 +89,6 @@ function searchQuery(rows: readonly IndexedRow[], query: Query): SearchQuery {
     year: rows.find((row) => yearParam(row.year) === year)?.year,
     page: page === undefined ? undefined : Number(page),
   }
-}
-
-/** A year in the address; what belongs to none has four zeros. */
-export function yearParam(year: number): string {
-  return String(year).padStart(4, '0')
 }
 
 /** Whether a row passes the filters. */
