@@ -29,7 +29,7 @@ export function useLiveSearch(view: SearchView, query: Query) {
   const island = useIsland()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { search, prepare } = useSearchRows()
+  const { search, isHere, prepare } = useSearchRows()
   const [typing, setTyping] = useState<Typing>({ over: view.q, asked: [] })
   const { over, words, asked } = typing
   if (over !== view.q) setTyping(typingOver(view.q, typing))
@@ -50,7 +50,7 @@ export function useLiveSearch(view: SearchView, query: Query) {
     if (now === (asked.at(-1) ?? view.q)) return
     setTyping({ over: view.q, words: now, asked: [...asked, now] })
     const address = `/search${formatQuery(changeQuery(SEARCH_QUERY, query, { q: now, page: undefined }))}`
-    island?.go(address, { replace: true, keepsScroll: true, isShown: search !== undefined })
+    island?.go(address, { replace: true, keepsScroll: true, isShown: isHere() })
   }
 
   const shown = useMemo(
@@ -94,16 +94,21 @@ function useSearchRows() {
   const island = useIsland()
   const [search, setSearch] = useState<ReturnType<typeof createSearch>>()
   const isAsked = useRef(false)
+  // For a pause in typing that began before the rows had come: what it closes over is older.
+  const hasCome = useRef(false)
 
   async function load(): Promise<void> {
     const [parts, rows] = await Promise.all([
       import('./create-search.ts'),
       island?.loadSearchRows(),
     ])
-    if (rows) setSearch(() => parts.createSearch(rows))
+    if (!rows) return
+    hasCome.current = true
+    setSearch(() => parts.createSearch(rows))
   }
   return {
     search,
+    isHere: () => hasCome.current,
     prepare(): void {
       if (isAsked.current) return
       isAsked.current = true
