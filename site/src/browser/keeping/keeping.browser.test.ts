@@ -9,7 +9,7 @@ import { openAlive, untilAlive } from '../../../testing/chromium.ts'
 const GUIDE = '/guides/low-water'
 const SOUND = '/media/0123456789abcdef-audio.mp3'
 /** Of a low tide. */
-const SOUND_BYTES = 400_000
+const SOUND_BYTES = 900_000
 const [, bridge, arches] = aGuide().stops
 if (!bridge || !arches) throw new Error('the builder has three stops')
 const audio = { url: SOUND, duration_s: 60, transcript: 'The tide turns.' }
@@ -140,7 +140,7 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', {
       origin: site.origin,
-      quotaSize: 350_000,
+      quotaSize: 800_000,
     })
     await button(page, /^Keep for when there is no signal/).click()
     await says(page, 'This device has not enough room.')

@@ -26,7 +26,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   {
     selector: '[data-needs]',
     isPublic: true,
-    load: async () => (await import('./my-needs.ts')).followNeeds,
+    load: async () => (await import('./needs-when-wanted.ts')).followNeedsWhenWanted,
   },
   { selector: '[data-places]', load: async () => (await import('./map-page.ts')).followMapPage },
   {

@@ -7,9 +7,8 @@ import tag from '../../ui/tag.module.css'
 import { chosenWords } from '../../lists/result-line.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { factsOf, rowsOf, valuesOf } from './filter-rows.ts'
+import { NEEDS_KEY } from './needs-when-wanted.ts'
 
-/** The entry of local storage: a query of the program, `?children=6&access=lift+captions`. */
-const KEY = 'needs'
 /** The filters that say what somebody needs, rather than what they want today. */
 const NEEDS = ['children', 'without', 'access']
 const PLACE = 'main form[data-filter] [data-needs]'
@@ -134,7 +133,7 @@ function judgeable(
 
 function keptNeeds(): Query {
   try {
-    return needsOf(parseQuery(grammarOf('program'), localStorage.getItem(KEY) ?? ''))
+    return needsOf(parseQuery(grammarOf('program'), localStorage.getItem(NEEDS_KEY) ?? ''))
   } catch {
     // A visitor who refuses storage has none.
     return {}
@@ -144,8 +143,8 @@ function keptNeeds(): Query {
 function keep(needs: Query): void {
   try {
     const text = formatQuery(needs)
-    if (text === '') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, text)
+    if (text === '') localStorage.removeItem(NEEDS_KEY)
+    else localStorage.setItem(NEEDS_KEY, text)
   } catch {
     // Storage is full or refused: the filter of this page stays as it is.
   }

@@ -1,0 +1,42 @@
+import type { Navigation } from '../navigation/navigation.ts'
+
+/** The entry of local storage: a query of the program, `?children=6&access=lift+captions`. */
+export const NEEDS_KEY = 'needs'
+
+/** Starts "My needs" where some are remembered, else when a visitor turns to a filter form: most pages need none of it. */
+export function followNeedsWhenWanted(navigation: Pick<Navigation, 'subscribe'>): void {
+  let loading: Promise<void> | undefined
+
+  async function load(): Promise<void> {
+    const { followNeeds } = await import('./my-needs.ts')
+    followNeeds(navigation)
+  }
+
+  function loadOnce(): void {
+    loading ??= load().catch((error: unknown) => {
+      // The next use of a form tries again.
+      loading = undefined
+      console.warn('What a visitor needs cannot be shown', error)
+    })
+  }
+
+  if (hasNeeds()) loadOnce()
+  for (const kind of ['pointermove', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      kind,
+      ({ target }) => {
+        if (target instanceof Element && target.closest('form[data-filter]')) loadOnce()
+      },
+      { passive: true },
+    )
+  }
+}
+
+function hasNeeds(): boolean {
+  try {
+    return localStorage.getItem(NEEDS_KEY) !== null
+  } catch {
+    // A visitor who refuses storage has none.
+    return false
+  }
+}
