@@ -9,7 +9,7 @@ import { openAlive, untilAlive } from '../../../testing/chromium.ts'
 const GUIDE = '/guides/low-water'
 const SOUND = '/media/0123456789abcdef-audio.mp3'
 /** Of a low tide. */
-const SOUND_BYTES = 900_000
+const SOUND_BYTES = 700_000
 const [, bridge, arches] = aGuide().stops
 if (!bridge || !arches) throw new Error('the builder has three stops')
 const audio = { url: SOUND, duration_s: 60, transcript: 'The tide turns.' }
@@ -44,7 +44,7 @@ const follow = (page: Page, href: string) =>
   page.locator(`footer a[href="${href}"]`).evaluate((link: HTMLElement) => link.click())
 
 async function takePack(page: Page): Promise<void> {
-  await button(page, /^Keep for when there is no signal, 4\d\d kB$/).click()
+  await button(page, /^Keep for when there is no signal, 7\d\d kB$/).click()
   await says(page, 'Kept on this device as of ')
   // It answers for pages from then on.
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -140,7 +140,7 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', {
       origin: site.origin,
-      quotaSize: 800_000,
+      quotaSize: 650_000,
     })
     await button(page, /^Keep for when there is no signal/).click()
     await says(page, 'This device has not enough room.')
