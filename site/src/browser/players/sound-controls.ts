@@ -1,4 +1,3 @@
-import styles from '../../ui/blocks/audio.module.css'
 import { createFootButton } from '../navigation/foot-bars.ts'
 import { focusQuietly } from '../navigation/hash-target.ts'
 
@@ -19,15 +18,11 @@ export function createBackButton(sound: HTMLAudioElement): HTMLButtonElement {
  * one (spec/behaviour §37.3).
  */
 export function offerControls(sound: HTMLAudioElement): void {
-  const figure = sound.closest('figure')
-  if (!figure || figure.querySelector('[data-sound-controls]')) return
-  const controls = document.createElement('div')
-  controls.className = styles['more'] ?? ''
-  controls.dataset['soundControls'] = ''
+  const controls = sound.closest('figure')?.querySelector('[data-sound-controls]')
+  if (!controls || controls.childElementCount > 0) return
   controls.append(createBackButton(sound), createSpeedButton(sound))
   const next = nextStop(sound)
   if (next) controls.append(createFootButton('Next stop', () => goTo(next)))
-  figure.append(controls)
 }
 
 function createSpeedButton(sound: HTMLAudioElement): HTMLButtonElement {
