@@ -10,8 +10,8 @@ import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
 
 const EVENT = '/events/slack-water'
 const LEGACY = '/2021/venues'
-/** The acknowledgement's, the entry, and the two that a page's own parts begin with: sharing, and its small map. */
-const MAX_SCRIPTS = 4
+/** The acknowledgement's, the entry, and what a page's own parts begin with: sharing, directions and what both use. */
+const MAX_SCRIPTS = 5
 const MAX_SCRIPT_BYTES = 14_000
 const MAX_STYLES = 1
 const MAX_STYLE_BYTES = 15_700

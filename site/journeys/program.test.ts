@@ -82,7 +82,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     await page.locator('#filter-access-auslan').check()
     await expect.poll(() => page.getByText('No events free, Auslan').count()).toBe(1)
     expect(await shownRows(page)).toEqual([])
-    expect(page.url()).toBe(`${origin}/program?free=1&access=auslan`)
+    expect(page.url()).toBe(`${origin}/program?access=auslan&free=1`)
 
     await page.getByRole('link', { name: 'Clear', exact: true }).click()
     await expect.poll(() => result(page)).toBe('2 events')
