@@ -57,9 +57,9 @@ describe('what is on now (spec/screens §15)', () => {
       '4 Open Show',
       '4 Talk',
       '2 Tonight',
-      '4 Talk',
+      '3 Talk',
       '2 Tomorrow',
-      '4 Talk',
+      '3 Talk',
     ])
     expect(page.main.text).toContain('Saturday 14 March')
     expect(page.main.text).toMatch(/Open until 5pm Open Show .*On now until 12pm Talk/)
