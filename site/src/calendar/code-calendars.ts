@@ -1,12 +1,11 @@
 import { plainTitle } from 'contract/rules/caption.ts'
+import { MAX_PLAN_ITEMS } from 'contract/rules/plan-items.ts'
 import { calendarPath } from '../views/calendar-path.ts'
 import { findCodes } from '../views/find-codes.ts'
 import type { Content } from '../views/screen.ts'
 import type { CalendarSource } from './calendar-text.ts'
 import { entriesOf, type EntrySource } from './event-entries.ts'
 
-/** As many as a plan may have (spec/behaviour §33). */
-const MOST_CODES = 60
 const CODE = /^[a-hjkmnp-z][0-9a-hjkmnp-z]{3}$/
 
 /** The calendar of one code: an event with all its sessions, or one session. Undefined for a code that names neither. */
@@ -19,7 +18,7 @@ export function codeCalendar(code: string, source: EntrySource): CalendarSource 
 /** The calendar of a plan: `items` are codes with dots between (spec/behaviour §34.6). Unknown ones have no entries. */
 export function planCalendar(items: string, source: EntrySource): CalendarSource {
   const codes = items.split('.').filter((code) => CODE.test(code))
-  const entries = entriesOfCodes(codes.slice(0, MOST_CODES), source)
+  const entries = entriesOfCodes(codes.slice(0, MAX_PLAN_ITEMS), source)
   return { name: 'My program', entries }
 }
 

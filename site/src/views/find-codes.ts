@@ -1,3 +1,4 @@
+import type { AnswerOf } from 'contract/answers/keys.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import type { Content } from './screen.ts'
 
@@ -7,29 +8,39 @@ export interface FoundCode {
   readonly session?: SessionStub | undefined
 }
 
+type YearProgram = AnswerOf<`/years/${number}/program`>
+type Index = ReadonlyMap<string, FoundCode>
+
+/** The events and sessions of each program by code; collected with the answer. A code is then a look-up in each. */
+const indexes = new WeakMap<YearProgram, Index>()
+
 /**
- * Returns the events and sessions of permanent codes, in the order of the codes. The current edition is looked through
- * first, and the others only for codes that it does not have. An unknown code gives undefined.
+ * Returns the events and sessions of permanent codes, in the order of the codes, from all published editions. An unknown
+ * code gives undefined.
  */
 export function findCodes(
   codes: readonly string[],
   content: Content,
 ): readonly (FoundCode | undefined)[] {
-  const current = content.get('/global')?.festival_year
-  const years = (content.get('/routes')?.festival_years ?? []).toSorted((a, b) => b - a)
-  const found = new Map<string, FoundCode>()
-  for (const year of new Set([...(current === undefined ? [] : [current]), ...years])) {
-    if (codes.every((code) => found.has(code))) break
-    for (const [code, each] of codesOf(content.get(`/years/${year}/program`)?.events ?? [])) {
-      found.set(code, each)
+  const years = content.get('/routes')?.festival_years ?? []
+  const programs = years.flatMap((year) => content.get(`/years/${year}/program`) ?? [])
+  return codes.map((code) => {
+    for (const program of programs) {
+      const found = indexOf(program).get(code)
+      if (found) return found
     }
-  }
-  return codes.map((code) => found.get(code))
+    return undefined
+  })
 }
 
-function* codesOf(events: readonly EventStub[]): Generator<readonly [string, FoundCode]> {
-  for (const event of events) {
-    yield [event.id, { event }]
-    for (const session of event.sessions) yield [session.id, { event, session }]
+function indexOf(program: YearProgram): Index {
+  const known = indexes.get(program)
+  if (known) return known
+  const index = new Map<string, FoundCode>()
+  for (const event of program.events) {
+    index.set(event.id, { event })
+    for (const session of event.sessions) index.set(session.id, { event, session })
   }
+  indexes.set(program, index)
+  return index
 }
