@@ -1,12 +1,10 @@
 /** Blocks that list records (spec/content B14): staff say which, the content service fills them. */
+import { MAX_ITEMS } from 'contract/answers/blocks.ts'
 import { BasemapArea } from 'contract/answers/parts.ts'
 import { PartnerTier } from 'contract/answers/partner.ts'
 import type { Block, CollectionSlug, GroupField } from 'payload'
 import { keyOfEdition, yearOfEdition } from '../collections/fields/edition-choice.ts'
 import { optionsOf } from '../collections/fields/from-schema.ts'
-
-/** As many as a list has by itself (spec/content B14 says why). */
-const MAX_ITEMS = 24
 
 /** Which records a list shows. Empty fields do not filter; chosen records take precedence and keep their order. */
 function query(relationTo: CollectionSlug): GroupField {

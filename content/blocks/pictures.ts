@@ -1,5 +1,5 @@
 /** Blocks of pictures (spec/content B14). */
-import { PictureWidth } from 'contract/answers/blocks.ts'
+import { MAX_ITEMS, PictureWidth } from 'contract/answers/blocks.ts'
 import { PANORAMA_RATIO } from 'contract/rules/image-choice.ts'
 import type { Block, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
@@ -8,8 +8,6 @@ import { imageField, imageList } from '../collections/fields/images.ts'
 
 /** One picture is a picture block. */
 const MIN_GALLERY = 2
-/** Eight rows of three on a wide screen (spec/content B14). A judgement: on a phone they are a long way already. */
-const MAX_GALLERY = 24
 
 export const image: Omit<Block, 'slug'> = {
   interfaceName: 'ImageBlock',
@@ -34,7 +32,7 @@ export const gallery: Omit<Block, 'slug'> = {
       label: 'Pictures',
       required: true,
       minRows: MIN_GALLERY,
-      maxRows: MAX_GALLERY,
+      maxRows: MAX_ITEMS,
     }),
   ],
 }

@@ -2,16 +2,13 @@
  * Blocks that play something (spec/content B14). `player_id` is `id` of the answers: Payload reserves `id` for the
  * row.
  */
-import { EmbedProvider, Video } from 'contract/answers/blocks.ts'
+import { EmbedProvider, PLAYER_ID, Video } from 'contract/answers/blocks.ts'
 import type { Block, Field, GroupField } from 'payload'
 import { soundField, withoutFile } from '../collections/fields/files.ts'
 import { fieldOf, optionsOf } from '../collections/fields/from-schema.ts'
 import { hrefField } from '../collections/fields/links.ts'
 import { NEEDED } from '../rules/finding.ts'
 import { richText } from '../collections/fields/rich-text.ts'
-
-/** The same as in the contract (`answers/blocks.ts`): what passes the form passes the answer. */
-const PLAYER_ID = /^[\w-]{1,64}$/
 
 function playerId(required: boolean): Field {
   return {

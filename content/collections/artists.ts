@@ -1,4 +1,5 @@
 import { Artist as ArtistAnswer } from 'contract/answers/artist.ts'
+import { MAX_ITEMS } from 'contract/answers/blocks.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
 import { fieldOf, fieldsOf } from './fields/from-schema.ts'
@@ -11,9 +12,6 @@ import { takesPart } from '../lookups/artist.ts'
 import { warning } from '../rules/finding.ts'
 import { checkTitle } from '../rules/title.ts'
 import type { Artist } from '../payload-types.ts'
-
-/** As a gallery (spec/content B7, B14). */
-const MAX_WORKS = 24
 
 const about: Field[] = [
   {
@@ -40,7 +38,7 @@ const about: Field[] = [
   { type: 'row', fields: fieldsOf(ArtistAnswer, 'based_in', 'born', 'died') },
   richText('bio', { label: 'Biography' }),
   imageField('portrait'),
-  imageList('works', { maxRows: MAX_WORKS }),
+  imageList('works', { maxRows: MAX_ITEMS }),
   fieldOf(ArtistAnswer, 'website'),
   linkList('links', { label: 'Other links' }),
   fieldOf(ArtistAnswer, 'represented_by'),

@@ -21,15 +21,7 @@ const about: Field[] = [
   },
   ...fieldsOf(Edition, 'theme_title', 'theme_text'),
   { type: 'row', fields: fieldsOf(Edition, 'start', 'end', 'opens_at') },
-  {
-    name: 'where',
-    type: 'text',
-    label: 'Where it takes place',
-    admin: {
-      description:
-        'Such as Melbourne & Victoria. While this is the current edition, the strip at the top of every page says its name, place, dates and theme.',
-    },
-  },
+  fieldOf(Edition, 'where'),
   zoneField,
   imageField('lead_image', { label: 'Leading picture', required: true }),
   imageList('gallery', { label: 'Gallery' }),

@@ -1,3 +1,4 @@
+import { MAX_ITEMS } from 'contract/answers/blocks.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
 import { byLocation, byNewest, bySortKey } from 'contract/rules/program-order.ts'
 import { fileLinks } from './files.ts'
@@ -12,9 +13,6 @@ import type { Records } from './records.ts'
 type Block = WireOf<`/pages/${string}`>['blocks'][number]
 type StaffBlock = RecordOf<'pages'>['blocks'][number]
 type Query = Extract<StaffBlock, { blockType: 'events' }>['query']
-
-/** How many items a list has for which staff give no limit (spec/content B14). */
-const MOST_ITEMS = 24
 
 /**
  * The blocks of a page with their lists filled and their headings given ids (spec/content B14). Empty blocks are left
@@ -205,7 +203,7 @@ function listBlock(
 }
 
 function eventItems(query: Query, { stubs, year: own }: BlockContext) {
-  const { year = own, ids = [], type, tag, precinct, limit = MOST_ITEMS } = query ?? {}
+  const { year = own, ids = [], type, tag, precinct, limit = MAX_ITEMS } = query ?? {}
   if (ids.length > 0) return stubs.events(ids)
   return stubs
     .events(stubs.eventsOf(year).map(({ id }) => id))
@@ -217,7 +215,7 @@ function eventItems(query: Query, { stubs, year: own }: BlockContext) {
 }
 
 function artistItems(query: Query, { stubs, year: own }: BlockContext) {
-  const { year = own, ids = [], limit = MOST_ITEMS } = query ?? {}
+  const { year = own, ids = [], limit = MAX_ITEMS } = query ?? {}
   if (ids.length > 0) return ids.flatMap((id) => stubs.artist(id, year) ?? [])
   return stubs
     .artistsOf(year)
@@ -227,7 +225,7 @@ function artistItems(query: Query, { stubs, year: own }: BlockContext) {
 }
 
 function venueItems(query: Query, { records, stubs, year: own }: BlockContext) {
-  const { year = own, ids = [], precinct, limit = MOST_ITEMS } = query ?? {}
+  const { year = own, ids = [], precinct, limit = MAX_ITEMS } = query ?? {}
   if (ids.length > 0) return ids.flatMap((id) => stubs.venue(id, year) ?? [])
   return records.venues
     .values()
@@ -241,7 +239,7 @@ function venueItems(query: Query, { records, stubs, year: own }: BlockContext) {
 }
 
 function articleItems(query: Query, records: Records, stubs: Stubs) {
-  const { year, tag, ids = [], limit = MOST_ITEMS } = query ?? {}
+  const { year, tag, ids = [], limit = MAX_ITEMS } = query ?? {}
   if (ids.length > 0) return stubs.articles(ids)
   return records.articles
     .values()

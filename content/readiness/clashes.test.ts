@@ -85,13 +85,13 @@ describe('a clash (spec/content B19)', () => {
       ['room 2.0 1.0', 'room 3.0 1.0'],
     ],
     [
-      'is no time to come from one place to the next: 800 m and five minutes are a quarter of an hour',
-      [anEvent(1, [at('11.00–12.00', 2)], withNoor), anEvent(2, [at('12.14–13.00', 1)], withNoor)],
+      'is no time to come from one place to the next: 800 m on foot and five minutes take nineteen',
+      [anEvent(1, [at('11.00–12.00', 2)], withNoor), anEvent(2, [at('12.18–13.00', 1)], withNoor)],
       ['travel 2.0 1.0'],
     ],
     [
       'is not the way that there is time for',
-      [anEvent(1, [at('11.00–12.00', 2)], withNoor), anEvent(2, [at('12.15–13.00', 1)], withNoor)],
+      [anEvent(1, [at('11.00–12.00', 2)], withNoor), anEvent(2, [at('12.19–13.00', 1)], withNoor)],
       [],
     ],
     [
@@ -200,7 +200,7 @@ describe('a clash (spec/content B19)', () => {
     ],
     [
       [anEvent(1, [at('11.00–12.00', 2)], withNoor), anEvent(2, [at('12.10–13.00', 1)], withNoor)],
-      'Noor Castellane is in "Talk 1", Sat, 14 Mar, 11am–12pm before: the way from there takes about 15 minutes, and there are 10',
+      'Noor Castellane is in "Talk 1", Sat, 14 Mar, 11am–12pm before: the way from there takes about 19 minutes, and there are 10',
     ],
     [
       [anEvent(1, [at('9.00–11.00', 1)])],

@@ -10,7 +10,7 @@ import {
   wallTimeOf,
 } from 'contract/rules/melbourne-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
-import { METRES_PER_MINUTE } from 'contract/rules/walking-minutes.ts'
+import { walkMinutes } from 'contract/rules/walking.ts'
 
 const MINUTE_MS = 60_000
 /** Leaving one place and arriving at the other. */
@@ -241,7 +241,7 @@ export function travelMinutes(from: Place | undefined, to: Place | undefined): n
   if (from === to || !from?.position || !to?.position || from.isOnline || to.isOnline) return 0
   const metres = distanceM(from.position, to.position)
   const walked = Math.min(metres, WALKED_AT_MOST_M)
-  return TO_AND_FROM_MINUTES + walked / METRES_PER_MINUTE + (metres - walked) / RIDDEN_M_PER_MINUTE
+  return TO_AND_FROM_MINUTES + walkMinutes(walked) + (metres - walked) / RIDDEN_M_PER_MINUTE
 }
 
 function placeOf({ session }: Span, places: Schedule['places']): Place | undefined {

@@ -122,6 +122,11 @@ export const EditionSummary = v.object({
   start: field(IsoDate, { label: 'First day' }),
   end: field(IsoDate, { label: 'Last day', after: 'start' }),
   zone: Text,
+  /** The town or region. */
+  where: field(v.optional(Text), {
+    label: 'Where it takes place',
+    help: 'Such as Melbourne & Victoria. While this is the current edition, the strip at the top of every page says its name, place, dates and theme. Search engines are told that its events are there.',
+  }),
   theme_title: field(v.optional(Text), { label: 'Theme' }),
   theme: v.optional(Theme),
 })

@@ -2,10 +2,11 @@
 import * as v from 'valibot'
 import { FIRST_YEAR, LAST_YEAR } from '../rules/default-year.ts'
 import { isCalendarDate } from '../rules/is-calendar-date.ts'
+import { SHORT_CODE } from '../rules/short-code.ts'
 import { choice } from './field.ts'
 
 /** The permanent short code of a record (spec/content D6): a letter and three of the same alphabet with digits. */
-export const Id = v.pipe(v.string(), v.regex(/^[a-hjkmnp-z][0-9a-hjkmnp-z]{3}$/))
+export const Id = v.pipe(v.string(), v.regex(SHORT_CODE))
 /** Output of `slug()`, whose limit is 96; unique within its collection across all editions. */
 export const Slug = v.pipe(v.string(), v.minLength(1), v.maxLength(96))
 /** Name of a custom page or program entry: slugs joined by `/`; may begin with `YYYY-`. The limit is that of `nameToRoute`. */

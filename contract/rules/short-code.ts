@@ -5,6 +5,9 @@ const BITS = 5
 /** Four digits of five bits. */
 const HEX_DIGITS = 5
 
+/** What every permanent short code matches. */
+export const SHORT_CODE = new RegExp(`^[${LETTERS}][${DIGITS}]{3}$`)
+
 /**
  * The candidate of a permanent short code (spec/content D6): four base-32 digits of a SHA-256, the first
  * of them a letter. Takes the hash in hexadecimal, of `{collection}:{slug or name}:{n}`; whoever

@@ -38,7 +38,7 @@ export interface StateNow {
   readonly from?: number
   /** When it closes or ends; of `on`, the midnight after its last day. Absent: it is always open. */
   readonly until?: number
-  /** Whether its time is over: it has ended, or it would have, had it not been cancelled. */
+  /** Set once its end has passed, also for what was cancelled. */
   readonly isOver?: true
 }
 
@@ -97,8 +97,8 @@ export function sessionNow(
 }
 
 /**
- * Whether an event is on at a date: `closed` is an exhibition whose venues are known to be closed all that day, and
- * undefined one that does not take place then.
+ * Returns whether an event is open on a date: `closed` for an exhibition whose venues are all known to be closed that day;
+ * undefined if the event is not on that day.
  */
 export function stateOnDay(
   event: EventTimes,

@@ -14,12 +14,16 @@ export type Walk =
 
 /** How long somebody walks between two places, by the distance alone (spec/screens §16). */
 export function walkBetween(from: Position, to: Position): Walk {
-  const metres = distanceM(from, to)
+  return walkOf(distanceM(from, to))
+}
+
+/** How long somebody walks a straight line of `metres`. */
+export function walkOf(metres: number): Walk {
   const minutes = walkMinutes(metres)
   return minutes > FARTHEST_MIN ? { kind: 'far', metres } : { kind: 'walk', minutes }
 }
 
-/** Minutes on foot for a straight line of `metres`, rounded up. */
+/** Minutes on foot for a straight line of `metres`, however long, rounded up. */
 export function walkMinutes(metres: number): number {
   return Math.ceil((metres * DETOUR) / PACE_M)
 }

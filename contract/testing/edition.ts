@@ -10,6 +10,7 @@ export function anEdition(overrides: Partial<EditionWire> = {}): EditionWire {
     start: '2026-03-06',
     end: '2026-03-29',
     zone: 'Australia/Melbourne',
+    where: 'Melbourne & Victoria',
     theme_title: 'Afterimage',
     ui: 'current',
     gallery: [],
@@ -67,13 +68,14 @@ export function aLegacyEdition(overrides: Partial<EditionWire> = {}): EditionWir
 
 /** What other answers say of their edition. */
 export function anEditionSummary(edition: EditionWire = anEdition()) {
-  const { year, name, start, end, zone, theme_title: themeTitle, theme } = edition
+  const { year, name, start, end, zone, where, theme_title: themeTitle, theme } = edition
   return {
     year,
     name,
     start,
     end,
     zone,
+    ...(where ? { where } : {}),
     ...(themeTitle ? { theme_title: themeTitle } : {}),
     ...(theme ? { theme } : {}),
   }

@@ -5,7 +5,7 @@ export type GuideStubWire = WireOf<`/years/${number}/guides`>['guides'][number]
 /** A walk of 2026 through Docklands: 2.4 km, 55 minutes, seven stops, step-free. */
 export function aGuideStub(overrides: Partial<GuideStubWire> = {}): GuideStubWire {
   return {
-    id: 'gu01',
+    id: 'gd01',
     slug: 'low-water',
     title: 'Low Water',
     year: 2026,

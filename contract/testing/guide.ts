@@ -9,7 +9,7 @@ export type StopWire = GuideWire['stops'][number]
 /** A walk of 2026 of 1.2 km from Shed 9 by a footbridge to Northbank Arches, not a loop. */
 export function aGuide(overrides: Partial<GuideWire> = {}): GuideWire {
   return {
-    id: 'gu01',
+    id: 'gd01',
     slug: 'low-water',
     title: 'Low Water',
     year: 2026,

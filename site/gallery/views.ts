@@ -86,7 +86,7 @@ export const ARTIST: ArtistItemView = {
 }
 
 export const GUIDE: GuideItemView = {
-  id: 'gu01',
+  id: 'gd01',
   href: '/guides/low-water',
   title: 'Docklands by Water',
   mode: 'Walk',

@@ -48,7 +48,7 @@ const site = await openBuiltSite({
     '/years/2026/guides': {
       guides: [
         aGuideStub(),
-        aGuideStub({ id: 'gu02', slug: 'by-bike', title: 'By Bike', mode: 'ride' }),
+        aGuideStub({ id: 'gd02', slug: 'by-bike', title: 'By Bike', mode: 'ride' }),
       ],
     },
     '/years/2026/artists': {

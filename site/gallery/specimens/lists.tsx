@@ -70,7 +70,7 @@ export const LISTS: readonly Section[] = [
       },
       {
         name: 'Guides',
-        element: <GuideCards guides={[GUIDE, { ...GUIDE, id: 'gu02', picture: undefined }]} />,
+        element: <GuideCards guides={[GUIDE, { ...GUIDE, id: 'gd02', picture: undefined }]} />,
       },
     ],
   },

@@ -1,23 +1,22 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import { MAX_PLAN_ITEMS } from 'contract/rules/plan-items.ts'
+import { SHORT_CODE } from 'contract/rules/short-code.ts'
 import { calendarPath } from '../views/calendar-path.ts'
 import { findCodes } from '../views/find-codes.ts'
 import type { Content } from '../views/screen.ts'
 import type { CalendarSource } from './calendar-text.ts'
 import { entriesOf, type EntrySource } from './event-entries.ts'
 
-const CODE = /^[a-hjkmnp-z][0-9a-hjkmnp-z]{3}$/
-
 /** The calendar of one code: an event with all its sessions, or one session. Undefined for a code that names neither. */
 export function codeCalendar(code: string, source: EntrySource): CalendarSource | undefined {
-  const [found] = CODE.test(code) ? findCodes([code], source.content) : []
+  const [found] = SHORT_CODE.test(code) ? findCodes([code], source.content) : []
   if (!found) return undefined
   return { name: plainTitle(found.event.title), entries: entriesOfCodes([code], source) }
 }
 
 /** The calendar of a plan: `items` are codes with dots between (spec/behaviour §34.6). Unknown ones have no entries. */
 export function planCalendar(items: string, source: EntrySource): CalendarSource {
-  const codes = items.split('.').filter((code) => CODE.test(code))
+  const codes = items.split('.').filter((code) => SHORT_CODE.test(code))
   const entries = entriesOfCodes(codes.slice(0, MAX_PLAN_ITEMS), source)
   return { name: 'My program', entries }
 }

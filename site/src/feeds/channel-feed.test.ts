@@ -31,13 +31,15 @@ describe('the feeds of the channel (spec/screens §18)', () => {
     expect(atom).toContain('<name>Colm Astbury</name>')
   })
 
-  test('give a text as it is written: Atom has it as HTML', async () => {
+  test('give a text as it is written, escaped where the form says HTML', async () => {
     const title = 'A < B & C'
     const answers = { '/channel': aChannel([anArticleStub({ title, standfirst: title })]) }
     const site = await createTestSite({ answers })
     const feed = async (form: string) =>
       bodyText((await site.answer(`/feeds/channel.${form}`)).body)
-    expect(JSON.parse(await feed('json'))).toMatchObject({ items: [{ title }] })
+    expect(JSON.parse(await feed('json'))).toMatchObject({
+      items: [{ title, content_html: 'A &lt; B &amp; C' }],
+    })
     const atom = await feed('atom')
     expect(atom).toContain('<title type="html"><![CDATA[A &lt; B &amp; C]]></title>')
     expect(atom).toContain('<summary type="html"><![CDATA[A &lt; B &amp; C]]></summary>')

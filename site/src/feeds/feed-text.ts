@@ -47,14 +47,14 @@ export function feedText({ title, page, items }: FeedSource, url: string, form: 
       title: form === 'atom' ? asHtml(itemTitle) : itemTitle,
       link,
       date: new Date(at),
-      description: form === 'atom' ? asHtml(text) : text,
+      description: asHtml(text),
       ...(authors.length > 0 ? { author: authors.map((name) => ({ name })) } : {}),
     })
   }
   return form === 'atom' ? feed.atom1() : feed.json1()
 }
 
-/** The library declares the titles and texts of Atom to be HTML. */
+/** The library declares all texts to be HTML, and the titles of Atom; those of JSON Feed are plain. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

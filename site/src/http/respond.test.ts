@@ -163,7 +163,7 @@ describe('a missing page (spec/behaviour §7.1)', () => {
   test('offers the pages that may have been meant, as text, and keeps what was asked for apart from them', async () => {
     const rows = [
       aSearchRow({ slug: 'slack-water', title: '[Slack] <Water> & likely-page-goes-here-0-kind' }),
-      aSearchRow({ type: 'guide', id: 'gu01', slug: 'slack-water', title: 'Slack', year: 2024 }),
+      aSearchRow({ type: 'guide', id: 'gd01', slug: 'slack-water', title: 'Slack', year: 2024 }),
     ]
     const own = await aSite({ answers: { '/search': { rows } } })
     const target = '/likely-page-goes-here-0-title/slack-waters'

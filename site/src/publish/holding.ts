@@ -74,8 +74,8 @@ export function createHolding(deps: HoldingDeps) {
   }
 }
 
-/** What the holding page itself is made of, and the zone's offset. No other answer may be read (spec/behaviour §16.4). */
-const HELD_KEYS: ReadonlySet<string> = new Set(['/global', '/site', '/localtime'])
+/** All other answers name pages, also `/global` by its menu and `/site` by its alerts (spec/behaviour §16.4). */
+const HELD_KEYS: ReadonlySet<string> = new Set(['/localtime'])
 
 async function renderHolding(
   snapshot: Snapshot,

@@ -22,17 +22,22 @@ const NAMES: readonly (readonly [selector: string, name: string | undefined])[] 
  */
 export function NamedInputs({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
-    nameAll()
-    const observer = new MutationObserver(nameAll)
+    nameWithin(document.body)
+    const observer = new MutationObserver((changes) => {
+      const changed = changes.filter(({ addedNodes }) => addedNodes.length > 0)
+      for (const target of new Set(changed.map((change) => change.target))) {
+        if (target instanceof Element) nameWithin(target)
+      }
+    })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [])
   return children
 }
 
-function nameAll(): void {
+function nameWithin(part: Element): void {
   for (const [selector, name] of NAMES) {
-    for (const element of document.querySelectorAll(selector)) {
+    for (const element of part.querySelectorAll(selector)) {
       if (isNamed(element)) continue
       const words = name ?? fieldName(element)
       if (words) element.setAttribute('aria-label', words)

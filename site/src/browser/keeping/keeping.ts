@@ -16,7 +16,7 @@ import { createPacks, isOffline } from './packs.ts'
 import { registerWorker } from './register-worker.ts'
 import { wantKeeping } from './want-keeping.ts'
 
-/** A page that is shown for this long is one that is read. A judgement. */
+/** How long a page must be on screen to count as read. A judgement. */
 const READ_MS = 2_000
 /** A visitor reads some dozens of pages in a day; with 60 kB each they take 4 MB. */
 const MAX_READ = 60

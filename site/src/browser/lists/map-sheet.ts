@@ -32,7 +32,7 @@ export function createSheet() {
       show(state === 'list' ? 'closed' : 'list')
     }
   })
-  // Whoever moves into the list by keyboard sees it.
+  // The list opens when the keyboard focus moves into it, so that the focus is visible.
   document.addEventListener('focusin', ({ target }) => {
     const isInList = target instanceof Element && target.closest('main [data-map] > #list')
     if (isInList && state === 'closed' && !target.closest('[data-handle]')) show('list')
@@ -54,7 +54,7 @@ export function placesHere(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main [data-map]')
 }
 
-/** Whether the list is a sheet over the map, as `program-map.module.css` has it. */
+/** Whether the list is a sheet over the map, as `program-map-phone.css` has it. */
 export function isNarrow(): boolean {
   return matchMedia('(width <= 1024px)').matches
 }

@@ -2,13 +2,10 @@ import type { Position } from 'contract/rules/distance.ts'
 import styles from '../../screens/program-map/program-map.module.css'
 import { distanceTo, sortByNearness } from '../../screens/program-map/near-me.ts'
 import { parseFacts } from '../../lists/list.ts'
-import { walkingMinutes } from 'contract/rules/walking-minutes.ts'
+import { walkOf } from 'contract/rules/walking.ts'
 import { distanceText, durationText } from '../../views/prices-and-distances.ts'
 import { askPosition, positionOf } from './positions.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
-
-/** An hour on foot. A judgement: whoever goes farther takes a tram. */
-const FARTHEST_WALK_M = 4_800
 
 /** Sorts the list of the map page by distance, and restores its order. The position is neither stored nor sent. */
 export function createNearMe() {
@@ -105,9 +102,10 @@ function awayText(metres: number): HTMLElement {
   return words
 }
 
-/** ", 8 min on foot"; nothing for a way that nobody walks. */
+/** ", 8 min on foot"; empty if it is too far to walk. */
 function onFootText(metres: number): string {
-  return metres > FARTHEST_WALK_M ? '' : `, ${durationText(walkingMinutes(metres))} on foot`
+  const walk = walkOf(metres)
+  return walk.kind === 'far' ? '' : `, ${durationText(walk.minutes)} on foot`
 }
 
 function eventsOf(row: HTMLElement) {

@@ -1,5 +1,5 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
-import { walkMinutes } from 'contract/rules/walking.ts'
+import { walkOf } from 'contract/rules/walking.ts'
 import { fitsInSpare, minutesText, SPARE_MIN } from '../../screens/now/visit.ts'
 import { distanceText } from '../../views/prices-and-distances.ts'
 import type { Clock } from '../../views/clock.ts'
@@ -74,15 +74,16 @@ function wordsOf(
   }
   const metres = awayOf(row, here)
   if (metres === Infinity) return minutesText(visit, nowMs)
-  const walk = walkMinutes(metres)
-  return [
-    minutesText(visit, nowMs),
-    `${distanceText(metres)}, ${walk} min on foot`,
-    `allow ${walk + visit.allowMin} min`,
-    fitsInSpare(visit, walk, nowMs) ? `fits in ${SPARE_MIN} minutes` : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const walk = walkOf(metres)
+  const way =
+    walk.kind === 'far'
+      ? []
+      : [
+          `${walk.minutes} min on foot`,
+          `allow ${walk.minutes + visit.allowMin} min`,
+          fitsInSpare(visit, walk.minutes, nowMs) ? `fits in ${SPARE_MIN} minutes` : '',
+        ]
+  return [minutesText(visit, nowMs), distanceText(metres), ...way].filter(Boolean).join(', ')
 }
 
 /** Metres from the visitor to a row's place; Infinity where either is not known. */

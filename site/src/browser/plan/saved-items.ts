@@ -1,3 +1,5 @@
+import { SHORT_CODE } from 'contract/rules/short-code.ts'
+
 /** An event or session that a visitor saved (spec/behaviour §33). */
 export interface SavedItem {
   /** Its permanent code. */
@@ -11,7 +13,7 @@ export interface SavedItem {
 }
 
 /** A line is `code savedAt fingerprint name`, between tabs. */
-const LINE = /^([a-hjkmnp-z][0-9a-hjkmnp-z]{3})\t(\d{1,12})\t([0-9a-z]*)\t(.*)$/
+const LINE = /^([^\t]*)\t(\d{1,12})\t([0-9a-z]*)\t(.*)$/
 
 /**
  * Reads what a browser kept: one item a line, the first of a code counts, in the order in which they were saved. A line
@@ -21,7 +23,7 @@ export function parseSavedItems(text: string): readonly SavedItem[] {
   const items = new Map<string, SavedItem>()
   for (const line of text.split('\n')) {
     const [, code = '', savedAt, fingerprint = '', name = ''] = LINE.exec(line) ?? []
-    if (code && !items.has(code)) {
+    if (SHORT_CODE.test(code) && !items.has(code)) {
       items.set(code, { code, savedAt: Number(savedAt), fingerprint, name })
     }
   }

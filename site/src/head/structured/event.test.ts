@@ -1,5 +1,5 @@
 import { anArtistStub } from 'contract/testing/artist-stub.ts'
-import { anEditionSummary, aLegacyEdition } from 'contract/testing/edition.ts'
+import { anEdition, anEditionSummary, aLegacyEdition } from 'contract/testing/edition.ts'
 import {
   anEvent,
   anEventVenue,
@@ -83,11 +83,13 @@ describe('an exhibition (spec/screens §0.6)', () => {
     expect(thing?.['image']).toMatchObject([image, image])
   })
 
-  test('without a venue takes place where the festival does', () => {
-    expect(thingsOf(anEvent({ venues: [] }))[0]?.['location']).toMatchObject({
-      '@type': 'Place',
-      name: 'Melbourne and Victoria',
-    })
+  test('without a venue takes place where its edition does, and nowhere if staff do not say where', () => {
+    const placeIn = (where?: string) =>
+      thingsOf(anEvent({ venues: [], edition: anEditionSummary(anEdition({ where })) }))[0]?.[
+        'location'
+      ]
+    expect(placeIn('Bendigo')).toEqual({ '@type': 'Place', name: 'Bendigo', address: 'Bendigo' })
+    expect(placeIn()).toBeUndefined()
   })
 
   test('without dates is not told yet', () => {

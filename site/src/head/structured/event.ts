@@ -20,7 +20,7 @@ import {
 } from './properties.ts'
 import { person } from './person.ts'
 import { place } from './place.ts'
-import { FESTIVAL_PLACE, festival, organizer } from './site.ts'
+import { festival, festivalPlace, organizer } from './site.ts'
 
 /** The event screen (spec/screens §0.6). */
 export const describeEvent: Describe = (page) => {
@@ -89,7 +89,7 @@ function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
 /**
  * A session elsewhere is at its own venue only. The location of an online event is its page, because the link into the
  * event stands only there and only for a while. Venues without an address are online themselves. Search engines refuse
- * an event without a location, so an event without a venue is at the festival's place.
+ * an event without a location, so an event without a venue is at the place of its edition.
  */
 function whereOf(event: Event, url: string, site: DescribedSite, session?: Session) {
   const venues = event.venues.map((venue) => place(venue, site))
@@ -97,7 +97,7 @@ function whereOf(event: Event, url: string, site: DescribedSite, session?: Sessi
   const places = own && own.url !== venues[0]?.url ? [own] : venues
   if (!isOnline(event, session)) {
     return {
-      location: places.length > 0 ? places : FESTIVAL_PLACE,
+      location: places.length > 0 ? places : festivalPlace(event.edition),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     } as const
   }

@@ -29,21 +29,23 @@ export const describeHome: Describe = ({ content, page: { description }, site })
   ]
 }
 
-/** The place of an edition as a whole, and of events whose venue is not announced. */
-export const FESTIVAL_PLACE: Place = {
-  '@type': 'Place',
-  name: 'Melbourne and Victoria',
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: 'Melbourne',
-    addressRegion: 'VIC',
-    addressCountry: 'AU',
-  },
+/**
+ * The place of an edition as a whole, and of events whose venue is not announced, in the words of staff; undefined if they
+ * give none. Search engines refuse a place without an address, and take words for one.
+ */
+export function festivalPlace({ where }: Pick<EditionSummary, 'where'>): Place | undefined {
+  return where === undefined ? undefined : { '@type': 'Place', name: where, address: where }
 }
 
 /** An edition. It has no page of its own, so its program is its address. */
 export function festival(
-  { year, name, start, end }: Pick<EditionSummary, 'year' | 'name' | 'start' | 'end'>,
+  {
+    year,
+    name,
+    start,
+    end,
+    where,
+  }: Pick<EditionSummary, 'year' | 'name' | 'start' | 'end' | 'where'>,
   site: DescribedSite,
 ) {
   const url = `${site.origin}/${year}/program`
@@ -54,7 +56,7 @@ export function festival(
     url,
     startDate: start,
     endDate: end,
-    location: FESTIVAL_PLACE,
+    location: festivalPlace({ where }),
     organizer: organizer(site),
   } as const satisfies Festival
 }

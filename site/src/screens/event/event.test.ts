@@ -364,7 +364,7 @@ describe('event (spec/screens §5.11)', () => {
         guides: [
           {
             guide: {
-              id: 'gu01',
+              id: 'gd01',
               slug: 'botanic-line',
               title: 'Botanic line',
               year: 2026,

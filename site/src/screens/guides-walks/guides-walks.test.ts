@@ -9,7 +9,7 @@ const { distance_m: _far, duration_min: _long, step_free: _free, ...bare } = aGu
 const GUIDES = [
   aGuideStub({ image: aStubImage() }),
   aGuideStub({
-    id: 'gu02',
+    id: 'gd02',
     slug: 'botanic-line',
     title: 'Botanic Line',
     distance_m: 1800,
@@ -18,7 +18,7 @@ const GUIDES = [
     precincts: ['city'],
   }),
   aGuideStub({
-    id: 'gu03',
+    id: 'gd03',
     slug: 'west-by-bicycle',
     title: 'West by Bicycle',
     mode: 'ride',
@@ -29,7 +29,7 @@ const GUIDES = [
   }),
   {
     ...bare,
-    id: 'gu04',
+    id: 'gd04',
     slug: 'arriving-late',
     title: 'Arriving Late',
     mode: 'theme' as const,

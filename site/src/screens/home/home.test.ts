@@ -176,7 +176,10 @@ describe('home (spec/screens §1)', () => {
       answers: {
         '/global': {
           ...aGlobal(),
-          header: { content: { title: 'Fog Line', mobile_title: 'Fog Line' }, navigation: [] },
+          header: {
+            content: { title: 'Fog Line', mobile_title: 'Fog Line', where: '2–24 March 2024' },
+            navigation: [],
+          },
         },
         '/routes': { custom_pages: [], program: [], festival_years: [] },
         '/site': aSite({ name: 'Fog Line', preparing: '5–28 March 2027, Bendigo' }),
@@ -187,6 +190,7 @@ describe('home (spec/screens §1)', () => {
     expect(before.status).toBe(200)
     expect(before.main.outline()).toEqual(['1 Fog Line'])
     expect(before.main.text).toContain('5–28 March 2027, Bendigo')
+    expect(before.main.text).not.toContain('2024')
     expect(before.main.text).toMatch(/^In preparation /)
     expect(before.main.links()).toEqual([])
     expect(before.headers['X-Robots-Tag']).toBe('noindex')

@@ -97,7 +97,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
       moreHeroes,
       title: edition ? (global?.header.title ?? '') : IN_PREPARATION,
       about: global?.header.about || (site?.description ?? ''),
-      where: global?.header.where || site?.preparing || '',
+      where: site?.preparing || global?.header.where || '',
       themeWord,
       lead: home?.lead,
       ...(edition && { dates: editionDates(edition), counts: countsText(edition.types) }),
