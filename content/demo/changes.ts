@@ -5,17 +5,16 @@ import { differences, writeHistory } from '../history/history.ts'
 const WHO = 'program@parallax.example'
 const AS_PRINTED = { state: 'scheduled' }
 
-/** When each was changed, and where it was to be if that was somewhere else. Its record says what was made of it. */
+/** Where each was to be if that was somewhere else. Its record says what was made of it, and when. */
 const demoChanges: readonly DemoChange[] = [
-  { event: 'keynote-the-light-that-stays', at: '2026-03-04T22:40:00Z' },
-  { event: 'weather-as-collaborator', at: '2026-03-10T05:15:00Z' },
-  { event: 'portraits-without-faces', at: '2026-03-11T23:05:00Z', venue: 'drill-yard' },
-  { event: 'editing-with-strangers', at: '2026-03-13T01:30:00Z' },
+  { event: 'keynote-the-light-that-stays' },
+  { event: 'weather-as-collaborator' },
+  { event: 'portraits-without-faces', venue: 'drill-yard' },
+  { event: 'editing-with-strangers' },
 ]
 
 interface DemoChange {
   readonly event: string
-  readonly at: string
   readonly venue?: string
 }
 
@@ -23,12 +22,13 @@ interface DemoChange {
 export async function writeDemoChanges(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { flattenedFields } = payload.collections.events.config
-  for (const { event: slug, at, venue } of demoChanges) {
+  for (const { event: slug, venue } of demoChanges) {
     const event = await findBySlug(payload, 'events', slug)
-    if (!event?.code || (await isWritten(payload, event.code))) continue
+    const at = event?.status.changed_at
+    if (!event?.code || !at || (await isWritten(payload, event.code))) continue
     const before = {
       ...event,
-      status: AS_PRINTED,
+      status: { ...AS_PRINTED, changed_at: at },
       ...(venue ? { venues: [(await findBySlug(payload, 'venues', venue))?.id] } : {}),
     }
     const changes = differences(flattenedFields, before, { ...event })

@@ -1,3 +1,5 @@
+import { YearChanges } from 'contract/answers/changes.ts'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { composeAnswers } from '../testing/answers.ts'
 import { createDocumentStore } from '../documents.ts'
@@ -13,6 +15,11 @@ async function composed({ payload }: OpenPayload) {
   const documents = createDocumentStore(payload)
   await documents.readAll()
   return composeAnswers(documents.current(), { asOf: NOW })
+}
+
+function toldChanges(answer: unknown): readonly string[] {
+  const { changes } = v.parse(YearChanges, answer)
+  return changes.map(({ at, kind, event }) => `${at} ${kind} ${event.slug}`)
 }
 
 describe('the small profile (spec/content F1)', () => {
@@ -99,6 +106,14 @@ describe('the full profile (spec/content F2)', () => {
       '13 Mar editing-with-strangers status.state',
     ])
     expect(history.at(-1)).toMatchObject({ old: 'scheduled', new: 'postponed' })
+    // Nothing is in the history of `setback`: its status says when it changed.
+    expect(toldChanges(answers.get('/years/2026/changes'))).toEqual([
+      '2026-03-13T01:30:00Z postponed editing-with-strangers',
+      '2026-03-11T23:05:00Z moved portraits-without-faces',
+      '2026-03-10T05:15:00Z cancelled weather-as-collaborator',
+      '2026-03-05T03:20:00Z postponed setback',
+      '2026-03-04T22:40:00Z sold_out keynote-the-light-that-stays',
+    ])
     expect(dropped).toEqual([])
     expect(rows).toMatchObject({
       festivals: demo.festivals.length,
