@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createContentService } from './service.ts'
 import { createOwnDatabase, type OwnDatabase } from './testing/own-database.ts'
@@ -196,6 +197,32 @@ describe('what changes an answer (docs/architecture.md "How a change flows")', (
     await save([])
     await settled(() => !everything().includes(text))
     expect(ofSite()).toContain('"alerts":[]')
+  })
+})
+
+describe('the social picture of an event (decision 080)', () => {
+  test('is a JPEG of 1200 × 630 at the address in its answer, and another one with another title', async () => {
+    const { payload, api } = service
+    const { docs: pictures } = await payload.find({ collection: 'media', limit: 1 })
+    const lead = { lead_image: pictures[0]?.id }
+    const { id } = await talk('shared', lead)
+    await published('/events/shared')
+    const address = () => {
+      const body = service.revisions.current()?.entries.get('/events/shared')?.body ?? ''
+      return /\/media\/[0-9a-f]{16}-social\.jpg/.exec(body)?.[0] ?? ''
+    }
+    const before = address()
+
+    const headers = { Authorization: `Bearer ${TOKEN}` }
+    const response = await api.request(before, { headers })
+    const file = await sharp(await response.arrayBuffer()).metadata()
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg')
+    expect(file).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+
+    await payload.update({ collection: 'events', id, data: { title: 'Other' } })
+    await settled(() => address() !== before)
+    expect((await api.request(address(), { headers })).status).toBe(200)
+    expect((await api.request(before, { headers })).status).toBe(404)
   })
 })
 

@@ -15,6 +15,7 @@ import { createPublisher, type PublisherDeps } from './live/publisher.ts'
 import { createReachedReports } from './live/reached.ts'
 import { createMediaFiles } from './media/media-files.ts'
 import { createMediaReader } from './media/read-media.ts'
+import { createSocialFiles } from './media/social/social-files.ts'
 import { createMediaStore } from './media/create-media-store.ts'
 import { createDraftStore } from './previews/draft-store.ts'
 import { withOwnLink } from './previews/link.ts'
@@ -66,6 +67,8 @@ export async function createContentService(
   await listener.start()
   await publisher.settled()
   const revision = () => revisions.current()?.id
+  const store = createMediaStore(settings)
+  const media = createMediaFiles(documents, createMediaReader(store))
   const releases = createReleaseRunner({ payload, now, revision, log })
   releases.start()
 
@@ -79,7 +82,7 @@ export async function createContentService(
       reached,
       shown: publisher.shown,
       previews,
-      media: createMediaFiles(documents, createMediaReader(createMediaStore(settings))),
+      media: createSocialFiles({ revisions, media, store, log }),
     }),
     async close(): Promise<void> {
       await releases.close()

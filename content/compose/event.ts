@@ -1,6 +1,7 @@
 import { Booking, Event as EventAnswer, EventVenue, Session } from 'contract/answers/event.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
 import { byDate, byLocation } from 'contract/rules/program-order.ts'
+import { socialFacts, socialName } from '../media/social/social-facts.ts'
 import { copier } from './copier.ts'
 import { access, editionSummary, geo, hours, instant, status, theme } from './parts.ts'
 import { meta } from './meta.ts'
@@ -34,7 +35,7 @@ export function composeEvent(
   const lead = records.image(event.lead_image)
   const override = hours(event.hours_override)
   const facts = access(event.access)
-  return {
+  const answer: Event = {
     ...copyEvent(event),
     id: stub.id,
     slug: stub.slug,
@@ -69,6 +70,8 @@ export function composeEvent(
     ...meta(event.meta, records),
     updated_at: instant(event.updatedAt),
   }
+  const social = socialFacts(answer)
+  return social ? { ...answer, social: `/media/${socialName(social)}` } : answer
 }
 
 /** Precinct and base map of the main venue. */

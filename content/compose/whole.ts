@@ -27,6 +27,8 @@ export async function composeWhole(
   const send = (part: DocumentsPart) => thread.postMessage(part, [])
   try {
     const answered = once(thread, 'message', signal ? { signal } : {})
+    // It may be rejected while rows are still sent, before anybody waits for it.
+    answered.catch(() => undefined)
     for (const [collection, rows] of Object.entries(collections)) {
       send({ collection, rows: [] })
       for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, field } from './field.ts'
 import { Hours } from './hours.ts'
-import { Image } from './image.ts'
+import { Image, MediaUrl } from './image.ts'
 import { Access, BasemapArea, Dates, EditionSummary, Meta, Money, Status, Theme } from './parts.ts'
 import { RichText } from './rich-text.ts'
 import { Count, Id, Instant, LocalDateTime, Slug, Text, WallTime } from './scalars.ts'
@@ -101,6 +101,8 @@ export const Event = v.object({
   }),
   body: RichText,
   lead_image: v.optional(Image),
+  /** What a link to it is shared with: the picture, the title and the days, 1200 × 630. Absent without a picture. */
+  social: v.optional(MediaUrl),
   gallery: v.array(Image),
   dates: v.optional(Dates),
   hours_override: v.optional(Hours),

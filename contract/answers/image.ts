@@ -4,7 +4,7 @@ import { choice, field } from './field.ts'
 import { Colour, Id } from './scalars.ts'
 
 /** Pictures come from the site's own mirror only (spec/behaviour §20.4). */
-const MediaUrl = v.pipe(v.string(), v.regex(/^\/media\/[0-9a-f]{16}-[a-z0-9_]+\.[a-z0-9]+$/))
+export const MediaUrl = v.pipe(v.string(), v.regex(/^\/media\/[0-9a-f]{16}-[a-z0-9_]+\.[a-z0-9]+$/))
 /** 600 bytes in base64 are 800 characters, and the prefix has 23 (spec/content A2). */
 const Preview = v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(850))
 

@@ -1,9 +1,8 @@
-import type { Image, StubImage } from 'contract/answers/image.ts'
 import type { EditionSummary, Meta, Theme } from 'contract/answers/parts.ts'
 import { excerpt } from 'contract/rules/excerpt.ts'
 import { family } from 'contract/rules/family.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import type { Content, PageMeta } from './screen.ts'
+import type { Content, PageImage, PageMeta } from './screen.ts'
 import { lineWidthEm } from './fit-text-width.ts'
 
 /** Search engines and previews show about so much (spec/behaviour §8.3). */
@@ -14,7 +13,7 @@ export interface PageSource {
   readonly description?: string | undefined
   /** What the preview of a shared link says before the description. */
   readonly facts?: string | undefined
-  readonly image?: Image | StubImage | undefined
+  readonly image?: PageImage | undefined
   /** Texts of staff for the head; they replace all others. */
   readonly meta?: Meta | undefined
   readonly theme?: Theme | undefined

@@ -63,6 +63,15 @@ describe('event (spec/screens §5.11)', () => {
     )
   })
 
+  test('is shared with its social picture, which says title and days (spec/behaviour §8.3)', async () => {
+    const social = '/media/00112233445566aa-social.jpg'
+    const page = await pageOf(anEvent({ lead_image: anImage({ alt: 'Fog' }), social }))
+    const tags = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) =>
+      page.document.all(`meta[property=${name}]`)[0]?.attribute('content'),
+    )
+    expect(tags).toEqual([expect.stringContaining(social), '1200', '630', 'Slack Water: Fog'])
+  })
+
   test('reads in its order: status, artists, title, facts, text, credits, part of, here, nearby, related', async () => {
     const page = await pageOf(
       anEvent({

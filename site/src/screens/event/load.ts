@@ -4,6 +4,7 @@ import type { EventStub } from 'contract/answers/stubs.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { accessInSentence, joinAccess } from 'contract/rules/access.ts'
 import { EVENT_FLAGS } from 'contract/rules/kinds.ts'
+import { OPEN_GRAPH_SIZE } from 'contract/rules/open-graph-size.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { isCurrentYear, contextsOf, pastView, type PastView } from '../../views/edition.ts'
@@ -24,6 +25,7 @@ import {
   type Loaded,
   type LoadArgs,
   type NotFound,
+  type PageImage,
   type PageMeta,
 } from '../../views/screen.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
@@ -128,9 +130,16 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
 }
 
 function pageOf(event: Event, view: EventFactsView): PageMeta {
-  const { title, teaser, lead_image: image, meta, theme, edition } = event
+  const { title, teaser, meta, theme, edition } = event
   const copy = { title: plainTitle(title), description: teaser, facts: sharedFacts(event, view) }
-  return pageMeta({ ...copy, image, meta, theme, edition })
+  return pageMeta({ ...copy, image: sharedPicture(event), meta, theme, edition })
+}
+
+/** The picture with title and days, where there is one (decision 080). */
+function sharedPicture({ social, title, lead_image: picture }: Event): PageImage | undefined {
+  if (social === undefined) return picture
+  const alt = [plainTitle(title), picture?.alt].filter(Boolean).join(': ')
+  return { url: social, ...OPEN_GRAPH_SIZE, alt, sizes: {} }
 }
 
 /** What a friend needs to know first: its status word, the next time or the dates, and the place. */

@@ -1,0 +1,108 @@
+import { OPEN_GRAPH_SIZE } from 'contract/rules/open-graph-size.ts'
+import sharp from 'sharp'
+import { GUARDED } from '../sharp-guard.ts'
+import { fitWords } from './fit-words.ts'
+import { createInk } from './ink.ts'
+import type { SocialFacts } from './social-facts.ts'
+import type { Typesetter } from './typesetter.ts'
+
+const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE
+/** Photographs beside letters: no colour is coarser than the rest, so that the letters' edges stay clean. */
+const JPEG = { quality: 86, chromaSubsampling: '4:4:4', progressive: true } as const
+/** What the picture may take of the width; the rest is the words'. */
+const PICTURE_WIDTH = 700
+const MARGIN = 48
+const FESTIVAL = { weight: 420, size: 28 } as const
+const FACTS = { weight: 420, size: 32 } as const
+const TITLE_WEIGHT = 560
+const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 44, 40, 36]
+const TITLE_LEADING = 1.02
+const LEADING = 1.25
+/** Red, green, blue and alpha. */
+const CHANNELS = 4
+/** Between the parts of the words. */
+const GAP = 36
+
+/**
+ * The picture that a link to an event is shown with: the whole work, uncut, on the right, and on the ground of the event's
+ * theme the festival, the title, and the days and place. JPEG, 1200 × 630.
+ */
+export async function drawSocial(
+  picture: Buffer,
+  facts: SocialFacts,
+  typesetter: Typesetter,
+): Promise<Buffer> {
+  const { data, info } = await sharp(picture, GUARDED)
+    .resize({ width: PICTURE_WIDTH, height: HEIGHT, fit: 'inside' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const left = WIDTH - info.width
+  const words = wordsOf(facts, left - 2 * MARGIN, typesetter)
+  const top = Math.round((HEIGHT - info.height) / 2)
+  return sharp({ create: { ...OPEN_GRAPH_SIZE, channels: 3, background: facts.backgroundColor } })
+    .composite([
+      { input: data, raw, left, top },
+      { input: words, raw: { ...OPEN_GRAPH_SIZE, channels: CHANNELS } },
+    ])
+    .jpeg(JPEG)
+    .toBuffer()
+}
+
+/** The picture without words, cut to the shape of previews. */
+export function drawBare(picture: Buffer): Promise<Buffer> {
+  return sharp(picture, GUARDED)
+    .resize({ ...OPEN_GRAPH_SIZE, fit: 'cover' })
+    .jpeg(JPEG)
+    .toBuffer()
+}
+
+/** The words as a sheet of RGBA. */
+function wordsOf(
+  { festival, title, lines, color }: SocialFacts,
+  width: number,
+  typesetter: Typesetter,
+): Buffer {
+  const ink = createInk(OPEN_GRAPH_SIZE)
+  const facts = lines.flatMap(
+    (line) =>
+      fitWords(line, {
+        sizes: [FACTS.size],
+        boxOf: () => ({ width, lines: 2 }),
+        widthOf: (text, size) => typesetter.width(text, { ...FACTS, size }),
+      }).lines,
+  )
+  const ends = HEIGHT - MARGIN - facts.length * FACTS.size * LEADING - GAP
+  const begins = MARGIN + FESTIVAL.size + GAP
+  const { size, lines: titles } = fitWords(title, {
+    sizes: TITLE_SIZES,
+    boxOf: (at) => ({ width, lines: Math.floor((ends - begins) / (at * TITLE_LEADING)) }),
+    widthOf: (text, at) => typesetter.width(text, { weight: TITLE_WEIGHT, size: at }),
+  })
+  const draw = (text: string, style: { weight: number; size: number }, baseline: number) =>
+    typesetter.draw(ink, text, { ...style, at: { x: MARGIN, y: baseline } })
+
+  draw(festival, FESTIVAL, MARGIN + FESTIVAL.size * 0.8)
+  for (const [index, text] of titles.entries()) {
+    draw(text, { weight: TITLE_WEIGHT, size }, begins + size * (0.8 + index * TITLE_LEADING))
+  }
+  for (const [index, text] of facts.entries()) {
+    const below = facts.length - 1 - index
+    draw(text, FACTS, HEIGHT - MARGIN - below * FACTS.size * LEADING)
+  }
+  return tinted(ink.alpha(), color)
+}
+
+function tinted(alpha: Uint8Array, color: string): Buffer {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(color.slice(1), 'hex')
+  const pixels = Buffer.alloc(alpha.length * CHANNELS)
+  for (let index = 0; index < alpha.length; index += 1) {
+    pixels.writeUInt32BE(
+      ((red << 24) | (green << 16) | (blue << 8) | (alpha[index] ?? 0)) >>> 0,
+      index * CHANNELS,
+    )
+  }
+  return pixels
+}
