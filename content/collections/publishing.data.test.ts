@@ -167,7 +167,7 @@ describe('publishing a page (spec/content B1.8, B1.9)', () => {
     ['channel/x', '/channel/x is an address of the site itself'],
     ['2026-artists', '/2026/artists is an address of the site itself'],
     ['api/keys', 'This address is reserved by the site, or cannot be one'],
-    ['now', '/now will be an address of the site itself: choose another'],
+    ['now', '/now is an address of the site itself'],
     ['2024-', 'Something must follow the year and its dash'],
     ['a/../b', 'No part may be "." or ".."'],
     ['contact', '/contact is the address of "Contact us"'],

@@ -100,6 +100,12 @@ describe('what has changed in an edition (spec/content D14)', () => {
     })
   })
 
+  test('calls nothing new in a program that was imported, some of it without a first publication', () => {
+    const events = [talk(), anEvent({ createdAt: '2026-02-10T01:00:00.000Z' })]
+    const edits = [row(1, '2026-02-10T01:05', { kind: 'new' })]
+    expect(changesOf({ events, edits })).toEqual({ changes: [] })
+  })
+
   test('leaves out what is withdrawn, of another edition, or of a session that is gone', () => {
     const edits = [
       row(1, '2026-03-10T01:00', { kind: 'cancelled', session: 's009' }),

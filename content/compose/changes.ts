@@ -97,9 +97,12 @@ function withoutAnnouncement(
   for (const { code, session, kind, at } of found) {
     if (kind === 'new' && session === undefined && !firsts.has(code)) firsts.set(code, at)
   }
-  // An event without a first publication was public before there was a history, and so was the program.
-  const isAll = [...byCode.keys()].every((code) => firsts.has(code))
-  const announced = isAll ? Math.min(...[...firsts.values()].map(Date.parse)) : -Infinity
+  // One without a first publication was made public, by an import or before there was a history.
+  const announced = Math.min(
+    ...byCode
+      .values()
+      .map(({ code, createdAt }) => Date.parse(firsts.get(code ?? '') ?? createdAt)),
+  )
   return found.filter(({ code, session, kind, at }) => {
     if (kind !== 'new') return true
     const isFirst = session !== undefined || firsts.get(code) === at

@@ -15,13 +15,17 @@ export function paintedTextFaults(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const faults = new Set<string>()
 
+  const asBytes = new Map<string, string>()
   /** As bytes: a mix is written in another colour space than a hex. */
   function bytes(colour: string): string {
-    if (!canvas) return colour
+    const found = asBytes.get(colour)
+    if (found !== undefined || !canvas) return found ?? colour
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = colour
     canvas.fillRect(0, 0, 1, 1)
-    return canvas.getImageData(0, 0, 1, 1).data.join(' ')
+    const painted = canvas.getImageData(0, 0, 1, 1).data.join(' ')
+    asBytes.set(colour, painted)
+    return painted
   }
   const known = new Map<Element, ReadonlySet<string>>()
   function pairsOf(themed: Element): ReadonlySet<string> {

@@ -13,7 +13,7 @@ import { spacedOutFaults } from './spaced-out-faults.ts'
 import { LAYOUT_WIDTHS, WIDTHS } from './widths.ts'
 
 const [WIDEST] = WIDTHS
-const ATTEMPTS = 300
+const ATTEMPTS = 60
 
 /** What is wrong with the screen that is open, at widths in px, one line each (spec/design §7; WCAG 2.2 AA). */
 export async function qualityFaults(

@@ -10,12 +10,13 @@ export function spacedOutFaults(): string[] {
   for (const { style } of all)
     for (const [name, value] of Object.entries(SPACING)) style.setProperty(name, value, 'important')
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-  /** How far the letters reach: a box may be drawn wider than they are. */
+  /** How far the letters that are seen reach: a box may be drawn wider than they are. */
   const rightOf = (each: HTMLElement) => {
     const letters = document.createRange()
     const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
     let right = 0
     while (texts.nextNode()) {
+      if (texts.currentNode.parentElement?.closest('.visuallyHidden')) continue
       letters.selectNodeContents(texts.currentNode)
       right = Math.max(right, letters.getBoundingClientRect().right)
     }

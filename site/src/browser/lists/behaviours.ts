@@ -1,6 +1,8 @@
 import type { Clock } from '../../views/clock.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import type { SavedPlan } from '../plan/saved-plan.ts'
+import { followDirections } from '../sharing/own-map.ts'
+import { followShares } from '../sharing/share.ts'
 
 /** What behaviours use of the page as a whole. */
 export interface Tools {
@@ -18,6 +20,7 @@ interface Behaviour {
   readonly load: () => Promise<(navigation: Navigation, tools: Tools) => void>
 }
 
+// Sharing and directions are on most pages and small: together they would be larger as files of their own.
 const BEHAVIOURS: readonly Behaviour[] = [
   {
     selector: 'form[data-filter]',
@@ -46,11 +49,11 @@ const BEHAVIOURS: readonly Behaviour[] = [
   {
     selector: '[data-share]',
     isPublic: true,
-    load: async () => (await import('../sharing/share.ts')).followShares,
+    load: () => Promise.resolve(followShares),
   },
   {
     selector: 'a[href^="https://www.google.com/maps/dir/"]',
-    load: async () => (await import('../sharing/own-map.ts')).followDirections,
+    load: () => Promise.resolve(followDirections),
   },
   {
     selector: '[data-plan]',

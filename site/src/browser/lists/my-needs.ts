@@ -7,10 +7,8 @@ import tag from '../../ui/tag.module.css'
 import { chosenWords } from '../../lists/result-line.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { factsOf, rowsOf, valuesOf } from './filter-rows.ts'
-import { NEEDS_KEY } from './needs-when-wanted.ts'
+import { NEEDS, NEEDS_KEY } from './needs-when-wanted.ts'
 
-/** The filters that say what somebody needs, rather than what they want today. */
-const NEEDS = ['children', 'without', 'access']
 const PLACE = 'main form[data-filter] [data-needs]'
 
 /**

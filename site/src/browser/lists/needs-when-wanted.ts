@@ -3,7 +3,10 @@ import type { Navigation } from '../navigation/navigation.ts'
 /** The entry of local storage: a query of the program, `?children=6&access=lift+captions`. */
 export const NEEDS_KEY = 'needs'
 
-/** Starts "My needs" where some are remembered, else when a visitor turns to a filter form: most pages need none of it. */
+/** The filters that say what somebody needs, rather than what they want today. */
+export const NEEDS = ['children', 'without', 'access']
+
+/** Starts "My needs" where some are remembered or asked for, else when a visitor turns to a filter form: most pages need none of it. */
 export function followNeedsWhenWanted(navigation: Pick<Navigation, 'subscribe'>): void {
   let loading: Promise<void> | undefined
 
@@ -20,7 +23,11 @@ export function followNeedsWhenWanted(navigation: Pick<Navigation, 'subscribe'>)
     })
   }
 
-  if (hasNeeds()) loadOnce()
+  const loadIfWanted = () => {
+    if (hasNeeds() || asksForNeeds()) loadOnce()
+  }
+  loadIfWanted()
+  navigation.subscribe({ shown: loadIfWanted })
   for (const kind of ['pointermove', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
       kind,
@@ -39,4 +46,9 @@ function hasNeeds(): boolean {
     // A visitor who refuses storage has none.
     return false
   }
+}
+
+function asksForNeeds(): boolean {
+  const query = new URLSearchParams(location.search)
+  return NEEDS.some((name) => query.has(name))
 }
