@@ -174,6 +174,14 @@ describe('the visible set (spec/content D1–D4)', () => {
     expect(answer(documents({}), '/timeline').points).toMatchObject([{ online: true }])
   })
 
+  test('says of a session that has a new date when it was to be', () => {
+    const status = { state: 'postponed', previous_start: '2026-03-12T18:00' } as const
+    const session = { code: 's001', start: '2026-03-14T18:00', end: '2026-03-14T19:00', status }
+    const talk = { type: 'talks', dates: null as never, sessions: [session] }
+    const [event] = answer(someDocuments({ events: [anEvent(talk)] }), '/years/2026/program').events
+    expect(event?.sessions).toMatchObject([status])
+  })
+
   test('drops a stop that is not visible, numbers the rest, and drops a guide with fewer than two', () => {
     const guide = aGuide({ stops: [{ event: 7 }, { venue: 1 }, { event: 1 }] })
     const { stops } = answer(someDocuments({ guides: [guide] }), '/guides/river-at-dusk')

@@ -71,11 +71,13 @@ function sessionStub(
   stubs: Stubs,
 ): EventStub['sessions'][number] {
   const venue = stubs.venueRef(session.venue, year)
+  const { state = 'scheduled', previous_start: before } = session.status ?? {}
   return {
     ...copySession(session),
     id: session.code ?? '',
     ...(venue ? { venue } : {}),
-    state: session.status?.state ?? 'scheduled',
+    state,
+    ...(before === undefined ? {} : { previous_start: before }),
     access: yesCodes(session.access),
   }
 }

@@ -1,5 +1,5 @@
 /** What is missing in the events of an edition before visitors can rely on them (spec/content B20). */
-import { isEventOff } from 'contract/rules/is-off.ts'
+import { eventStanding, isHeld } from 'contract/rules/state-now.ts'
 import { addDays, formatDate } from 'contract/rules/melbourne-time.ts'
 import type { Event, Festival, Media, Venue } from '../payload-types.ts'
 import { startsOf } from '../lists/first-day.ts'
@@ -58,7 +58,7 @@ function isAhead(
   today: string,
 ): boolean {
   const starts = startsOf({ dates: dates ?? {}, sessions: sessions ?? [] })
-  const isOff = isEventOff({
+  const standing = eventStanding({
     status: {
       state: status?.state ?? 'scheduled',
       previous_start: status?.previous_start ?? undefined,
@@ -66,7 +66,7 @@ function isAhead(
     dates: dates?.start ? { start: dates.start } : undefined,
     sessions: starts.map((start) => ({ start })),
   })
-  if (isOff) return false
+  if (!isHeld(standing)) return false
   const ends = [dates?.end ?? '', ...(sessions ?? []).map(({ end, start }) => end || start || '')]
   const last = ends.toSorted().at(-1) ?? ''
   return last === '' || last.slice(0, today.length) >= today

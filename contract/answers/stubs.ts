@@ -56,6 +56,8 @@ export const SessionStub = v.object({
   end: LocalDateTime,
   venue: v.optional(VenueRef),
   state: StatusState,
+  /** When it was to start before it was changed: a postponed session that starts at another time has its new date. */
+  previous_start: v.optional(LocalDateTime),
   fully_booked: v.optional(v.literal(true)),
   /** Codes whose value is `yes`. */
   access: v.array(AccessCode),

@@ -1,11 +1,11 @@
 /** The status of an event or session: its state, and the local date-time before it was changed. */
-interface Told {
+export interface Told {
   readonly state: string
   readonly previous_start?: string | undefined
 }
 
 /** What has dates or sessions, by start. */
-interface Timed {
+export interface Timed {
   readonly dates?: { readonly start: string } | undefined
   readonly sessions: readonly { readonly start: string }[]
 }
@@ -28,9 +28,4 @@ export function isWithoutNewDate(status: Told, start: string | undefined): boole
 /** Whether nothing takes place at `start`: it is cancelled, or postponed and has no new date. */
 export function isOff(status: Told, start: string | undefined): boolean {
   return status.state === 'cancelled' || isWithoutNewDate(status, start)
-}
-
-/** The same of a whole event. */
-export function isEventOff(event: Timed & { readonly status: Told }): boolean {
-  return isOff(event.status, startOf(event))
 }

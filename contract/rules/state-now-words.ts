@@ -3,7 +3,7 @@
  * edited, and at midnight: counting minutes is left to the browser.
  */
 import { addDays, dateOf, formatDate, formatTime, wallTimeOf } from './melbourne-time.ts'
-import type { NowClock, NowNotice, StateNow } from './state-now.ts'
+import type { NowClock, Standing, StateNow } from './state-now.ts'
 
 /** A judgement: most evening events begin from five on, and nobody calls four o'clock tonight. */
 export const EVENING = '17:00'
@@ -13,7 +13,9 @@ const MORNING = '06:00'
 const DAYS_WITHOUT_DATE = 7
 const MIDNIGHT = '00:00'
 
-const NOTICES: Readonly<Record<NowNotice, string>> = {
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  cancelled: 'cancelled',
+  postponed: 'postponed',
   moved: 'moved',
   new_date: 'new date',
   sold_out: 'sold out',
@@ -27,7 +29,13 @@ const NOTICES: Readonly<Record<NowNotice, string>> = {
  */
 export function nowWords(now: StateNow, kind: 'durational' | 'timed', clock: NowClock): string {
   const words = stateWords(now, kind, clock)
-  return now.notice === undefined ? words : `${words}, ${NOTICES[now.notice]}`
+  return now.notice === undefined ? words : `${words}, ${STANDINGS[now.notice]}`
+}
+
+/** How something stands, as a word by itself: "Sold out". */
+export function standingWord(standing: Standing): string {
+  const word = STANDINGS[standing]
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function stateWords(now: StateNow, kind: 'durational' | 'timed', clock: NowClock): string {
@@ -49,9 +57,8 @@ function stateWords(now: StateNow, kind: 'durational' | 'timed', clock: NowClock
         ? 'On'
         : `On until ${formatDate(addDays(dateOf(until, clock.zone), -1), 'day-month')}`
     case 'postponed':
-      return 'Postponed'
     case 'cancelled':
-      return 'Cancelled'
+      return standingWord(now.state)
     case 'ended':
       return 'Ended'
   }

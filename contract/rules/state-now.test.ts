@@ -7,6 +7,7 @@ import { createMoment } from './moment.ts'
 import {
   eventNow,
   sessionNow,
+  sessionStanding,
   stateOnDay,
   type EventTimes,
   type SessionTimes,
@@ -184,6 +185,18 @@ describe('what is true of an event at a moment (spec/behaviour §32)', () => {
       state: 'cancelled',
       isOver: true,
     })
+  })
+
+  test.each<[string, Partial<SessionTimes>, ReturnType<typeof told>, string | undefined]>([
+    ['its own word', { state: 'moved' }, told('weather_watch'), 'moved'],
+    ['its event’s', {}, told('weather_watch'), 'weather_watch'],
+    ['that it is full', { fully_booked: true }, told('moved'), 'fully_booked'],
+    ['that all is sold out', { fully_booked: true }, told('sold_out'), 'sold_out'],
+    ['what its event does', { state: 'sold_out' }, told('cancelled'), 'cancelled'],
+    ['nothing', {}, told('scheduled'), undefined],
+  ])('of a session it is told %s', (_case, changes, ...[status, expected]) => {
+    const event = { ...talk(['2026-03-14T18:00'], changes), status }
+    expect(event.sessions.map((each) => sessionStanding(each, event))).toEqual([expected])
   })
 
   test.each<[string, EventTimes, readonly Hours[], string, string | undefined]>([

@@ -3,7 +3,7 @@
  * notice asks. Its words are in `state-now-words.ts`.
  */
 import { hoursOn, openState, type Hours } from './hours.ts'
-import { isOff, isEventOff, isWithoutNewDate, startOf } from './is-off.ts'
+import { isWithoutNewDate, startOf, type Timed, type Told } from './is-off.ts'
 import { addDays, dateOf, startOfDay, toInstant } from './melbourne-time.ts'
 import type { Moment } from './moment.ts'
 
@@ -30,6 +30,9 @@ export type NowState = (typeof NOW_STATES)[number]
 /** What a visitor has to know besides. `new_date`: it was postponed, and this is the new date. */
 export type NowNotice = 'moved' | 'new_date' | 'sold_out' | 'fully_booked' | 'weather_watch'
 
+/** How something stands whatever the time: it does not take place, or what a visitor has to know. */
+export type Standing = 'cancelled' | 'postponed' | NowNotice
+
 /** `from` and `until` are epoch milliseconds. */
 export interface StateNow {
   readonly state: NowState
@@ -40,11 +43,6 @@ export interface StateNow {
   readonly until?: number
   /** Set once its end has passed, also for what was cancelled. */
   readonly isOver?: true
-}
-
-interface Told {
-  readonly state: string
-  readonly previous_start?: string | undefined
 }
 
 /** A session as answers give it, in a list or on its page. Wall times in the edition's zone. */
@@ -85,15 +83,46 @@ export function sessionNow(
   const from = toInstant(session.start, zone)
   const until = toInstant(session.end, zone)
   const isOver = moment.isBefore(until) ? {} : ({ isOver: true } as const)
-  if (event.status.state === 'cancelled' || session.state === 'cancelled') {
-    return { state: 'cancelled', from, ...isOver }
-  }
-  if (isEventOff(event) || isOff(session, session.start)) return { state: 'postponed' }
+  const standing = sessionStanding(session, event)
+  if (standing === 'cancelled') return { state: 'cancelled', from, ...isOver }
+  if (standing === 'postponed') return { state: 'postponed' }
   if (isOver.isOver) return { state: 'ended', isOver: true }
-  const notice = sessionNotice(session, event.status)
+  const notice = standing && { notice: standing }
   if (!moment.isBefore(from)) return { state: 'open', until, ...notice }
   const isToday = dateOf(from, zone) === moment.today(zone)
   return { state: isToday ? 'starts_today' : 'not_yet', from, ...notice }
+}
+
+/** How an event stands. */
+export function eventStanding(event: Timed & { readonly status: Told }): Standing | undefined {
+  return ownStanding(event.status, startOf(event))
+}
+
+/**
+ * How a session stands: what is off is off with its whole event; else its own word comes before the event's. Without the
+ * event, by its own word alone.
+ */
+export function sessionStanding(
+  session: SessionTimes,
+  event?: Timed & { readonly status: Told },
+): Standing | undefined {
+  const whole = event && eventStanding(event)
+  const own = ownStanding(session, session.start)
+  for (const off of ['cancelled', 'postponed'] as const) {
+    if (whole === off || own === off) return off
+  }
+  if (own) return own
+  return session.fully_booked && whole !== 'sold_out' ? 'fully_booked' : whole
+}
+
+/** Whether it takes place. */
+export function isHeld(standing: NowState | Standing | undefined): boolean {
+  return standing !== 'cancelled' && standing !== 'postponed'
+}
+
+/** Whether somebody may still plan to come: it is not over, and takes place. */
+export function isToCome({ state, isOver }: StateNow): boolean {
+  return !isOver && isHeld(state)
 }
 
 /**
@@ -106,11 +135,11 @@ export function stateOnDay(
   date: string,
 ): 'open' | 'closed' | undefined {
   const { kind, dates, sessions } = event
-  if (isEventOff(event)) return undefined
+  if (!isHeld(eventStanding(event))) return undefined
   if (kind === 'timed') {
-    const isHeld = (session: SessionTimes) =>
-      session.start.startsWith(date) && !isOff(session, session.start)
-    return sessions.some(isHeld) ? 'open' : undefined
+    const isThen = (session: SessionTimes) =>
+      session.start.startsWith(date) && isHeld(sessionStanding(session, event))
+    return sessions.some(isThen) ? 'open' : undefined
   }
   if (!dates || date < dates.start || date > dates.end) return undefined
   const isClosed = hours.length > 0 && hours.every((each) => hoursOn(each, date)?.length === 0)
@@ -120,15 +149,14 @@ export function stateOnDay(
 function timedNow(event: EventTimes, clock: NowClock): StateNow {
   const all = event.sessions.map((session) => sessionNow(session, event, clock))
   const isOver = all.length > 0 && all.every((each) => each.isOver)
-  if (event.status.state === 'cancelled') {
-    return { state: 'cancelled', ...(isOver && { isOver: true }) }
-  }
-  if (isWithoutNewDate(event.status, startOf(event))) return { state: 'postponed' }
+  const standing = eventStanding(event)
+  if (standing === 'cancelled') return { state: 'cancelled', ...(isOver && { isOver: true }) }
+  if (standing === 'postponed') return { state: 'postponed' }
   const left = all.filter((each) => !each.isOver)
-  const held = left.filter(({ state }) => state !== 'cancelled' && state !== 'postponed')
+  const held = left.filter(({ state }) => isHeld(state))
   const next = held.find(({ state }) => state === 'open') ?? soonest(held) ?? left[0]
   if (next) return next
-  if (all.length === 0) return { state: 'not_yet', ...noticeOf(event.status.state) }
+  if (all.length === 0) return { state: 'not_yet', ...(standing && { notice: standing }) }
   const wasHeld = all.some(({ state }) => state === 'ended')
   return { state: wasHeld ? 'ended' : 'cancelled', isOver: true }
 }
@@ -138,15 +166,15 @@ function soonest(sessions: readonly StateNow[]): StateNow | undefined {
 }
 
 function exhibitionNow(event: EventTimes, hours: readonly Hours[], clock: NowClock): StateNow {
-  const { status, dates } = event
+  const { dates } = event
   const { moment, zone } = clock
-  if (isWithoutNewDate(status, startOf(event))) return { state: 'postponed' }
+  const standing = eventStanding(event)
+  if (standing === 'postponed') return { state: 'postponed' }
   const isLastDayOver =
     dates !== undefined && !moment.isBefore(startOfDay(addDays(dates.end, 1), zone))
-  if (status.state === 'cancelled') {
+  if (standing === 'cancelled')
     return { state: 'cancelled', ...(isLastDayOver && { isOver: true }) }
-  }
-  const notice = noticeOf(status.state)
+  const notice = standing && { notice: standing }
   if (!dates) return { state: 'not_yet', ...notice }
   const places = hours.map((each) =>
     openState(each, { from: dates.start, to: dates.end }, moment, zone),
@@ -179,22 +207,18 @@ function opensNext(
   return today < end ? { state: 'closed' } : { state: 'ended', isOver: true }
 }
 
-function sessionNotice(session: SessionTimes, event: Told): { readonly notice?: NowNotice } {
-  const own = noticeOf(session.state)
-  if (own.notice) return own
-  if (session.fully_booked && event.state !== 'sold_out') return { notice: 'fully_booked' }
-  return noticeOf(event.state)
-}
-
-function noticeOf(state: string): { readonly notice?: NowNotice } {
-  switch (state) {
+/** By its own status. */
+function ownStanding(status: Told, start: string | undefined): Standing | undefined {
+  if (isWithoutNewDate(status, start)) return 'postponed'
+  switch (status.state) {
+    case 'cancelled':
     case 'moved':
     case 'sold_out':
     case 'weather_watch':
-      return { notice: state }
+      return status.state
     case 'postponed':
-      return { notice: 'new_date' }
+      return 'new_date'
     default:
-      return {}
+      return undefined
   }
 }

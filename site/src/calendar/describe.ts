@@ -1,6 +1,7 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
 import { formatTime } from 'contract/rules/melbourne-time.ts'
+import type { Standing } from 'contract/rules/state-now.ts'
 import { accessView } from '../views/access-view.ts'
 import { formerView } from '../views/former.ts'
 import { hoursText } from '../views/hours-text.ts'
@@ -16,8 +17,8 @@ export interface EntryParts {
   readonly session?: Session | undefined
   /** The one that counts. */
   readonly status: Event['status']
-  /** Nothing takes place then: it is cancelled, or postponed without a new date. */
-  readonly isOff: boolean
+  /** How it stands by that status. */
+  readonly change: Standing | undefined
 }
 
 /**
@@ -47,8 +48,8 @@ export function describe(
 }
 
 /** The status with its reason, and the former time and place. */
-function changeLines({ event, session, status }: EntryParts): readonly string[] {
-  const word = statusWord(status.state)
+function changeLines({ event, session, status, change }: EntryParts): readonly string[] {
+  const word = statusWord(change)
   if (word === undefined) return []
   const naming = { zone: event.edition.zone, isNamed: isZoned(event, session) }
   const { previous, previousVenue } = formerView(status, event.kind, naming)

@@ -1,9 +1,10 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
-import { isEventOff, isOff } from 'contract/rules/is-off.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { eventStanding, isHeld, sessionStanding, type Standing } from 'contract/rules/state-now.ts'
 import type { Content } from '../views/screen.ts'
+import { eventTimes, sessionTimes } from '../views/event-times.ts'
 import { isOnline } from '../views/is-online.ts'
 import { statusWord } from '../views/status.ts'
 import { addressText } from '../views/venue-facts.ts'
@@ -27,11 +28,12 @@ function eventEntries(event: Event, source: EntrySource): readonly CalendarEntry
   }
   const { dates } = event
   if (!dates) return []
+  const standing = eventStanding(eventTimes(event))
   return [
     {
       code: event.id,
       when: { kind: 'days', first: dates.start, last: dates.end },
-      ...common({ event, status: event.status, isOff: isEventOff(event) }, source),
+      ...common({ event, status: event.status, change: standing }, standing, source),
     },
   ]
 }
@@ -57,9 +59,16 @@ function beginOf({ when }: CalendarEntry): string {
 
 function sessionEntry(event: Event, session: Session, source: EntrySource): CalendarEntry {
   const { zone } = event.edition
-  const isWholeOff = isEventOff(event)
+  const whole = eventStanding(eventTimes(event))
   // The event's own status is about all of its sessions, unless the session says something of its own.
-  const status = isWholeOff || session.status.state === 'scheduled' ? event.status : session.status
+  const isOfEvent = !isHeld(whole) || session.status.state === 'scheduled'
+  const standing = sessionStanding(sessionTimes(session), eventTimes(event))
+  const parts = {
+    event,
+    session,
+    status: isOfEvent ? event.status : session.status,
+    change: isOfEvent ? whole : standing,
+  }
   return {
     code: session.id,
     when: {
@@ -67,22 +76,23 @@ function sessionEntry(event: Event, session: Session, source: EntrySource): Cale
       start: toInstant(session.start, zone),
       end: toInstant(session.end, zone),
     },
-    ...common(
-      { event, session, status, isOff: isWholeOff || isOff(session.status, session.start) },
-      source,
-    ),
+    ...common(parts, standing, source),
   }
 }
 
-function common(parts: EntryParts, { content, origin }: EntrySource) {
-  const { event, session, status, isOff: isNotHeld } = parts
+function common(
+  parts: EntryParts,
+  standing: Standing | undefined,
+  { content, origin }: EntrySource,
+) {
+  const { event, session } = parts
   const venues = venuesOf(event, session, content)
   const url = origin + pathOf({ type: 'event', slug: event.slug })
-  const word = statusWord(status.state) ?? (session?.fully_booked ? 'Fully booked' : undefined)
+  const word = statusWord(standing)
   const title = plainTitle(event.title)
   return {
     changedAt: lastChange(event, venues),
-    state: stateOf(status.state, isNotHeld),
+    state: stateOf(standing),
     title: word === undefined ? title : `${word}: ${title}`,
     description: describe(parts, { venues, url }),
     place: placeOf(venues, isOnline(event, session)),
@@ -90,9 +100,9 @@ function common(parts: EntryParts, { content, origin }: EntrySource) {
   }
 }
 
-function stateOf(state: Event['status']['state'], isNotHeld: boolean): CalendarEntry['state'] {
-  if (isNotHeld) return 'cancelled'
-  return state === 'weather_watch' ? 'tentative' : 'confirmed'
+function stateOf(standing: Standing | undefined): CalendarEntry['state'] {
+  if (!isHeld(standing)) return 'cancelled'
+  return standing === 'weather_watch' ? 'tentative' : 'confirmed'
 }
 
 /** An entry says where its venue is, so a change of the venue changes it too. */

@@ -2,6 +2,7 @@ import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { eventStanding } from 'contract/rules/state-now.ts'
 import { eventFingerprint, type Fingerprint } from './fingerprint.ts'
 import { accessSummary } from './access-view.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
@@ -60,7 +61,7 @@ export function eventItemView(
     title: event.title,
     number: event.number === undefined ? undefined : numberText(event.number),
     now,
-    status: now ? undefined : statusWord(event.status.state, context?.isPast),
+    status: now ? undefined : statusWord(eventStanding(event), context?.isPast),
     type: context?.typeTitles[event.type] ?? event.type,
     artists: event.artists.map(({ name }) => name).join(', '),
     precinct: event.venue?.precinct,

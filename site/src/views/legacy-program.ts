@@ -14,6 +14,7 @@ import { typePath } from './type-path.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { compareKeys } from 'contract/rules/program-order.ts'
+import { sessionStanding } from 'contract/rules/state-now.ts'
 import { eventItemView } from './event-item.ts'
 import { statusWord } from './status.ts'
 
@@ -170,7 +171,7 @@ function sessionView(
     type,
     where: session?.venue?.name ?? where,
     price,
-    status: status ?? (session && statusWord(session.state, context.isPast)),
+    status: session ? statusWord(sessionStanding(session, event), context.isPast) : status,
     sortTitle: event.sort_title,
   }
 }

@@ -1,13 +1,13 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { addDays, toInstant } from 'contract/rules/melbourne-time.ts'
-import { stateOnDay } from 'contract/rules/state-now.ts'
+import { sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemView, type EventItemView } from './event-item.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { hoursOfEvent, sessionNowView, type NowView } from './now-view.ts'
-import { sessionStatusWord } from './status.ts'
+import { statusWord } from './status.ts'
 
 /** The view of an event in a program, with the facts that filters, groups and sorts need (spec/screens §3, §0.3). */
 export interface ProgramItemView {
@@ -99,7 +99,7 @@ function sessionView(
       ? {}
       : { precinct: session.venue?.precinct }),
     now,
-    status: now ? undefined : sessionStatusWord(session, isPast),
+    status: now ? undefined : statusWord(sessionStanding(session, event), isPast),
     access: session.access.filter((code) => !event.access.includes(code)),
     ...(now?.state === 'open' ? { isUnderWay: true } : {}),
   }

@@ -1,4 +1,5 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
+import { eventStanding, sessionStanding, type Standing } from 'contract/rules/state-now.ts'
 import { closedDays } from './program-item.ts'
 import { sessionNowView, type NowView } from './now-view.ts'
 import type { EditionContext } from './edition.ts'
@@ -7,6 +8,10 @@ import type { Content } from './screen.ts'
 /** What the program says of the bars and points of `/timeline`, by the same rule as all lists (spec/behaviour §32). */
 export interface TimelineNow {
   readonly ofPoint: (point: Timeline['points'][number]) => NowView | undefined
+  /** How a bar or a point stands. */
+  readonly standing: (
+    item: Timeline['bars'][number] | Timeline['points'][number],
+  ) => Standing | undefined
   /** The days on which an exhibition is known to be closed. */
   readonly closedDays: (bar: Timeline['bars'][number]) => readonly string[]
 }
@@ -18,11 +23,19 @@ export function timelineNow(
 ): TimelineNow {
   const program = content.get(`/years/${year}/program`)
   const events = new Map((program?.events ?? []).map((event) => [event.id, event]))
+  const sessionOf = ({ id, session: sessionId }: Timeline['points'][number]) =>
+    events.get(id)?.sessions.find((each) => each.id === sessionId)
   return {
-    ofPoint: ({ id, session: sessionId }) => {
-      const event = events.get(id)
-      const session = event?.sessions.find((each) => each.id === sessionId)
+    ofPoint: (point) => {
+      const event = events.get(point.id)
+      const session = sessionOf(point)
       return context && event && session ? sessionNowView(session, event, context) : undefined
+    },
+    standing: (item) => {
+      const event = events.get(item.id)
+      return 'session' in item
+        ? sessionStanding(sessionOf(item) ?? item, event)
+        : eventStanding(event ?? { status: item, dates: item, sessions: [] })
     },
     closedDays: ({ id }) => {
       const event = events.get(id)

@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { priceText } from './prices-and-distances.ts'
 import type { NowView } from './now-view.ts'
-import { sessionStatusWord } from './status.ts'
+import { statusWord } from './status.ts'
 import type { TimelineNow } from './timeline-now.ts'
 import { noPlaceText } from './venue-facts.ts'
 
@@ -36,7 +36,7 @@ export interface TimelineContext {
   /** The singular titles of program types by key. */
   readonly typeTitles: Readonly<Record<string, string>>
   readonly isPast: boolean
-  readonly now: Pick<TimelineNow, 'ofPoint'>
+  readonly now: Pick<TimelineNow, 'ofPoint' | 'standing'>
 }
 
 export function timelineSessionView(
@@ -57,7 +57,7 @@ export function timelineSessionView(
     time: formatZonedTimes(start, toInstant(point.end, zone), { isNamed: isOnline }),
     where: point.venue?.name ?? noPlaceText(isOnline),
     price: priceText(point.price),
-    status: sessionStatusWord(point, isPast),
+    status: statusWord(now.standing(point), isPast),
     now: now.ofPoint(point),
   }
 }

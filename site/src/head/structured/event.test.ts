@@ -161,6 +161,20 @@ describe('whether it goes ahead (spec/screens §0.6)', () => {
     }
   })
 
+  test('what moved from a room to the internet is online now', () => {
+    const status = { state: 'moved', previous_venue: { name: 'Shed 4' } } as const
+    expect(timed({}, { status, flags: ['online'] })).toMatchObject({
+      eventStatus: 'https://schema.org/EventMovedOnline',
+      location: expect.arrayContaining([expect.objectContaining({ '@type': 'VirtualLocation' })]),
+    })
+  })
+
+  test('a session that moved is cancelled with its whole event', () => {
+    expect(timed({ status: MOVED }, { status: { state: 'cancelled' } })).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+    })
+  })
+
   test('an exhibition that moved says its old day', () => {
     const status = { state: 'postponed', previous_start: '2026-03-01T00:00' } as const
     expect(thingsOf(anEvent({ status }))[0]).toMatchObject({

@@ -1,12 +1,20 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event, Session } from 'contract/answers/event.ts'
 import type { Status } from 'contract/answers/parts.ts'
-import { addDays, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts'
-import { hasNewStart, isEventOff, isOff } from 'contract/rules/is-off.ts'
+import { hasNewStart } from 'contract/rules/is-off.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import {
+  eventNow,
+  eventStanding,
+  isToCome,
+  sessionNow,
+  sessionStanding,
+  type Standing,
+} from 'contract/rules/state-now.ts'
 import type { Event as SchemaEvent, EventStatusType, Offer } from 'schema-dts'
 import { isPastEdition } from '../../views/edition.ts'
+import { eventTimes, sessionTimes } from '../../views/event-times.ts'
 import { isOnline } from '../../views/is-online.ts'
 import {
   type Describe,
@@ -40,7 +48,8 @@ export function eventThings(event: Event, source: EventSource): readonly SchemaE
       ...commonOf(event, source),
       startDate: start,
       endDate: end,
-      ...eventStatus(event.status, start, isoDay),
+      ...(offStatus(eventStanding(eventTimes(event))) ??
+        changeOf(event.status, { start, iso: isoDay, isOnline: isOnline(event) })),
     },
   ]
 }
@@ -79,11 +88,13 @@ function commonOf(event: Event, { site, moment }: EventSource, session?: Session
 
 /** False for what is cancelled, postponed or over, and once the edition is past (spec/screens §0.5, §5.11). */
 function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
-  const { edition, dates } = event
-  if (isEventOff(event) || isPastEdition(edition, moment)) return false
-  if (session && isOff(session.status, session.start)) return false
-  if (session) return moment.isBefore(toInstant(session.end, edition.zone))
-  return !dates || moment.isBefore(startOfDay(addDays(dates.end, 1), edition.zone))
+  if (isPastEdition(event.edition, moment)) return false
+  const times = eventTimes(event)
+  const clock = { moment, zone: event.edition.zone }
+  // Somebody may book an exhibition until its last day is over, whatever its hours.
+  return isToCome(
+    session ? sessionNow(sessionTimes(session), times, clock) : eventNow(times, [], clock),
+  )
 }
 
 /**
@@ -118,13 +129,25 @@ interface SchemaStatus {
 
 const SCHEDULED: SchemaStatus = { eventStatus: 'https://schema.org/EventScheduled' }
 
+/** What does not take place, as schema.org names it. */
+function offStatus(standing: Standing | undefined): SchemaStatus | undefined {
+  if (standing === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' }
+  if (standing === 'postponed') return { eventStatus: 'https://schema.org/EventPostponed' }
+  return undefined
+}
+
+interface Place {
+  readonly start: string
+  readonly isOnline: boolean
+  readonly iso: (local: string) => string
+}
+
 /**
- * Returns the status of an event that begins at `start` as schema.org names it, and the old start if there is a new one
- * (spec/screens §0.6). Schema.org has no word for an event that only has another place: it is scheduled.
+ * Returns the change of what takes place as schema.org names it, with the old start if there is a new one (spec/screens
+ * §0.6). Schema.org has no word for an event that only is in another room: it is scheduled.
  */
-function eventStatus(status: Status, start: string, iso: (local: string) => string): SchemaStatus {
-  const { state, previous_start: before } = status
-  if (state === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' }
+function changeOf(status: Status, { start, isOnline: isNowOnline, iso }: Place): SchemaStatus {
+  const { state, previous_start: before, previous_venue: room } = status
   if (state !== 'postponed' && state !== 'moved') return SCHEDULED
   if (before !== undefined && hasNewStart(status, start)) {
     return {
@@ -132,7 +155,7 @@ function eventStatus(status: Status, start: string, iso: (local: string) => stri
       previousStartDate: iso(before),
     }
   }
-  return state === 'moved' ? SCHEDULED : { eventStatus: 'https://schema.org/EventPostponed' }
+  return room && isNowOnline ? { eventStatus: 'https://schema.org/EventMovedOnline' } : SCHEDULED
 }
 
 /**
@@ -144,10 +167,13 @@ function sessionStatus(
   session: Session,
   iso: (local: string) => string,
 ): SchemaStatus {
-  const own = eventStatus(session.status, session.start, iso)
-  if (own.eventStatus !== SCHEDULED.eventStatus) return own
+  const off = offStatus(sessionStanding(sessionTimes(session), eventTimes(event)))
+  if (off) return off
+  const common = { isOnline: isOnline(event, session), iso }
+  const own = changeOf(session.status, { ...common, start: session.start })
+  if (own !== SCHEDULED) return own
   const [first = session] = event.sessions
-  const whole = eventStatus(event.status, first.start, iso)
+  const whole = changeOf(event.status, { ...common, start: first.start })
   return whole.previousStartDate !== undefined && first.id !== session.id ? SCHEDULED : whole
 }
 

@@ -25,9 +25,8 @@ export function bannerView(event: Event, timing: EventTiming): BannerView | unde
   const { state, note, changed_at: changedAt } = event.status
   const isOver = timing.isPast || timing.hasEnded
   if (timing.hasEnded && !timing.isPast && !timing.isCancelled) return { word: ENDED }
-  const word = statusWord(state)
-  if (!word) return undefined
-  if (isOver && (state === 'sold_out' || state === 'weather_watch')) return undefined
+  const word = statusWord(timing.standing, isOver)
+  if (word === undefined) return undefined
   const changed = changedAt === undefined ? undefined : Date.parse(changedAt)
   return {
     word,

@@ -1,6 +1,7 @@
 import type { Event } from 'contract/answers/event.ts'
 import { dateOf, formatDate, formatTimeWithZone, toInstant } from 'contract/rules/melbourne-time.ts'
-import { isSessionOver, type EventTiming } from './timing.ts'
+import { isToCome } from 'contract/rules/state-now.ts'
+import type { EventTiming } from './timing.ts'
 
 /** How to book, in words, with a link while booking is possible. */
 export interface BookingView {
@@ -45,9 +46,9 @@ export function isBookable(
     !isClosed(timing) &&
     event.status.state !== 'sold_out' &&
     bookingOpens(event, timing) === undefined &&
-    !isSessionOver(session, timing) &&
+    isToCome(timing.ofSession(session)) &&
     !session.fully_booked &&
-    !['cancelled', 'postponed', 'sold_out'].includes(session.status.state)
+    session.status.state !== 'sold_out'
   )
 }
 
@@ -63,9 +64,7 @@ function isClosed({ isCancelled, isUndated, hasEnded, isPast }: EventTiming): bo
 }
 
 function isFullyBooked({ sessions }: Event, timing: EventTiming): boolean {
-  const left = sessions.filter(
-    (session) => !isSessionOver(session, timing) && session.status.state !== 'cancelled',
-  )
+  const left = sessions.filter((session) => isToCome(timing.ofSession(session)))
   return (
     left.length > 0 &&
     left.every((session) => session.fully_booked || session.status.state === 'sold_out')

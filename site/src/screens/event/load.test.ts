@@ -305,7 +305,7 @@ describe('a postponed event (spec/content A6)', () => {
       state: 'Tomorrow 11am, new date',
       arePlanned: false,
     })
-    expect(view.banner).toMatchObject({ word: 'Postponed', previous: 'Sunday 8 March 2026, 11am' })
+    expect(view.banner).toMatchObject({ word: 'New date', previous: 'Sunday 8 March 2026, 11am' })
     expect(view.facts.act).toBeDefined()
   })
 

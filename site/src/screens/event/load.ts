@@ -33,7 +33,7 @@ import type { StreetMapView, MapFeature } from '../../map/street-map-view.ts'
 import { bannerView, type BannerView } from './banner.ts'
 import { eventFactsView, type EventFactsView } from './facts.ts'
 import { partOfView, type PartOfView } from './part-of.ts'
-import { eventTiming } from './timing.ts'
+import { eventTiming, type EventTiming } from './timing.ts'
 import { venueFeature } from '../../views/venue-pin.ts'
 
 export interface EventView {
@@ -87,7 +87,7 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
   const { here, nearby, related } = eachOnce(event)
   const facts = eventFactsView({ event, timing, venueYear, contact: site?.access_contact })
   return {
-    page: pageOf(event, facts),
+    page: pageOf(event, timing, facts),
     view: {
       mark: {
         code: event.id,
@@ -129,9 +129,9 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
   }
 }
 
-function pageOf(event: Event, view: EventFactsView): PageMeta {
+function pageOf(event: Event, timing: EventTiming, view: EventFactsView): PageMeta {
   const { title, teaser, meta, theme, edition } = event
-  const copy = { title: plainTitle(title), description: teaser, facts: sharedFacts(event, view) }
+  const copy = { title: plainTitle(title), description: teaser, facts: sharedFacts(timing, view) }
   return pageMeta({ ...copy, image: sharedPicture(event), meta, theme, edition })
 }
 
@@ -144,11 +144,11 @@ function sharedPicture({ social, title, lead_image: picture }: Event): PageImage
 
 /** What a friend needs to know first: its status word, the next time or the dates, and the place. */
 function sharedFacts(
-  { status }: Event,
+  { standing }: EventTiming,
   { sessions, dates, places: [place], noPlace }: EventFactsView,
 ): string {
   const next = sessions.find(({ isOver }) => !isOver) ?? sessions.at(-1)
-  return [statusWord(status.state), next?.when ?? dates?.text, place?.name ?? noPlace]
+  return [statusWord(standing), next?.when ?? dates?.text, place?.name ?? noPlace]
     .filter(Boolean)
     .join(', ')
 }

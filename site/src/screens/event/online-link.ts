@@ -1,6 +1,7 @@
 import type { Session } from 'contract/answers/event.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
-import { isSessionOver, type EventTiming } from './timing.ts'
+import { isToCome } from 'contract/rules/state-now.ts'
+import type { EventTiming } from './timing.ts'
 
 /** How long before its session an online link appears (spec/screens §5.11, with the reason). */
 export const ONLINE_EARLY_MINUTES = 15
@@ -13,10 +14,8 @@ export function onlineLink(
   session: Session,
   timing: EventTiming,
 ): { readonly href?: string | undefined } | undefined {
-  const { online_url: href, start, status } = session
-  const isOff =
-    timing.isCancelled || timing.isUndated || ['cancelled', 'postponed'].includes(status.state)
-  if (href === undefined || isOff || isSessionOver(session, timing)) return undefined
+  const { online_url: href, start } = session
+  if (href === undefined || !isToCome(timing.ofSession(session))) return undefined
   return timing.moment.isBefore(toInstant(start, timing.zone) - ONLINE_EARLY_MINUTES * 60_000)
     ? {}
     : { href }

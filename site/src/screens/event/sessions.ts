@@ -2,8 +2,8 @@ import type { Event, Session } from 'contract/answers/event.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
 import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { formatTime, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
-import { isEventOff, isOff } from 'contract/rules/is-off.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { isToCome, sessionStanding } from 'contract/rules/state-now.ts'
 import {
   asSessionStub,
   asStub,
@@ -12,12 +12,13 @@ import {
 } from '../../views/fingerprint.ts'
 import { calendarPath } from '../../views/calendar-path.ts'
 import { sessionText } from '../../views/event-item.ts'
+import { sessionTimes } from '../../views/event-times.ts'
 import { formerView, type FormerView } from '../../views/former.ts'
 import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import { isBookable } from './booking.ts'
 import { onlineLink } from './online-link.ts'
-import { isSessionOver, type EventTiming } from './timing.ts'
+import type { EventTiming } from './timing.ts'
 
 /** The view of one session. */
 export interface SessionView extends FormerView {
@@ -30,8 +31,8 @@ export interface SessionView extends FormerView {
   /** For machines, with the offset of its date. */
   readonly start: string
   /**
-   * The status word, or "Fully booked". After its end only those are left that say why it was not there and then:
-   * "Cancelled", "Postponed" and "Moved".
+   * Its own status word, or "Fully booked"; the banner says that of its event. After its end only those are left that say
+   * why it was not there and then.
    */
   readonly status?: string | undefined
   readonly note?: string | undefined
@@ -60,7 +61,8 @@ export function sessionView(
   const naming = { zone: timing.zone, isNamed: isZoned(event, session) }
   const when = sessionText(session, naming)
   const { venue } = session
-  const isOver = isSessionOver(session, timing)
+  const now = timing.ofSession(session)
+  const isOver = now.isOver === true
   const [main] = event.venues
   const isElsewhere = venue !== undefined && venue.slug !== main?.slug
   return {
@@ -69,7 +71,7 @@ export function sessionView(
     isOver,
     when,
     start: isoWithOffset(toInstant(session.start, timing.zone), timing.zone),
-    status: statusText(session, isOver || timing.isPast),
+    status: statusWord(sessionStanding(sessionTimes(session)), isOver || timing.isPast),
     note: session.status.note,
     ...formerView(session.status, 'timed', naming),
     doors: session.doors && formatTime(session.doors),
@@ -82,7 +84,7 @@ export function sessionView(
     ),
     booking: isBookable(event, session, timing) ? session.booking_url : undefined,
     online: onlineLink(session, timing),
-    calendar: isToCome(session, event, { isOver, timing }) ? calendarPath(session.id) : undefined,
+    calendar: isToCome(now) && !timing.isPast ? calendarPath(session.id) : undefined,
   }
 }
 
@@ -93,22 +95,4 @@ function sessionMark(session: Session, event: Event, when: string): MarkView | u
     fingerprint: sessionFingerprint(asSessionStub(session), asStub(event)),
     name: `${plainTitle(event.title)}, ${when}`,
   }
-}
-
-/** Whether somebody may still plan to come: it is not over, and takes place. */
-function isToCome(
-  { status, start }: Session,
-  event: Event,
-  { isOver, timing: { isPast } }: { readonly isOver: boolean; readonly timing: EventTiming },
-): boolean {
-  return !isOver && !isPast && !isEventOff(event) && !isOff(status, start)
-}
-
-function statusText(
-  { status, fully_booked: isFull }: Session,
-  isOver: boolean,
-): string | undefined {
-  const word = statusWord(status.state)
-  if (isOver) return ['cancelled', 'postponed', 'moved'].includes(status.state) ? word : undefined
-  return word ?? (isFull ? 'Fully booked' : undefined)
 }

@@ -1,11 +1,16 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
-import { isWithoutNewDate, startOf } from 'contract/rules/is-off.ts'
-import { toInstant } from 'contract/rules/melbourne-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
-import { eventNow, type EventTimes } from 'contract/rules/state-now.ts'
+import {
+  eventNow,
+  eventStanding,
+  sessionNow,
+  type Standing,
+  type StateNow,
+} from 'contract/rules/state-now.ts'
 import { nowWords } from 'contract/rules/state-now-words.ts'
 import { isPastEdition } from '../../views/edition.ts'
+import { eventTimes, sessionTimes } from '../../views/event-times.ts'
 
 /** The state of an event in time, which all parts of its screen use. */
 export interface EventTiming {
@@ -15,6 +20,8 @@ export interface EventTiming {
   readonly isPast: boolean
   /** What is true of it now, as in all lists; absent in a past edition. */
   readonly now?: string | undefined
+  readonly standing: Standing | undefined
+  readonly ofSession: (session: Session) => StateNow
   /** Whether the event itself is over. */
   readonly hasEnded: boolean
   readonly isCancelled: boolean
@@ -25,39 +32,20 @@ export interface EventTiming {
 export function eventTiming(event: Event, moment: Moment): EventTiming {
   const { zone } = event.edition
   const isPast = isPastEdition(event.edition, moment)
-  const isUndated = isWithoutNewDate(event.status, startOf(event))
-  const now = eventNow(timesOf(event), hoursAtVenues(event), { moment, zone })
+  const times = eventTimes(event)
+  const clock = { moment, zone }
+  const now = eventNow(times, hoursAtVenues(event), clock)
+  const standing = eventStanding(times)
   return {
     moment,
     zone,
     isPast,
-    now: isPast ? undefined : nowWords(now, event.kind, { moment, zone }),
+    now: isPast ? undefined : nowWords(now, event.kind, clock),
+    standing,
+    ofSession: (session) => sessionNow(sessionTimes(session), times, clock),
     hasEnded: now.isOver === true,
-    isCancelled: event.status.state === 'cancelled',
-    isUndated,
-  }
-}
-
-type Clocked = Pick<EventTiming, 'moment' | 'zone'>
-
-/** Whether a session is over. */
-export function isSessionOver({ end }: Pick<Session, 'end'>, { moment, zone }: Clocked): boolean {
-  return !moment.isBefore(toInstant(end, zone))
-}
-
-/** An event's own page knows more of it than lists do; here it takes their shape. */
-function timesOf({ kind, status, dates, sessions }: Event): EventTimes {
-  return {
-    kind,
-    status,
-    dates,
-    sessions: sessions.map(({ start, end, status: own, fully_booked: isFull }) => ({
-      start,
-      end,
-      state: own.state,
-      previous_start: own.previous_start,
-      fully_booked: isFull,
-    })),
+    isCancelled: standing === 'cancelled',
+    isUndated: standing === 'postponed',
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Geo } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { isEventOff, isOff } from 'contract/rules/is-off.ts'
 import { addDays, formatDate, toInstant } from 'contract/rules/melbourne-time.ts'
-import { stateOnDay } from 'contract/rules/state-now.ts'
+import { isToCome, stateOnDay } from 'contract/rules/state-now.ts'
 import { EVENING } from 'contract/rules/state-now-words.ts'
 import {
   editionContext,
@@ -118,13 +117,12 @@ function sessionRows(
   day: string,
   context: EditionContext,
 ): readonly NowRowView[] {
-  return events.flatMap((event) => {
-    if (isEventOff(event)) return []
-    return event.sessions
-      .filter((session) => session.start.startsWith(day) && !isOff(session, session.start))
+  return events.flatMap((event) =>
+    event.sessions
+      .filter((session) => session.start.startsWith(day))
       .map((session) => sessionRow(event, session, context))
-      .filter(({ event: { now } }) => !now?.isOver)
-  })
+      .filter(({ event: { now } }) => now && isToCome(now)),
+  )
 }
 
 function sessionRow(event: EventStub, session: SessionStub, context: EditionContext): NowRowView {

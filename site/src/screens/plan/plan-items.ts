@@ -2,7 +2,7 @@ import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Position } from 'contract/rules/distance.ts'
 import { formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
-import { stateOnDay } from 'contract/rules/state-now.ts'
+import { sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { EditionContext } from '../../views/edition.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../views/fingerprint.ts'
 import { isOnlineStub, isZonedStub } from '../../views/is-online.ts'
 import { hoursOfEvent, sessionNowView, type NowView } from '../../views/now-view.ts'
-import { sessionStatusWord, statusWord } from '../../views/status.ts'
+import { statusWord } from '../../views/status.ts'
 import type { FoundItem } from './find-items.ts'
 
 /** One line of a plan; fields are in reading order. */
@@ -102,7 +102,7 @@ function placeSession(
   const venue = venueOf(edition, place)
   const item = eventItemView({ ...event, venue: place }, context)
   const now = sessionNowView(session, event, context)
-  const word = sessionStatusWord(session, isPast) ?? statusWord(event.status.state, isPast)
+  const word = statusWord(sessionStanding(session, event), isPast)
   return {
     ...placed(event, { venue, edition, now }),
     kind: 'session',

@@ -5,9 +5,10 @@ import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import type { Query } from '../../urls/query.ts'
 import { dayHoursText, hoursText } from '../../views/hours-text.ts'
+import { eventStanding, sessionStanding } from 'contract/rules/state-now.ts'
 import { dayOf, type ProgramItemView } from '../../views/program-item.ts'
 import type { ProgramContext } from '../../views/program-view.ts'
-import { sessionStatusWord, statusWord } from '../../views/status.ts'
+import { statusWord } from '../../views/status.ts'
 import { addressText } from '../../views/venue-facts.ts'
 
 export interface PlainEventView {
@@ -69,7 +70,7 @@ export function plainEvent(item: ProgramItemView, source: ItemSource): PlainEven
 
 function common({ event }: ProgramItemView, stub: EventStub | undefined) {
   const { id, href, title, number, artists, price } = event
-  const status = statusWord(stub?.status.state ?? 'scheduled')
+  const status = statusWord(stub && eventStanding(stub))
   return { id, href, title, number, artists, price, status }
 }
 
@@ -83,8 +84,9 @@ function sessionsText(
     .map((session) => {
       const date = dayOf(session)
       const said = stub?.sessions.find(({ id }) => id === session.id)
-      // A past edition has no "now".
-      const status = said && sessionStatusWord(said, session.now === undefined)
+      // The word of the whole event stands before its title. A past edition has no "now".
+      const standing = said && sessionStanding(said)
+      const status = statusWord(standing, session.now === undefined)
       return [
         ...(date === day ? [] : [formatDate(date, 'weekday-short')]),
         session.time,

@@ -8,7 +8,7 @@ import { editionContext, editionDates, hasBegun, isPastEdition } from '../../vie
 import { numberText } from '../../views/event-item.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { statusWord } from '../../views/status.ts'
-import { timelineNow } from '../../views/timeline-now.ts'
+import { timelineNow, type TimelineNow } from '../../views/timeline-now.ts'
 import { timelineSessionView, type TimelineSessionView } from '../../views/timeline-session.ts'
 
 export interface TimelineView {
@@ -87,7 +87,7 @@ function timelinePart(
     isPast,
     today: !isPast && hasBegun(timeline, moment) ? moment.today(zone) : undefined,
     types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),
-    bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast, now.closedDays(bar))),
+    bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast, now)),
     points: points.map((point) => {
       const session = timelineSessionView(point, { zone, typeTitles, isPast, now })
       return {
@@ -105,11 +105,7 @@ function byNumber(a: Timeline['bars'][number], b: Timeline['bars'][number]): num
   return (a.number ?? Infinity) - (b.number ?? Infinity) || 0
 }
 
-function barView(
-  bar: Timeline['bars'][number],
-  isPast: boolean,
-  closedOn: readonly string[],
-): BarView {
+function barView(bar: Timeline['bars'][number], isPast: boolean, now: TimelineNow): BarView {
   return {
     id: bar.id,
     href: pathOf({ type: 'event', slug: bar.slug }),
@@ -119,8 +115,8 @@ function barView(
     start: bar.start,
     end: bar.end,
     when: formatDateRange(bar.start, bar.end, 'day-month'),
-    status: statusWord(bar.state, isPast),
-    closedOn,
+    status: statusWord(now.standing(bar), isPast),
+    closedOn: now.closedDays(bar),
     ...(bar.off ? { isOff: true } : {}),
   }
 }

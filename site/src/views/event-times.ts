@@ -1,0 +1,13 @@
+import type { Event, Session } from 'contract/answers/event.ts'
+import type { EventTimes, SessionTimes } from 'contract/rules/state-now.ts'
+
+/** Returns a whole event in the form in which the rule of now takes it (spec/behaviour §32). */
+export function eventTimes({ kind, status, dates, sessions }: Event): EventTimes {
+  return { kind, status, dates, sessions: sessions.map(sessionTimes) }
+}
+
+/** The same of a session. */
+export function sessionTimes({ start, end, status, fully_booked: isFull }: Session): SessionTimes {
+  const { state, previous_start: before } = status
+  return { start, end, state, previous_start: before, fully_booked: isFull }
+}
