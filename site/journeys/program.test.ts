@@ -51,13 +51,13 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     })
     const entries = await page.evaluate(() => history.length)
     await page.locator('#filter-free').check()
-    await expect.poll(() => result(page)).toBe('1 of 2, free')
-    await expect.poll(() => said(page)).toBe('1 of 2, free')
+    await expect.poll(() => result(page)).toBe('1 exhibition, 0 of 1 event, free')
+    await expect.poll(() => said(page)).toBe('1 exhibition, 0 of 1 event, free')
     expect(page.url()).toBe(`${origin}/program?free=1`)
     expect(await page.evaluate(() => history.length)).toBe(entries)
     expect(await shownRows(page)).toEqual(['Slack Water'])
     expect(await page.locator('main h2').filter({ visible: true }).count()).toBe(1)
-    expect(await page.getByText('1 event', { exact: true }).count()).toBe(1)
+    expect(await page.getByText('1 exhibition', { exact: true }).count()).toBe(1)
     expect(asked).toEqual([])
 
     // A click without a pointer over the link, which would fetch ahead.
@@ -77,7 +77,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     await filters
     await page.context().setOffline(true)
     await page.locator('#filter-free').check()
-    await expect.poll(() => result(page)).toBe('1 of 2, free')
+    await expect.poll(() => result(page)).toBe('1 exhibition, 0 of 1 event, free')
     await page.locator('main form summary', { hasText: 'Access' }).click()
     await page.locator('#filter-access-auslan').check()
     await expect.poll(() => page.getByText('No events free, Auslan').count()).toBe(1)
@@ -85,7 +85,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(page.url()).toBe(`${origin}/program?access=auslan&free=1`)
 
     await page.getByRole('link', { name: 'Clear', exact: true }).click()
-    await expect.poll(() => result(page)).toBe('2 events')
+    await expect.poll(() => result(page)).toBe('1 exhibition, 1 event')
     expect(await page.locator('#filter-free').isChecked()).toBe(false)
     expect(await shownRows(page)).toHaveLength(2)
     expect(page.url()).toBe(`${origin}/program`)
@@ -120,7 +120,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     await expect
       .poll(() => page.locator('summary', { hasText: 'Filter' }).innerText())
       .toBe('Filter (1)')
-    await expect.poll(() => result(page)).toBe('1 of 2, free')
+    await expect.poll(() => result(page)).toBe('1 exhibition, 0 of 1 event, free')
     expect(await page.locator('#filter-free').isVisible()).toBe(true)
     await page.context().close()
     expect(problems).toEqual([])

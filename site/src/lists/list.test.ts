@@ -3,7 +3,7 @@ import type { Query, QueryChanges } from '../urls/query.ts'
 import { mode } from './facets.ts'
 import { formatFacts, parseFacts, toFacts } from './list.ts'
 import { resultLine } from './result-line.ts'
-import { ARTISTS, GUIDES } from './lists.ts'
+import { ARTISTS, GUIDES, PROGRAM } from './lists.ts'
 import { facetLinks, narrowList, noItems, sortLinks, sortOf, usedOptions } from './narrow-list.ts'
 
 const guides = [
@@ -56,7 +56,22 @@ describe('a list that is declared as data (spec/screens §0.3, §0.7)', () => {
     [4, 60, '4 of 60 artists'],
     [1, 1, '1 artist'],
   ])('says of %i of %i rows without a choice "%s"', (kept, all, text) => {
-    expect(resultLine(ARTISTS, { kept, all })).toBe(text)
+    expect(resultLine(ARTISTS, { kept: [kept], all: [all] })).toBe(text)
+  })
+
+  test.each([
+    [[48, 40], [], '48 exhibitions, 40 events'],
+    [[45, 5], ['today'], '45 of 48 exhibitions, 5 of 40 events, today'],
+    [[0, 1], ['free', 'today'], '0 of 48 exhibitions, 1 of 40 events, free, today'],
+  ])('says of %j exhibitions and events %j "%s"', (kept, words, text) => {
+    expect(resultLine(PROGRAM, { kept, all: [48, 40], words })).toBe(text)
+  })
+
+  test('leaves out a kind that the list has none of', () => {
+    expect(resultLine(PROGRAM, { kept: [3, 0], all: [48, 0], words: ['free'] })).toBe(
+      '3 of 48 exhibitions, free',
+    )
+    expect(resultLine(PROGRAM, { kept: [0, 0], all: [0, 0] })).toBe('0 events')
   })
 })
 

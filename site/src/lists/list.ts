@@ -57,6 +57,8 @@ export interface RowList {
   /** Labels by key, the default first. */
   readonly sorts?: Sorts
   readonly noun: Noun
+  /** The kinds of row that are counted apart, each with its noun; without them all rows are of `noun`. */
+  readonly kinds?: readonly { readonly noun: Noun; readonly has: (facts: Facts) => boolean }[]
   /** The sentence when no row fits, from the words of the choices; absent where every choice has rows. */
   readonly nothing?: (words: readonly string[]) => string
   /** The text of the link beside it, to all rows. */

@@ -341,12 +341,24 @@ describe('what a query keeps of a list (spec/screens §5, §6)', () => {
       },
     ],
     rows: [
-      [{ children: '0' }, '1 of 4, with children, the youngest under 3 years', ['all']],
-      [{ children: '6' }, '2 of 4, with children, the youngest 6 to 9 years', ['all', 'loud']],
-      [{ without: 'loud_sound' }, '1 of 4, without loud sound', ['all']],
-      [{ without: 'loud_sound nudity' }, '1 of 4, without loud sound, without nudity', ['all']],
-      [{ access: 'lift captions' }, '1 of 4, Lift, Captions', ['ten']],
-      [{ access: 'nope lift' }, '1 of 4, Lift', ['ten']],
+      [
+        { children: '0' },
+        '1 of 3 exhibitions, 0 of 1 event, with children, the youngest under 3 years',
+        ['all'],
+      ],
+      [
+        { children: '6' },
+        '1 of 3 exhibitions, 1 event, with children, the youngest 6 to 9 years',
+        ['all', 'loud'],
+      ],
+      [{ without: 'loud_sound' }, '1 of 3 exhibitions, 0 of 1 event, without loud sound', ['all']],
+      [
+        { without: 'loud_sound nudity' },
+        '1 of 3 exhibitions, 0 of 1 event, without loud sound, without nudity',
+        ['all'],
+      ],
+      [{ access: 'lift captions' }, '1 of 3 exhibitions, 0 of 1 event, Lift, Captions', ['ten']],
+      [{ access: 'nope lift' }, '1 of 3 exhibitions, 0 of 1 event, Lift', ['ten']],
     ],
   })
 

@@ -1,5 +1,6 @@
 /** Each list of the site as data; `list.ts` says what the fields mean. */
 import type { ScreenId } from '../urls/screen-ids.ts'
+import { EVENTS, EXHIBITIONS } from '../views/count-text.ts'
 import {
   access,
   articleKind,
@@ -29,7 +30,11 @@ export const PROGRAM = {
   facets: [day, precinct, children, without, access, free, open],
   lineOrder: ['day', 'free', 'precinct', 'children', 'access', 'without', 'open'],
   sorts: { type: 'Type', location: 'Location', date: 'Date', title: 'A–Z' },
-  noun: ['event', 'events'],
+  noun: EVENTS,
+  kinds: [
+    { noun: EXHIBITIONS, has: (facts) => facts['timed'] === undefined },
+    { noun: EVENTS, has: (facts) => facts['timed'] !== undefined },
+  ],
   nothing: (words) => `No events ${words.join(', ')}`,
   clear: CLEAR,
   facts: eventFacts,

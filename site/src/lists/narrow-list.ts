@@ -10,7 +10,7 @@ import {
   type RowList,
   type Sorts,
 } from './list.ts'
-import { chosenWords, resultLine } from './result-line.ts'
+import { chosenWords, countRows, resultLine } from './result-line.ts'
 
 /** A list narrowed by a query: its form, result line, rows and empty state are drawn from it. */
 export interface NarrowedList<Item> {
@@ -21,7 +21,8 @@ export interface NarrowedList<Item> {
   /** How many options it is narrowed by. */
   readonly inUse: number
   readonly isWhole: boolean
-  readonly all: number
+  /** How many rows there are of each kind, whatever the query. */
+  readonly all: readonly number[]
   /** The items that fit, each with the parts that fit. */
   readonly items: readonly Item[]
   /** The screen's own path, and the part of the query that its form keeps. */
@@ -53,6 +54,9 @@ export function narrowList<Base, Item extends Base>(
   const words = chosenWords(list, chosen)
   const fitting = chosen.length === 0 ? items : items.flatMap(narrow)
   const isWhole = chosen.length === 0
+  const count = (some: readonly Base[]) =>
+    list.kinds ? countRows(list, some.map(list.facts)) : [some.length]
+  const all = count(items)
   const href = path + formatQuery(kept)
 
   function narrow(item: Item): Item[] {
@@ -70,12 +74,12 @@ export function narrowList<Base, Item extends Base>(
     query: queryOf(chosen),
     inUse: chosen.length,
     isWhole,
-    all: items.length,
+    all,
     items: fitting,
     path,
     kept,
     line: {
-      text: resultLine(list, { kept: fitting.length, all: items.length, words }),
+      text: resultLine(list, { kept: count(fitting), all, words }),
       clearHref: isWhole ? undefined : href,
     },
     nothing: {

@@ -36,6 +36,20 @@ describe('the view bar (spec/screens §0.7)', () => {
     ])
   })
 
+  test.each<[string, string | undefined, readonly (number | undefined)[]]>([
+    ['what the filters leave of each type', undefined, [3, 1, 2, 0]],
+    [
+      'that of its own type alone, where it has no others',
+      'talks',
+      [undefined, undefined, 2, undefined],
+    ],
+  ])('counts %s', (_name, type, counts) => {
+    const left = ['talks', 'exhibitions', 'talks'].map((each) => ({ type: each }))
+    const { types } = programBar({ ...place, type }, { free: '1' }, left)
+    expect(types.map(({ count }) => count)).toEqual(counts)
+    expect(types.map(({ all }) => all)).toEqual([58, 48, 10, 0])
+  })
+
   test('marks the current type, sort and view', () => {
     const { types, sorts, views } = programBar({ ...place, type: 'talks' }, { view: 'grid' })
     const current = [...types, ...sorts, ...views].filter(({ isCurrent }) => isCurrent)

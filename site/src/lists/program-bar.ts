@@ -20,9 +20,19 @@ export interface BarPlace {
   readonly context: Pick<ProgramContext, 'types'>
 }
 
+/** A link to a type; a program counts its events. */
+export interface TypeChoice extends Choice {
+  /** Empty for all types. */
+  readonly type?: string
+  /** What the filters leave; absent where the page does not know, because it has only one type's events. */
+  readonly count?: number | undefined
+  /** All of the edition. */
+  readonly all?: number
+}
+
 /** The links of a bar: types with their counts, sorts and views. */
 export interface ViewChoices {
-  readonly types: readonly Choice[]
+  readonly types: readonly TypeChoice[]
   readonly sorts: readonly Choice[]
   readonly views: readonly Choice[]
 }
@@ -34,8 +44,15 @@ export function programSort(place: Pick<BarPlace, 'type' | 'context'>, query: Qu
   return sortOf(screenSorts(place), query) ?? 'type'
 }
 
-/** Links to the other types, sorts and views, each with the parameters its screen accepts (spec/screens §0.7). */
-export function programBar(place: BarPlace, query: Query): ViewChoices {
+/**
+ * Links to the other types, sorts and views, each with the parameters its screen accepts (spec/screens §0.7). `left` are the
+ * types of the events that fit the filters; absent without filters.
+ */
+export function programBar(
+  place: BarPlace,
+  query: Query,
+  left?: readonly { readonly type: string }[],
+): ViewChoices {
   const { base, type, context } = place
   const { types } = context
   const isGrid = query['view'] === 'grid'
@@ -44,9 +61,11 @@ export function programBar(place: BarPlace, query: Query): ViewChoices {
   const total = types.reduce((sum, { count }) => sum + count, 0)
   return {
     types: [{ key: undefined, title: 'All', count: total }, ...types].map(
-      ({ key, title, count }) => ({
+      ({ key, title, count: all }) => ({
         label: title,
-        count,
+        type: key ?? '',
+        all,
+        count: left ? countLeft(left, key, type) : all,
         href: typeHref(place, key, query),
         isCurrent: type === key,
       }),
@@ -61,6 +80,15 @@ export function programBar(place: BarPlace, query: Query): ViewChoices {
         : []),
     ],
   }
+}
+
+function countLeft(
+  left: readonly { readonly type: string }[],
+  wanted: string | undefined,
+  shown: string | undefined,
+): number | undefined {
+  if (shown !== undefined && shown !== wanted) return undefined
+  return left.filter(({ type }) => wanted === undefined || type === wanted).length
 }
 
 function view(label: string, href: string, isCurrent = false): Choice {

@@ -9,6 +9,7 @@ const PART = '/'
 export function eventFacts(item: ProgramItemView): Facts {
   const isTimed = item.kind === 'timed'
   return toFacts({
+    type: item.type,
     timed: isTimed,
     free: item.free,
     open: item.isOpenNow,

@@ -9,6 +9,7 @@ import {
   byType,
   type OrderedEvent,
 } from 'contract/rules/program-order.ts'
+import { programCount } from '../views/count-text.ts'
 import { letterOf, NO_LETTER } from '../views/artist-item.ts'
 import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
 import { isOver, type EventItemView } from '../views/event-item.ts'
@@ -42,6 +43,8 @@ interface GroupHead {
 /** Events under one heading. */
 export interface EventGroupView extends GroupHead {
   readonly events: readonly GroupedEventView[]
+  /** "45 exhibitions", "5 events". */
+  readonly count: string
 }
 
 /** An event in a group. */
@@ -81,10 +84,16 @@ export function groupProgram(
       : [
           {
             ...head,
+            count: countOf(own),
             events: own.map((item) => ({ ...item.event, facts: formatFacts(PROGRAM.facts(item)) })),
           },
         ],
   )
+}
+
+function countOf(items: Items): string {
+  const exhibitions = items.filter(({ kind }) => kind === 'durational').length
+  return programCount(exhibitions, items.length - exhibitions)
 }
 
 /** What has ended, last and folded (spec/behaviour §32.5). */

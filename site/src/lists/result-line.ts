@@ -1,5 +1,5 @@
 import { countText } from '../views/count-text.ts'
-import type { Chosen, RowList } from './list.ts'
+import type { Chosen, Facts, RowList } from './list.ts'
 
 /** The words of the choices in a result line: "free", "in Docklands". */
 export function chosenWords(
@@ -13,13 +13,40 @@ export function chosenWords(
     .filter((words) => words !== '')
 }
 
-/** "12 of 88, free, in Docklands"; without words "88 events" or "12 of 88 events". */
+/** How many rows of a list there are: of each of its kinds, or in all. */
+export function countRows(
+  { kinds = [{ has: () => true }] }: { readonly kinds?: readonly Pick<Kind, 'has'>[] | undefined },
+  rows: readonly Facts[],
+): readonly number[] {
+  return kinds.map(({ has }) => rows.filter(has).length)
+}
+
+type Kind = NonNullable<RowList['kinds']>[number]
+
+/**
+ * "12 of 88, in Docklands"; of several kinds "45 of 48 exhibitions, 5 of 40 events, today"; without words "88 venues" or "12 of
+ * 88 venues". The counts are those of `countRows`; a kind that has no rows is left out.
+ */
 export function resultLine(
-  { noun }: Pick<RowList, 'noun'>,
-  { kept, all, words = [] }: { kept: number; all: number; words?: readonly string[] },
+  {
+    noun,
+    kinds = [{ noun }],
+  }: Pick<RowList, 'noun'> & { readonly kinds?: readonly Pick<Kind, 'noun'>[] | undefined },
+  {
+    kept,
+    all,
+    words = [],
+  }: { kept: readonly number[]; all: readonly number[]; words?: readonly string[] },
 ): string {
-  if (words.length > 0) return [`${kept} of ${all}`, ...words].join(', ')
-  return kept === all ? countText(noun, all) : `${kept} of ${countText(noun, all)}`
+  const parts = kinds.map((kind, index) => {
+    const [left = 0, total = 0] = [kept[index], all[index]]
+    if (kinds.length === 1 && words.length > 0) return `${left} of ${total}`
+    return left === total
+      ? countText(kind.noun, total)
+      : `${left} of ${countText(kind.noun, total)}`
+  })
+  const said = parts.filter((_, index) => all[index] !== 0)
+  return [...(said.length > 0 ? said : parts.slice(-1)), ...words].join(', ')
 }
 
 /** The label of a form's folded fields on a narrow screen. */

@@ -1,5 +1,4 @@
-import { PROGRAM } from '../lists/lists.ts'
-import { countText } from '../views/count-text.ts'
+import { countText, EVENTS } from '../views/count-text.ts'
 import { isOver, type EventItemView } from '../views/event-item.ts'
 import { Ended } from './ended.tsx'
 import { EventRow, type EventRowProps } from './event-row.tsx'
@@ -24,9 +23,7 @@ export function EventRows({
   return (
     <>
       {ended.length < events.length && rows(events.filter((event) => !isOver(event)))}
-      {ended.length > 0 && (
-        <Ended count={countText(PROGRAM.noun, ended.length)}>{rows(ended)}</Ended>
-      )}
+      {ended.length > 0 && <Ended count={countText(EVENTS, ended.length)}>{rows(ended)}</Ended>}
     </>
   )
 }

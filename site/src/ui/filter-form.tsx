@@ -145,7 +145,7 @@ function SeveralField({ id, name, label, offered, chosen = '' }: SeveralFieldPro
 
 /** What the browser needs to filter rows, besides the rows and the options of the form. */
 export interface RowsToFilter {
-  readonly all: number
+  readonly all: readonly number[]
   /** The days of the edition. */
   readonly days?: {
     readonly today?: string | undefined

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { PROGRAM } from '../lists/lists.ts'
 import type { EventGroupView } from '../lists/program-sort.ts'
-import { countText } from '../views/count-text.ts'
 import { cardSpans } from './spans.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
@@ -34,12 +32,7 @@ export function GroupedEvents({
     <>
       {present.map((group) =>
         group.isFolded ? (
-          <Folded
-            key={group.key}
-            heading={group.heading}
-            count={group.events.length}
-            isOpen={isOnlyFolds}
-          >
+          <Folded key={group.key} heading={group.heading} count={group.count} isOpen={isOnlyFolds}>
             <EventGroup group={group} {...{ shape, shows, saysFacts }} isHeadless />
           </Folded>
         ) : (
@@ -64,8 +57,8 @@ export function GroupedEvents({
 
 interface FoldedProps {
   readonly heading: string
-  /** How many events are in it; absent where its groups say theirs. */
-  readonly count?: number
+  /** What is in it; absent where its groups say theirs. */
+  readonly count?: string
   /** Nothing else is in the list. */
   readonly isOpen: boolean
   readonly children: ReactNode
@@ -78,7 +71,7 @@ function Folded({ heading, count, isOpen, children }: FoldedProps) {
         <h2 className={styles.heading}>{heading}</h2>{' '}
         {count !== undefined && (
           <span className={styles.note} data-count>
-            {countText(PROGRAM.noun, count)}
+            {count}
           </span>
         )}
       </summary>
@@ -128,7 +121,7 @@ function EventGroup({
           </Heading>
           {group.note && <p className={styles.note}>{group.note}</p>}
           <p className={styles.note} data-count>
-            {countText(PROGRAM.noun, events.length)}
+            {group.count}
           </p>
         </header>
       )}

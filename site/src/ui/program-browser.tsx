@@ -47,7 +47,7 @@ export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
   const calendar = programCalendarPath(program, query)
   return (
     <>
-      <ViewBar {...programBar(program, query)}>
+      <ViewBar {...programBar(program, query, list.isWhole ? undefined : list.items)}>
         <FilterForm
           id="filter"
           label="Filter the program"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '../lists/narrow-list.ts'
-import type { ViewChoices } from '../lists/program-bar.ts'
+import type { TypeChoice, ViewChoices } from '../lists/program-bar.ts'
 import { Fold } from './fold.tsx'
 import { Link } from './link.tsx'
 import styles from './view-bar.module.css'
@@ -33,20 +33,27 @@ export function ViewBar({ types, sorts, views, children }: ViewBarProps) {
   )
 }
 
-/** Large links with counts; one of them is the current page. */
-export function Chips({ label, choices }: { label: string; choices: readonly Choice[] }) {
+interface ChipsProps {
+  readonly label: string
+  readonly choices: readonly TypeChoice[]
+}
+
+/** Large links with counts; one of them is the current page. The browser counts again when it filters. */
+export function Chips({ label, choices }: ChipsProps) {
   if (choices.length < 2) return null
   return (
     <nav aria-label={label}>
       <ul className={styles.types} data-bar="">
-        {choices.map(({ label: text, href, count, isCurrent }) => (
+        {choices.map(({ label: text, href, count, isCurrent, type, all }) => (
           <li key={text} data-muted={count === 0 || undefined}>
             <Link href={href} current={isCurrent && 'page'}>
               {text}
-              {count !== undefined && (
-                <span className={styles.count}>
+              {(count !== undefined || all !== undefined) && (
+                <span className={styles.count} hidden={count === undefined}>
                   <span className="visuallyHidden">, </span>
-                  {count}
+                  <span data-tab={type} data-all={all}>
+                    {count}
+                  </span>
                 </span>
               )}
             </Link>

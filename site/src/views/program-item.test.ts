@@ -129,6 +129,14 @@ describe('days on which an exhibition is known to be closed (spec/screens §3)',
   })
 })
 
+test('an exhibition that is postponed is on no day until it has new dates (spec/content A6)', () => {
+  const status = { state: 'postponed', previous_start: '2026-03-06T00:00' } as const
+  const wire = anEventStub({ status })
+  expect(itemAt('2026-03-14T11:00', wire).item).toMatchObject({ dates: undefined, closedOn: [] })
+  const dates = { start: '2026-03-18', end: '2026-03-29' }
+  expect(itemAt('2026-03-14T11:00', { ...wire, dates }).item.dates).toEqual(dates)
+})
+
 describe('sessions of a timed event (spec/screens §3)', () => {
   const talk = aTimedStub({
     sessions: [

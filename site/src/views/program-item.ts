@@ -1,7 +1,7 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { addDays, toInstant } from 'contract/rules/melbourne-time.ts'
-import { sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
+import { eventStanding, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemView, type EventItemView } from './event-item.ts'
@@ -29,7 +29,7 @@ export interface ProgramItemView {
   readonly without: readonly string[]
   /** The age from which children enjoy it; 0 is every age. */
   readonly childrenFrom?: number | undefined
-  /** Exhibitions only; both days inclusive. */
+  /** Exhibitions only; both days inclusive. Absent until a postponed one has new dates: it is on no day (spec/content A6). */
   readonly dates?: Dates | undefined
   /** Days within `dates` on which the hours are known to be closed. A day with unknown hours is not among them. */
   readonly closedOn: readonly string[]
@@ -60,6 +60,7 @@ export interface ProgramSessionView {
 /** Returns the view of an event at a moment. */
 export function programItemView(event: EventStub, context: EditionContext): ProgramItemView {
   const view = eventItemView(event, context, { saysYear: false })
+  const dates = eventStanding(event) === 'postponed' ? undefined : event.dates
   return {
     event: view,
     type: event.type,
@@ -74,8 +75,8 @@ export function programItemView(event: EventStub, context: EditionContext): Prog
     access: event.access,
     without: event.without,
     childrenFrom: event.children_from,
-    dates: event.dates,
-    closedOn: event.dates ? closedDays(event, event.dates, context) : [],
+    dates,
+    closedOn: dates ? closedDays(event, dates, context) : [],
     sessions: event.sessions.map((session) => sessionView(session, event, context)),
     ...(event.kind === 'durational' && view.now?.state === 'open' ? { isOpenNow: true } : {}),
   }

@@ -2,7 +2,7 @@ import type { AccessCode } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from './access-view.ts'
-import { countText } from './count-text.ts'
+import { countText, EVENTS } from './count-text.ts'
 import { addressText } from './venue-facts.ts'
 import { numberText } from './event-item.ts'
 import { openView, type HoursContext, type OpenView } from './hours-view.ts'
@@ -38,7 +38,7 @@ export function venueItemView(venue: VenueStub): VenueItemView {
     name: venue.name,
     address: venue.address && addressText(venue.address),
     precinct: venue.precinct,
-    events: venue.events === 0 ? '' : countText(['event', 'events'], venue.events),
+    events: venue.events === 0 ? '' : countText(EVENTS, venue.events),
     numbers: venue.numbers.map(numberText),
     accessCodes: venue.access,
     access: accessSummary(venue.access),

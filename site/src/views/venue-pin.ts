@@ -3,7 +3,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { CARD_HASH } from '../map/places-shown.ts'
 import type { MapFeature } from '../map/street-map-view.ts'
 import { formatQuery } from '../urls/query.ts'
-import { countText } from './count-text.ts'
+import { countText, EVENTS } from './count-text.ts'
 import { numberText } from './event-item.ts'
 
 export interface VenueFeatureOptions {
@@ -68,5 +68,5 @@ function pinWords(numbers: readonly number[], events: number): string {
   const label = pinLabel(numbers, events)
   if (label === '') return ''
   if (numbers.length > 0) return `${numbers.length === 1 ? 'Number' : 'Numbers'} ${label}, `
-  return `${countText(['event', 'events'], events)}, `
+  return `${countText(EVENTS, events)}, `
 }

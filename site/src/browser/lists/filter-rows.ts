@@ -1,5 +1,11 @@
 import { chosenOf, fittingParts, parseFacts, type Facts, type RowList } from '../../lists/list.ts'
-import { chosenWords, filterSummary, resultLine, severalSummary } from '../../lists/result-line.ts'
+import {
+  chosenWords,
+  countRows,
+  filterSummary,
+  resultLine,
+  severalSummary,
+} from '../../lists/result-line.ts'
 import { FILTERED_LISTS } from '../../lists/lists.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { parseQuery } from '../../urls/query.ts'
@@ -7,7 +13,6 @@ import type { ScreenId } from '../../urls/screen-ids.ts'
 import { cardSpans } from '../../ui/spans.ts'
 import type { RowsToFilter } from '../../ui/filter-form.tsx'
 import { unbrokenParts } from '../../ui/unbroken-parts.ts'
-import { countText } from '../../views/count-text.ts'
 import { carryFilters } from './carry-filters.ts'
 import { putEmptyState } from './empty-state.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
@@ -49,12 +54,16 @@ export function filterRows(form: HTMLFormElement): void {
   for (const group of groups) showGroup(group, rows, list)
   if (chosen.length > 0) openIfAlone(groups, rows)
   saySummaries(form, chosen.length)
-  const kept = countShown(rows)
+  sayTabs(rows, chosen.length === 0)
+  const kept = countRows(list, shownOnce(rows))
   sayResult(form, { text: resultLine(list, { kept, all, words }), isWhole: chosen.length === 0 })
   const [first] = groups
   const link = { href: clearedHref(form), text: list.clear ?? '', clears: true }
   if (first) {
-    putEmptyState(first, kept > 0 ? undefined : { sentence: list.nothing?.(words) ?? '', link })
+    putEmptyState(
+      first,
+      kept.some((count) => count > 0) ? undefined : { sentence: list.nothing?.(words) ?? '', link },
+    )
   }
   carryFilters(form, screen, query)
   tellPlaces()
@@ -69,9 +78,12 @@ export function factsOf(row: HTMLElement, list: RowList) {
   return { facts, parts, inner }
 }
 
-/** Counts an event once, although it has a row on each of its days. */
-function countShown(rows: readonly HTMLElement[]): number {
-  return new Set(rows.filter(isShown).map((row) => row.querySelector('a')?.href)).size
+/** The facts of what is shown, of an event once, although it has a row on each of its days. */
+function shownOnce(rows: readonly HTMLElement[]): readonly Facts[] {
+  const facts = new Map(
+    rows.filter(isShown).map((row) => [row.querySelector('a')?.href, row.dataset['facts']]),
+  )
+  return [...facts.values()].map(parseFacts)
 }
 
 /** The rows of the form's list, without the rows within rows. */
@@ -113,11 +125,17 @@ function groupsOf(rows: readonly HTMLElement[], form: HTMLFormElement): readonly
   return [...groups]
 }
 
-function showGroup(group: HTMLElement, rows: readonly HTMLElement[], { noun }: RowList): void {
+function showGroup(group: HTMLElement, rows: readonly HTMLElement[], list: RowList): void {
   const shown = rows.filter((row) => group.contains(row) && isShown(row))
   show(group, shown.length > 0)
   const count = group.querySelector(':scope > :is(header, summary) [data-count]')
-  if (count) count.textContent = countText(noun, shown.length)
+  if (count) {
+    const kept = countRows(
+      list,
+      shown.map(({ dataset }) => parseFacts(dataset['facts'])),
+    )
+    count.textContent = resultLine(list, { kept, all: kept })
+  }
   if (group.parentElement?.dataset['shape'] === 'grid' && group.localName === 'ul') spread(shown)
 }
 
@@ -149,6 +167,23 @@ function saySummaries(form: HTMLFormElement, inUse: number): void {
     const summary = several.querySelector('summary')
     const { length } = several.querySelectorAll('input:checked')
     if (summary) summary.textContent = severalSummary(several.dataset['several'] ?? '', length)
+  }
+}
+
+/** Writes beside each type how many of it are left; the rows of one type say nothing of the others (`lists/program-bar.ts`). */
+function sayTabs(rows: readonly HTMLElement[], isWhole: boolean): void {
+  const tabs = document.querySelectorAll<HTMLElement>('main [data-tab]')
+  const [shown = ''] = [...tabs].flatMap(({ dataset, parentElement }) =>
+    parentElement?.closest('[aria-current]') ? (dataset['tab'] ?? '') : [],
+  )
+  const left = shownOnce(rows).map((facts) => facts['type']?.[0])
+  for (const tab of tabs) {
+    const { tab: type = '', all = '' } = tab.dataset
+    const isKnown = isWhole || shown === '' || shown === type
+    const count = isWhole ? all : String(left.filter((each) => type === '' || each === type).length)
+    tab.textContent = isKnown ? count : ''
+    tab.parentElement?.toggleAttribute('hidden', !isKnown)
+    tab.closest('li')?.toggleAttribute('data-muted', isKnown && count === '0')
   }
 }
 

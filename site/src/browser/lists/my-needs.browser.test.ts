@@ -35,11 +35,11 @@ describe('needs in the filter of a phone (spec/behaviour §38)', () => {
     await page.getByLabel('Captions', { exact: true }).check()
     await expect
       .poll(() => page.locator('[data-kept]').textContent())
-      .toBe('1 of 3, Lift, Captions')
+      .toBe('1 of 2 exhibitions, 0 of 1 event, Lift, Captions')
     expect(new URL(page.url()).search).toBe('?access=lift+captions')
     await expect
       .poll(() => page.locator(`#${LIVE_REGION_ID}`).textContent())
-      .toBe('1 of 3, Lift, Captions')
+      .toBe('1 of 2 exhibitions, 0 of 1 event, Lift, Captions')
     await page.getByRole('button', { name: 'Remember as my needs' }).click()
     await page.getByRole('button', { name: 'Show the list' }).click()
     await expect

@@ -22,7 +22,7 @@ export function narrowNames(field: HTMLInputElement): void {
     show(row, named[index] === true)
   }
   const kept = rows.filter(isShown).length
-  const text = resultLine(ARTISTS, { kept, all: Number(field.dataset['narrows']) })
+  const text = resultLine(ARTISTS, { kept: [kept], all: [Number(field.dataset['narrows'])] })
   const line = document.querySelector('main [data-result-line]')
   if (line) line.textContent = text
   show(list, kept > 0)

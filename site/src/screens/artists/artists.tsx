@@ -47,7 +47,7 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
   const kept = named.filter(Boolean).length
   return (
     <>
-      <ResultLine text={resultLine(ARTISTS, { kept, all: artists.length })} />
+      <ResultLine text={resultLine(ARTISTS, { kept: [kept], all: [artists.length] })} />
       <LetterLinks
         letters={letters}
         current={list.query['letter']}

@@ -5,7 +5,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
-import { countText } from '../../views/count-text.ts'
+import { programCount } from '../../views/count-text.ts'
 import { editionContext, editionDates, hasBegun, type EditionContext } from '../../views/edition.ts'
 import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
@@ -132,13 +132,7 @@ function programLink(hasEdition: boolean, hasPast: boolean): HomeView['program']
 function countsText(types: AnswerOf<`/years/${number}`>['types']): string {
   const count = (kind: 'durational' | 'timed') =>
     types.filter((type) => type.kind === kind).reduce((sum, type) => sum + type.count, 0)
-  const counts = [
-    { noun: ['exhibition', 'exhibitions'], count: count('durational') },
-    { noun: ['event', 'events'], count: count('timed') },
-  ] as const
-  return counts
-    .flatMap((each) => (each.count > 0 ? countText(each.noun, each.count) : []))
-    .join(', ')
+  return programCount(count('durational'), count('timed'))
 }
 
 function ways(

@@ -55,7 +55,7 @@ describe('program by type (spec/screens §4)', () => {
     expect(page.main.all('form').map((form) => form.attribute('action'))).toEqual([
       '/program/exhibitions',
     ])
-    expect(page.main.text).toContain('2 events')
+    expect(page.main.text).toContain('2 exhibitions')
     expect(page.main.all('nav').map((nav) => nav.attribute('aria-label'))).toEqual([
       'Type',
       'Sort by',

@@ -81,7 +81,7 @@ describe('program (spec/screens §3)', () => {
       ]),
     )
     expect(page.main.text).toContain('6–29 March 2026')
-    expect(page.main.text).toContain('3 events')
+    expect(page.main.text).toContain('2 exhibitions, 1 event')
   })
 
   test('puts the way to what is on now before types with their counts, sorts, views, form and list', async () => {
@@ -125,7 +125,9 @@ describe('program (spec/screens §3)', () => {
   test('narrows by every filter, says so, and offers to clear', async () => {
     const site = await programSite()
     const page = await site.page('/program?sort=title&free=1&precinct=docklands&open=now')
-    expect(page.main.text).toContain('1 of 3, free, in Docklands, open now')
+    expect(page.main.text).toContain(
+      '1 of 2 exhibitions, 0 of 1 event, free, in Docklands, open now',
+    )
     expect(page.main.links()).toContainEqual(['Clear', '/program?sort=title'])
     expect(page.main.all('h3').map(({ text }) => text)).toEqual(['Slack Water'])
     expect(page.main.all('input[type=hidden]').map((each) => each.attribute('value'))).toEqual([
@@ -152,7 +154,7 @@ describe('program (spec/screens §3)', () => {
 
   test('ignores a precinct that does not exist and a day outside the edition', async () => {
     const page = await (await programSite()).page('/program?precinct=atlantis&day=2031-01-01')
-    expect(page.main.text).toContain('3 events')
+    expect(page.main.text).toContain('2 exhibitions, 1 event')
     expect(page.main.all('h3')).toHaveLength(3)
   })
 
@@ -189,7 +191,9 @@ describe('program (spec/screens §3)', () => {
 
   test('turns when a place closes', async () => {
     const site = await programSite()
-    expect((await site.page('/program?open=now')).main.text).toContain('1 of 3')
+    expect((await site.page('/program?open=now')).main.text).toContain(
+      '1 of 2 exhibitions, 0 of 1 event',
+    )
     site.setNow('2026-03-14T06:00:00Z')
     await expect
       .poll(async () => (await site.page('/program?open=now')).main.text)
@@ -208,7 +212,7 @@ describe('program of a year (spec/screens §6.1)', () => {
 
   test('knows no today, no weekend, no open now and no timeline', async () => {
     const page = await (await archive()).page('/2024/program?day=today&open=now')
-    expect(page.main.text).toContain('3 events')
+    expect(page.main.text).toContain('2 exhibitions, 1 event')
     expect(page.main.text).not.toMatch(/Open now|Today|This weekend/)
     expect(page.main.links().map(([text]) => text)).not.toContain('Timeline')
   })

@@ -39,7 +39,7 @@ describe('program entry (spec/screens §5.19)', () => {
     ])
     expect(page.main.all('h3').map(({ text }) => text)).toEqual(['Slack Water', 'The Tide Tables'])
     expect(page.main.text).toContain('The sun sets at eight.')
-    expect(page.main.text).toContain('2 events')
+    expect(page.main.text).toContain('1 exhibition, 1 event')
     expect(page.main.links().at(-1)).toEqual(['The whole program', '/program'])
     expect(page.main.text).not.toContain('All past festivals')
   })
@@ -58,7 +58,7 @@ describe('program entry (spec/screens §5.19)', () => {
     const titles = await site.page('/night-school?sort=title&view=grid')
     expect(titles.main.all('h2').map(({ text }) => text)).toEqual(['S', 'T'])
     const day = await site.page('/night-school?day=2026-03-20')
-    expect(day.main.text).toContain('1 of 2, on Friday 20 March 2026')
+    expect(day.main.text).toContain('1 exhibition, 0 of 1 event, on Friday 20 March 2026')
     expect(day.main.links()).toContainEqual(['Clear', '/night-school'])
   })
 
