@@ -3,17 +3,27 @@ import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAlive, watchPage } from '../testing/chromium.ts'
+import { keyboardFaults } from '../testing/keyboard-walk.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
+import { sidewaysFaults, targetFaults } from '../testing/screen-faults.ts'
 
 const FRIDAY = '/timeline?day=2026-03-13'
 const SATURDAY = '/timeline?day=2026-03-14'
 const SUNDAY = '/timeline?day=2026-03-15'
 
+/** Beyond the edition: so many that a phone's strip scrolls. */
+const LATER_DAYS = ['16', '17', '18', '19', '20', '21', '22'].map((each) => `2026-03-${each}`)
 const TIMELINE = aTimeline({
   start: '2026-03-13',
   end: '2026-03-15',
   bars: [aBar({ start: '2026-03-14', end: '2026-03-15' })],
-  points: [aPoint()],
+  points: [
+    aPoint({ session: 'se00', start: '2026-03-13T18:00', end: '2026-03-13T19:00' }),
+    aPoint(),
+    ...LATER_DAYS.map((date, index) =>
+      aPoint({ session: `se1${index}`, start: `${date}T11:00`, end: `${date}T12:00` }),
+    ),
+  ],
 })
 const site = await openBuiltSite({
   answers: { '/timeline': TIMELINE, '/events/slack-water': anEvent() },
@@ -23,6 +33,9 @@ const open = () => watchPage(site.browser, { origin: site.origin, reducedMotion:
 
 const address = (page: Page) => page.url().slice(site.origin.length)
 const day = (page: Page) => page.locator('main h2').innerText()
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Days' })
+const bottomOfStrip = (page: Page) =>
+  strip(page).evaluate((each) => each.getBoundingClientRect().bottom)
 
 describe('the timeline by keyboard (spec/screens §5.4)', () => {
   test('turns days with the arrow keys, up to the last, without adding to the history', async () => {
@@ -45,7 +58,7 @@ describe('the timeline by keyboard (spec/screens §5.4)', () => {
     expect(problems).toEqual([])
   })
 
-  test('keeps where the page is scrolled to and leaves the keys to a chart that has the focus', async () => {
+  test('keeps where the page is scrolled to', async () => {
     const { page, problems } = await open()
     await page.setViewportSize({ width: 390, height: 400 })
     await openAlive(page, SUNDAY)
@@ -53,26 +66,115 @@ describe('the timeline by keyboard (spec/screens §5.4)', () => {
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => day(page)).toContain('Saturday 14 March')
     expect(await page.evaluate(() => window.scrollY)).toBe(160)
-
-    await openAlive(page, SUNDAY)
-    await page.getByRole('region', { name: 'Chart by hour' }).focus()
-    await page.keyboard.press('ArrowLeft')
-    // The next key that is not the chart's own turns one day and no more.
-    await page.locator('main').evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => address(page)).toBe(SATURDAY)
-    await expect.poll(() => day(page)).toContain('Saturday 14 March')
     await page.context().close()
     expect(problems).toEqual([])
   })
 
-  test('reaches every bar of the chart, each a link to its exhibition', async () => {
-    const { page, problems } = await open()
+  test.each([1440, 390])(
+    'reaches strip, days, bars and folds by Tab in their order, none of them under header or strip, at %i px',
+    async (width) => {
+      const { page, problems } = await open()
+      await page.setViewportSize({ width, height: 600 })
+      await openAlive(page, '/timeline')
+      expect(
+        await page.getByRole('region', { name: 'Chart by day' }).getByRole('link').count(),
+      ).toBe(1)
+      expect(await keyboardFaults(page, 'main')).toEqual([])
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('comes back over every stop by Shift and Tab without one under the strip', async () => {
+    const { page } = await open()
+    await page.setViewportSize({ width: 390, height: 600 })
     await openAlive(page, '/timeline')
-    await page.getByRole('region', { name: 'Chart by day' }).focus()
-    await page.keyboard.press('Tab')
-    await expect.poll(() => page.locator(':focus').innerText()).toBe('18 Slack Water, 14–15 March')
-    expect(await page.locator(':focus').getAttribute('href')).toBe('/events/slack-water')
+    await page.locator('main a').last().focus()
+    const stops = await page.locator('main :is(a, summary):not(nav *):visible').count()
+    for (let stop = 1; stop < stops; stop += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const { top, name } = await page.locator(':focus').evaluate((focused) => ({
+        top: focused.getBoundingClientRect().top,
+        name: focused.textContent,
+      }))
+      expect(top, name).toBeGreaterThanOrEqual(await bottomOfStrip(page))
+    }
+    await page.context().close()
+  })
+})
+
+describe('the strip of days (spec/screens §5.4)', () => {
+  test('stays below the header on a phone and scrolls by itself, with targets of 44 px', async () => {
+    const { page, problems } = await open()
+    await page.setViewportSize({ width: 390, height: 600 })
+    await openAlive(page, '/timeline')
+    const header = await page.locator('body > header').evaluate((each) => each.clientHeight)
+    await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }))
+    expect(await strip(page).evaluate((each) => each.getBoundingClientRect().top)).toBeCloseTo(
+      header + 1,
+      0,
+    )
+    expect(
+      await strip(page)
+        .getByRole('list')
+        .evaluate((list) => list.scrollWidth > list.clientWidth),
+    ).toBe(true)
+    expect(await page.evaluate(targetFaults)).toEqual([])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('leads to a day that is folded, which opens below it', async () => {
+    const { page, problems } = await open()
+    await page.setViewportSize({ width: 390, height: 600 })
+    await openAlive(page, '/timeline')
+    const friday = page.getByRole('heading', { name: 'Friday 13 March' })
+    expect(await friday.isVisible()).toBe(false)
+    await strip(page).getByRole('link', { name: 'Fri 13' }).click()
+    await expect.poll(() => address(page)).toBe('/timeline#day-2026-03-13')
+    await friday.waitFor()
+    const section = page.locator('#day-2026-03-13')
+    expect(
+      await section.evaluate((each) => each.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(await bottomOfStrip(page))
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('gives way to the page in a low window, as one at 400 % is', async () => {
+    const { page } = await open()
+    await page.setViewportSize({ width: 320, height: 256 })
+    await openAlive(page, '/timeline')
+    await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }))
+    expect(await bottomOfStrip(page)).toBeLessThan(0)
+    await page.context().close()
+  })
+})
+
+describe('the timeline on a phone (spec/screens §5.4)', () => {
+  test.each([
+    ['/timeline', 390],
+    ['/timeline', 320],
+    [SUNDAY, 320],
+  ])('%s fits %i px, its chart too', async (path, width) => {
+    const { page, problems } = await open()
+    await page.setViewportSize({ width, height: 844 })
+    await openAlive(page, path)
+    expect(await page.evaluate(sidewaysFaults)).toEqual([])
+    const outside = await page
+      .getByRole('region', { name: /^Chart by/ })
+      .locator('*')
+      .evaluateAll(
+        (all, most) =>
+          all
+            .filter((each) => {
+              const { left, right } = each.getBoundingClientRect()
+              return left < 0 || right > most
+            })
+            .map(({ textContent }) => textContent),
+        width,
+      )
+    expect(outside).toEqual([])
     await page.context().close()
     expect(problems).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { countText, EVENTS } from '../views/count-text.ts'
 import { isOver, type EventItemView } from '../views/event-item.ts'
-import { Ended } from './ended.tsx'
+import { Folded } from './folded.tsx'
 import { EventRow, type EventRowProps } from './event-row.tsx'
 
 /** Events of a place or a person in rows; those that have ended are last and folded. */
@@ -23,7 +23,11 @@ export function EventRows({
   return (
     <>
       {ended.length < events.length && rows(events.filter((event) => !isOver(event)))}
-      {ended.length > 0 && <Ended count={countText(EVENTS, ended.length)}>{rows(ended)}</Ended>}
+      {ended.length > 0 && (
+        <Folded title="Ended" count={countText(EVENTS, ended.length)}>
+          {rows(ended)}
+        </Folded>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { EventGroupView } from '../lists/program-sort.ts'
 import { cardSpans } from './spans.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
+import { Folded } from './folded.tsx'
 import styles from './grouped-events.module.css'
 
 export interface GroupedEventsProps {
@@ -32,7 +32,12 @@ export function GroupedEvents({
     <>
       {present.map((group) =>
         group.isFolded ? (
-          <Folded key={group.key} heading={group.heading} count={group.count} isOpen={isOnlyFolds}>
+          <Folded
+            key={group.key}
+            title={<h2 className={styles.heading}>{group.heading}</h2>}
+            count={group.count}
+            isOpen={isOnlyFolds}
+          >
             <EventGroup group={group} {...{ shape, shows, saysFacts }} isHeadless />
           </Folded>
         ) : (
@@ -45,38 +50,16 @@ export function GroupedEvents({
         ),
       )}
       {earlier.length > 0 && (
-        <Folded heading="Earlier in the festival" isOpen={present.length === 0}>
+        <Folded
+          title={<h2 className={styles.heading}>Earlier in the festival</h2>}
+          isOpen={present.length === 0}
+        >
           {earlier.map((group) => (
             <EventGroup key={group.key} group={group} {...{ shape, shows, saysFacts }} isNested />
           ))}
         </Folded>
       )}
     </>
-  )
-}
-
-interface FoldedProps {
-  readonly heading: string
-  /** What is in it; absent where its groups say theirs. */
-  readonly count?: string
-  /** Nothing else is in the list. */
-  readonly isOpen: boolean
-  readonly children: ReactNode
-}
-
-function Folded({ heading, count, isOpen, children }: FoldedProps) {
-  return (
-    <details className={styles.earlier} open={isOpen || undefined}>
-      <summary className={styles.summary}>
-        <h2 className={styles.heading}>{heading}</h2>{' '}
-        {count !== undefined && (
-          <span className={styles.note} data-count>
-            {count}
-          </span>
-        )}
-      </summary>
-      {children}
-    </details>
   )
 }
 

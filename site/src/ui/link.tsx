@@ -12,7 +12,7 @@ export interface LinkProps {
    * The value of `aria-current`. By default it is `page` on a link to the page itself. False for links that do not say
    * where the visitor is, such as buttons and the strip's four links to `/`.
    */
-  readonly current?: 'page' | 'true' | false
+  readonly current?: 'page' | 'true' | 'date' | false
   /** The name under which a browser keeps the file. */
   readonly download?: string | undefined
   /** Replaces the history entry. */

@@ -2,7 +2,7 @@ import { hasModifier } from '../../ui/plain-press.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
 /** Elements that use the arrow keys themselves. */
-const OWN_KEYS = 'input, select, textarea, section[tabindex], dialog'
+const OWN_KEYS = 'input, select, textarea, dialog'
 const WAYS: Readonly<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
 
 /** The left and right arrow keys open the neighbouring days of the timeline and replace the history entry (spec/screens §5.4). */

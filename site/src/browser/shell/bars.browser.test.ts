@@ -23,7 +23,7 @@ const look = (page: Page) =>
 describe('a bar that is wider than the page (spec/design §5.6.1)', () => {
   test('has its current link in sight on a page that is opened, and stays where it is when one of its links is pressed', async () => {
     const { page, problems } = await site.open({ viewport: { width: 320, height: 600 } })
-    await openAlive(page, '/timeline')
+    await openAlive(page, '/timeline?day=2026-03-06')
     const last = days(page).getByRole('link').last()
     const href = (await last.getAttribute('href')) ?? ''
     expect(await look(page)).toEqual({ isInSight: true, left: 0 })

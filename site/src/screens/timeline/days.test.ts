@@ -3,9 +3,12 @@ import {
   barStretch,
   dayScale,
   editionDays,
+  isQuiet,
+  nameStretch,
   ofType,
   pointStretch,
   splitBars,
+  splitDays,
   timelineDays,
 } from './days.ts'
 import type { TimelineSessionView } from '../../views/timeline-session.ts'
@@ -81,6 +84,30 @@ describe('days of the timeline (spec/screens §5.4)', () => {
     expect(splitBars(bars, { start, end }).others).toEqual([off])
   })
 
+  test.each([
+    ['before and after the edition', undefined, ['', '', '05 06 07 08 09']],
+    ['on its first day', '2026-03-06', ['05', '06', '07 08 09']],
+    ['amid it', '2026-03-08', ['05 06 07', '08', '09']],
+    ['on its last day', '2026-03-09', ['05 06 07 08', '09', '']],
+  ])('are earlier, today and coming %s', (_name, today, expected) => {
+    const split = splitDays(timelineDays({ ...edition, today }, { bars: [], points }))
+    const { earlier, coming } = split
+    const parts = [earlier, split.today ? [split.today] : [], coming]
+    expect(parts.map((days) => days.map(({ date }) => date.slice(-2)).join(' '))).toEqual(expected)
+  })
+
+  test('are quiet where nothing starts: neither a session nor an exhibition, unless they are today', () => {
+    const opens = aBar({ start: '2026-03-08' })
+    const isOff = aBar({ start: '2026-03-09', isOff: true })
+    const bars = [aBar(), opens, isOff]
+    const quiet = (today: string | undefined) =>
+      timelineDays({ ...edition, today }, { bars, points })
+        .filter(isQuiet)
+        .map(({ date }) => date)
+    expect(quiet(undefined)).toEqual(['2026-03-06', '2026-03-09'])
+    expect(quiet('2026-03-09')).toEqual(['2026-03-06'])
+  })
+
   test('hold one type when it has something on, otherwise all', () => {
     const all = { bars: [aBar()], points, types: [{ key: 'talks', title: 'Talks' }] }
     expect(ofType(all, 'talks')).toEqual({ bars: [], points })
@@ -100,6 +127,25 @@ describe('bars among the days of an edition (spec/screens §5.4)', () => {
     ['2026-04-01', '2026-05-01', undefined],
   ])('%s to %s', (start, end, expected) => {
     expect(barStretch({ start, end }, columns)).toEqual(expected)
+  })
+})
+
+describe('the name of a bar (spec/screens §5.4)', () => {
+  test.each([
+    ['at its start', { before: 2, columns: 1 }, { before: 2, columns: 6, isAtEnd: false }],
+    [
+      'at its start in the middle',
+      { before: 4, columns: 1 },
+      { before: 4, columns: 4, isAtEnd: false },
+    ],
+    [
+      'at its end if it starts late',
+      { before: 5, columns: 2 },
+      { before: 0, columns: 7, isAtEnd: true },
+    ],
+  ])('stands %s, with at least half of the chart', (_name, { before, columns }, expected) => {
+    const stretch = { before, columns, isCutAtStart: false, isCutAtEnd: false }
+    expect(nameStretch(stretch, 8)).toEqual(expected)
   })
 })
 

@@ -11,11 +11,13 @@ export interface TimelineDay {
   readonly heading: string
   /** "Sat, 14 Mar". */
   readonly label: string
-  /** The column's head: "Sat" above "14". */
-  readonly head: readonly [weekday: string, day: string]
+  /** Its words apart: "Sat" above "14" heads a column. */
+  readonly head: readonly [weekday: string, day: string, month: string]
   readonly isToday: boolean
   readonly points: readonly TimelineSessionView[]
   readonly exhibitions: DayCount
+  /** The exhibitions that begin on it; on the first day of the edition most do, and none is named. */
+  readonly opening: readonly BarView[]
 }
 
 /** The bars and points of a type. A type that has neither is ignored: then all are returned (spec/screens §0.3). */
@@ -45,12 +47,32 @@ export function timelineDays(
     isToday: date === today,
     points: points.filter((point) => point.start.startsWith(date)),
     exhibitions: countDay(bars, date),
+    opening: bars.filter((bar) => bar.start === date && date !== start && !bar.isOff),
   }))
 }
 
-function columnHead(date: string): readonly [string, string] {
-  const [weekday = '', day = ''] = formatDate(date, 'weekday-short').split(/, | /)
-  return [weekday, day]
+/** Today comes first, and the days before it are folded (spec/screens §5.4). Without a today all days are to come. */
+export function splitDays(days: readonly TimelineDay[]): {
+  readonly today: TimelineDay | undefined
+  readonly earlier: readonly TimelineDay[]
+  readonly coming: readonly TimelineDay[]
+} {
+  const index = days.findIndex(({ isToday }) => isToday)
+  return {
+    today: days[index],
+    earlier: days.slice(0, Math.max(index, 0)),
+    coming: days.slice(index + 1),
+  }
+}
+
+/** Whether nothing starts on a day: it is one line of the list. Today never is. */
+export function isQuiet({ isToday, points, opening }: TimelineDay): boolean {
+  return !isToday && points.length + opening.length === 0
+}
+
+function columnHead(date: string): TimelineDay['head'] {
+  const [weekday = '', day = '', month = ''] = formatDate(date, 'weekday-short').split(/, | /)
+  return [weekday, day, month]
 }
 
 /**
@@ -99,6 +121,14 @@ export function barStretch(
     isCutAtStart: bar.start < first,
     isCutAtEnd: bar.end > (columns.at(-1) ?? ''),
   }
+}
+
+/** Where the name of a bar stands: from its start to the end of the chart, or, if that is less than half of it, from the start of the chart to its end. */
+export function nameStretch({ before, columns }: Stretch, of: number) {
+  const isAtEnd = before > of / 2
+  return isAtEnd
+    ? { before: 0, columns: before + columns, isAtEnd }
+    : { before, columns: of - before, isAtEnd }
 }
 
 const MINUTES_IN_HOUR = 60

@@ -1,5 +1,6 @@
 import styles from './throughout.module.css'
 import { Caption } from '../../ui/caption.tsx'
+import { Folded } from '../../ui/folded.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { countText, EXHIBITIONS } from '../../views/count-text.ts'
@@ -14,19 +15,23 @@ export function throughoutText(count: number): string {
 export function Throughout({ bars }: { bars: readonly BarView[] }) {
   if (bars.length === 0) return null
   return (
-    <details className={styles.throughout}>
-      <summary>{throughoutText(bars.length)}</summary>
+    <Folded title={throughoutText(bars.length)}>
       <ol className={styles.names}>
         {bars.map(({ id, href, number, title, status }) => (
           <li key={id}>
-            <span className={styles.number}>{number}</span>
+            <span className={styles.number}>{number}</span>{' '}
             <Link href={href}>
               <Caption text={title} />
             </Link>
-            {status && <Tag>{status}</Tag>}
+            {status && (
+              <>
+                {' '}
+                <Tag>{status}</Tag>
+              </>
+            )}
           </li>
         ))}
       </ol>
-    </details>
+    </Folded>
   )
 }

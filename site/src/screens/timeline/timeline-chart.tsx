@@ -6,6 +6,7 @@ import {
   barStretch,
   dayScale,
   editionDays,
+  nameStretch,
   pointStretch,
   type Stretch,
   type TimelineDay,
@@ -15,20 +16,16 @@ import type { BarView } from './load.ts'
 import { throughoutText } from './throughout.tsx'
 import styles from './timeline-chart.module.css'
 
-/**
- * A chart that scrolls sideways on small screens. It may hold nothing that takes the focus, so it is a tab stop itself
- * (spec/design AX8).
- */
+/** A chart whose columns share the width there is. */
 function Chart({ label, cellsPerColumn = 1, children, ...scale }: ChartProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
-    <section className={styles.region} aria-label={label} tabIndex={0}>
+    <section className={styles.region} aria-label={label}>
       <div className={styles.sheet}>
         <Scale {...scale} />
         {/* A table: its cells can span columns without a style attribute, which the policy forbids (decision 005). */}
         <table className={styles.chart} role="presentation">
           <colgroup>
-            <col span={scale.columns * cellsPerColumn} className={styles.cell} />
+            <col span={scale.columns * cellsPerColumn} />
           </colgroup>
           {children}
         </table>
@@ -110,7 +107,12 @@ export function EditionChart({ start, end, days, throughout, bars }: EditionChar
           </Row>
         )}
         {bars.map((bar) => (
-          <Row key={bar.id} stretch={barStretch(bar, columns)} of={columns.length}>
+          <Row
+            key={bar.id}
+            stretch={barStretch(bar, columns)}
+            of={columns.length}
+            isOff={bar.isOff}
+          >
             <Link href={bar.href}>
               <Caption text={barText(bar)} />
             </Link>
@@ -154,25 +156,46 @@ interface RowProps {
   /** Undefined if it is outside of the chart. */
   readonly stretch: Stretch | undefined
   readonly of: number
+  /** Whether it does not take place; then its bar is hollow. */
+  readonly isOff?: true | undefined
   readonly children: ReactNode
 }
 
-function Row({ stretch, of, children }: RowProps) {
+/** A name, and its bar below. */
+function Row({ stretch, of, isOff, children }: RowProps) {
   if (!stretch) return null
-  const { before, columns, isCutAtStart, isCutAtEnd } = stretch
+  const { isAtEnd, ...name } = nameStretch(stretch, of)
+  return (
+    <>
+      <Cells {...name} of={of}>
+        <span className={styles.name} data-end={isAtEnd || undefined}>
+          {children}
+        </span>
+      </Cells>
+      <Cells {...stretch} of={of}>
+        <span className={styles.line}>
+          {stretch.isCutAtStart && <Arrow points="6,0 0,6 6,12" />}
+          <span className={styles.rule} data-off={isOff} />
+          {stretch.isCutAtEnd && <Arrow points="0,0 6,6 0,12" />}
+        </span>
+      </Cells>
+    </>
+  )
+}
+
+interface CellsProps extends Pick<Stretch, 'before' | 'columns'> {
+  readonly of: number
+  readonly children: ReactNode
+}
+
+/** A row of the table in which one cell has something in it. */
+function Cells({ before, columns, of, children }: CellsProps) {
   const after = of - before - columns
   return (
     <tr>
       {before > 0 && <td colSpan={before}>&nbsp;</td>}
-      <td colSpan={columns} className={styles.bar}>
-        <span className={styles.words}>
-          <span className={styles.name}>{children}</span>
-        </span>
-        <span className={styles.line}>
-          {isCutAtStart && <Arrow points="6,0 0,6 6,12" />}
-          <span className={styles.rule} />
-          {isCutAtEnd && <Arrow points="0,0 6,6 0,12" />}
-        </span>
+      <td colSpan={columns} className={styles.filled}>
+        {children}
       </td>
       {after > 0 && <td colSpan={after}>&nbsp;</td>}
     </tr>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anEdition } from 'contract/testing/edition.ts'
+import { aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import { aBar, aPoint, aTimeline, type TimelineWire } from 'contract/testing/timeline.ts'
 import { createTestSite } from '../../../testing/create-test-site.ts'
 
@@ -31,29 +32,36 @@ const timelineSite = (wire: TimelineWire = timeline, now = SATURDAY) =>
   })
 
 describe('timeline (spec/screens §5.4)', () => {
-  test('reads from title and days to the list, each day under its heading', async () => {
+  test('reads from title and days to today, the chart, what is earlier and the days to come', async () => {
     const page = await (await timelineSite()).page('/timeline')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Timeline | Parallax 2026')
     const own = page.main.all('h1').concat(page.main.all('h2'), page.main.all('h3'))
     expect(own.map(({ text }) => text)).toEqual([
       'Timeline',
-      'Friday 13 March',
       'Saturday 14 March Today',
+      'Fri, 13 Mar',
       'Sunday 15 March',
-      'Monday 16 March',
+      'Mon, 16 Mar',
       'Evening',
       'The Tide Tables',
     ])
+    expect(page.main.text).toMatch(
+      /Saturday 14 March Today .* 18 Slack Water, .* Earlier in the festival 1 day Fri, 13 Mar 2 exhibitions open Sunday 15 March/,
+    )
     expect(page.main.all('nav').map((nav) => nav.attribute('aria-label'))).toEqual(['Type', 'Days'])
     const [, days] = page.main.all('nav')
     expect(days?.links()).toEqual([
-      ['All days', '/timeline'],
-      ['Fri, 13 Mar, sessions: 0', '/timeline?day=2026-03-13'],
-      ['Today, Sat, 14 Mar, sessions: 1', '/timeline?day=2026-03-14'],
-      ['Sun, 15 Mar, sessions: 1', '/timeline?day=2026-03-15'],
-      ['Mon, 16 Mar, sessions: 0', '/timeline?day=2026-03-16'],
+      ['Fri 13 Mar', '/timeline#day-2026-03-13'],
+      ['Today 14 Mar, sessions: 1', '/timeline#day-2026-03-14'],
+      ['Sun 15 Mar, sessions: 1', '/timeline#day-2026-03-15'],
+      ['Mon 16 Mar', '/timeline#day-2026-03-16'],
     ])
+    expect(days?.all('[aria-current=date]').map(({ text }) => text)).toEqual([
+      'Today 14 Mar, sessions: 1',
+    ])
+    const ids = page.main.all('section[id]').map((section) => section.attribute('id'))
+    expect(ids.toSorted()).toEqual(['13', '14', '15', '16'].map((each) => `day-2026-03-${each}`))
   })
 
   test('says of a session its time, status, type, venue and price, and what else is on', async () => {
@@ -80,11 +88,6 @@ describe('timeline (spec/screens §5.4)', () => {
       ['18 Slack Water, 1 March – 12 April', '/events/slack-water'],
       ['18 Dusk, 6–14 March', '/events/dusk'],
     ])
-    const [region] = page.main.all('section[tabindex=0]')
-    expect([region?.attribute('tabindex'), region?.attribute('aria-label')]).toEqual([
-      '0',
-      'Chart by day',
-    ])
   })
 
   test('draws those that are open throughout as one bar, and names them under the chart', async () => {
@@ -98,19 +101,75 @@ describe('timeline (spec/screens §5.4)', () => {
     expect(names?.links()).toEqual([['Slack Water', '/events/slack-water']])
   })
 
-  test('leads to today by an anchor', async () => {
-    const page = await (await timelineSite()).page('/timeline')
-    expect(page.main.links()).toContainEqual(['Go to today', '/timeline#day-2026-03-14'])
-    expect(page.main.all('[id=day-2026-03-14]')).toHaveLength(1)
+  test('folds what is over today and the days before, and turns at midnight', async () => {
+    const sessions = [
+      aSessionStub({ id: 'se00', start: '2026-03-14T09:00', end: '2026-03-14T10:00' }),
+      aSessionStub({ id: 'se01', start: '2026-03-14T18:00', end: '2026-03-14T19:00' }),
+    ]
+    const site = await createTestSite({
+      now: SATURDAY,
+      answers: {
+        '/timeline': {
+          ...timeline,
+          points: sessions.map(({ id, start, end }) => aPoint({ session: id, start, end })),
+        },
+        '/years/2026': anEdition({ start: timeline.start, end: timeline.end }),
+        '/years/2026/program': {
+          events: [aTimedStub({ id: 'ev02', sessions })],
+        },
+      },
+    })
+    const folds = async () =>
+      (await site.page('/timeline')).main.all('details').map(({ text }) => text)
+    expect(await folds()).toEqual([
+      expect.stringMatching(/^Earlier today 1 session 9–10am Ended The Tide Tables/),
+      expect.stringMatching(/^Earlier in the festival 1 day Fri, 13 Mar/),
+    ])
+    site.setNow('2026-03-14T13:00:00Z')
+    await site.settled()
+    expect(await folds()).toEqual([
+      expect.stringMatching(
+        /^Earlier in the festival 2 days Fri, 13 Mar .* Saturday 14 March 9–10am/,
+      ),
+    ])
+  })
+
+  test('names the exhibitions that open on a day, and leads from a day to its hours and its paper', async () => {
+    const wire = { ...timeline, bars: [aBar({ start: '2026-03-16', end: '2026-03-16' })] }
+    const page = await (await timelineSite(wire)).page('/timeline?type=exhibitions')
+    expect(page.main.text).toContain('Monday 16 March Opens: Slack Water. On: 1 exhibition open')
+    expect(page.main.links().slice(-4)).toEqual([
+      ['Slack Water', '/events/slack-water'],
+      ['1 exhibition', '/program?day=2026-03-16'],
+      ['Hour by hour', '/timeline?day=2026-03-16&type=exhibitions'],
+      ['This day, to print', '/program/plain?type=exhibitions&day=2026-03-16'],
+    ])
+  })
+
+  test('draws the bar of what does not take place hollow', async () => {
+    const wire = {
+      ...timeline,
+      bars: [aBar({ state: 'postponed', off: true }), aBar({ id: 'ev04' })],
+    }
+    const page = await (await timelineSite(wire)).page('/timeline')
+    expect(page.main.all('[data-off]')).toHaveLength(1)
   })
 
   test('shows one day with its hours, and the days beside it', async () => {
     const page = await (await timelineSite()).page('/timeline?day=2026-03-14')
     expect(page.main.all('h2').map(({ text }) => text)).toEqual(['Saturday 14 March Today'])
     expect(page.main.all('table')[0]?.text).toBe('6pm 7pm Evening')
+    const [, days] = page.main.all('nav')
+    expect(days?.links().slice(0, 2)).toEqual([
+      ['All days', '/timeline'],
+      ['Fri 13 Mar', '/timeline?day=2026-03-13'],
+    ])
+    expect(days?.all('[aria-current]').map(({ text }) => text)).toEqual([
+      'Today 14 Mar, sessions: 1',
+    ])
     expect(page.main.links().slice(-2)).toEqual([
-      ['Previous day: Fri, 13 Mar', '/timeline?day=2026-03-13'],
-      ['Next day: Sun, 15 Mar', '/timeline?day=2026-03-15'],
+      ['Fri, 13 Mar', '/timeline?day=2026-03-13'],
+      ['Sun, 15 Mar', '/timeline?day=2026-03-15'],
     ])
   })
 
@@ -119,8 +178,8 @@ describe('timeline (spec/screens §5.4)', () => {
     expect(page.main.all('h3')).toEqual([])
     expect(page.main.text).toContain('On: 2 exhibitions')
     expect(page.main.links()).toContainEqual([
-      'Today, Sat, 14 Mar, sessions: 0',
-      '/timeline?day=2026-03-14&type=exhibitions',
+      'Today 14 Mar',
+      '/timeline?type=exhibitions#day-2026-03-14',
     ])
   })
 
@@ -133,13 +192,14 @@ describe('timeline (spec/screens §5.4)', () => {
   test('marks no day before the edition, and shows all', async () => {
     const page = await (await timelineSite(timeline, '2026-02-01T00:00:00Z')).page('/timeline')
     expect(page.main.all('h2')).toHaveLength(4)
-    expect(page.main.text).not.toMatch(/Today|Go to today/)
+    expect(page.main.text).not.toMatch(/Today|Earlier/)
+    expect(page.main.all('[aria-current=date]')).toEqual([])
   })
 
   test('says of a past edition that it ended, without now and without prompts', async () => {
     const page = await (await timelineSite(timeline, '2026-04-20T00:00:00Z')).page('/timeline')
     expect(page.main.text).toContain('Festival 2026 ended')
-    expect(page.main.text).not.toMatch(/Today|Fully booked/)
+    expect(page.main.text).not.toMatch(/Today|Earlier|Fully booked/)
     expect(page.main.text).toContain('Cancelled')
     expect(page.main.all('[data-today]')).toEqual([])
   })

@@ -1,13 +1,16 @@
-import { formatQuery, linksOf, type Query } from '../../urls/query.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
 import { type } from '../../lists/facets.ts'
 import { facetLinks } from '../../lists/narrow-list.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Folded } from '../../ui/folded.tsx'
+import { Neighbours } from '../../ui/neighbours.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { ViewBar } from '../../ui/view-bar.tsx'
-import { ofType, splitBars, timelineDays, type TimelineDay } from './days.ts'
+import { countText, type Noun } from '../../views/count-text.ts'
+import { DayStrip } from './day-strip.tsx'
+import { ofType, splitBars, splitDays, timelineDays, type TimelineDay } from './days.ts'
 import { loadTimeline, type TimelinePart, type TimelineView } from './load.ts'
 import { Throughout } from './throughout.tsx'
 import { DayChart, EditionChart } from './timeline-chart.tsx'
@@ -15,6 +18,7 @@ import { TimelineList } from './timeline-list.tsx'
 import styles from './timeline.module.css'
 
 const PATH = '/timeline'
+const DAYS: Noun = ['day', 'days']
 /** The filter by type as links, which need a word for all types. */
 const TYPE = { ...type, any: 'All' }
 
@@ -43,13 +47,13 @@ function Timeline({ view, query }: { view: TimelineView; query: Query }) {
 }
 
 function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Query }) {
-  const { types, start, end, today } = timeline
+  const { types, start, end } = timeline
   const items = ofType(timeline, query['type'])
-  const { throughout, others } = splitBars(items.bars, timeline)
   const days = timelineDays(timeline, items)
   const index = days.findIndex(({ date }) => date === query['day'])
   const day = days[index]
   const to = linksOf(PATH, grammarOf('timeline'), query)
+  const toDay = (date: string) => to({ day: date })
   const chosen = types.find(({ key }) => key === query['type'])
   return (
     <>
@@ -58,100 +62,86 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
         sorts={[]}
         views={[]}
       />
-      <DayLinks days={days} current={day?.date} to={(date) => to({ day: date })} />
-      {day ? (
-        <OneDay
-          day={day}
-          previous={days[index - 1]}
-          next={days[index + 1]}
-          to={(date) => to({ day: date })}
-        />
-      ) : (
-        <>
-          {today !== undefined && (
-            <p className={`${styles.today} unprinted`}>
-              <Link href={`${PATH}${formatQuery(query)}#day-${today}`} current={false}>
-                Go to today
-              </Link>
-            </p>
-          )}
-          <EditionChart
+      <DayStrip
+        days={days}
+        current={day?.date}
+        to={day ? toDay : (date) => `${to({})}#day-${date}`}
+      />
+      <div className={styles.below}>
+        {day ? (
+          <OneDay days={days} index={index} chosenType={chosen?.key} to={toDay} />
+        ) : (
+          <AllDays
             start={start}
             end={end}
             days={days}
-            throughout={throughout.length}
-            bars={others}
+            bars={items.bars}
+            chosenType={chosen?.key}
+            to={toDay}
           />
-          <Throughout bars={throughout} />
-          <TimelineList days={days} />
-        </>
-      )}
+        )}
+      </div>
     </>
   )
 }
 
-interface DayLinksProps {
+interface AllDaysProps extends Pick<TimelinePart, 'start' | 'end' | 'bars'> {
   readonly days: readonly TimelineDay[]
-  readonly current: string | undefined
-  /** Returns the address of one day; with '' of all days. */
+  readonly chosenType: string | undefined
+  /** Returns the address of the page of one day. */
   readonly to: (date: string) => string
 }
 
-function DayLinks({ days, current, to }: DayLinksProps) {
-  return (
-    <nav aria-label="Days">
-      <ul className={styles.days} data-bar="">
-        <li>
-          <Link href={to('')} current={current === undefined && 'true'}>
-            All days
-          </Link>
-        </li>
-        {days.map(({ date, label, points, isToday }) => (
-          <li key={date}>
-            <Link href={to(date)} current={date === current && 'true'}>
-              {isToday && <span className={styles.now}>Today, </span>}
-              {label}
-              <span className={styles.count}>
-                <span className="visuallyHidden">, sessions: </span>
-                {points.length}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-interface OneDayProps {
-  readonly day: TimelineDay
-  readonly previous: TimelineDay | undefined
-  readonly next: TimelineDay | undefined
-  readonly to: (date: string) => string
-}
-
-function OneDay({ day, previous, next, to }: OneDayProps) {
-  const before = previous && to(previous.date)
-  const after = next && to(next.date)
+/** Today first, then the chart of all, then the days in their order; those that are over are folded. */
+function AllDays({ start, end, days, bars, chosenType, to }: AllDaysProps) {
+  const { throughout, others } = splitBars(bars, { start, end })
+  const { today, earlier, coming } = splitDays(days)
   return (
     <>
-      <DayChart points={day.points} />
-      <TimelineList days={[day]} />
-      <nav aria-label="Previous and next day">
-        {/* The arrow keys turn too (`browser/lists/arrow-keys.ts`). */}
-        <ul className={styles.turn} data-turns="">
-          <li>
-            {previous && before && (
-              <Link href={before} rel="prev">{`Previous day: ${previous.label}`}</Link>
-            )}
-          </li>
-          <li>
-            {next && after && <Link href={after} rel="next">{`Next day: ${next.label}`}</Link>}
-          </li>
-        </ul>
-      </nav>
+      {today && <TimelineList days={[today]} type={chosenType} to={to} />}
+      <EditionChart
+        start={start}
+        end={end}
+        days={days}
+        throughout={throughout.length}
+        bars={others}
+      />
+      <Throughout bars={throughout} />
+      {earlier.length > 0 && (
+        <Folded title="Earlier in the festival" count={countText(DAYS, earlier.length)}>
+          <TimelineList days={earlier} type={chosenType} to={to} />
+        </Folded>
+      )}
+      <TimelineList days={coming} type={chosenType} to={to} />
     </>
   )
+}
+
+interface OneDayProps extends Pick<AllDaysProps, 'days' | 'chosenType' | 'to'> {
+  readonly index: number
+}
+
+function OneDay({ days, index, chosenType, to }: OneDayProps) {
+  const shown = days.slice(index, index + 1)
+  return (
+    <>
+      <DayChart points={shown.flatMap(({ points }) => points)} />
+      <TimelineList days={shown} type={chosenType} />
+      {/* The arrow keys turn too (`browser/lists/arrow-keys.ts`). */}
+      <div data-turns="">
+        <Neighbours
+          label="Previous and next day"
+          words={['Previous day', 'Next day']}
+          previous={neighbour(days[index - 1], to)}
+          next={neighbour(days[index + 1], to)}
+        />
+      </div>
+    </>
+  )
+}
+
+function neighbour(day: TimelineDay | undefined, to: AllDaysProps['to']) {
+  return day && { title: day.label, href: to(day.date) }
 }
 
 export const screen: Screen<TimelineView> = {
