@@ -12,7 +12,7 @@ import { mediaFile, readManifest, tableFile, type Manifest } from './manifest.ts
 
 export interface RestoreDeps {
   readonly folder: string
-  /** Over the same database. */
+  /** Connected to the same database as `databaseUrl`. */
   readonly payload: Payload
   readonly databaseUrl: string
   readonly media: Pick<MediaStore, 'write'>
@@ -61,7 +61,7 @@ async function check(path: string, sha256: string): Promise<void> {
   if (hash.digest('hex') !== sha256) throw new Error(`${path} is damaged: its checksum differs`)
 }
 
-/** Tables may be there, if a restore was broken off. */
+/** Throws if any table has rows. Empty tables may exist, from a restore that was interrupted. */
 async function refuseRows(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class
@@ -86,7 +86,7 @@ async function copyIn(client: pg.Client, manifest: Manifest, folder: string): Pr
   for (const { name, columns } of manifest.tables) {
     const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
     const table = pg.escapeIdentifier(name)
-    // A migration may have written rows: its own name at least.
+    // Migrations write rows, at least their own names.
     await client.query(`delete from ${table}`)
     const file = tableFile(folder, manifest, name)
     await copyFromFile(client, `copy ${table} (${list}) from stdin`, file)

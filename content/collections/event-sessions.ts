@@ -10,7 +10,7 @@ const EVENT_SESSIONS = '/studio/components/choices/by-kind.tsx#EventSessions'
 const SESSION_ROW = '/studio/components/sessions/session-row.tsx#SessionRow'
 const MORE_SESSIONS = '/studio/components/sessions/more-sessions.tsx#MoreSessions'
 
-/** Folded: most sessions need none of it. */
+/** Folded, because most sessions leave these fields empty. */
 const rare: Field = {
   type: 'collapsible',
   label: 'Doors, meeting point, booking, stream, access',
@@ -43,7 +43,7 @@ const sessions: ArrayField = {
     // "Sold out" is the box above: a session that has moved can be sold out too.
     statusGroup({ without: ['sold_out'] }),
     rare,
-    // Given once, for ever.
+    // Given once and never changed.
     { name: 'code', type: 'text', admin: OUT_OF_SIGHT },
   ],
 }

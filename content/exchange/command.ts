@@ -35,7 +35,7 @@ const isDone = await (task === 'export' ? write(payload, settings) : read(payloa
 await payload.destroy()
 process.exit(isDone ? 0 : 1)
 
-/** Only a start migrates the database: until then it may lack what this release reads. */
+/** Explains errors of a database that was not migrated to this release: only a start of the service migrates it. */
 function refuseOtherRelease(error: unknown): false {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
@@ -58,7 +58,7 @@ async function read(into: Payload): Promise<boolean> {
   const written = values.drafts ? 'drafts' : 'look'
   const mode: Mode = values.publish ? 'publish' : written
   const { records, findings } = await readFolder(folder, schemaOf(into.config))
-  // What can be read is looked at also when something cannot, so that all is said at once.
+  // Check the readable records even if some files are unreadable, so that all findings are reported at once.
   const asked = findings.length > 0 ? 'look' : mode
   const imported = await importRecords({ payload: into, folder, records, mode: asked })
   for (const change of imported.changes) console.log(describe(change).join('\n'))
@@ -78,7 +78,7 @@ async function read(into: Payload): Promise<boolean> {
   return true
 }
 
-/** A record in a line, and two lines for each field: what was, what is to be. */
+/** A line for the record, and two for each changed field: the old and the new value. */
 function describe({ file, record, fields }: Change): string[] {
   if (!fields) return [`${file}: ${record} is new`]
   const lines = fields.flatMap(({ name, ...field }) => {

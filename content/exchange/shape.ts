@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-/** What a field holds, as far as a file has to know. */
+/** The kinds of field that files tell apart. */
 export type Kind =
   | 'text'
   | 'number'
@@ -13,26 +13,26 @@ export type Kind =
   | 'rows'
   | 'blocks'
 
-/** A field of a collection, read from its configuration: a new field of a collection is in the files by itself. */
+/** A field of a collection, read from its configuration, so that files have new fields without further code. */
 export interface Shape {
   readonly name: string
   readonly kind: Kind
-  /** A list of values: of texts, choices or references. */
+  /** Whether it is a list of texts, choices or references. */
   readonly many: boolean
   /** The collections that a reference may name. */
   readonly to: readonly string[]
-  /** What a choice may be. */
+  /** The values of a choice. */
   readonly options: readonly string[]
-  /** What an absent key means. */
+  /** The value that an absent key stands for. */
   readonly fallback: unknown
-  /** In a row: a choice is written also where it is the usual one, `{ code: lift, value: yes }`. */
+  /** Whether the default is written too, as choices in rows are: `{ code: lift, value: yes }`. */
   readonly isAlwaysWritten: boolean
   /** The fields inside a group or row. */
   readonly fields: readonly Shape[]
   readonly blocks: ReadonlyMap<string, readonly Shape[]>
 }
 
-/** Fields that no file holds, because the system knows them by itself. */
+/** Fields that only the system writes; files leave them out. */
 const SYSTEM = [
   'id',
   'blockType',
@@ -43,7 +43,7 @@ const SYSTEM = [
   'first_day',
   'review',
 ]
-/** What the system finds in the file of a picture or sound. */
+/** Fields that the system reads from the file of a picture or sound. */
 const OF_FILES = [
   'hash',
   'tone',
@@ -113,7 +113,7 @@ function valueOf(option: string | { readonly value: string }): string {
   return typeof option === 'string' ? option : option.value
 }
 
-/** A default that is looked up when a form is opened is none of a file: what the file leaves out is empty. */
+/** The fixed default of a field. Defaults that are computed when a form opens do not count: in files, what is left out is empty. */
 function fallbackOf(field: FlattenedField): unknown {
   const usual: unknown = 'defaultValue' in field ? field.defaultValue : undefined
   return typeof usual === 'function' ? undefined : usual

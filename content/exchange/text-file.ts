@@ -11,13 +11,13 @@ import {
 } from 'yaml'
 import { asList, asMap, asText, type Path, type Plain } from './document.ts'
 
-/** What was read, and the line where something of it is. */
+/** Parsed data, with the line of each value. */
 export interface Source {
   readonly data: Plain
   lineOf(path: Path): number
 }
 
-/** What cannot be read at all, and where. */
+/** The file is not valid YAML or Markdown; says what is wrong, by line. */
 export class SyntaxProblem extends Error {
   readonly problems: readonly { readonly line: number; readonly message: string }[]
 
@@ -42,7 +42,7 @@ export function readYaml(text: string, firstLine = 1): Source {
   const at = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1
   const problems = document.errors.map(({ pos, message }) => ({ line: at(pos[0]), message }))
   if (problems.length > 0) throw new SyntaxProblem(...problems)
-  // A text is kept as it was typed: 0800 stays 0800, 2.50 stays 2.50.
+  // Keep numbers that YAML would rewrite as text: 0800 stays 0800, 2.50 stays 2.50.
   visit(document, {
     Scalar(key, node) {
       const { value, source } = node

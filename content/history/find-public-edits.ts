@@ -4,7 +4,7 @@ import { databaseOf } from '../hooks/database.ts'
 import type { HistoryRow } from './history-rows.ts'
 import { publicEdits, TOLD_FIELDS, type PublicEdits } from './public-edits.ts'
 
-/** The newest: an edition is changed less often in a year, and what is older is nobody's news. */
+/** The most rows to read. An edition has fewer changes in a year, and older ones are no news. */
 const MOST_ROWS = 500
 
 /**

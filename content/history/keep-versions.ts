@@ -4,8 +4,8 @@ import { VERSIONS } from '../collections/fields/drafts.ts'
 import { databaseOf, versionsOf } from '../hooks/database.ts'
 
 /**
- * Deletes the versions of a saved record that are too many. Kept are the newest, those that a release will publish, and of what was
- * published the newest, and the newest before a version of a release: what changed since is told by them.
+ * Deletes old versions of a saved record beyond the limit. It keeps the newest versions, those that a release will publish, the
+ * last published one, and the last published one before each version of a release: staff see their changes against these.
  */
 export const keepVersions: CollectionAfterChangeHook = async ({
   collection: { slug },

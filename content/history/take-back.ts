@@ -20,7 +20,7 @@ import {
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { refusal } from '../refusal.ts'
 
-/** The rows of one record, as the page showed them: one that was written into since is another change. */
+/** Rows of one record, with the times that the page showed. A row whose time differs was written to since, and is refused. */
 export const TakeBack = v.object({
   rows: v.pipe(v.array(v.object({ id: v.number(), at: v.string() })), v.nonEmpty('Say what')),
 })
@@ -28,11 +28,11 @@ export type TakeBack = v.InferOutput<typeof TakeBack>
 
 export interface TakenBack {
   readonly target: Target
-  /** Whether visitors see it at once: the record has no drafts. */
+  /** Whether visitors see the result at once, because the record has no drafts. */
   readonly isPublic: boolean
 }
 
-/** Another file is put in its place from its versions, where it is seen. */
+/** Fields of a file. They are not taken back here: staff restore a file from its versions, where they can see it. */
 const OF_FILE = [
   'sha256',
   'hash',
@@ -44,7 +44,7 @@ const OF_FILE = [
   'filename',
 ]
 
-/** Whether a change is one that a draft can undo: of a field of a form, and not of an account. */
+/** Whether a change can be taken back: it is of a field in a form, and not of an account. */
 export function isTakenBack({ collection, field }: HistoryRow, req: PayloadRequest): boolean {
   const [top = ''] = field.split('.')
   const isAccount = req.payload.config.collections.some(
@@ -54,8 +54,8 @@ export function isTakenBack({ collection, field }: HistoryRow, req: PayloadReque
 }
 
 /**
- * Sets the fields back as a draft, as the person who asks; publishing is another act. Throws 409 and changes nothing when a field
- * was changed since, and says by whom; 403 without the right.
+ * Saves the old values of the fields as a draft, with the rights of the person who asks. Throws 409 if somebody has changed a
+ * field since, and names them; 403 without the right. Then nothing is changed.
  */
 export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<TakenBack> {
   const rows = await readRows(asked, req)
@@ -75,7 +75,7 @@ export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<Ta
     const isDraft =
       'global' in target || hasDrafts(req.payload.collections[target.collection].config)
     const doc = isDraft ? await writeDraft(req, target, data) : await writeOpen(req, target, data)
-    // Payload leaves out a field that the person may not change, and says nothing.
+    // Payload silently ignores fields that the person may not change.
     const isRefused = Object.keys(data).some((name) => isSame(doc[name], present[name]))
     if (isRefused) throw refusal(FORBIDDEN, 'You may not change this field')
     return { target, isPublic: !isDraft }
@@ -115,14 +115,14 @@ async function findTarget([first, ...rest]: HistoryRow[], req: PayloadRequest): 
   return { collection: slug as CollectionSlug, id: record.id }
 }
 
-/** The record with one row taken back; conflicts where it has another value than the row left there. */
+/** Takes one row back in a record. A field conflicts if its value is not the one that the row wrote. */
 function mergeRow({ field, old, new: next }: HistoryRow, present: Values) {
   const base = nested(field, next)
   const mine = nested(field, old)
   return mergeRecord({ base, mine, theirs: present })
 }
 
-/** The fields to write: whole groups, as they are now but for what is taken back. */
+/** The fields to save: whole top-level fields, with the rows taken back in them. */
 function dataOf(rows: readonly HistoryRow[], present: Values): Values {
   const value = rows.reduce<Values>((record, row) => mergeRow(row, record).value, present)
   const tops = new Set(rows.map(({ field }) => field.split('.')[0] ?? ''))
@@ -140,10 +140,10 @@ function nested(field: string, value: unknown): Values {
     .reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Values // it has a name
 }
 
-/** Nodes of a formatted text that hold no others. */
+/** Nodes of formatted text without children. */
 const LEAVES = ['text', 'linebreak', 'tab', 'upload', 'block', 'inlineBlock', 'horizontalrule']
 
-/** The history keeps no empty parts; the editor of formatted texts needs those of its nodes. */
+/** Adds the empty parts of text nodes, which the history leaves out and the editor needs. */
 function wholeTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wholeTexts)
   if (typeof value !== 'object' || value === null) return value

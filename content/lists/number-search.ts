@@ -1,17 +1,17 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
-/** The fields with numbers that lists are searched by. */
+/** Number fields that the search of lists covers. */
 const NUMBERS = ['number', 'year']
 /** Ids begin at 1. */
 const NOTHING: Where = { id: { equals: 0 } }
 
-/** Payload takes a text that is no number for none, and would find every record without a number. */
+/** Prevents that a search for text finds every record without a number: Payload would read the text as an empty value. */
 export const searchNumbers: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'read' && 'where' in args && args.where
     ? { ...args, where: withoutTextAsNumber(args.where) }
     : args
 
-/** A condition in which no number is like a text. */
+/** Replaces each comparison of a number field with text by a condition that no record fulfils. */
 export function withoutTextAsNumber(where: Where): Where {
   const parts = Object.entries(where).map(([name, condition]): Where => {
     if (Array.isArray(condition)) return { [name]: condition.map(withoutTextAsNumber) }

@@ -17,7 +17,7 @@ export function whenWords(event: Partial<Timed>): string {
   return starts.length > 1 ? `${words} and ${starts.length - 1} more` : words
 }
 
-/** Who made a picture, in one line; empty where nobody is named. */
+/** The artists of a picture in one line; empty if nobody is named. */
 export function creditWords(credit: Media['credit']): string {
   const { artists, photographer } = credit ?? {}
   return [...(artists ?? []), ...(photographer ? [`photograph: ${photographer}`] : [])].join(', ')

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 
 /**
- * A site that has said nothing for this long is away. It speaks every 30 s, so three lost reports do not make it so.
+ * A site without a report for this long counts as away. Sites report every 30 s, so up to three reports may be lost.
  */
 const AWAY_MS = 120_000
-/** A site that has been away for a day is not waited for, and no longer named. */
+/** A site that has been away for this long is forgotten. */
 const FORGOTTEN_MS = 86_400_000
 /**
- * How many reports of a site, and how many revisions, are remembered. Each answers one question, since when a change is live,
- * which staff ask in the minutes after publishing.
+ * How many reports per site, and how many revisions, are kept. They only say since when a change is live, which staff want to
+ * know in the minutes after publishing.
  */
 const REMEMBERED = 50
-/** A site names the first pages only; the limits keep a wrong report from filling the memory. */
+/** Limits of one report, so that a faulty site cannot fill the memory. Sites name only the first of their changed pages. */
 const MOST_PATHS = 50
 const MOST_TEXT = 500
 
 const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_TEXT))
 
-/** `POST /reached`: the site's pages are those of this revision, and so many of them have changed. */
+/** The body of `POST /reached`: the revision that the site's pages show, and how many pages changed with it. */
 export const ReachedReport = v.object({
   site: Text,
   revision: Text,
@@ -26,10 +26,10 @@ export const ReachedReport = v.object({
 })
 export type ReachedReport = v.InferOutput<typeof ReachedReport>
 
-/** How far a site is with one revision. */
+/** Whether and when a site has reached a revision. */
 export interface SiteReach {
   readonly site: string
-  /** It has said nothing for two minutes. */
+  /** Whether the site has not reported for two minutes. */
   readonly isAway: boolean
   readonly hasReached: boolean
   /** When it reached the revision, in epoch milliseconds; absent if it was before this process began. */
@@ -51,7 +51,7 @@ interface Site {
 
 export type ReachedReports = ReturnType<typeof createReachedReports>
 
-/** What the sites have said of the revisions that their pages have reached. In memory: a site says it again. */
+/** Keeps the reports of sites in memory. After a restart sites report again. */
 export function createReachedReports(now: () => number = Date.now) {
   /** The order in which revisions became current. A revision that becomes current again is the newest. */
   const orders = new Map<string, number>()
@@ -59,7 +59,7 @@ export function createReachedReports(now: () => number = Date.now) {
   let count = 0
 
   return {
-    /** A revision has become the current one. */
+    /** Call this when a revision becomes the current one. */
     noteRevision(revision: string): void {
       orders.delete(revision)
       orders.set(revision, (count += 1))
@@ -77,7 +77,7 @@ export function createReachedReports(now: () => number = Date.now) {
     },
     /** The current revision; undefined before the first. */
     newest: (): string | undefined => [...orders.keys()].at(-1),
-    /** Where each site is with a revision; undefined asks for any that this process knows. */
+    /** Returns how far each site is with a revision; without one, with any revision that this process knows. */
     sites(revision: string | undefined): SiteReach[] {
       const least = revision === undefined ? 1 : (orders.get(revision) ?? 1)
       for (const [name, { heardAt }] of sites)

@@ -1,7 +1,7 @@
 import { OWN_LINK } from 'contract/rules/preview-signature.ts'
 import type { RecordKey } from '../collections/record-key.ts'
 
-/** What a link to the preview shows. */
+/** What a link to the preview may show. */
 export interface PreviewLink {
   /** Which record it is about; absent: the whole site. */
   readonly record?: RecordKey | undefined
@@ -16,10 +16,10 @@ export interface PreviewLink {
 /** A preview of staff beside the form. */
 const OWN: PreviewLink = { isOnePage: false, hasAllDrafts: true, title: '' }
 
-/** Reads a link that was shared; undefined if there is none any more. */
+/** Loads a shared link; undefined if it was deleted or has ended. */
 export type ReadLink = (id: number) => Promise<PreviewLink | undefined>
 
-/** Answers for the links of staff themselves, which are in no table. */
+/** Extends a `ReadLink` with the preview that staff open beside a form, which is in no table. */
 export function withOwnLink(readShared: ReadLink): ReadLink {
   return (id) => (id === OWN_LINK ? Promise.resolve(OWN) : readShared(id))
 }

@@ -1,4 +1,4 @@
-/** Collections whose records are seen on a page: their own, or the one that they stand on. */
+/** Collections whose records appear on a page, their own or another. */
 export const PREVIEWED = [
   'events',
   'venues',

@@ -14,7 +14,7 @@ import {
   tryAgain,
 } from './set-release.ts'
 
-/** Of each record: what is planned for it, and putting it into a release. */
+/** Endpoints of each record: its planned releases, and adding it to one. */
 export function releaseEndpoints(collection: CollectionSlug): Omit<Endpoint, 'root'>[] {
   const keyOf = (req: PayloadRequest) => ({ collection, id: idInPath(req) })
   return [
@@ -34,7 +34,7 @@ export function releaseEndpoints(collection: CollectionSlug): Omit<Endpoint, 'ro
   ]
 }
 
-/** Of the releases themselves. */
+/** Endpoints of the releases themselves. */
 export const ownEndpoints: Omit<Endpoint, 'root'>[] = [
   post('/:id/move', async (req) => moveRelease(idInPath(req), (await bodyOf(req, Move)).at, req)),
   post('/:id/again', (req) => tryAgain(idInPath(req), req)),

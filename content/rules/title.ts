@@ -3,12 +3,12 @@ import { addDays, weekday } from 'contract/rules/melbourne-time.ts'
 import { isUntitled } from 'contract/rules/page-title.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
-/** What staff read in the place of a title that is empty. */
+/** Shown to staff in place of an empty title. */
 export const WITHOUT_TITLE = 'Without a title'
 
 /** Twice the length from which a title is set in the smallest of its sizes (spec/design TY6). A judgement. */
 const LONG = 120
-/** What screens are drawn and tried for (spec/design TY5). */
+/** The longest title that screens are designed and tested for (spec/design TY5). */
 export const MAX_TITLE = 200
 const STATUS_WORD = /\b(?:cancell?ed|postponed|sold out)\b/i
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

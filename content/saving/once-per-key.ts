@@ -1,7 +1,7 @@
-/** Does the work, unless it was done or is being done for this key: the result is then that of the first time. */
+/** Runs the work once per key; later calls with the same key get the first result. */
 export type OncePerKey<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>
 
-/** For work that several requests ask for with one key. The newest keys are remembered. Work that fails may be asked for again. */
+/** Creates a function that runs work once per key, for requests that are repeated. It remembers the newest keys, and forgets a key whose work failed. */
 export function createOncePerKey<Result>(mostKeys: number): OncePerKey<Result> {
   const results = new Map<string, Promise<Result>>()
   return (key, work) => {

@@ -20,11 +20,11 @@ import { refusal } from '../refusal.ts'
 
 /** One of three ways to take a record down. */
 export type TakeDown =
-  /** They answer 410 with the reason, which visitors read. */
+  /** Its addresses answer 410 with the reason, which visitors read. */
   | { readonly how: 'withdrawn'; readonly reason: string }
-  /** They lead to another address. */
+  /** Its addresses redirect to another one. */
   | { readonly how: 'redirect'; readonly to: string }
-  /** They stay, and say that it is cancelled, with a note. */
+  /** Its page stays and says that it is cancelled, with a note. */
   | { readonly how: 'cancelled'; readonly note: string }
 
 /** Facts to know before a record is taken down. */
@@ -41,7 +41,7 @@ const BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Something is being deleted, and not only asked whether it may be. */
+    /** Whether the record is being deleted, rather than Payload asking if it may be. */
     isDeleting?: boolean
   }
 }

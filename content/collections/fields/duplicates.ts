@@ -1,12 +1,12 @@
-/** What a duplicate has in place of what only one record can have. */
+/** Hooks for fields whose values must be unique, when a record is duplicated. */
 import type { FieldHook } from 'payload'
 
 type OfDuplicate = { readonly hooks: { readonly beforeDuplicate: FieldHook[] } }
 
-/** The duplicate has none until somebody gives it one. */
+/** Leaves the field empty in the duplicate. */
 export const NOT_DUPLICATED: OfDuplicate = { hooks: { beforeDuplicate: [() => null] } }
 
-/** The duplicate has the same text with an end of its own: `Grain` → `Grain (copy)`. */
+/** Adds an ending in the duplicate: `Grain` → `Grain (copy)`. */
 export function duplicatedAs(end: string, maxLength = Number.POSITIVE_INFINITY): OfDuplicate {
   const withEnd: FieldHook = ({ value }: { value?: unknown }) =>
     typeof value === 'string' && value !== ''

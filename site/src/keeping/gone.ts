@@ -1,4 +1,4 @@
-/** Whether a status says that there is nothing any more, and not only now (spec/behaviour §35.2). */
+/** Whether a status says that a page has been removed, rather than that the server is failing (spec/behaviour §35.2). */
 export function isGoneStatus(status: number): boolean {
   return status === 404 || status === 410
 }

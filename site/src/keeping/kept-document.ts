@@ -1,9 +1,9 @@
 /** The header of a kept page that holds its `KeptFacts`. */
 const FACTS = 'X-Kept'
-/** From here on the day of the week no longer says which day it was. */
+/** From this age on, a weekday alone is ambiguous, so the date is shown. */
 const DATED_AFTER_MS = 6 * 24 * 60 * 60 * 1000
 
-/** What is remembered of a page beside its bytes. */
+/** What is stored with a page. */
 export interface KeptFacts {
   /** HTML, as it stands in the page's title, without the site's name. */
   readonly title: string
@@ -14,13 +14,10 @@ export interface KeptFacts {
   readonly asOf: { readonly soon: string; readonly later: string }
 }
 
-/** What a page says of itself. */
+/** What can be read from the HTML of a page. */
 export type DocumentFacts = Pick<KeptFacts, 'title' | 'buildId'>
 
-/**
- * Reads the document of a page. Undefined if it is none that may be kept: an error, the holding page, a page of a
- * preview.
- */
+/** Reads title and build from the HTML of a page. Undefined for errors, the holding page and previews, which must not be kept. */
 export function readDocument(html: string): DocumentFacts | undefined {
   const isPage = /<main id="main"[^>]* data-page="/.test(html)
   const [, buildId] = /&quot;build&quot;:\{&quot;id&quot;:&quot;([\w-]+)&quot;/.exec(html) ?? []
@@ -29,7 +26,7 @@ export function readDocument(html: string): DocumentFacts | undefined {
   return { title: title.split(' | ')[0] ?? '', buildId }
 }
 
-/** The response to keep of a page: its own headers but for those of its transport, and what is remembered. */
+/** Returns the response to store: the page with its headers, without those of its transport, and with its facts. */
 export function keptResponse(html: string, given: Headers, facts: KeptFacts): Response {
   const headers = new Headers(given)
   // The text is no longer compressed.
@@ -38,13 +35,13 @@ export function keptResponse(html: string, given: Headers, facts: KeptFacts): Re
   return new Response(html, { headers })
 }
 
-/** Undefined for what is kept and no page: pictures, sounds, data. */
+/** Returns the facts of a stored page; undefined for stored pictures, sounds and data. */
 export function factsOf({ headers }: Pick<Response, 'headers'>): KeptFacts | undefined {
   const written = headers.get(FACTS)
   return written === null ? undefined : (JSON.parse(decodeURIComponent(written)) as KeptFacts) // by `keptResponse`
 }
 
-/** Since when a kept page may be out of date, in words. */
+/** The time at which a kept page was current, in words. */
 export function asOfText({ keptAt, asOf }: Pick<KeptFacts, 'keptAt' | 'asOf'>, now: number) {
   return now - keptAt < DATED_AFTER_MS ? asOf.soon : asOf.later
 }

@@ -1,19 +1,16 @@
 /**
- * What is kept on a visitor's device, and under which names (spec/behaviour §35). The page and the service worker share
- * these, and so does the server where it answers them.
+ * Names of caches and paths for what is kept on a visitor's device (spec/behaviour §35). Shared by pages, service worker
+ * and server.
  */
 
-/** The address of the service worker. It has no hash: browsers ask for it again by the address it had. */
+/** The address of the service worker. It has no hash, because browsers look for updates at the registered address. */
 export const WORKER_PATH = '/sw.js'
 
-/**
- * Begins the name of each cache. A worker that keeps things in another form has another number, and removes what this
- * one kept.
- */
+/** Prefix of all cache names. Change the number when the stored form changes: the new worker deletes the old caches. */
 export const KEPT = 'kept-1/'
-/** The pages that were read last. */
+/** The cache of recently read pages. */
 export const READ_CACHE = `${KEPT}read`
-/** The visitor's own plan, as it was last opened, with its events and venues. */
+/** The cache of the visitor's own plan, with the pages of its events and venues. */
 export const PLAN_CACHE = `${KEPT}plan`
 const BUILD_CACHES = `${KEPT}build/`
 

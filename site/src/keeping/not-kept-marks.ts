@@ -1,6 +1,6 @@
 /**
- * The page for what is not kept is made by the server with one sample row; the worker repeats the row for each page
- * that is kept (spec/behaviour §35.3).
+ * Placeholders in the page "No connection". The server renders its list with one sample row; the worker repeats the row
+ * for each kept page (spec/behaviour §35.3).
  */
 export const KEPT_MARKS = {
   href: '/kept-page-goes-here',

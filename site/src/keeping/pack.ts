@@ -4,21 +4,21 @@ import { fileSize } from 'contract/rules/file-size.ts'
 export interface PackFile {
   /** A path of this site, with its query. */
   readonly url: string
-  /** As it is sent, about. */
+  /** Approximate size of the transfer. */
   readonly bytes: number
 }
 
-/** What belongs to the walk pack of a guide, as the server says it and as it is kept (spec/behaviour §35.4). */
+/** The contents of a guide's walk pack, as the server lists them and as they are stored (spec/behaviour §35.4). */
 export interface Pack {
-  /** Another one when staff have changed the guide. */
+  /** Changes when staff change the guide. */
   readonly version: string
-  /** The guide first. */
+  /** Begins with the guide. */
   readonly pages: readonly PackFile[]
   /** Pictures and sounds. */
   readonly files: readonly PackFile[]
 }
 
-/** Where a pack stands. Bytes are those of all its files, `done` those that are kept. */
+/** The state of a pack. `bytes` counts all its pages and files, `done` those that are stored. */
 export type PackState =
   | { readonly kind: 'offered'; readonly bytes: number }
   | { readonly kind: 'taking'; readonly done: number; readonly bytes: number }
@@ -54,17 +54,17 @@ export function bytesOf({ pages, files }: Pick<Pack, 'pages' | 'files'>): number
 }
 
 export interface FoundPack {
-  /** As the server says it; undefined without a connection. */
+  /** What the server lists; undefined without a connection. */
   readonly served: Pack | undefined
-  /** As it was taken; undefined if nothing of it was. */
+  /** What was last downloaded; undefined if nothing was. */
   readonly kept: Pack | undefined
-  /** The addresses that are kept. */
+  /** The addresses that are stored. */
   readonly has: ReadonlySet<string>
-  /** Of the kept guide, in words. */
+  /** When the stored guide was current, in words. */
   readonly asOf: string
 }
 
-/** Where a pack stands, by what is found on the device and on the server. */
+/** Returns the state of a pack, from what the device and the server have. */
 export function packState({ served, kept, has, asOf }: FoundPack): PackState {
   if (!kept) return served ? { kind: 'offered', bytes: bytesOf(served) } : { kind: 'unknown' }
   const bytes = bytesOf(kept)
@@ -78,7 +78,7 @@ export function packState({ served, kept, has, asOf }: FoundPack): PackState {
   return { kind: 'kept', bytes, asOf }
 }
 
-/** What is said of a pack, and what can be done with it (spec/behaviour §35.4). */
+/** Returns the text and the buttons for the state of a pack (spec/behaviour §35.4). */
 export function packWords(state: PackState): PackWords {
   switch (state.kind) {
     case 'offered':

@@ -14,7 +14,7 @@ import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 /** Pauses after a failure (spec/faults B1): a restart is hardly noticed, and an outage costs less than a request a second. */
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
-/** So that several sites do not ask in the same instant. */
+/** Random share of a pause, so that several sites do not ask at the same instant. */
 const JITTER = 0.2
 /** How long a change set that removes very much waits before it is requested again (spec/faults C13). A judgement: a database that
  * is just being filled says something else by then. */
@@ -85,7 +85,7 @@ export function createReplica(deps: ReplicaDeps) {
     closing.signal.throwIfAborted()
     // A waiting revision must be confirmed by a full read (spec/faults C13).
     const since = suspectRevision === undefined ? snapshot.revision : ''
-    // While behind, the answer that nothing is new is wanted at once.
+    // While behind, do not wait for news: an empty change set shows that the answers are current.
     const set = await upstream.changes(since, closing.signal, { atOnce: behindSince !== undefined })
     heardAt = clock.now()
     if (set.revision === snapshot.revision) {
@@ -96,7 +96,7 @@ export function createReplica(deps: ReplicaDeps) {
     const applied = applySet(snapshot, set, heardAt)
     report(applied)
     const { snapshot: next } = applied
-    // The last good answers stay (spec/faults C14).
+    // Keep the last good answers (spec/faults C14).
     if (!isComplete(next)) throw new Error(`revision ${next.revision} lacks /global or /routes`)
     suspectRevision = mustWait(next) ? next.revision : undefined
     behindSince = suspectRevision === undefined ? undefined : (behindSince ?? heardAt)

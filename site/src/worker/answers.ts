@@ -25,7 +25,7 @@ export interface AnswersDeps extends KeptDeps {
 export function createAnswers({ caches, fetch, origin, now, wait }: AnswersDeps) {
   const kept = createKept({ caches })
 
-  /** Undefined: neither the network nor the device has it. */
+  /** Undefined if neither the network nor the device has it. */
   async function networkFirst(
     asked: Promise<Response>,
     { find, forget }: { find: () => Promise<Response | undefined>; forget: () => Promise<void> },
@@ -40,7 +40,7 @@ export function createAnswers({ caches, fetch, origin, now, wait }: AnswersDeps)
     const late = wait(PATIENCE_MS).then(() => 'late' as const)
     const first = await Promise.race([network, late])
     if (first === 'late') return (await find()) ?? network
-    // A server that fails is as good as none.
+    // A server error is treated like no connection.
     const isFailing = first === undefined || first.status >= 500
     return isFailing ? ((await find()) ?? first) : first
   }

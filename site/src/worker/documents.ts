@@ -4,11 +4,11 @@ import type { KeptPage } from './kept.ts'
 
 /** The place above the main content where a page has its alerts. */
 const ALERTS = /<div id="alerts"[^>]*>/
-/** More would be no offer but a history. */
+/** The most pages to offer. A judgement: a longer list would be a history. */
 const MAX_OFFERED = 30
 const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 
-/** A kept page with the time at which it was true: none is shown without. */
+/** Returns a kept page with the time at which it was current in its alerts. */
 export async function withTime(answer: Response, now: number): Promise<Response> {
   const facts = factsOf(answer)
   const html = await answer.text()
@@ -27,7 +27,7 @@ export interface NotKept {
   readonly now: number
 }
 
-/** Says that a page is not kept, and offers those that are. Never a success. */
+/** Returns the page "No connection" (503), with links to the kept pages. */
 export async function notKeptPage({ template, kept, now }: NotKept): Promise<Response> {
   if (!template) return Response.error()
   const pages = onePerPath(kept).slice(0, MAX_OFFERED)
@@ -38,7 +38,7 @@ export async function notKeptPage({ template, kept, now }: NotKept): Promise<Res
   return new Response(html, { ...UNAVAILABLE, headers: template.headers })
 }
 
-/** The same page in another order or with a filter is offered once, plain if it is kept so. */
+/** Lists each path once, however often it is kept with other queries; without a query if it is kept that way. */
 function onePerPath(kept: readonly KeptPage[]): readonly KeptPage[] {
   const byPath = new Map<string, KeptPage>()
   for (const page of kept) {
@@ -48,7 +48,7 @@ function onePerPath(kept: readonly KeptPage[]): readonly KeptPage[] {
   return [...byPath.values()]
 }
 
-/** The title is HTML already. */
+/** The title is HTML already, so only the other values are escaped. */
 function itemOf({ href, facts }: KeptPage, item: string, now: number): string {
   return item
     .replace(KEPT_MARKS.href, () => href.replaceAll('&', '&amp;'))

@@ -33,12 +33,12 @@ export function createKept({ caches }: KeptDeps) {
     exact,
     /** The newest copy of a page. */
     page: async ({ href }: URL): Promise<Response | undefined> => newestOf(href, await pages()),
-    /** A pack has each picture in one size, which stands for all of them. */
+    /** Returns any kept size of a picture: a pack has only one. */
     async media(url: URL): Promise<Response | undefined> {
       const [{ cache, request } = {}] = await sizesOf(url, await pages())
       return (await exact(url.href)) ?? (request && cache?.match(request))
     },
-    /** With every query, and with the pack of a guide. */
+    /** Deletes a page with every query, and a guide with its pack. */
     async forgetPage({ href, pathname }: URL): Promise<void> {
       await caches.delete(packCache(pathname))
       for (const cache of await pages()) {
@@ -49,7 +49,7 @@ export function createKept({ caches }: KeptDeps) {
       const sizes = await sizesOf(url, await pages())
       for (const { cache, request } of sizes) await cache.delete(request)
     },
-    /** The newest build's page for what is not kept, if any, and what is, the newest first. */
+    /** Returns the "No connection" page of the newest build, if any, and the kept pages, newest first. */
     async notKept() {
       const kept = await pagesIn(await pages())
       return { template: await templateOf(await each(true)), kept }
@@ -95,7 +95,7 @@ async function pagesIn(caches: readonly Cache[]): Promise<readonly KeptPage[]> {
 }
 
 async function templateOf(builds: readonly Cache[]): Promise<Response | undefined> {
-  // The newest last.
+  // Builds are in the order in which they were kept: the newest is last.
   for (const cache of builds.toReversed()) {
     for (const request of await cache.keys()) {
       if (new URL(request.url).pathname.endsWith('.html')) return cache.match(request)

@@ -1,6 +1,6 @@
 import { parseRange } from '../keeping/byte-range.ts'
 
-/** The part of a kept file that a player asks for: Safari plays no sound that is answered as a whole. */
+/** Returns the bytes of a kept file that a `Range` header asks for: Safari plays no sound without ranges. */
 export async function partOf(whole: Response, range: string | undefined): Promise<Response> {
   if (range === undefined) return whole
   const bytes = await whole.arrayBuffer()

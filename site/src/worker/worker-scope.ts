@@ -4,12 +4,12 @@ interface LifeEvent {
 
 interface FetchEvent {
   readonly request: Request
-  /** The answer of a navigation that was asked for while the worker started. */
+  /** The response of a navigation preload, requested while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
 
-/** The part of a service worker's scope that is used. TypeScript has it in a library that excludes that of pages. */
+/** The parts of `ServiceWorkerGlobalScope` that we use. TypeScript has it in a library that excludes that of pages. */
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
@@ -22,5 +22,5 @@ interface WorkerScope {
 }
 
 export function workerScope(): WorkerScope {
-  return globalThis as unknown as WorkerScope // see there
+  return globalThis as unknown as WorkerScope // see `WorkerScope`
 }

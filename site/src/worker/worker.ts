@@ -1,6 +1,6 @@
 /**
- * The service worker: answers for the network where there is none with what the pages have kept (spec/behaviour §35,
- * decision 070). It keeps nothing by itself.
+ * The service worker: without a connection it answers with what the pages have kept (spec/behaviour §35, decision 070). It
+ * stores nothing by itself.
  */
 import { KEPT } from '../keeping/names.ts'
 import { createAnswers } from './answers.ts'
@@ -15,7 +15,7 @@ const answer = createAnswers({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 
-// Pages bring their own build with them, so a new worker can serve the pages that are open.
+// Activate at once: the worker depends on no build, so a new one can serve pages that are already open.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 scope.addEventListener('fetch', (event) => {
@@ -25,7 +25,7 @@ scope.addEventListener('fetch', (event) => {
 
 async function begin(): Promise<void> {
   for (const name of await caches.keys()) if (!name.startsWith(KEPT)) await caches.delete(name)
-  // The request of a page is under way while the worker starts. Safari before 15.4 has no preload.
+  // Navigation preload requests a page while the worker starts. Safari before 15.4 does not have it.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }

@@ -1,7 +1,7 @@
 import { createPictureAddress } from './picture-address.ts'
 import type { createWaking } from './wake-islands.ts'
 
-/** Opens pictures in the lightbox, by a press or by their address (spec/behaviour §37.1). */
+/** Opens pictures in the lightbox, on a press or for a hash in the address (spec/behaviour §37.1). */
 export function createPictures(enlarge: ReturnType<typeof createWaking>['enlarge']) {
   /** Closes the lightbox that is open. */
   let close: (() => void) | undefined
@@ -25,7 +25,7 @@ export function createPictures(enlarge: ReturnType<typeof createWaking>['enlarge
     open(link) {
       const lightbox = lightboxBehind(link)
       if (close || !lightbox) return
-      // Where the focus returns to, and the place in the page.
+      // Scrolls to the picture, and is where the focus returns to.
       link.focus()
       void open(link, lightbox)
     },
@@ -38,7 +38,7 @@ export function createPictures(enlarge: ReturnType<typeof createWaking>['enlarge
   return {
     open,
     follow: address.follow,
-    /** Another page has been swapped in; its address may name a picture. */
+    /** Call this after another page was swapped in: its hash may name a picture. */
     settle(): void {
       close = undefined
       address.follow()

@@ -7,14 +7,14 @@ export interface PictureAddressDeps {
 }
 
 /**
- * Gives the picture that is open in the lightbox an address, a hash: Back closes it, and a link to it opens it
- * (spec/behaviour §37.1). Without script the same address leads to the picture in the page.
+ * Puts the picture that is open in the lightbox into the hash of the address: Back closes the lightbox, and a link with the
+ * hash opens it (spec/behaviour §37.1). Without script the hash scrolls to the picture in the page.
  */
 export function createPictureAddress({ open, close }: PictureAddressDeps) {
-  /** Whether opening has made the history entry, so that Back is the way out of it. */
+  /** Whether opening the lightbox pushed the current history entry, so that closing goes back. */
   let isEntryOurs = false
 
-  /** Does what the address says. */
+  /** Opens or closes the lightbox to match the hash. */
   function follow(): void {
     const link = linkOf(location.hash)
     if (link) open(link)
@@ -27,7 +27,7 @@ export function createPictureAddress({ open, close }: PictureAddressDeps) {
   addEventListener('hashchange', follow)
   return {
     follow,
-    /** A picture is shown, the first or another. */
+    /** Call this when the lightbox shows a picture, the first or another. */
     show({ id }: Element): void {
       const hash = `#${id}`
       if (location.hash === hash) return
@@ -36,7 +36,7 @@ export function createPictureAddress({ open, close }: PictureAddressDeps) {
       isEntryOurs = true
       history.pushState(history.state, '', hash)
     },
-    /** The visitor has closed it. */
+    /** Call this when the visitor has closed the lightbox. */
     leave(): void {
       if (!linkOf(location.hash)) return
       const { pathname, search } = location

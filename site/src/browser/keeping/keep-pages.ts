@@ -5,17 +5,17 @@ import { isGoneStatus } from '../../keeping/gone.ts'
 import { buildCache, buildFilesPath, buildOfCache, notKeptPath } from '../../keeping/names.ts'
 import { AnswerError, fetchJson } from '../builds/fetch-json.ts'
 
-/** What became of a page that was to be kept. */
+/** The result of keeping a page. `refused`: the page must not be stored. */
 export type Kept = 'kept' | 'gone' | 'refused'
 
 export interface KeepOptions {
   readonly signal?: AbortSignal
-  /** It is the visitor's own, so it is kept although the server says that nobody is to store it. */
+  /** The page is the visitor's own plan: it is stored on the device despite `Cache-Control: no-store`. */
   readonly isOwn?: boolean
 }
 
 export interface PageKeeperDeps {
-  /** The festival's. */
+  /** The festival's clock, which the demo shifts. */
   readonly clock: Clock
 }
 
@@ -34,7 +34,7 @@ export function createPageKeeper({ clock }: PageKeeperDeps) {
   ): Promise<Kept> {
     const answer = await fetch(href, signal ? { signal } : {})
     if (isGoneStatus(answer.status)) {
-      // A page that is gone is gone with every query.
+      // Also delete the copies of this page with other queries.
       await (await caches.open(into)).delete(href, { ignoreSearch: true })
       return 'gone'
     }
@@ -45,7 +45,7 @@ export function createPageKeeper({ clock }: PageKeeperDeps) {
     if (!facts) return 'refused'
     await keepBuild(facts.buildId)
     const cache = await caches.open(into)
-    // The newest last: `trim` removes the first.
+    // Deleted first, so that it moves to the end: `trim` removes the oldest pages, from the front.
     await cache.delete(href)
     await cache.put(
       href,
@@ -71,7 +71,7 @@ export function createPageKeeper({ clock }: PageKeeperDeps) {
 
   return {
     keep,
-    /** Removes the pages that were kept first, and the files of builds that no page needs any more. */
+    /** Deletes the oldest pages beyond `max`, and the files of builds that no kept page needs. */
     async trim(cacheName: string, max: number): Promise<void> {
       const cache = await caches.open(cacheName)
       const kept = await cache.keys()
@@ -83,7 +83,7 @@ export function createPageKeeper({ clock }: PageKeeperDeps) {
 
 export type PageKeeper = ReturnType<typeof createPageKeeper>
 
-/** The page for what is not kept comes last: a build that has it is whole. */
+/** Stores the files of a build. The "not kept" page is stored last, so its presence means that the build is complete. */
 async function keepFiles(id: string): Promise<void> {
   const cache = await caches.open(buildCache(id))
   const page = notKeptPath(id)
@@ -93,7 +93,7 @@ async function keepFiles(id: string): Promise<void> {
   await cache.add(page)
 }
 
-/** The newest build stays: its page is shown for what is not kept. */
+/** Deletes builds that no kept page needs, except the newest, whose "not kept" page is shown for all other pages. */
 async function removeOldBuilds(): Promise<void> {
   const names = await caches.keys()
   const builds = names.flatMap((name) => buildOfCache(name) ?? [])

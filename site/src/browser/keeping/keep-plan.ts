@@ -4,7 +4,7 @@ import { PLAN_CACHE } from '../../keeping/names.ts'
 import { pageOf } from '../navigation/place.ts'
 import type { PageKeeper } from './keep-pages.ts'
 
-/** A page of the plan that was kept longer ago is kept anew. A judgement: hours and places are settled by the day before. */
+/** Pages older than this are fetched again. A judgement: hours and places are settled by the day before. */
 const FRESH_MS = 24 * 60 * 60 * 1000
 
 /** A visitor's own plan. */

@@ -1,4 +1,4 @@
-/** Keeps pages and packs. A chunk of its own that loads when the visitor wants something kept, or may. */
+/** Keeps pages and packs. A chunk of its own, loaded when the visitor keeps something or opens a guide. */
 import { planPath } from 'contract/rules/plan-items.ts'
 import { createClock } from '../../views/clock.ts'
 import { isSlow } from '../islands/is-slow.ts'
@@ -28,7 +28,7 @@ export function createKeeping(navigation: Navigation, { clockOffsetMs }: Browser
   let isBegun = false
 
   async function keepRead(): Promise<void> {
-    // What is shown without a connection, and an error, is kept already or never.
+    // Offline, the page comes from the cache already; error pages are never kept.
     if (!navigator.onLine || !document.querySelector('main[data-page]')) return
     await keepPage(pageOf(location))
     await pages.trim(READ_CACHE, MAX_READ)
@@ -41,7 +41,7 @@ export function createKeeping(navigation: Navigation, { clockOffsetMs }: Browser
       return keepPlan(pages, { link: page, pages: isSlow(navigator) ? [] : pagesOfPlan() })
     }
     if (page === planPath() && saved.length === 0) await caches.delete(PLAN_CACHE)
-    // Somebody else's plan is read and left behind.
+    // A plan that belongs to somebody else is not kept.
     await pages.keep(READ_CACHE, page, { isOwn })
   }
 
@@ -49,7 +49,7 @@ export function createKeeping(navigation: Navigation, { clockOffsetMs }: Browser
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = (isDocument: boolean) => {
       clearTimeout(timer)
-      // A document is in the browser's cache; that of a fragment would be loaded beside it.
+      // After a swap the document would be another request, which a slow connection is spared.
       if (!isDocument && isSlow(navigator)) return
       timer = setTimeout(() => whenIdle(() => void keepRead().catch(passOver)), READ_MS)
     }
@@ -66,7 +66,7 @@ export function createKeeping(navigation: Navigation, { clockOffsetMs }: Browser
         await registerWorker()
         followReading()
       } catch (error) {
-        // A private window, or storage that is refused: everything works as without.
+        // In a private window, or where storage is refused, the site works without it.
         warn(error)
       }
     },
@@ -76,7 +76,7 @@ export function createKeeping(navigation: Navigation, { clockOffsetMs }: Browser
 
 export type Keeping = ReturnType<typeof createKeeping>
 
-/** A connection that ends meanwhile is no fault: the next page tries again. */
+/** Ignores lost connections, as the next page tries again; rethrows everything else. */
 function passOver(error: unknown): void {
   if (!isOffline(error)) warn(error)
 }

@@ -8,9 +8,9 @@ export interface PackControlDeps {
   readonly want: () => void
 }
 
-/** The part of a guide's page that takes its pack; it is drawn here because it needs script. */
+/** Draws the button and progress of a guide's walk pack. It is not in the HTML because it needs script. */
 export function createPackControl({ packs, want }: PackControlDeps) {
-  /** Of the packs that are being taken, by guide: it goes on while the visitor reads another page. */
+  /** The downloads in progress, by guide. They continue while the visitor reads other pages. */
   const taking = new Map<string, AbortController>()
 
   function show(guide: string, state: PackState): void {
@@ -22,7 +22,7 @@ export function createPackControl({ packs, want }: PackControlDeps) {
     if (act === 'stop') return taking.get(guide)?.abort()
     if (act === 'remove') return show(guide, await packs.remove(guide))
     want()
-    // Asked for with the press: browsers forget less of a site that a visitor wants kept.
+    // Persistent storage is requested on the press: browsers then delete the site's data later.
     void navigator.storage?.persist?.().catch(() => undefined)
     const stop = new AbortController()
     taking.set(guide, stop)
@@ -35,7 +35,7 @@ export function createPackControl({ packs, want }: PackControlDeps) {
   }
 
   return {
-    /** Draws the control of the guide that is shown. */
+    /** Draws the control on the current page, if it is a guide. */
     async draw(): Promise<void> {
       const guide = document.querySelector<HTMLElement>('main [data-pack]')?.dataset['pack']
       if (guide === undefined || taking.has(guide)) return
@@ -45,7 +45,7 @@ export function createPackControl({ packs, want }: PackControlDeps) {
   }
 }
 
-/** Undefined while another page is shown. */
+/** Undefined if the current page is no guide. */
 function placeOf(guide: string): Element | undefined {
   const found = document.querySelector<HTMLElement>('main [data-pack]')
   return found?.dataset['pack'] === guide ? found : undefined
@@ -55,7 +55,7 @@ function placeOf(guide: string): Element | undefined {
 function showPack(under: Element, state: PackState, press: (act: PackAct) => void): void {
   const { text = '', progress, acts } = packWords(state)
   const words = under.querySelector('output') ?? under.appendChild(document.createElement('output'))
-  // Progress is in the bar; the sentence of each step would be read aloud.
+  // Only the bar shows progress: screen readers would announce a sentence at every step.
   const isRunning = state.kind === 'taking'
   words.toggleAttribute('aria-busy', isRunning)
   words.setAttribute('aria-live', isRunning ? 'off' : 'polite')

@@ -14,7 +14,7 @@ export interface TakeOptions {
 
 /** Takes, looks at and removes walk packs (spec/behaviour §35.4). */
 export function createPacks(pages: Pick<PageKeeper, 'keep' | 'trim'>) {
-  /** Files that are kept already are not asked for again; pages are, as they may have changed. */
+  /** Fetches all pages again, because they may have changed, but only the files that are missing. */
   async function takeAll(guide: string, { signal, tell }: TakeOptions): Promise<void> {
     const cache = await caches.open(packCache(guide))
     let pack = (await fetchJson(packPath(guide), { signal })) as Pack // our own server's
@@ -46,7 +46,7 @@ export function createPacks(pages: Pick<PageKeeper, 'keep' | 'trim'>) {
 
   return {
     stateOf,
-    /** Never rejects: what stops it is part of the state that it resolves to. */
+    /** Never rejects: the state it resolves to says what stopped it. */
     async take(guide: string, options: TakeOptions): Promise<PackState> {
       try {
         await takeAll(guide, options)
@@ -66,7 +66,7 @@ export function createPacks(pages: Pick<PageKeeper, 'keep' | 'trim'>) {
 
 export type Packs = ReturnType<typeof createPacks>
 
-/** Where the pack of a guide stands, on the device and on the server. */
+/** Returns the state of a guide's pack, from the device and the server. */
 async function stateOf(guide: string): Promise<PackState> {
   const name = packCache(guide)
   const served = await fetchJson(packPath(guide)).catch(() => undefined)
@@ -87,7 +87,7 @@ async function record(cache: Cache, guide: string, pack: Pack): Promise<void> {
   await cache.put(packPath(guide), Response.json(pack))
 }
 
-/** False if the file is not there any more. Rejects like `PageKeeper.keep`. */
+/** Returns false if the server no longer has the file. Rejects like `PageKeeper.keep`. */
 async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<boolean> {
   if (await cache.match(url)) return true
   const answer = await fetch(url, { signal })
@@ -97,7 +97,7 @@ async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise
   return true
 }
 
-/** Removes what an earlier pack of the guide had and this one has not. */
+/** Deletes pages and files of an earlier version of the pack that are not part of this one. */
 async function removeOthers(cache: Cache, { pages, files }: Pack, guide: string): Promise<void> {
   const own = new Set([packPath(guide), ...[...pages, ...files].map(({ url }) => url)])
   for (const request of await cache.keys()) {

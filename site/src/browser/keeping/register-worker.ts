@@ -13,7 +13,7 @@ export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' })
 }
 
-/** The address as the page's policy wants it (spec/faults §11.3): this script may be started, and no other. */
+/** The worker's address as a trusted URL: the page's Trusted Types policy lets no other script start (spec/faults §11.3). */
 function workerUrl(): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes } // not in TypeScript's DOM types
   const policy = trustedTypes?.createPolicy('keeping', {

@@ -1,15 +1,15 @@
-/** In local storage: that the visitor has kept something. */
+/** Key in local storage, set once the visitor has kept something. */
 export const WANTED = 'keeps'
-/** Dispatched on the document by whatever keeps something for the visitor. */
+/** Event on the document: the visitor has saved something. */
 export const WANTING = 'keepswanted'
 
-/** The visitor has saved something: pages are kept from now on (spec/behaviour §35.1). */
+/** Call this when the visitor saves something: from then on, pages are kept (spec/behaviour §35.1). */
 export function wantKeeping(): void {
   note(WANTED, '1')
   document.dispatchEvent(new Event(WANTING))
 }
 
-/** Writes an entry of local storage. Where that is refused or full, the entry is not there the next time, and no more. */
+/** Writes to local storage. Does nothing if storage is refused or full. */
 export function note(entry: string, text: string): void {
   try {
     storage()?.setItem(entry, text)
@@ -18,7 +18,7 @@ export function note(entry: string, text: string): void {
   }
 }
 
-/** Undefined if the visitor refuses storage: reading the property throws. */
+/** Returns local storage; undefined if it is refused, in which case reading the property throws. */
 export function storage(): Storage | undefined {
   try {
     return localStorage

@@ -3,14 +3,14 @@ import type { BrowserConfig } from '../payload.ts'
 import type { Keeping } from './keeping.ts'
 import { note, storage, WANTED, WANTING } from './want-keeping.ts'
 
-/** In local storage: when the first visit began, in epoch milliseconds. */
+/** Key in local storage: the start of the first visit, in epoch milliseconds. */
 const FIRST_VISIT = 'first-visit'
-/** Later than this after the first page, it is another visit; or the visitor stays, which is as good a reason. */
+/** A page that is opened this long after the first one counts as a second visit. */
 const VISIT_MS = 30 * 60_000
 
 /**
- * Loads what keeps pages after the first save or pack and from the second visit on, and what draws a pack's control on
- * the page of a guide. A visitor who wants none of it loads nothing.
+ * Loads the script that keeps pages: after the first save or pack, from the second visit on, and on guides, where it draws
+ * the control of the pack. Other visitors do not load it.
  */
 export function keepWhenWanted(navigation: Navigation, config: BrowserConfig): void {
   if (!config.settings.keepsPages || !('serviceWorker' in navigator)) return
@@ -21,7 +21,7 @@ export function keepWhenWanted(navigation: Navigation, config: BrowserConfig): v
       keeping ??= createKeeping(navigation, config)
       return keeping
     } catch (error) {
-      // Nothing is kept in this document; the next one tries again.
+      // Keep nothing until the next full page load, which tries again.
       console.warn('What keeps pages could not be loaded', error)
       return undefined
     }

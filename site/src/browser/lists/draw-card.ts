@@ -21,7 +21,7 @@ export function drawCard(
   return card
 }
 
-/** A copy of what the row says. It is no row: nothing filters or counts it, and its ids stay those of the row. */
+/** Copies the text of a row, without ids and `data-facts`, so that filters and counts do not find it. */
 function factsOf(row: HTMLElement): Element[] {
   const facts = row.querySelector('h3')?.parentElement?.cloneNode(true)
   if (!(facts instanceof Element)) return []

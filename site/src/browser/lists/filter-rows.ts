@@ -17,7 +17,7 @@ import { carryFilters } from './carry-filters.ts'
 import { putEmptyState } from './empty-state.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
 
-/** Elements that are hidden while none of their rows is shown. */
+/** Elements to hide when all rows in them are hidden. */
 const GROUPS = 'section, details, ol, ul'
 
 /**
@@ -112,7 +112,7 @@ function sayWhen(row: HTMLElement, words: string | undefined): void {
   )
 }
 
-/** The groups that rows are in, the outermost first; what the form is in too is none. */
+/** Returns the groups around rows, outermost first, up to but not including what also contains the form. */
 function groupsOf(rows: readonly HTMLElement[], form: HTMLFormElement): readonly HTMLElement[] {
   const groups = new Set<HTMLElement>()
   for (const row of rows) {
@@ -139,7 +139,7 @@ function showGroup(group: HTMLElement, rows: readonly HTMLElement[], list: RowLi
   if (group.parentElement?.dataset['shape'] === 'grid' && group.localName === 'ul') spread(shown)
 }
 
-/** Opens the folds of a list if all that is left of it is in them. */
+/** Opens the folds of a list if all rows that remain are in folds. */
 function openIfAlone(groups: readonly HTMLElement[], rows: readonly HTMLElement[]): void {
   const folds = groups.filter((group) => group instanceof HTMLDetailsElement)
   const isFolded = (row: HTMLElement) => folds.some((fold) => fold.contains(row))

@@ -19,12 +19,12 @@ interface OpenCard {
 }
 
 /**
- * The card of a venue over the map. Its address is a hash of the page, so that Back closes it, a link opens it, and no page
- * view is counted (spec/behaviour §36.6). What it says is what the venue's row in the list says.
+ * Shows the card of a venue over the map, as a copy of the venue's row in the list. The open card is a hash in the address:
+ * Back closes it, a link opens it, and no page view is counted (spec/behaviour §36.6).
  */
 export function createCards(sheet: Sheet) {
   let open: OpenCard | undefined
-  /** What the sheet showed before the card. */
+  /** The state of the sheet before the card opened, to return to. */
   let before: 'list' | 'closed' = 'closed'
 
   function show(row: HTMLElement, opener: Element | undefined): void {
@@ -39,7 +39,7 @@ export function createCards(sheet: Sheet) {
     sheet.show('card')
     choosePlace(row)
     tellMaps(open)
-    // Who filters the list stays in the form.
+    // When the list was filtered, the focus stays in the form.
     if (hadFocus || !isSame) element.focus({ preventScroll: true })
   }
 
@@ -53,7 +53,7 @@ export function createCards(sheet: Sheet) {
     if (hadFocus) focusBack(closed)
   }
 
-  /** Shows what the address says. */
+  /** Opens or closes the card to match the hash. */
   function sync(opener?: Element): void {
     const row = rowOf(location.hash)
     if (!row || !isShown(row)) hide()
@@ -64,7 +64,10 @@ export function createCards(sheet: Sheet) {
     if (!goBack()) sync()
   }
 
-  /** The list was filtered or sorted. A card that is filtered out gives its entry to the filter, which writes it next. */
+  /**
+   * Updates the card after the list was filtered or sorted. If its row is filtered out, the card closes without going back:
+   * the filter replaces the current history entry next.
+   */
   function followRow(event: Event): void {
     const { detail } = event as CustomEvent<PlacesShown> // the event's contract
     if (!('pins' in detail) || !open) return
@@ -100,18 +103,21 @@ function rowOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(ROW + decodeURIComponent(hash.slice(CARD_HASH.length)))
   } catch {
-    // The hash is no address that the site wrote: `%E0`.
+    // The hash is malformed: `%E0`.
     return null
   }
 }
 
-/** Gives a card its address: a new entry of the history, or that of the card that is open. */
+/** Writes a card into the address: pushes a history entry, or replaces that of the card that was open. */
 function enter(hash: string, isOpen: boolean): void {
   if (isOpen) history.replaceState(history.state, '', hash)
   else history.pushState({ card: location.search }, '', hash)
 }
 
-/** Leaves a card's entry of the history. An entry that a link made is replaced; then nothing tells of it, and it returns false. */
+/**
+ * Leaves the history entry of a card: goes back if opening the card pushed the entry, else removes the hash. Returns false in
+ * the second case, in which no `popstate` follows.
+ */
 function goBack(): boolean {
   if (isOurs(history.state)) {
     history.back()
@@ -125,7 +131,7 @@ function dropHash(): void {
   history.replaceState(null, '', location.pathname + location.search)
 }
 
-/** Whether the entry is that of a card alone: where the list was filtered since, leaving it would undo the filter. */
+/** Whether opening a card pushed this entry, and the list was not filtered since: going back would undo the filter. */
 function isOurs(state: unknown): boolean {
   const isCard = typeof state === 'object' && state !== null && 'card' in state
   return isCard && state.card === location.search
@@ -144,7 +150,7 @@ function mark(row: HTMLElement, isOpen: boolean): void {
   else row.removeAttribute('aria-current')
 }
 
-/** Selects the pin of the open card, and says how much of the map the card covers. */
+/** Tells the maps which pin is selected, and how many pixels of the map the card covers. */
 function tellMaps(open: OpenCard | undefined): void {
   const selected = open?.row.dataset['venue']
   markPin(selected)
@@ -174,13 +180,13 @@ function hashOf({ id }: HTMLElement): string {
   return CARD_HASH + id.slice(ROW.length)
 }
 
-/** The pin of a row on the map that is shown, or the group that it is part of. */
+/** Returns the pin of a row on the live map, or the cluster it is in; else on the still map. */
 function signOf({ dataset }: HTMLElement): Element | null {
   const id = CSS.escape(dataset['venue'] ?? '')
   return document.querySelector(`#map [data-live] [data-pins~="${id}"], #map [data-pin="${id}"] a`)
 }
 
-/** Chooses the place that a row's pin is on, where there are several. */
+/** Where there are maps of several places, chooses the one with the row's pin. */
 function choosePlace({ dataset }: HTMLElement): void {
   const pin = document.querySelector(`#map [data-pin="${CSS.escape(dataset['venue'] ?? '')}"]`)
   const choice = pin?.closest('[data-panel]')?.previousElementSibling?.querySelector('input')

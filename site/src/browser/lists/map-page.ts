@@ -29,7 +29,7 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>, sheet: Sheet
   document.addEventListener('click', ({ target }) => {
     const part = target instanceof Element && target.closest('[data-near] button')?.parentElement
     if (!part) return
-    // What it says and sorts is in the list.
+    // The message and the sorted rows are in the list.
     if (isNarrow()) sheet.show('list')
     void press(part)
   })
@@ -54,7 +54,7 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>, sheet: Sheet
     await near?.press(part)
   }
 
-  /** A list in the server's order needs no announcement. */
+  /** A live map that starts late must show the venues of a list that was filtered or sorted meanwhile. */
   async function tellMap(): Promise<void> {
     const isChanged = near !== undefined || document.querySelector('main [data-narrowed]') !== null
     if (!isChanged || !document.querySelector('main [data-places]')) return
@@ -89,7 +89,7 @@ function followCards({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>, sh
       (error: unknown) => {
         loading = undefined
         console.warn('The card could not be loaded', error)
-        // As without script.
+        // Follow the link, as without script.
         const href = link.getAttribute('href')
         if (href) go(href)
       },
@@ -112,7 +112,7 @@ function followCards({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>, sh
 /** Links that open a card. */
 const PINS = 'main #map [data-pin] a, main #map a[data-pins], main li[data-venue] > a'
 
-/** The row of a pin, or that a link is in. */
+/** Returns the row of a pin, or the row around a link. */
 function rowOf(link: Element): HTMLElement | null {
   const own = link.closest<HTMLElement>('li[data-venue]')
   if (own) return own
@@ -121,8 +121,8 @@ function rowOf(link: Element): HTMLElement | null {
 }
 
 /**
- * The links between list and map move the focus and not the page. Their keys, M and L, hold in the list and in the map:
- * from a row to its pin, and from a pin to its row.
+ * Links and keys that move the focus between list and map without scrolling the page: M in the list leads to the map, from
+ * a row to its pin; L in the map leads to the list, from a pin to its row.
  */
 function followWays(sheet: Sheet): void {
   const toMap = (from: Element | null) => {

@@ -3,7 +3,7 @@ export type SheetState = 'list' | 'card' | 'closed'
 
 export type Sheet = ReturnType<typeof createSheet>
 
-/** A drag shorter than this is a press, in pixels. */
+/** In pixels. A shorter drag counts as a press. */
 const LEAST_DRAG = 6
 
 /** The map page's list over its map, where the screen is narrow (spec/behaviour §36.5). On a wide one it changes nothing. */
@@ -87,7 +87,7 @@ function followDrags(show: (state: SheetState) => void): void {
       places.removeAttribute('data-dragged')
       sheet.style.removeProperty('--sheet-height')
       show(isOpen ? 'list' : 'closed')
-      // The click that follows a drag is no press of the button.
+      // Browsers send a click after a drag. It must not press the button.
       sheet.addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => sheet.removeEventListener('click', swallow, { capture: true }))
     }

@@ -6,7 +6,7 @@ import type { Clock } from '../../views/clock.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { askPosition, positionOf } from './positions.ts'
 
-/** Half a minute: a minute that is counted is never wrong for longer. */
+/** Minutes on the page are at most this much out of date. */
 const COUNT_MS = 30_000
 
 /**
@@ -92,7 +92,7 @@ function awayOf(row: HTMLElement, here: Position | undefined): number {
   return here && at ? distanceM(here, at) : Infinity
 }
 
-/** Writes behind the truth of a row what only the browser knows. */
+/** Appends what only the browser knows, such as minutes and distance, to the state of a row. */
 function say(line: HTMLElement, words: string): void {
   const counted = line.querySelector('[data-counted]') ?? document.createElement('span')
   counted.setAttribute('data-counted', '')
@@ -101,7 +101,7 @@ function say(line: HTMLElement, words: string): void {
   if (!counted.isConnected) line.append(counted)
 }
 
-/** One list in place of the precincts: what is open first, then by distance. */
+/** Joins the lists of the precincts into one: what is open first, then by distance. */
 function sortRows(here: Position): void {
   const list = document.querySelector('[data-now-list]')
   const rows = list ? rowsOf(list) : []

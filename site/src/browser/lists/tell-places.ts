@@ -1,9 +1,6 @@
 import { PLACES_EVENT, type PlacesShown } from '../../map/places-shown.ts'
 
-/**
- * Shows on the still maps of the map page the pins of the venues that its list shows, and tells the live ones. Nothing on
- * another page.
- */
+/** On the map page, shows the pins of the venues that the list shows: hides the others on still maps, and tells the live ones. */
 export function tellPlaces(also: Pick<PlacesShown, 'here'> = {}): void {
   const list = document.querySelector('main [data-places]')
   if (!list) return
@@ -18,8 +15,8 @@ export function tellPlaces(also: Pick<PlacesShown, 'here'> = {}): void {
 }
 
 /**
- * Offers each place that has a shown pin, and chooses the first if the chosen one has none. If the list has no venue, the
- * first place stays; venues without a pin show no map.
+ * Shows the choice and map of each place that has a visible pin, and chooses the first of them if the chosen place has none.
+ * If the list is empty, the first place stays.
  */
 function showMaps(venues: number): void {
   const panels = [...document.querySelectorAll<HTMLElement>('#map [data-panel]')]
@@ -37,13 +34,13 @@ function showMaps(venues: number): void {
   if (input && !offered.some(isChosen)) input.checked = true
 }
 
-/** What a visitor chooses a place's map by, where there are several. */
+/** Returns the label with the radio button of a place; undefined if there is only one place. */
 function choiceOf(panel: HTMLElement): HTMLElement | undefined {
   const before = panel.previousElementSibling
   return before instanceof HTMLLabelElement ? before : undefined
 }
 
-/** A venue's id and link as on the still map; empty if it has no pin. */
+/** Returns id and link of a venue's pin on the still map; empty if it has none. */
 function pinOf(id: string) {
   const href = document.querySelector(`#map [data-pin="${CSS.escape(id)}"] a`)?.getAttribute('href')
   return href ? [{ id, href }] : []
