@@ -31,6 +31,7 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/builds.test.ts': 'builds the site a second time',
   'site/journeys/crawl.test.ts': 'opens every page of the full demo, and may seed it',
   'site/journeys/exact-publishing.test.ts': 'compares every page after each of a history of edits',
+  'site/journeys/on-the-street.test.ts': 'may seed the full demo',
   'site/journeys/navigation.test.ts': 'walks a whole festival, and may seed it',
   'site/journeys/menu.test.ts':
     'opens and closes the menu in eight whole pages, each in a browser of its own',

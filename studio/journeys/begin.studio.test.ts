@@ -90,6 +90,7 @@ describe('an empty festival', () => {
 async function beginNextEdition(): Promise<void> {
   const { page } = studio
   await page.goto('/admin')
+  await page.getByRole('button', { name: 'Open menu' }).first().click()
   await page.getByRole('link', { name: 'Next year' }).click()
   await page.getByText('from Friday 3 March 2028 to Sunday 26 March 2028').waitFor()
   expect(await axeFindings(page)).toEqual([])
@@ -104,7 +105,7 @@ async function beginNextEdition(): Promise<void> {
 async function switchTo(year: string): Promise<void> {
   const { page } = studio
   await page.goto('/admin/next-edition')
-  await page.getByRole('link', { name: 'site settings' }).click()
+  await page.getByRole('link', { name: 'site settings', exact: true }).click()
   const field = page.locator('#field-festival_year')
   await field.getByRole('combobox').click()
   await field.getByRole('option', { name: year }).click()

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
+import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -93,6 +94,7 @@ describe('two people at one record', () => {
       end: '2026-03-27T20:00',
     }
     const text = { ...paragraph('A text of Bob') }
+    await comeAlive(ann.page, '#field-title')
     await title(ann).focus()
 
     await bob.ask(`/events/${event.id}?draft=true`, 'PATCH', {

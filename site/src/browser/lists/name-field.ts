@@ -11,6 +11,8 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
   /** Kept while a visitor goes from letter to letter. */
   let typed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Writes what waits for a pause in typing. */
+  let settle: (() => void) | undefined
 
   async function narrow(field: HTMLInputElement): Promise<void> {
     typed = field.value
@@ -19,9 +21,11 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
       if (!field.isConnected) return
       narrowNames(field)
       clearTimeout(timer)
-      timer = setTimeout(() => {
+      settle = () => {
+        settle = undefined
         if (field.isConnected) write(nameAddress(field))
-      }, PAUSE_MS)
+      }
+      timer = setTimeout(() => settle?.(), PAUSE_MS)
     } catch (error) {
       console.warn('The list cannot be narrowed', error)
     }
@@ -38,6 +42,10 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
 
   document.addEventListener('input', ({ target }) => {
     if (isNameField(target)) void narrow(target)
+  })
+  // Who follows a link at once comes back to what they typed.
+  document.addEventListener('change', ({ target }) => {
+    if (isNameField(target)) settle?.()
   })
   // Folding names alike is 4 kB of script that no page needs before somebody turns to the field.
   document.addEventListener('focusin', ({ target }) => {

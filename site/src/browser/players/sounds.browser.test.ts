@@ -5,30 +5,10 @@ import { axeFindings } from '../../../testing/axe.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 import { layoutShifts, noteLayoutShifts } from '../../../testing/layout-shifts.ts'
+import { silence } from '../../../testing/silence.ts'
 import { unfoldFooter } from '../../../testing/unfold-footer.ts'
 
 const ARTICLE = '/channel/six-rolls-one-winter'
-
-/** Of silence: 8 bits, 8,000 a second. */
-const RATE = 8_000
-
-function silence(seconds: number): Buffer {
-  const bytes = seconds * RATE
-  const head = Buffer.alloc(44)
-  head.write('RIFF', 0)
-  head.writeUInt32LE(36 + bytes, 4)
-  head.write('WAVEfmt ', 8)
-  head.writeUInt32LE(16, 16)
-  head.writeUInt16LE(1, 20)
-  head.writeUInt16LE(1, 22)
-  head.writeUInt32LE(RATE, 24)
-  head.writeUInt32LE(RATE, 28)
-  head.writeUInt16LE(1, 32)
-  head.writeUInt16LE(8, 34)
-  head.write('data', 36)
-  head.writeUInt32LE(bytes, 40)
-  return Buffer.concat([head, Buffer.alloc(bytes, 128)])
-}
 
 const LONG = '0123456789abcdef-long.wav'
 const SHORT = 'fedcba9876543210-short.wav'

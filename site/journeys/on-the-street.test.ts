@@ -1,0 +1,205 @@
+/** Ten things that somebody with a phone in the street wants, each from where they would begin, in so many taps. */
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { startFestival, type Festival } from '../testing/festival.ts'
+import { silence } from '../testing/silence.ts'
+
+/** At the door of Shed 9. */
+const HERE = { latitude: -37.8183, longitude: 144.9452 }
+const PHONE = { width: 390, height: 844 }
+
+let festival: Festival
+let browser: Browser
+
+beforeAll(async () => {
+  festival = await startFestival({ adminUrl: inject('databaseUrl') })
+  browser = await openChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await festival.close()
+})
+
+/** Somebody with a phone, on Saturday 14 March 2026 at 11.20am, who counts the taps. */
+async function aVisitor(start: string) {
+  const { page, problems } = await watchPage(browser, {
+    origin: festival.origin,
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    geolocation: HERE,
+    permissions: ['geolocation'],
+  })
+  onTestFinished(async () => {
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+  const count = { taps: 0 }
+  const tap = async (target: Locator) => {
+    count.taps += 1
+    await target.tap()
+  }
+  const choose = async (field: string, option: string) => {
+    count.taps += 1
+    await page.locator(field).selectOption({ label: option })
+  }
+  await open(page, start)
+  return { page, count, tap, choose }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilAlive(page)
+}
+
+const link = (page: Page, name: string | RegExp) => page.locator('main').getByRole('link', { name })
+const button = (page: Page, name: string | RegExp) =>
+  page.locator('main').getByRole('button', { name })
+const rows = (page: Page) => page.locator('main li:visible', { has: page.locator('h2, h3, h4') })
+
+describe('with a phone in the street', () => {
+  test('what is open now near me is told from home, with its distance, in two taps', async () => {
+    const { page, count, tap } = await aVisitor('/')
+    await tap(link(page, /open now$/).first())
+    await tap(button(page, 'Near me'))
+    await page.getByText('Near you', { exact: true }).waitFor()
+    expect(await rows(page).first().innerText()).toMatch(/^Open until 5pm, .*min on foot/m)
+    expect(count.taps).toBe(2)
+  })
+
+  test('Saturday with a wheelchair, a toilet and a child is eight taps from home', async () => {
+    const { page, count, tap, choose } = await aVisitor('/')
+    await tap(link(page, 'Full program').first())
+    await page.waitForURL('**/program')
+    await untilAlive(page)
+    const all = await rows(page).count()
+    await tap(page.locator('main summary', { hasText: /^Filter/ }))
+    await choose('#filter-day', 'Sat, 14 Mar')
+    await choose('#filter-children', '6 to 9 years')
+    await tap(page.locator('main summary', { hasText: /^Access/ }))
+    await tap(page.getByText('Step-free entrance', { exact: true }).first())
+    await tap(page.getByText('Accessible toilet', { exact: true }).first())
+    await tap(button(page, 'Show the list'))
+    await expect.poll(() => rows(page).count()).toBeLessThan(all)
+    expect(await rows(page).count()).toBeGreaterThan(0)
+    expect(new URL(page.url()).search).toBe(
+      '?day=2026-03-14&children=6&access=step_free_entrance+accessible_toilet',
+    )
+    expect(count.taps).toBe(8)
+  })
+
+  test('what can still be booked tonight is three taps from home', async () => {
+    const { page, count, tap } = await aVisitor('/')
+    await tap(link(page, /open now$/).first())
+    const tonight = page.locator('main section', {
+      has: page.getByRole('heading', { name: 'Tonight', exact: true }),
+    })
+    await tap(tonight.getByRole('link').first())
+    await page.waitForURL('**/events/*')
+    const book = link(page, /^Book with/).first()
+    expect(await page.locator('main').innerText()).toMatch(/Tonight 8\.40pm/)
+    expect(await book.getAttribute('href')).toMatch(/^https:\/\/tickets\.parallax\.example\//)
+    expect(await book.evaluate((each) => each.getBoundingClientRect().top < innerHeight)).toBe(true)
+    // The next tap is the booking.
+    expect(count.taps + 1).toBe(3)
+  })
+
+  test('a walk is listened to, led to its next stop in one tap, and heard on over another page', async () => {
+    const { page, count, tap } = await aVisitor('/program/guides-walks')
+    await page.route('**/media/*.mp3', (route) =>
+      route.fulfill({ contentType: 'audio/wav', body: silence(60) }),
+    )
+    await tap(link(page, 'River at Dusk').first())
+    await page.waitForURL('**/guides/river-at-dusk')
+    await untilAlive(page)
+    const stop = page.locator('main [data-stop]', { has: page.locator('audio') }).first()
+    // The browser's own button, which has no name to be found by.
+    count.taps += 1
+    await stop.locator('audio').evaluate((audio: HTMLAudioElement) => audio.play())
+    await tap(stop.getByRole('button', { name: 'Next stop' }))
+    const next = page.locator('main [data-stop]:focus-within')
+    expect(await next.innerText()).not.toBe(await stop.innerText())
+
+    await stop.locator('audio').evaluate((audio: HTMLAudioElement) => audio.play())
+    await tap(next.getByRole('link').first())
+    await page.waitForURL('**/events/*')
+    const bar = page.getByRole('complementary', { name: 'Sound' })
+    await bar.getByRole('button', { name: 'Pause' }).waitFor()
+    expect(count.taps).toBe(4)
+  })
+
+  test('an artist half remembered is found by what is remembered', async () => {
+    const { page, tap, count } = await aVisitor('/artists')
+    await page.getByLabel('Find a name').fill('castelane')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await tap(link(page, 'Noor Castellane'))
+    await page.waitForURL('**/artists/noor-castellane')
+    expect(count.taps).toBe(1)
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Find a name').inputValue()).toBe('castelane')
+  })
+
+  test.each(['/search?q=2023', '/2023'])(
+    'a year without a festival leads from %s to its neighbours',
+    async (path) => {
+      const { page } = await aVisitor(path)
+      expect(await page.locator('main').innerText()).toMatch(/There was no festival in 2023/)
+      await link(page, 'Program 2022').waitFor()
+      await link(page, 'Program 2024').waitFor()
+    },
+  )
+
+  test.each(['/', '/now', '/events/sitters-unresolved'])(
+    'nothing that is over is offered on %s',
+    async (path) => {
+      const { page } = await aVisitor(path)
+      const words = await rows(page).allInnerTexts()
+      expect(words.length).toBeGreaterThan(0)
+      expect(words.filter((each) => /\bEnded\b/.test(each))).toEqual([])
+    },
+  )
+
+  test('Back from a page leads to its row in the list, with the focus on it, by keyboard', async () => {
+    const { page } = await aVisitor('/program')
+    const row = link(page, 'Lint').first()
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/events/lint')
+    await page.goBack()
+    await page.waitForURL('**/program')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/^Lint/)
+  })
+
+  test('the list beside the map is reached by a key and by a thumb', async () => {
+    const { page, tap, count } = await aVisitor('/program/map')
+    await tap(button(page, 'List'))
+    await expect
+      .poll(() =>
+        rows(page)
+          .first()
+          .evaluate((row) => row.getBoundingClientRect().top < innerHeight),
+      )
+      .toBe(true)
+    expect(count.taps).toBe(1)
+    await page.keyboard.press('m')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('map')
+    await page.keyboard.press('l')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('list')
+  })
+
+  test('the link of a friend’s program is read, and taken over in one tap', async () => {
+    const html = await (await festival.get('/program')).text()
+    const codes = [...html.matchAll(/data-code="(\w+)"/g)].slice(0, 3).map(([, code]) => code)
+    const { page, tap, count } = await aVisitor(`/plan?items=${codes.join('.')}`)
+    await page.getByRole('heading', { name: 'Saved program' }).waitFor()
+    await tap(page.getByRole('button', { name: 'Keep it' }))
+    await open(page, '/plan')
+    await expect.poll(() => rows(page).count()).toBe(3)
+    expect(count.taps).toBe(1)
+  })
+})
