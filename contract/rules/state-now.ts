@@ -82,11 +82,11 @@ export function sessionNow(
 ): StateNow {
   const from = toInstant(session.start, zone)
   const until = toInstant(session.end, zone)
-  const isOver = moment.isBefore(until) ? {} : ({ isOver: true } as const)
   const standing = sessionStanding(session, event)
-  if (standing === 'cancelled') return { state: 'cancelled', from, ...isOver }
   if (standing === 'postponed') return { state: 'postponed' }
-  if (isOver.isOver) return { state: 'ended', isOver: true }
+  const isOver = !moment.isBefore(until)
+  if (standing === 'cancelled') return { state: 'cancelled', from, ...(isOver && { isOver }) }
+  if (isOver) return { state: 'ended', isOver }
   const notice = standing && { notice: standing }
   if (!moment.isBefore(from)) return { state: 'open', until, ...notice }
   const isToday = dateOf(from, zone) === moment.today(zone)

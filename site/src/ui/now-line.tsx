@@ -6,17 +6,17 @@ import { Unbroken } from './unbroken.tsx'
 /** States that change somebody's plans are set apart from all others. */
 const OFF: readonly NowView['state'][] = ['cancelled', 'postponed']
 
+export interface NowLineProps {
+  /** Without instants where nothing is counted. */
+  readonly now?: Pick<NowView, 'state' | 'text' | 'from' | 'until'> | undefined
+  readonly status?: string | undefined
+}
+
 /**
  * What is true of an event now, first in its row or card; where there is no "now", the word of its status
  * (spec/behaviour §32). The browser counts minutes from the instants that it carries.
  */
-export function NowLine({
-  now,
-  status,
-}: {
-  readonly now?: NowView | undefined
-  readonly status?: string | undefined
-}) {
+export function NowLine({ now, status }: NowLineProps) {
   if (!now) return status && <Tag>{status}</Tag>
   if (OFF.includes(now.state)) return <Tag>{now.text}</Tag>
   return (

@@ -1,27 +1,45 @@
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
+import { NowLine, type NowLineProps } from './now-line.tsx'
 import styles from './result-rows.module.css'
+import { Unbroken } from './unbroken.tsx'
 
-export interface ResultRow {
+export interface ResultRow extends NowLineProps {
   readonly href: string
   readonly title: ReactNode
   readonly detail?: string | undefined
   readonly year?: number | undefined
+  readonly where?: string | undefined
+  readonly when?: string | undefined
+  /** The address of a small picture. */
+  readonly picture?: string | undefined
 }
 
-/** Search results of any type, with detail and year. The title is the row's only link. */
+/** Search results of any type: what is true now, title, detail, where and when, year, picture. The title is the row's only link. */
 export function ResultRows({ rows }: { rows: readonly ResultRow[] }) {
   return (
-    <ul>
-      {rows.map(({ href, title, detail, year }) => (
+    <ul data-pictured={rows.some(({ picture }) => picture !== undefined) || undefined}>
+      {rows.map(({ href, title, detail, year, now, status, where, when, picture }) => (
         <li key={href} className={styles.row}>
-          <Link href={href} className={styles.title}>
-            {title}
-          </Link>{' '}
-          {detail && <span className={styles.detail}>{detail}</span>}{' '}
+          <div>
+            <NowLine now={now} status={status} />{' '}
+            <Link href={href} className={styles.title}>
+              {title}
+            </Link>{' '}
+            {detail && <p className={styles.detail}>{detail}</p>}{' '}
+            {where && (
+              <p className={styles.detail}>
+                <Unbroken text={[where, when].filter(Boolean).join(', ')} />
+              </p>
+            )}
+          </div>{' '}
           {year !== undefined && <span className={styles.year}>{year}</span>}
+          {picture && <img className={styles.picture} src={picture} alt="" {...SMALL} />}
         </li>
       ))}
     </ul>
   )
 }
+
+/** A square, so that nothing moves when it comes. */
+const SMALL = { width: 72, height: 72, loading: 'lazy', decoding: 'async' } as const

@@ -73,6 +73,14 @@ export function eventItemView(
   }
 }
 
+/** Returns an event with some of its sessions; what is postponed as a whole stays so, whichever of them comes first. */
+export function withSome(event: EventStub, sessions: EventStub['sessions']): EventStub {
+  const { status } = event
+  return eventStanding(event) === 'postponed'
+    ? { ...event, sessions, status: { ...status, previous_start: undefined } }
+    : { ...event, sessions }
+}
+
 export function numberText(number: number): string {
   return String(number).padStart(NUMBER_DIGITS, '0')
 }

@@ -47,6 +47,12 @@ export function pictureView(image: Image | StubImage | undefined): PictureView |
   }
 }
 
+/** Returns the smallest file of a picture. */
+export function smallPicture(image: Image | StubImage | undefined): string | undefined {
+  const picture = pictureView(image)
+  return picture?.srcSet.split(' ')[0] || picture?.src
+}
+
 /** A picture that opens in its full size. */
 export interface OpenablePictureView extends PictureView {
   /** Its largest file. */

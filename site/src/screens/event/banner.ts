@@ -24,7 +24,7 @@ const WEATHER_UPDATES = 'Updates appear on this page.'
 export function bannerView(event: Event, timing: EventTiming): BannerView | undefined {
   const { state, note, changed_at: changedAt } = event.status
   const isOver = timing.isPast || timing.hasEnded
-  if (timing.hasEnded && !timing.isPast && !timing.isCancelled) return { word: ENDED }
+  if (timing.state === 'ended' && !timing.isPast) return { word: ENDED }
   const word = statusWord(timing.standing, isOver)
   if (word === undefined) return undefined
   const changed = changedAt === undefined ? undefined : Date.parse(changedAt)

@@ -1,6 +1,6 @@
 import type { Event } from 'contract/answers/event.ts'
 import { dateOf, formatDate, formatTimeWithZone, toInstant } from 'contract/rules/melbourne-time.ts'
-import { isToCome } from 'contract/rules/state-now.ts'
+import { isHeld, isToCome } from 'contract/rules/state-now.ts'
 import type { EventTiming } from './timing.ts'
 
 /** How to book, in words, with a link while booking is possible. */
@@ -59,8 +59,8 @@ function bookingOpens({ booking }: Event, { moment, zone }: EventTiming): number
   return moment.isBefore(opens) ? opens : undefined
 }
 
-function isClosed({ isCancelled, isUndated, hasEnded, isPast }: EventTiming): boolean {
-  return isCancelled || isUndated || hasEnded || isPast
+function isClosed({ state, hasEnded, isPast }: EventTiming): boolean {
+  return !isHeld(state) || hasEnded || isPast
 }
 
 function isFullyBooked({ sessions }: Event, timing: EventTiming): boolean {

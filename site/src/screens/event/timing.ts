@@ -5,6 +5,7 @@ import {
   eventNow,
   eventStanding,
   sessionNow,
+  type NowState,
   type Standing,
   type StateNow,
 } from 'contract/rules/state-now.ts'
@@ -20,6 +21,8 @@ export interface EventTiming {
   readonly isPast: boolean
   /** What is true of it now, as in all lists; absent in a past edition. */
   readonly now?: string | undefined
+  readonly state: NowState
+  /** What its notice says; that it is off, too, when all its sessions are. */
   readonly standing: Standing | undefined
   readonly ofSession: (session: Session) => StateNow
   /** Whether the event itself is over. */
@@ -35,17 +38,19 @@ export function eventTiming(event: Event, moment: Moment): EventTiming {
   const times = eventTimes(event)
   const clock = { moment, zone }
   const now = eventNow(times, hoursAtVenues(event), clock)
-  const standing = eventStanding(times)
+  const { state } = now
+  const own = eventStanding(times)
   return {
     moment,
     zone,
     isPast,
     now: isPast ? undefined : nowWords(now, event.kind, clock),
-    standing,
+    state,
+    standing: state === 'cancelled' || state === 'postponed' ? state : own,
     ofSession: (session) => sessionNow(sessionTimes(session), times, clock),
     hasEnded: now.isOver === true,
-    isCancelled: standing === 'cancelled',
-    isUndated: standing === 'postponed',
+    isCancelled: own === 'cancelled',
+    isUndated: own === 'postponed',
   }
 }
 

@@ -10,7 +10,7 @@ import {
   screenEdition,
   type EditionContext,
 } from '../../views/edition.ts'
-import { eventItemView, type EventItemView } from '../../views/event-item.ts'
+import { eventItemView, withSome, type EventItemView } from '../../views/event-item.ts'
 import { hoursOfEvent } from '../../views/now-view.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
@@ -130,7 +130,7 @@ function sessionRow(event: EventStub, session: SessionStub, context: EditionCont
   const { zone } = context
   return {
     key: session.id,
-    event: eventItemView({ ...event, venue, sessions: [session] }, context, { saysYear: false }),
+    event: eventItemView({ ...withSome(event, [session]), venue }, context, { saysYear: false }),
     at: venue?.geo,
     allowMin: Math.round(
       (toInstant(session.end, zone) - toInstant(session.start, zone)) / MINUTE_MS,

@@ -3,9 +3,10 @@ import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Position } from 'contract/rules/distance.ts'
 import { directionsHref } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
+import { withSome } from '../../views/event-item.ts'
 import type { HoursContext, OpenView } from '../../views/hours-view.ts'
 import type { NowView } from '../../views/now-view.ts'
-import { pictureView } from '../../views/picture.ts'
+import { smallPicture } from '../../views/picture.ts'
 import { pinLabel } from '../../views/venue-pin.ts'
 import { dayOf, programItemView } from '../../views/program-item.ts'
 import { openVenueItemView } from '../../views/venue-item.ts'
@@ -80,7 +81,7 @@ export function mapVenueView(
     name,
     label: pinLabel(venue.numbers, venue.events),
     at: venue.geo,
-    picture: smallPicture(events.filter((event) => eventAt(event, venue))),
+    picture: firstPicture(events.filter((event) => eventAt(event, venue))),
     address,
     precinct,
     open,
@@ -95,9 +96,8 @@ export function mapVenueView(
 }
 
 /** Returns the smallest file of the first picture. */
-function smallPicture(events: readonly EventStub[]): string | undefined {
-  const [picture] = events.flatMap(({ image }) => pictureView(image) ?? [])
-  return picture?.srcSet.split(' ')[0] || picture?.src
+function firstPicture(events: readonly EventStub[]): string | undefined {
+  return events.flatMap(({ image }) => smallPicture(image) ?? [])[0]
 }
 
 /** Returns the event with only its sessions at a venue; undefined if it is not at this venue. */
@@ -105,7 +105,7 @@ function eventAt(event: EventStub, venue: VenueStub): EventStub | undefined {
   const sessions = event.sessions.filter(
     (session) => (session.venue ?? event.venue)?.id === venue.id,
   )
-  if (sessions.length > 0) return { ...event, venue, sessions }
+  if (sessions.length > 0) return { ...withSome(event, sessions), venue }
   const isThere = event.venue?.id === venue.id || event.other_venues.includes(venue.id)
   return isThere ? { ...event, venue } : undefined
 }

@@ -3,6 +3,7 @@ import type { Query } from '../../urls/query.ts'
 import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { leadOf, type IntentContext, type Lead } from '../../search/intents.ts'
+import type { FactsOfRows, RowFacts } from './row-facts.ts'
 import { yearParam } from './year-param.ts'
 import { missingYear, type MissingYear } from '../../search/missing-year.ts'
 import { festivalYears, indexRows, rowPath, type IndexedRow } from '../../search/search-index.ts'
@@ -16,6 +17,8 @@ export interface SearchView {
   readonly currentYear: number
   /** The current edition, from which needs and days are understood; absent while there is none. */
   readonly asks?: IntentContext | undefined
+  /** What rows of the current edition say of today. */
+  readonly facts: FactsOfRows
   /** Absent if there is no query. */
   readonly results?: ResultsView | undefined
 }
@@ -49,7 +52,7 @@ export interface ResultGroupView {
   readonly all?: string | undefined
 }
 
-export interface ResultView {
+export interface ResultView extends RowFacts {
   readonly id: string
   readonly href: string
   /** Titles of works are in square brackets. */
@@ -66,15 +69,15 @@ export function createSearch(rows: readonly SearchRow[]) {
   const indexed = indexRows(rows)
   const suggest = createSuggest(indexed)
   const festivals = festivalYears(rows)
-  return ({ title, intro, currentYear, asks }: Frame, query: Query): SearchView => {
+  return ({ title, intro, currentYear, asks, facts }: Frame, query: Query): SearchView => {
     const { q = '' } = query
-    const frame = { title, intro, currentYear, asks, q }
+    const frame = { title, intro, currentYear, asks, facts, q }
     if (q === '') return frame
     const asked = searchQuery(indexed, query)
     const lead = asks && leadOf(q, asks)
     const missing = missingYear(q, festivals)
     const found = find(indexed, asked, currentYear)
-    const results = { ...resultsView(found, asked), lead, missing }
+    const results = { ...resultsView(found, asked, facts), lead, missing }
     if (results.total > 0 || lead || missing) return { ...frame, results }
     const suggestion = suggest(q, indexed.filter(isKept(asked)))
     return { ...frame, results: { ...results, suggestion } }
@@ -97,14 +100,18 @@ function isKept({ type, year }: SearchQuery) {
     (type === undefined || row.type === type) && (year === undefined || row.year === year)
 }
 
-function resultsView(found: Found, { q, type, year }: SearchQuery): ResultsView {
+function resultsView(
+  found: Found,
+  { q, type, year }: SearchQuery,
+  facts: FactsOfRows,
+): ResultsView {
   const { total, groups, page, pages, types, years } = found
   return {
     line: `${total === 1 ? '1 result' : `${total} results`} for “${q}”`,
     total,
     type,
     year,
-    groups: groups.map((group) => groupView(group, type !== undefined)),
+    groups: groups.map((group) => groupView(group, facts, type !== undefined)),
     page,
     pages,
     types,
@@ -114,6 +121,7 @@ function resultsView(found: Found, { q, type, year }: SearchQuery): ResultsView 
 
 function groupView(
   { type, current, earlier, total }: ResultGroup,
+  facts: FactsOfRows,
   isChosen: boolean,
 ): ResultGroupView {
   const [, title = '', noun = ''] = SEARCH_NOUNS.find(([key]) => key === type) ?? []
@@ -121,14 +129,16 @@ function groupView(
   return {
     type,
     title,
-    current: current.map(resultView),
-    earlier: earlier.map(resultView),
+    current: current.map((row) => resultView(row, facts)),
+    earlier: earlier.map((row) => resultView(row, facts)),
     all: isChosen || shown === total ? undefined : `All ${total} ${noun}`,
   }
 }
 
-function resultView(row: IndexedRow): ResultView {
+function resultView(row: IndexedRow, facts: FactsOfRows): ResultView {
   const { id, title, detail, year } = row
-  // Rows write "no year" as 0 (spec/content C4).
-  return { id, href: rowPath(row), title, detail, year: year === 0 ? undefined : year }
+  const said = facts[id]
+  // Rows write "no year" as 0 (spec/content C4). Dates name theirs.
+  const named = year === 0 || said?.when !== undefined ? undefined : year
+  return { id, href: rowPath(row), title, detail, year: named, ...said }
 }

@@ -4,6 +4,7 @@ import type { IntentContext } from '../../search/intents.ts'
 import { isPastEdition, todayIn } from '../../views/edition.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
+import { factsOfRows } from './row-facts.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 
 /** Loads the search screen, which covers all years (spec/screens §10). This is the only loader that reads the query. */
@@ -11,15 +12,17 @@ export function loadSearch({ content, moment, query }: LoadArgs): Loaded<SearchV
   const copy = screenCopy(content, 'search', 'Search')
   const { title, intro, description, theme } = copy
   const currentYear = content.get('/global')?.festival_year ?? 0
-  const asks = asksOf(content.get(`/years/${currentYear}`), moment)
+  const edition = content.get(`/years/${currentYear}`)
+  const asks = asksOf(edition, moment)
+  const facts = edition ? factsOfRows(content, edition, moment) : {}
   const { q } = query
   if (q === undefined) {
-    return { page: pageMeta(copy), view: { title, intro, currentYear, asks, q: '' } }
+    return { page: pageMeta(copy), view: { title, intro, currentYear, asks, facts, q: '' } }
   }
   const search = createSearch(content.get('/search')?.rows ?? [])
   return {
     page: pageMeta({ title: `${title}: ${q}`, description, theme, noindex: true }),
-    view: search({ title, intro, currentYear, asks }, query),
+    view: search({ title, intro, currentYear, asks, facts }, query),
   }
 }
 

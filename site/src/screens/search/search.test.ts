@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import { anEdition } from 'contract/testing/edition.ts'
+import { anEventStub } from 'contract/testing/event-stub.ts'
+import { aStubImage } from 'contract/testing/image.ts'
+import { aVenueStub, dailyHours } from 'contract/testing/venue-stub.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { formatQuery, parseQuery } from '../../urls/query.ts'
 import { createTestSite } from '../../../testing/create-test-site.ts'
@@ -94,6 +97,26 @@ describe('search (spec/screens §10)', () => {
     expect(links).toContainEqual(['Who Owns the Night?', '/channel/night'])
     expect(links).toContainEqual(['Night walk', '/2024/night-walk'])
     expect(links).toContainEqual(['All 26 events', '/search?q=night&type=event'])
+  })
+
+  test('says of an event what is true of it now, where and when it is, with a small picture whose room is kept', async () => {
+    const site = await createTestSite({
+      answers: {
+        '/search': { rows: [aSearchRow(), aSearchRow({ id: 'ev09', slug: 'slack', year: 2024 })] },
+        '/years/2026': anEdition(),
+        '/years/2026/program': { events: [anEventStub({ image: aStubImage() })] },
+        '/years/2026/venues': { venues: [aVenueStub({ hours: dailyHours() })] },
+      },
+    })
+    const page = await site.page('/search?q=slack')
+    expect(page.main.text).toContain(
+      'Open until 5pm Slack Water Shed 9, Docklands, 6–29 March 2026 In past festivals',
+    )
+    const pictures = page.main.all('img')
+    expect(pictures.map((each) => each.attribute('loading'))).toEqual(['lazy'])
+    expect(pictures.map((each) => [each.attribute('width'), each.attribute('height')])).toEqual([
+      ['72', '72'],
+    ])
   })
 
   test('shows twenty a page of one type', async () => {

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EventStub } from 'contract/answers/stubs.ts'
+import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
+import { toInstant, wallTimeOf } from 'contract/rules/melbourne-time.ts'
+import { createMoment } from 'contract/rules/moment.ts'
+import { eventNow, eventStanding, sessionStanding } from 'contract/rules/state-now.ts'
+import { nowWords } from 'contract/rules/state-now-words.ts'
+import { anEdition, anEditionSummary } from 'contract/testing/edition.ts'
+import { aSession, aTimedEvent, anEvent, type EventWire } from 'contract/testing/event.ts'
+import {
+  aSessionStub,
+  aTimedStub,
+  anEventStub,
+  type EventStubWire,
+  type SessionStubWire,
+} from 'contract/testing/event-stub.ts'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { aSearchRow } from 'contract/testing/search-row.ts'
+import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
+import { aVenueStub, dailyHours } from 'contract/testing/venue-stub.ts'
+import { bodyText, createTestSite } from '../../testing/create-test-site.ts'
+import { loadArgs } from '../../testing/fake-content.ts'
+import type { TestElement } from '../../testing/read-page.ts'
+import { readGraph } from '../../testing/structured-data.ts'
+import { statusWord } from '../views/status.ts'
+import { loadHome } from './home/load.ts'
+import { loadNow } from './now/load.ts'
+import { loadProgram } from './program/load.ts'
+import { loadProgramMap } from './program-map/load.ts'
+import { loadSearch } from './search/load.ts'
+
+/** Saturday 14 March 2026, 11.20am. */
+const NOW = '2026-03-14T00:20:00Z'
+const PLAN_ITEMS = 60
+
+type Told = EventStubWire['status']
+const TOLD: readonly Told[] = [
+  { state: 'scheduled' },
+  { state: 'moved', previous_start: '2026-03-01T10:00' },
+  { state: 'postponed' },
+  { state: 'postponed', previous_start: '2026-03-01T10:00' },
+  { state: 'cancelled' },
+  { state: 'sold_out' },
+  { state: 'weather_watch' },
+]
+/** Over, under way, tonight, on another day. */
+const TIMES = [
+  ['2026-03-14T09:00', '2026-03-14T10:00'],
+  ['2026-03-14T11:00', '2026-03-14T12:00'],
+  ['2026-03-14T18:00', '2026-03-14T19:00'],
+  ['2026-03-20T18:00', '2026-03-20T19:00'],
+] as const
+/** Over, on, to come. */
+const DAYS = [
+  ['2026-03-06', '2026-03-10'],
+  ['2026-03-06', '2026-03-29'],
+  ['2026-03-20', '2026-03-29'],
+] as const
+
+const ARCADE = { id: 've02', slug: 'arcade', name: 'Arcade', precinct: 'docklands' }
+
+/** An event that is postponed as a whole, and every state of an exhibition, and of a talk with one session by its own words and by its event's. */
+const events: readonly EventStub[] = parseAnswer('/years/2026/program', {
+  events: [
+    ...DAYS.flatMap(([start, end]) =>
+      TOLD.map((status) => anEventStub({ dates: { start, end }, status })),
+    ),
+    ...TIMES.flatMap(([start, end]) => [
+      ...TOLD.map((status) => talk({ start, end }, status)),
+      ...TOLD.map((own) => talk({ start, end, ...own })),
+      ...TOLD.map((own) => talk({ start, end, ...own, fully_booked: true })),
+      ...TOLD.map((status) => talk({ start, end, fully_booked: true }, status)),
+      ...TOLD.map((status) => talk({ start, end, state: 'moved' }, status)),
+    ]),
+    aTimedStub({
+      status: { state: 'postponed', previous_start: TIMES[2][0] },
+      sessions: [
+        aSessionStub({ start: TIMES[2][0], end: TIMES[2][1] }),
+        aSessionStub({ start: TIMES[3][0], end: TIMES[3][1], venue: ARCADE }),
+      ],
+    }),
+  ].map((event, index) => ({
+    ...event,
+    id: `e${String(index).padStart(3, '0')}`,
+    slug: `case-${index}`,
+    title: `Case ${index}.`,
+    number: undefined,
+    sessions: event.sessions.map((session, at) => ({
+      ...session,
+      id: `${'st'[at]}${String(index).padStart(3, '0')}`,
+    })),
+  })),
+}).events
+
+function talk(session: Partial<SessionStubWire>, status: Told = { state: 'scheduled' }) {
+  return aTimedStub({ status, sessions: [aSessionStub(session)] })
+}
+
+/** The whole record of a stub. */
+function whole({ id, slug, title, kind, dates, status, sessions }: EventStub): EventWire {
+  const said = { id, slug, title, status: { ...status }, number: undefined }
+  if (kind === 'durational') return anEvent({ ...said, dates })
+  return aTimedEvent({
+    ...said,
+    sessions: sessions.map(({ state, previous_start: before, fully_booked: isFull, ...times }) =>
+      aSession({
+        id: times.id,
+        start: times.start,
+        end: times.end,
+        status: { state, previous_start: before },
+        fully_booked: isFull,
+      }),
+    ),
+  })
+}
+
+/** A site with all of them, and what each place says by the slug of the event. */
+async function openSite(now: string) {
+  const site = await createTestSite({
+    now,
+    endedBy: (end) => afterAll(end),
+    answers: {
+      '/years/2026': anEdition(),
+      '/years/2026/program': { events },
+      '/years/2026/venues': { venues: [aVenueStub(), aVenueStub(ARCADE)] },
+      '/timeline': aTimeline({
+        bars: events.flatMap(({ id, slug, title, dates, status: { state } }) =>
+          dates ? [aBar({ id, slug, title, ...dates, state })] : [],
+        ),
+        points: events.flatMap(({ id, slug, title, sessions }) =>
+          sessions.map(({ id: session, start, end, state }) =>
+            aPoint({ id, slug, title, session, start, end, state }),
+          ),
+        ),
+      }),
+      '/search': {
+        rows: events.map(({ id, slug, title }) => aSearchRow({ id, slug, title, tags: 'case' })),
+      },
+      ...Object.fromEntries(events.map((event) => [`/events/${event.slug}`, whole(event)])),
+    },
+  })
+  const said = async (paths: readonly string[]) => {
+    const rows = await Promise.all(
+      paths.map(async (path) => (await site.page(path)).main.all('li')),
+    )
+    return Object.fromEntries(rows.flat().flatMap(saying))
+  }
+  return { site, said }
+}
+
+/** What a row says of now, by the slug of the only event that it leads to. */
+function saying(row: TestElement): readonly (readonly [slug: string, said: string | undefined])[] {
+  const slugs = row.links().flatMap(([, href]) => /case-\d+/.exec(href)?.[0] ?? [])
+  const [slug] = slugs
+  if (slug === undefined || new Set(slugs).size > 1) return []
+  const isTag = (each: TestElement) => /\btag|_tag/.test(each.attribute('class') ?? '')
+  const tags = row.all('span').filter(isTag)
+  const line = row.all('[data-now]')[0] ?? tags.find(({ text }) => text !== 'Clash')
+  return [[slug, line?.text]]
+}
+
+/** By the rule. */
+function truth(event: EventStub) {
+  const clock = { moment: createMoment(Date.parse(NOW)), zone: FESTIVAL_ZONE }
+  const [session] = event.sessions
+  const now = eventNow(event, [aVenueStub().hours as never], clock)
+  return {
+    now,
+    words: nowWords(now, event.kind, clock),
+    standing: session ? sessionStanding(session, event) : eventStanding(event),
+    isToday: session?.start.startsWith('2026-03-14') === true,
+  }
+}
+
+describe('one truth in every place (spec/behaviour §32)', () => {
+  let opened: Awaited<ReturnType<typeof openSite>>
+  beforeAll(async () => {
+    opened = await openSite(NOW)
+  })
+
+  /** What each event is expected to say in a place, by its slug. */
+  const expected = (
+    say: (event: EventStub, is: ReturnType<typeof truth>) => string | undefined,
+    some = events,
+  ) => Object.fromEntries(some.map((event) => [event.slug, say(event, truth(event))]))
+
+  test.each([
+    ['a row', ['/program']],
+    ['a card', ['/program?view=grid']],
+    ['a row of its type', ['/program/talks', '/program/exhibitions']],
+    ['a result', searchPages()],
+  ])('%s says the words of the rule', async (_place, paths) => {
+    expect(await opened.said(paths)).toEqual(expected((_event, { words }) => words))
+  })
+
+  test('the map says them, unless the line of the venue above does', async () => {
+    const said = await opened.said(['/program/map'])
+    expect(said).toEqual(
+      expected((_event, { words }) => (words === 'Open until 5pm' ? undefined : words)),
+    )
+  })
+
+  test('the timeline says them of today’s sessions, and how those of other days stand', async () => {
+    const talks = events.filter(({ kind }) => kind === 'timed')
+    expect(await opened.said(['/timeline'])).toMatchObject(
+      expected(
+        (_event, { words, standing, isToday }) => (isToday ? words : statusWord(standing)),
+        talks,
+      ),
+    )
+  })
+
+  test('a plan says them, unless it is enough that a time is still to come', async () => {
+    const codes = events.map(({ id }) => id)
+    const paths = []
+    for (let first = 0; first < codes.length; first += PLAN_ITEMS) {
+      paths.push(`/plan?items=${codes.slice(first, first + PLAN_ITEMS).join('.')}`)
+    }
+    const needsNone = ({ standing, now }: ReturnType<typeof truth>) =>
+      standing === undefined && ['starts_today', 'not_yet', 'ended'].includes(now.state)
+    expect(await opened.said(paths)).toEqual(
+      expected((event, is) => (event.kind === 'timed' && needsNone(is) ? undefined : is.words)),
+    )
+  })
+
+  test('the top of its page says them, or names what has changed or ended', async () => {
+    for (const event of events) {
+      const { now, words } = truth(event)
+      const { main } = await opened.site.page(`/events/${event.slug}`)
+      const [banner] = main.all('section[aria-label=Status]')
+      if (now.isOver && now.state === 'ended') expect(banner?.text).toBe('This event has ended')
+      else if (now.state === 'cancelled' || now.state === 'postponed') {
+        expect(banner?.text).toContain(words)
+      } else expect(main.text).toContain(words)
+    }
+  })
+
+  test('search engines and calendars are told the same', async () => {
+    const told = { cancelled: 'EventCancelled', postponed: 'EventPostponed' } as const
+    for (const event of events) {
+      const { standing } = truth(event)
+      const off = standing === 'cancelled' || standing === 'postponed' ? standing : undefined
+      const page = await opened.site.page(`/events/${event.slug}`)
+      const thing = readGraph(page)?.find((each) => each['eventStatus'] !== undefined)
+      const status = String(thing?.['eventStatus']).replace('https://schema.org/', '')
+      if (off) expect([event.slug, status]).toEqual([event.slug, told[off]])
+      else expect(Object.values(told)).not.toContain(status)
+      const { body } = await opened.site.answer(`/calendar/${event.id}.ics`)
+      const file = await bodyText(body)
+      expect(file.includes('STATUS:CANCELLED')).toBe(off !== undefined)
+      const word = statusWord(standing)
+      expect(/^SUMMARY:(.*)$/m.exec(file)?.[1]?.trim()).toBe(
+        word === undefined ? event.title : `${word}: ${event.title}`,
+      )
+    }
+  })
+})
+
+function searchPages(): readonly string[] {
+  const pages = Math.ceil(events.length / 20)
+  return Array.from({ length: pages }, (_, page) => `/search?q=case&type=event&page=${page + 1}`)
+}
+
+describe('how often a page changes without an edit (spec/behaviour §32)', () => {
+  const DAY = '2026-03-14'
+  /** Exhibitions at three venues, and a talk. */
+  const answers = {
+    '/years/2026': anEdition(),
+    '/home': {
+      hero: [],
+      featured: [],
+      guides: [],
+      articles: [],
+      edition: anEditionSummary(anEdition()),
+    },
+    '/years/2026/venues': {
+      venues: [
+        aVenueStub(),
+        aVenueStub({ id: 've02', slug: 'arcade', hours: dailyHours('08:30', '19:00') }),
+        aVenueStub({ id: 've03', slug: 'bar', hours: dailyHours('17:00', '01:00') }),
+      ],
+    },
+    '/years/2026/program': {
+      events: [
+        ...['ve01', 've02', 've03'].map((id, index) =>
+          anEventStub({
+            id: `ev1${index}`,
+            slug: `show-${index}`,
+            venue: { id, slug: id, name: id, precinct: 'docklands' },
+          }),
+        ),
+        talk({ start: `${DAY}T10:00`, end: `${DAY}T11:30` }),
+      ],
+    },
+  }
+  /** What opens, closes, starts and ends, and midnight. */
+  const TURNS = ['01:00', '08:30', '10:00', '11:30', '17:00', '19:00']
+
+  test.each([
+    ['the program', loadProgram],
+    ['now', loadNow],
+    ['the map', loadProgramMap],
+    ['the search', loadSearch],
+    ['home', loadHome],
+  ])(
+    '%s does so once for each thing that opens, closes, starts or ends, and at midnight',
+    (_name, load) => {
+      const end = toInstant('2026-03-15T00:00')
+      const turns: string[] = []
+      for (let at = toInstant(`${DAY}T00:00`); at < end;) {
+        const args = loadArgs(answers, { now: new Date(at).toISOString() })
+        load(args)
+        at = args.moment.until() ?? end
+        turns.push(wallTimeOf(at))
+      }
+      expect([...TURNS, '00:00']).toEqual(expect.arrayContaining(turns))
+      expect(new Set(turns).size).toBe(turns.length)
+      expect(turns).toContain('17:00')
+    },
+  )
+})

@@ -1,0 +1,45 @@
+import type { Edition } from 'contract/answers/year.ts'
+import type { Moment } from 'contract/rules/moment.ts'
+import { editionContext } from '../../views/edition.ts'
+import { eventItemView } from '../../views/event-item.ts'
+import type { NowView } from '../../views/now-view.ts'
+import { smallPicture } from '../../views/picture.ts'
+import type { Content } from '../../views/screen.ts'
+
+/** What a row says of its record besides title, detail and year. */
+export interface RowFacts {
+  /** What is true of an event now, without its instants: nothing is counted here. */
+  readonly now?: Pick<NowView, 'state' | 'text'> | undefined
+  /** In a past edition. */
+  readonly status?: string | undefined
+  readonly where?: string | undefined
+  readonly when?: string | undefined
+  /** A small file. */
+  readonly picture?: string | undefined
+}
+
+/** The facts of rows by the codes of their records. */
+export type FactsOfRows = Readonly<Record<string, RowFacts>>
+
+/**
+ * Returns the facts of what belongs to the current edition, by the same rules as all lists (spec/behaviour §32). They are a
+ * part of the page, so that the browser's own search says them too; earlier editions would make it many times as large.
+ */
+export function factsOfRows(content: Content, edition: Edition, moment: Moment): FactsOfRows {
+  const { year } = edition
+  const context = editionContext(content, edition, moment)
+  const events = content.get(`/years/${year}/program`)?.events ?? []
+  const pictured = [
+    ...(content.get(`/years/${year}/artists`)?.artists ?? []),
+    ...(content.get(`/years/${year}/venues`)?.venues ?? []),
+    ...(content.get(`/years/${year}/guides`)?.guides ?? []),
+  ]
+  return Object.fromEntries([
+    ...pictured.map(({ id, image }) => [id, { picture: smallPicture(image) }]),
+    ...events.map((event) => {
+      const { now, status, where, when } = eventItemView(event, context)
+      const said = now && { state: now.state, text: now.text }
+      return [event.id, { now: said, status, where, when, picture: smallPicture(event.image) }]
+    }),
+  ])
+}
