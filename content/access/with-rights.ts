@@ -27,7 +27,7 @@ import {
 } from './rights.ts'
 import { isOneOf, type Who } from './roles.ts'
 
-/** A collection of ours with what the table says of it. */
+/** Adds the rights that the table gives to a collection of ours. */
 export function withRights(collection: CollectionConfig): CollectionConfig {
   const rights = rightsOf(COLLECTION_RIGHTS, collection.slug)
   const { hooks } = collection
@@ -55,7 +55,7 @@ export function withRights(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** A global with what the table says of it. */
+/** Adds the rights that the table gives to a global. */
 export function withGlobalRights(global: GlobalConfig): GlobalConfig {
   const rights = rightsOf(GLOBAL_RIGHTS, global.slug)
   const { read, readVersions, update } = accessOf(rights)

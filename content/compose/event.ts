@@ -107,7 +107,7 @@ function venues(
     const stub = stubs.venue(id, year)
     const venue = records.venues.get(id)
     if (!stub || !venue) return []
-    const { access: _yes, ...rest } = stub
+    const { access: _yes, ...rest } = stub // a list of codes; an event has the facts themselves
     const facts = access(venue.access)
     return [
       {

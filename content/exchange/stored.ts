@@ -16,9 +16,9 @@ export interface ReadStored {
   readonly payload: Payload
   readonly schema: Schema
   readonly prose: Prose
-  /** The newest drafts; otherwise what is published, and drafts of what never was. */
+  /** The newest draft of each record; otherwise its published version, or its draft if it was never published. */
   readonly drafts: boolean
-  /** Also drafts that have no address yet: `#7` stands for the name of the one with the id 7. */
+  /** Also drafts that have no address yet; `#7` is the name of the draft with the id 7. */
   readonly unnamed?: boolean
   readonly req?: Partial<PayloadRequest>
 }
@@ -48,6 +48,7 @@ export async function readStored(options: ReadStored): Promise<Stored> {
       documents.push({ collection, name, document: asMap(document) })
     }
   }
+  // As they are public, also with `drafts`: an import of drafts leaves globals out, and one that publishes is compared with this.
   for (const slug of COMPOSED_GLOBALS) {
     const document = asMap(await payload.findGlobal({ slug, depth: 0, req }))
     documents.push({ collection: slug, name: slug, document })
@@ -76,7 +77,7 @@ interface PlainRecord extends Pick<ReadStored, 'schema' | 'prose'> {
   readonly names: Pick<Names, 'nameOf'>
 }
 
-/** A document as its file has it: with a code only where it is not the one that its name gives. */
+/** A document as its file has it. A code is left out if it can be derived from the name. */
 function plainRecord({ collection, document, schema, prose, names }: PlainRecord): Plain {
   const { code, sessions, _status: status, updatedAt } = document
   const shapes = schema.get(collection)?.shapes ?? []

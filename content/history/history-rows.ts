@@ -19,6 +19,6 @@ export async function findHistoryRows(req: PayloadRequest, clauses: SQL): Promis
   const database = await databaseOf(req)
   const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(sql`
     select id, at, who, collection, code, field, old, new, public from history ${clauses}`)
-  // Times come as text or as a Date, as the driver is set.
+  // The database driver returns times as text or as `Date`, by its settings.
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }

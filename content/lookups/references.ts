@@ -82,8 +82,8 @@ async function formsOfGlobals(req: PayloadRequest): Promise<Form[]> {
 }
 
 /**
- * Which records choose which, as `{collection}/{id}`: of each record that others choose in a field or link to in a text, those
- * others. In drafts too. One look at everything, for many questions.
+ * Returns, for each record that others choose in a field or link to in a text, the set of those others, all named
+ * `{collection}/{id}`. Drafts count. It reads everything once, for callers with many questions.
  */
 export async function findAllChoices(
   req: PayloadRequest,

@@ -12,7 +12,7 @@ import type { Reference } from '../lookups/references.ts'
 import { findUses, nameOfUse } from '../lookups/uses.ts'
 import { refusal } from '../refusal.ts'
 
-/** What other records choose, and whose form says where it is used. */
+/** What many records share, so that nobody remembers where (spec/content B1.22). Other uses are few, and *Take down* lists them. */
 const USED: readonly string[] = ['media', 'venues', 'artists', 'partners', 'guides']
 
 /** What the form asks for. */

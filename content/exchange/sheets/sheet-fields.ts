@@ -21,7 +21,7 @@ export type ColumnKind =
   | 'key'
 
 export interface Column {
-  /** `price.from`; of a column that is no field a word of ours, such as `address`. */
+  /** The path of its field, such as `price.from`; a word of ours if it has none, such as `address`. */
   readonly key: string
   /** The heading. */
   readonly label: string
@@ -52,7 +52,7 @@ export interface SheetFields {
   readonly collection: Sheet['collection']
   /** What names the record. */
   readonly keys: readonly OwnColumn[]
-  /** Paths of fields, and columns that are none, in the order of the sheet. */
+  /** In the order of the sheet: paths of fields of the form, and columns that the form has no field for. */
   readonly fields: readonly (string | OwnColumn)[]
 }
 

@@ -1,7 +1,10 @@
 import type { ScreenId } from '../urls/screen-ids.ts'
 import type { Content } from '../views/screen.ts'
 
-/** Whether there is something in a list; a list that is not here is never asked. */
+/**
+ * Whether there is something in a list. The lists of an edition are filled once it is public, because its program follows at
+ * once: one answer decides for all of them. Screens that are not here are no lists.
+ */
 const HAS_SOMETHING: Partial<Record<ScreenId, (content: Content) => boolean>> = {
   program: hasEdition,
   'program-map': hasEdition,
@@ -18,8 +21,8 @@ const HAS_SOMETHING: Partial<Record<ScreenId, (content: Content) => boolean>> = 
 }
 
 /**
- * Whether a screen is a list in which nothing is yet: a festival in preparation has all of them. They are `noindex` (spec/screens
- * §0.2.6), or a search would lead to them before the home page.
+ * Whether a screen is a list that is still empty, as all lists are while a festival is in preparation. They are `noindex`
+ * (spec/screens §0.2.6): otherwise search engines would show empty pages beside the home page.
  */
 export function isEmptyList(screen: ScreenId, content: Content): boolean {
   const hasSomething = HAS_SOMETHING[screen]

@@ -64,7 +64,7 @@ function venueLine({ name, address, entrance_note: entrance }: EntryVenue): stri
   return [name, address && addressText(address), entrance].filter(Boolean).join(', ')
 }
 
-/** "Hours: Daily 10am–5pm", of the first venue. */
+/** "Hours: Daily 10am–5pm", of the first venue: a calendar shows one place, and that is it. The page has those of all. */
 function hoursLine(event: Event, [venue]: readonly EntryVenue[]): string | undefined {
   const hours = effectiveHours(event.hours_override, venue?.hours)
   return hours && `Hours: ${hoursText(hours, event.edition, event.dates)}`
