@@ -38,9 +38,10 @@ export async function exportFolder({
   async function writeMedia({ name, document }: { name: string; document: Plain }) {
     const { hash, mimeType } = document
     const extension = extensionOf(String(mimeType))
-    if (!hash || extension === undefined) return {}
+    if (!hash || extension === undefined) return {} // A picture whose file is still to come.
     const bytes = await store.read(mediaName(asText(hash), FULL, extension))
     if (!bytes) throw new Error(`The store of media has no file of ${name}`)
+    // A name that an import gave may be the path of a file in another system: `2024/fog.jpg`.
     const file = `${name.replaceAll('/', '-').replace(/\.\w+$/, '')}.${extension}`
     await mkdir(join(folder, 'media'), { recursive: true })
     await writeFile(join(folder, 'media', file), bytes)

@@ -32,7 +32,7 @@ export function createMediaReader(store: MediaStore) {
   ): Promise<Buffer | undefined> {
     const size = IMAGE_SIZES.find((each) => name.includes(`-${each.name}.`))
     const upload = await store.read(originalFile(record) ?? full.name)
-    const bytes = upload ?? (await store.read(full.name))
+    const bytes = upload ?? (await store.read(full.name)) // A store may lack the original: the largest file shows the same.
     if (!size || !bytes) return undefined
     const options = { focal: focalOf(record), rights: rightsOf(record) }
     const made = await makeSize({ ...full, bytes }, size, options)

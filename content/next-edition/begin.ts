@@ -9,11 +9,11 @@ import { copyInto, linksInto, nameInto, type Years } from './into-year.ts'
 import { moved, movedDays } from './moved-days.ts'
 import { refusal } from '../refusal.ts'
 
-/** A record that was made, or one of before that got a draft. */
+/** A record that was created, or an earlier one that got a draft. */
 export interface BegunRecord {
   readonly target: Target
   readonly title: string
-  /** `updatedAt` when it was written: another one says that somebody has edited it since. */
+  /** `updatedAt` when it was written. If the record has a later one, somebody has edited it since. */
   readonly at: string
 }
 
@@ -58,7 +58,7 @@ async function findLast(req: PayloadRequest, { from, to }: Years): Promise<Festi
   return edition
 }
 
-/** What a home page shows is chosen anew: it is of the old program. */
+/** The choice for the home page is left out: it names events of the old program. */
 async function copyEdition(
   req: PayloadRequest,
   last: Festival,
@@ -82,11 +82,11 @@ async function copyNamed(req: PayloadRequest, years: Years): Promise<BegunRecord
   const isBelow = ({ name }: { readonly name: string }) => name.startsWith(`${years.from}-`)
   const records: BegunRecord[] = []
   for (const page of (await findPublic(req, 'pages', below)).filter(isBelow)) {
-    const { parent: _parent, ...copy } = copyInto({ ...page }, years)
+    const { parent: _parent, ...copy } = copyInto({ ...page }, years) // The parent may be a page of the old year.
     records.push(await make(req, 'pages', titled(copy, page, years)))
   }
   for (const strand of (await findPublic(req, 'strands', below)).filter(isBelow)) {
-    const { ids: _ids, parent: _parent, ...select }: Values = { ...strand.select }
+    const { ids: _ids, parent: _parent, ...select }: Values = { ...strand.select } // These are events of the old year.
     const copy = { ...copyInto({ ...strand }, years), select: { ...select, year: years.to } }
     records.push(await make(req, 'strands', titled(copy, strand, years)))
   }

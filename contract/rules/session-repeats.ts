@@ -7,7 +7,7 @@ export interface SessionTimes {
 }
 
 const DAYS_OF_WEEK = 7
-/** A wrong year in `until` makes no more sessions than these. */
+/** Bounds how many sessions a wrong year in `until` makes. */
 const YEAR_OF_WEEKS = 53
 
 /** The same wall times so many days later, whatever the clocks do meanwhile; an end after midnight stays after it. */
@@ -16,8 +16,7 @@ export function daysLater({ start, end }: SessionTimes, days: number): SessionTi
 }
 
 /**
- * The same every week after that, as long as the day of the start is not after `until` (`YYYY-MM-DD`); a year of them
- * at most.
+ * Returns the session's repeats in the weeks that follow, up to the day `until` (`YYYY-MM-DD`), for a year at most.
  */
 export function weeklyUntil(times: SessionTimes, until: string): SessionTimes[] {
   return Array.from({ length: YEAR_OF_WEEKS }, (_week, index) =>

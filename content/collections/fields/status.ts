@@ -38,7 +38,7 @@ export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
   }
 }
 
-/** A state that says what was to be before. */
+/** These states also say when or where it was to be. */
 function hasMoved(_data: Values, { state }: Values): boolean {
   return state === 'moved' || state === 'postponed'
 }

@@ -13,7 +13,7 @@ export interface PageMeta {
   /** The title before the template; absent: the title-cased last path segment, and nothing on home. */
   readonly title?: string | undefined
   readonly description?: string | undefined
-  /** In its place in previews of a shared link: an event's day, hour and place come first. */
+  /** Replaces the description where a link is shared: an event's day, hour and place come first. */
   readonly sharing?: string | undefined
   readonly image?: PageImage | undefined
   /** The year of the page's edition, by its route or its content; absent: the current year. */

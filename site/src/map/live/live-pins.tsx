@@ -112,7 +112,10 @@ function isPushed({ dx, dy }: PinGroup): boolean {
   return Math.hypot(dx, dy) > PUSHED
 }
 
-/** Zooms in so that the pins of a cluster separate. */
+/**
+ * Zooms in so that the pins of a cluster separate. By one level at least: the margin around pins that are far apart could ask for
+ * less, and a press would seem to do nothing.
+ */
 function open(map: MapLibreMap, { pins, at }: PinGroup): void {
   const around = cornersOf(boundsAround(pins.map((pin) => pin.at)))
   const camera = map.cameraForBounds(around, { padding: CLUSTER_ROOM })
