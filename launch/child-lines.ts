@@ -1,4 +1,4 @@
-/** What the launcher makes of a line that a process wrote. All lines go to the process's log besides. */
+/** What the launcher shows of a line that a process wrote. The log of the process has all lines. */
 export type ChildLine =
   | { readonly kind: 'log' }
   | { readonly kind: 'progress'; readonly text: string }
@@ -10,8 +10,9 @@ const ERROR_LEVEL = 50
 const LOG: ChildLine = { kind: 'log' }
 
 /**
- * Reads a line: `progress: …` is shown, an error becomes one line (of a JSON log by its level, of plain text on the
- * error output by its look), everything else is for the log alone. Control characters do not reach the terminal.
+ * Reads a line: `progress: …` is shown, an error becomes one line, everything else is for the log alone. A line of a JSON log
+ * is an error by its level. Plain text on the error output is one if it names an error, but not the indented lines of a stack or
+ * Node's warnings, which begin with `(node:12)`. Control characters do not reach the terminal.
  */
 export function readChildLine(line: string, isErrorOutput: boolean): ChildLine {
   const text = line.replaceAll(/\p{Cc}/gu, ' ')

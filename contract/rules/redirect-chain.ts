@@ -10,8 +10,8 @@ import type { RedirectTarget } from './redirect-target.ts'
 /** Half of what browsers follow (20, Fetch standard "HTTP-redirect fetch"): a chain as long as this is a mistake. */
 const MAX_HOPS = 10
 /**
- * Stands for whatever a visitor may put behind a `/**`; no rule can name it, because it is not
- * lower-case.
+ * An example of what visitors may add where a rule has `/**`. Rules are lower-case, so only patterns
+ * match it.
  */
 const SOME_REST = 'REST'
 

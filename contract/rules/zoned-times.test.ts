@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toInstant } from './melbourne-time.ts'
-import { formatZonedTimes } from './zoned-times.ts'
+import { formatZonedTime, formatZonedTimes } from './zoned-times.ts'
 
 describe('times with the zone of their date (spec/screens §0.4, spec/behaviour §26)', () => {
   test.each([
@@ -13,5 +13,11 @@ describe('times with the zone of their date (spec/screens §0.4, spec/behaviour 
     const [from, to] = [toInstant(start), toInstant(end)]
     expect(formatZonedTimes(from, to)).toBe(plain)
     expect(formatZonedTimes(from, to, { isNamed: true })).toBe(named)
+  })
+
+  test('one time names its zone by the same rule', () => {
+    const [summer, winter] = [toInstant('2026-03-14T18:00'), toInstant('2022-05-01T11:00')]
+    expect([formatZonedTime(summer), formatZonedTime(winter)]).toEqual(['6pm', '11am AEST'])
+    expect(formatZonedTime(summer, { isNamed: true })).toBe('6pm AEDT')
   })
 })

@@ -1,4 +1,9 @@
-import { formatTimeRange, formatTimeWithZone, zoneName } from './melbourne-time.ts'
+import { formatTime, formatTimeRange, formatTimeWithZone, zoneName } from './melbourne-time.ts'
+
+interface Naming {
+  /** AEDT is named too. */
+  readonly isNamed?: boolean
+}
 
 /**
  * Two instants as times, with the zone where it must be named (spec/screens §0.4): AEST always, because a
@@ -6,13 +11,17 @@ import { formatTimeRange, formatTimeWithZone, zoneName } from './melbourne-time.
  * night in which the clocks change.
  * @example formatZonedTimes(start, end) // '1am AEDT – 4am AEST'
  */
-export function formatZonedTimes(
-  start: number,
-  end: number,
-  { isNamed = false }: { readonly isNamed?: boolean } = {},
-): string {
+export function formatZonedTimes(start: number, end: number, naming: Naming = {}): string {
   const zone = zoneName(start)
   if (zone !== zoneName(end)) return `${formatTimeWithZone(start)} – ${formatTimeWithZone(end)}`
-  const times = formatTimeRange(start, end)
-  return isNamed || zone === 'AEST' ? `${times} ${zone}` : times
+  return withZone(formatTimeRange(start, end), zone, naming)
+}
+
+/** An instant as a time, with the zone by the same rule. */
+export function formatZonedTime(instantMs: number, naming: Naming = {}): string {
+  return withZone(formatTime(instantMs), zoneName(instantMs), naming)
+}
+
+function withZone(time: string, zone: 'AEDT' | 'AEST', { isNamed = false }: Naming): string {
+  return isNamed || zone === 'AEST' ? `${time} ${zone}` : time
 }

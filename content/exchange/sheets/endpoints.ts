@@ -19,7 +19,7 @@ import { takeBack } from './take-back.ts'
 import { fileName, writeCsv, writeCsvZip, writeXlsx } from './write-files.ts'
 import { refusal } from '../../refusal.ts'
 
-/** A name that nothing is called by, with what it may mean. */
+/** A name in a sheet that no record has, with the records that it may mean. */
 export interface NameToChoose {
   readonly key: string
   readonly text: string
@@ -37,12 +37,13 @@ export interface SheetsLook {
   readonly count: number
   /** Indexes of rows that the rules refuse; an import names them, so that nobody waits for the rules twice. */
   readonly refused: readonly number[]
-  /** Stands for what would be written; an import names it. */
+  /** A hash of what would be written. An import sends it back, and is refused if it has changed. */
   readonly seen: string
 }
 
+/** More than an export as CSV has: five sheets and the help. */
 const MOST_FILES = 10
-/** In one request: the files of an export as CSV, or a workbook. */
+/** Of all files together. Room for a workbook of the largest size, or several files as CSV. */
 const MAX_BODY_BYTES = 2 * MAX_SHEET_BYTES
 
 export const sheetEndpoints: readonly Endpoint[] = [

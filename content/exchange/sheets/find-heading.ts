@@ -6,7 +6,7 @@ import type { Column, Sheet } from './sheet-fields.ts'
 
 /** Above the headings there may be a title, merged over several columns, or the name of a table. */
 const LAST_HEADING_ROW = 25
-/** One heading may be found by chance in a sheet of another kind. */
+/** One heading may be found by chance in a sheet of another kind, unless it is the only one there. */
 const FEWEST_HEADINGS = 2
 
 export interface FoundSheet {

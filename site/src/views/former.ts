@@ -1,14 +1,8 @@
 import type { Event } from 'contract/answers/event.ts'
 import type { Status } from 'contract/answers/parts.ts'
-import {
-  dateOf,
-  formatDate,
-  formatTime,
-  toInstant,
-  wallTimeOf,
-  zoneName,
-} from 'contract/rules/melbourne-time.ts'
+import { dateOf, formatDate, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { formatZonedTime } from 'contract/rules/zoned-times.ts'
 
 /** Where and when something was to take place before it was changed. */
 export interface FormerView {
@@ -38,12 +32,9 @@ export function formerView(
   }
 }
 
-/** The day of a local date-time, with its time unless an exhibition begins then. */
+/** The day of a local date-time, with its time. Of an exhibition only the day: its hours are those of the venue. */
 function startText(start: string, kind: Event['kind'], { zone, isNamed }: ZoneNaming): string {
   const instant = toInstant(start, zone)
   const date = formatDate(dateOf(instant, zone), 'weekday')
-  if (kind === 'durational') return date
-  const time = formatTime(wallTimeOf(instant, zone))
-  const name = zoneName(instant)
-  return `${date}, ${time}${isNamed || name === 'AEST' ? ` ${name}` : ''}`
+  return kind === 'durational' ? date : `${date}, ${formatZonedTime(instant, { isNamed })}`
 }
