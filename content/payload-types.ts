@@ -291,6 +291,10 @@ export interface Event {
          */
         venue?: (number | null) | Venue;
         fully_booked?: boolean | null;
+        /**
+         * Visitors read "few left" until it is sold out.
+         */
+        few_left?: boolean | null;
         status: Status;
         doors?: string | null;
         meeting_point?: string | null;
@@ -411,7 +415,7 @@ export interface Festival {
   end: string;
   opens_at?: string | null;
   /**
-   * Such as Melbourne & Victoria. While this is the current edition, the strip at the top of every page says its name, place, dates and theme.
+   * Such as Melbourne & Victoria. While this is the current edition, the strip at the top of every page says its name, place, dates and theme. Search engines are told that its events are there.
    */
   where?: string | null;
   zone: string;
@@ -2205,6 +2209,7 @@ export interface EventsSelect<T extends boolean = true> {
         end?: T;
         venue?: T;
         fully_booked?: T;
+        few_left?: T;
         status?: T | StatusSelect<T>;
         doors?: T;
         meeting_point?: T;

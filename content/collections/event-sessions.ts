@@ -1,7 +1,7 @@
 import { Session } from 'contract/answers/event.ts'
 import type { ArrayField, Field } from 'payload'
 import { accessGroup } from './fields/access.ts'
-import { fieldOf, fieldsOf } from './fields/from-schema.ts'
+import { fieldsOf } from './fields/from-schema.ts'
 import { OUT_OF_SIGHT } from './fields/record.ts'
 import { statusGroup } from './fields/status.ts'
 
@@ -39,8 +39,8 @@ const sessions: ArrayField = {
       relationTo: 'venues',
       admin: { description: 'Empty: the first venue of the event.' },
     },
-    fieldOf(Session, 'fully_booked'),
-    // "Sold out" is the box above: a session that has moved can be sold out too.
+    { type: 'row', fields: fieldsOf(Session, 'fully_booked', 'few_left') },
+    // "Sold out" is a box above: a session that has moved can be sold out too.
     statusGroup({ without: ['sold_out'] }),
     rare,
     // Given once and never changed.

@@ -18,6 +18,7 @@ import * as m20261125_171932_releases_of_our_own from './20261125_171932_release
 import * as m20261125_173036_sheet_imports from './20261125_173036_sheet_imports.ts'
 import * as m20261126_113156_children_and_notices from './20261126_113156_children_and_notices.ts'
 import * as m20261126_122903_venue_state_without_default from './20261126_122903_venue_state_without_default.ts'
+import * as m20261126_171235_few_left from './20261126_171235_few_left.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '20261125_173036_sheet_imports', up: m20261125_173036_sheet_imports.up, down: m20261125_173036_sheet_imports.down },
   { name: '20261126_113156_children_and_notices', up: m20261126_113156_children_and_notices.up, down: m20261126_113156_children_and_notices.down },
   { name: '20261126_122903_venue_state_without_default', up: m20261126_122903_venue_state_without_default.up, down: m20261126_122903_venue_state_without_default.down },
+  { name: '20261126_171235_few_left', up: m20261126_171235_few_left.up, down: m20261126_171235_few_left.down },
 ]

@@ -36,6 +36,10 @@ export const Session = v.object({
   meeting_point: field(v.optional(Text), { label: 'Meeting point' }),
   status: Status,
   fully_booked: field(v.optional(v.literal(true)), { label: 'Sold out' }),
+  few_left: field(v.optional(v.literal(true)), {
+    label: 'Few places left',
+    help: 'Visitors read "few left" until it is sold out.',
+  }),
   booking_url: field(v.optional(Text), { label: 'Booking address', input: 'href' }),
   /** Shown from 15 minutes before the start until the end: earlier, nobody answers there (spec/content B5). */
   online_url: field(v.optional(Text), { label: 'Address of the stream', input: 'href' }),

@@ -59,6 +59,7 @@ export const SessionStub = v.object({
   /** When it was to start before it was changed: a postponed session that starts at another time has its new date. */
   previous_start: v.optional(LocalDateTime),
   fully_booked: v.optional(v.literal(true)),
+  few_left: v.optional(v.literal(true)),
   /** Codes whose value is `yes`. */
   access: v.array(AccessCode),
 })

@@ -20,6 +20,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   new_date: 'new date',
   sold_out: 'sold out',
   fully_booked: 'fully booked',
+  few_left: 'few left',
   weather_watch: 'weather watch',
 }
 

@@ -191,6 +191,13 @@ describe('what is true of an event at a moment (spec/behaviour §32)', () => {
     ['its own word', { state: 'moved' }, told('weather_watch'), 'moved'],
     ['its event’s', {}, told('weather_watch'), 'weather_watch'],
     ['that it is full', { fully_booked: true }, told('moved'), 'fully_booked'],
+    ['that few places are left', { few_left: true }, told('scheduled'), 'few_left'],
+    [
+      'that it is full by now',
+      { few_left: true, fully_booked: true },
+      told('scheduled'),
+      'fully_booked',
+    ],
     ['that all is sold out', { fully_booked: true }, told('sold_out'), 'sold_out'],
     ['what its event does', { state: 'sold_out' }, told('cancelled'), 'cancelled'],
     ['nothing', {}, told('scheduled'), undefined],

@@ -28,7 +28,13 @@ export const NOW_STATES = [
 export type NowState = (typeof NOW_STATES)[number]
 
 /** What a visitor has to know besides. `new_date`: it was postponed, and this is the new date. */
-export type NowNotice = 'moved' | 'new_date' | 'sold_out' | 'fully_booked' | 'weather_watch'
+export type NowNotice =
+  | 'moved'
+  | 'new_date'
+  | 'sold_out'
+  | 'fully_booked'
+  | 'few_left'
+  | 'weather_watch'
 
 /** How something stands whatever the time: it does not take place, or what a visitor has to know. */
 export type Standing = 'cancelled' | 'postponed' | NowNotice
@@ -50,6 +56,7 @@ export interface SessionTimes extends Told {
   readonly start: string
   readonly end: string
   readonly fully_booked?: true | undefined
+  readonly few_left?: true | undefined
 }
 
 /** An event as answers give it. */
@@ -112,7 +119,9 @@ export function sessionStanding(
     if (whole === off || own === off) return off
   }
   if (own) return own
-  return session.fully_booked && whole !== 'sold_out' ? 'fully_booked' : whole
+  if (whole === 'sold_out') return whole
+  if (session.fully_booked) return 'fully_booked'
+  return session.few_left ? 'few_left' : whole
 }
 
 /** Whether it takes place. */

@@ -133,6 +133,7 @@ export const SHEET_FIELDS: Readonly<Record<SheetKind, SheetFields>> = {
       },
       'venue',
       'fully_booked',
+      'few_left',
       'status.state',
       'status.note',
       'doors',

@@ -88,7 +88,8 @@ function common(
   const { event, session } = parts
   const venues = venuesOf(event, session, content)
   const url = origin + pathOf({ type: 'event', slug: event.slug })
-  const word = statusWord(standing)
+  // A calendar is not asked for again before everything is gone.
+  const word = standing === 'few_left' ? undefined : statusWord(standing)
   const title = plainTitle(event.title)
   return {
     changedAt: lastChange(event, venues),

@@ -68,6 +68,7 @@ const events: readonly EventStub[] = parseAnswer('/years/2026/program', {
     ...TIMES.flatMap(([start, end]) => [
       ...TOLD.map((status) => talk({ start, end }, status)),
       ...TOLD.map((own) => talk({ start, end, ...own })),
+      ...TOLD.map((own) => talk({ start, end, ...own, few_left: true })),
       ...TOLD.map((own) => talk({ start, end, ...own, fully_booked: true })),
       ...TOLD.map((status) => talk({ start, end, fully_booked: true }, status)),
       ...TOLD.map((status) => talk({ start, end, state: 'moved' }, status)),
@@ -102,14 +103,16 @@ function whole({ id, slug, title, kind, dates, status, sessions }: EventStub): E
   if (kind === 'durational') return anEvent({ ...said, dates })
   return aTimedEvent({
     ...said,
-    sessions: sessions.map(({ state, previous_start: before, fully_booked: isFull, ...times }) =>
-      aSession({
-        id: times.id,
-        start: times.start,
-        end: times.end,
-        status: { state, previous_start: before },
-        fully_booked: isFull,
-      }),
+    sessions: sessions.map(
+      ({ id: code, start, end, state, previous_start, fully_booked, few_left }) =>
+        aSession({
+          id: code,
+          start,
+          end,
+          status: { state, previous_start },
+          fully_booked,
+          few_left,
+        }),
     ),
   })
 }
@@ -248,7 +251,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
       const { body } = await opened.site.answer(`/calendar/${event.id}.ics`)
       const file = await bodyText(body)
       expect(file.includes('STATUS:CANCELLED')).toBe(off !== undefined)
-      const word = statusWord(standing)
+      const word = standing === 'few_left' ? undefined : statusWord(standing)
       expect(/^SUMMARY:(.*)$/m.exec(file)?.[1]?.trim()).toBe(
         word === undefined ? event.title : `${word}: ${event.title}`,
       )

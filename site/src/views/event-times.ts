@@ -7,7 +7,8 @@ export function eventTimes({ kind, status, dates, sessions }: Event): EventTimes
 }
 
 /** The same of a session. */
-export function sessionTimes({ start, end, status, fully_booked: isFull }: Session): SessionTimes {
+export function sessionTimes({ start, end, status, ...said }: Session): SessionTimes {
   const { state, previous_start: before } = status
-  return { start, end, state, previous_start: before, fully_booked: isFull }
+  const { fully_booked, few_left } = said
+  return { start, end, state, previous_start: before, fully_booked, few_left }
 }

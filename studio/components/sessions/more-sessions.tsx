@@ -15,6 +15,7 @@ const WEEK = 7
 const FRESH = {
   code: null,
   fully_booked: false,
+  few_left: false,
   'status.state': 'scheduled',
   'status.note': null,
   'status.previous_start': null,

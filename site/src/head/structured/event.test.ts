@@ -228,6 +228,13 @@ describe('what it costs (spec/screens §0.6)', () => {
     ])
   })
 
+  test('is said to be nearly gone of a session with few places left', () => {
+    expect(timed({ few_left: true }, {})?.['offers']).toMatchObject([
+      { availability: 'https://schema.org/LimitedAvailability' },
+      { availability: 'https://schema.org/LimitedAvailability' },
+    ])
+  })
+
   test.each([
     ['of which no number is known', timed({}, { price: { free: false, label: 'By donation' } })],
     ['that is cancelled', timed({}, { status: { state: 'cancelled' } })],

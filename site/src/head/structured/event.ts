@@ -12,7 +12,7 @@ import {
   sessionStanding,
   type Standing,
 } from 'contract/rules/state-now.ts'
-import type { Event as SchemaEvent, EventStatusType, Offer } from 'schema-dts'
+import type { Event as SchemaEvent, EventStatusType, ItemAvailability, Offer } from 'schema-dts'
 import { isPastEdition } from '../../views/edition.ts'
 import { eventTimes, sessionTimes } from '../../views/event-times.ts'
 import { isOnline } from '../../views/is-online.ts'
@@ -182,12 +182,10 @@ function offers(
   { price, booking, status, edition }: Event,
   { site, url, session }: { site: DescribedSite; url: string; session?: Session | undefined },
 ): readonly Offer[] | undefined {
-  const isSoldOut =
-    [status.state, session?.status.state].includes('sold_out') || session?.fully_booked
   const common = {
     '@type': 'Offer',
     priceCurrency: 'AUD',
-    availability: isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    availability: availability(status, session),
     url: webAddress(session?.booking_url ?? booking.url, site) ?? url,
     validFrom: booking.opens_at && isoTime(booking.opens_at, edition.zone),
   } as const
@@ -197,4 +195,10 @@ function offers(
     { price: price.concession, name: 'Concession' },
   ].filter((each) => each.price !== undefined)
   return listed(prices.map((each) => ({ ...common, ...each })))
+}
+
+function availability(status: Status, session: Session | undefined): ItemAvailability {
+  const isSoldOut = [status.state, session?.status.state].includes('sold_out')
+  if (isSoldOut || session?.fully_booked) return 'https://schema.org/SoldOut'
+  return session?.few_left ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock'
 }
