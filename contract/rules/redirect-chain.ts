@@ -4,7 +4,7 @@
 import { ANY_REST } from './path-pattern.ts'
 import { findRule, restOf, ruleTable } from './redirect-pattern.ts'
 import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-pattern.ts'
-import { completeTarget } from './redirect-target.ts'
+import { completeTarget, targetText } from './redirect-target.ts'
 import type { RedirectTarget } from './redirect-target.ts'
 
 /** Half of what browsers follow (20, Fetch standard "HTTP-redirect fetch"): a chain as long as this is a mistake. */
@@ -71,7 +71,7 @@ export function collapseChains(rules: readonly ParsedRule[]): {
     straight.filter((rule) => endsOf(table, rule).some((end) => end.kind === 'too long')),
   )
   return {
-    rules: straight.filter((rule) => !tooLong.has(rule)).map((rule) => withEnd(table, rule)),
+    rules: straighten(straight.filter((rule) => !tooLong.has(rule))),
     dropped: [
       ...dropped,
       ...[...tooLong].map(({ from }) => ({ from, reason: `more than ${MAX_HOPS} hops` })),
@@ -101,8 +101,19 @@ function endsOf(table: RuleTable, rule: ParsedRule): readonly ChainEnd[] {
   return rests.map((rest) => followChain(table, { rule, rest, search: '' }))
 }
 
+/**
+ * In rounds, because a chain that passes one `/**` twice looks like a loop until its later rules are
+ * straight. Each round straightens some rules, so it ends.
+ */
+function straighten(rules: readonly ParsedRule[]): readonly ParsedRule[] {
+  const table = ruleTable(rules)
+  const next = rules.map((rule) => withEnd(table, rule))
+  return next.every((rule, index) => rule === rules[index]) ? rules : straighten(next)
+}
+
 function withEnd(table: RuleTable, rule: ParsedRule): ParsedRule {
   if (rule.target.takesRest) return rule
   const end = followChain(table, { rule, rest: [], search: '' })
-  return end.kind === 'end' ? { ...rule, target: end.target, status: end.status } : rule
+  const isStraight = end.kind !== 'end' || targetText(end.target) === targetText(rule.target)
+  return isStraight ? rule : { ...rule, target: end.target, status: end.status }
 }
