@@ -43,6 +43,7 @@ function foundIn({ stored, schema, unchanged }: Awaited<ReturnType<typeof readDe
   // A record that stays keeps what it names, and that what it names in turn. The map grows while it is walked.
   for (const [key] of staying) {
     const record = stored.records.get(key)
+    // Everybody edits settings and menus: if these kept what they name, a part of the demo would always stay.
     if (!record || isGlobal(record.collection)) continue
     const shapes = schema.get(record.collection)?.shapes ?? []
     for (const named of namesIn(shapes, record.data)) {

@@ -1,18 +1,18 @@
 /** What a schema says beside its shape: the words of the form in which staff fill it in (decision 047). */
 import * as v from 'valibot'
 
-/** Answers are not checked by it. */
+/** Words and limits of the form alone: answers are not checked against them. */
 export interface FieldWords {
   /** The field's name if absent. */
   readonly label?: string
   readonly help?: string
-  /** How long a text staff may write; visitors get a longer one too. */
+  /** How long a text staff may write. Answers keep a longer one: rather a long text than a page without it. */
   readonly maxLength?: number
   /** A text of several lines, or one that is a path or an address. */
   readonly input?: 'lines' | 'href'
-  /** A date or time: the field of the same form that it follows; the form refuses one before it. */
+  /** Of a date or time: the name of the field that it must not lie before. */
   readonly after?: string
-  /** With `after`: how many hours may lie between, so that an end before the start is meant for the next day. */
+  /** With `after`: how many hours later it may be at most. The form takes an end before the start for the next day. */
   readonly maxHours?: number
   /** The values that can be chosen, with their words. */
   readonly choices?: Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import { changesFeed } from './changes-feed.ts'
 import { channelFeed } from './channel-feed.ts'
 import { feedText, type FeedForm, type FeedsSource } from './feed-text.ts'
 
-/** The address of a feed without what it does not read; undefined: there is none. */
+/** The address of a feed with only the query that it reads; undefined if there is no such feed. */
 export function feedAddress(path: string, search: string): string | undefined {
   if (/^\/feeds\/changes\.(?:atom|json)$/.test(path)) return path
   if (!/^\/feeds\/channel\.(?:atom|json)$/.test(path)) return undefined
@@ -19,7 +19,7 @@ export function feedType(address: string): string {
     : 'application/atom+xml; charset=utf-8'
 }
 
-/** Makes the text of the feed of an address that `feedAddress` returned; undefined if there is nothing to tell of. */
+/** Makes the text of the feed of an address that `feedAddress` returned; undefined if its answer is missing. */
 export function findFeed(address: string, source: FeedsSource): string | undefined {
   const [path = '', search = ''] = address.split('?')
   const feed = path.startsWith('/feeds/changes')

@@ -5,7 +5,7 @@ export interface MissingYear {
   readonly after?: number | undefined
 }
 
-/** Other numbers of four digits are more likely to be part of a title or of a street's address. */
+/** The century around the festivals. Other numbers of four digits are more likely part of a title or of a street's address. */
 const FIRST = 1980
 const LAST = 2079
 

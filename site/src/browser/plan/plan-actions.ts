@@ -29,7 +29,10 @@ export function drawActions(page: HTMLElement, plan: SavedPlan): void {
   }
 }
 
-/** The link of what a page shows; of one's own plan without what has been removed since, whether or not the page could follow. */
+/**
+ * The link of what a page shows. Of one's own plan it leaves out what was removed since, because a page that could not be loaded
+ * anew, without a connection, still shows it.
+ */
 function linkOf(page: HTMLElement, plan: SavedPlan): string {
   const shown = linkedCodes(page)
   if (!page.hasAttribute('data-own')) return planPath(shown)
