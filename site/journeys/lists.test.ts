@@ -117,11 +117,11 @@ async function choose(page: Page, field: string, value: string): Promise<void> {
 
 describe('a list filtered in the page (spec/screens §0.7)', () => {
   test.each([
-    ['/venues', '#venue-filter-precinct', 'docklands', '1 of 2, in Docklands'],
-    ['/venues', '#venue-filter-access', 'quiet_space', '0 of 2, Quiet space'],
-    ['/program/guides-walks', '#guide-filter-mode', 'ride', '1 of 2, ride'],
-    ['/program/map', '#map-filter-precinct', 'city', '1 of 2, in City'],
-    ['/program/map', '#map-filter-type', 'talks', '0 of 2, Talks'],
+    ['/venues', '#venue-filter-precinct', 'docklands', '1 of 2 venues, in Docklands'],
+    ['/venues', '#venue-filter-access', 'quiet_space', '0 of 2 venues, Quiet space'],
+    ['/program/guides-walks', '#guide-filter-mode', 'ride', '1 of 2 guides, ride'],
+    ['/program/map', '#map-filter-precinct', 'city', '1 of 2 venues, in City'],
+    ['/program/map', '#map-filter-type', 'talks', '0 of 2 venues, Talks'],
     ['/program', '#filter-precinct', 'city', '0 of 1 exhibition, in City'],
   ])('reads on %s with %s %s as the page of that query does', async (path, field, value, text) => {
     const { page, problems, asked } = await open(path)
@@ -158,7 +158,7 @@ describe('a list filtered in the page (spec/screens §0.7)', () => {
       await route.fulfill({ response })
     })
     await openAlive(page, '/venues?precinct=docklands')
-    await expect.poll(() => result(page)).toBe('1 of 2, in Docklands')
+    await expect.poll(() => result(page)).toBe('1 of 2 venues, in Docklands')
     expect(await page.locator('#venue-filter-precinct').inputValue()).toBe('docklands')
     expect(problems).toEqual([])
   })

@@ -266,35 +266,35 @@ describe('what a query keeps of a list (spec/screens §5, §6)', () => {
     items: venues,
     rows: [
       [{}, '3 venues', ['Arcade', 'Bar', 'Aft']],
-      [{ precinct: 'city' }, '2 of 3, in City', ['Arcade', 'Bar']],
+      [{ precinct: 'city' }, '2 of 3 venues, in City', ['Arcade', 'Bar']],
       [{ precinct: 'moon' }, '3 venues', ['Arcade', 'Bar', 'Aft']],
-      [{ access: 'lift' }, '1 of 3, Lift', ['Arcade']],
-      [{ open: 'now' }, '2 of 3, open now', ['Arcade', 'Aft']],
-      [{ precinct: 'city', open: 'now' }, '1 of 3, in City, open now', ['Arcade']],
-      [{ access: 'lift', open: 'now' }, '1 of 3, Lift, open now', ['Arcade']],
-      [{ precinct: 'docklands', access: 'lift' }, '0 of 3, in Docklands, Lift', []],
+      [{ access: 'lift' }, '1 of 3 venues, Lift', ['Arcade']],
+      [{ open: 'now' }, '2 of 3 venues, open now', ['Arcade', 'Aft']],
+      [{ precinct: 'city', open: 'now' }, '1 of 3 venues, in City, open now', ['Arcade']],
+      [{ access: 'lift', open: 'now' }, '1 of 3 venues, Lift, open now', ['Arcade']],
+      [{ precinct: 'docklands', access: 'lift' }, '0 of 3 venues, in Docklands, Lift', []],
     ],
   })
   testList('places of a map', PLACES, {
     items: places,
     rows: [
-      [{ precinct: 'docklands' }, '1 of 3, in Docklands', ['Bar']],
-      [{ type: 'talks' }, '1 of 3, Talks', ['Arcade']],
-      [{ day: '2026-03-20' }, '1 of 3, on Friday 20 March 2026', ['Arcade']],
-      [{ day: 'today' }, '2 of 3, today', ['Arcade', 'Bar']],
-      [{ open: 'now' }, '1 of 3, open now', ['Arcade']],
-      [{ access: 'lift' }, '2 of 3, Lift', ['Arcade', 'Cove']],
-      [{ access: 'captions' }, '1 of 3, Captions', ['Bar']],
-      [{ type: 'tours', access: 'auslan' }, '0 of 3, Tours, Auslan interpreted', []],
-      [{ type: 'tours', day: 'today' }, '1 of 3, Tours, today', ['Bar']],
+      [{ precinct: 'docklands' }, '1 of 3 venues, in Docklands', ['Bar']],
+      [{ type: 'talks' }, '1 of 3 venues, Talks', ['Arcade']],
+      [{ day: '2026-03-20' }, '1 of 3 venues, on Friday 20 March 2026', ['Arcade']],
+      [{ day: 'today' }, '2 of 3 venues, today', ['Arcade', 'Bar']],
+      [{ open: 'now' }, '1 of 3 venues, open now', ['Arcade']],
+      [{ access: 'lift' }, '2 of 3 venues, Lift', ['Arcade', 'Cove']],
+      [{ access: 'captions' }, '1 of 3 venues, Captions', ['Bar']],
+      [{ type: 'tours', access: 'auslan' }, '0 of 3 venues, Tours, Auslan interpreted', []],
+      [{ type: 'tours', day: 'today' }, '1 of 3 venues, Tours, today', ['Bar']],
     ],
   })
   testList('guides', GUIDES, {
     items: guides,
     rows: [
       [{}, '2 guides', ['Low', 'High']],
-      [{ mode: 'ride' }, '1 of 2, ride', ['High']],
-      [{ step: 'free', precinct: 'docklands' }, '1 of 2, step-free, in Docklands', ['Low']],
+      [{ mode: 'ride' }, '1 of 2 guides, ride', ['High']],
+      [{ step: 'free', precinct: 'docklands' }, '1 of 2 guides, step-free, in Docklands', ['Low']],
     ],
   })
   testList('artists', ARTISTS, {
@@ -307,22 +307,22 @@ describe('what a query keeps of a list (spec/screens §5, §6)', () => {
   testList('articles', ARTICLES, {
     items: articles,
     rows: [
-      [{ kind: 'essay', tag: 'night' }, '1 of 3, essays, night', ['a0']],
-      [{ tag: 'once' }, '1 of 3, once', ['a1']],
+      [{ kind: 'essay', tag: 'night' }, '1 of 3 articles, essays, night', ['a0']],
+      [{ tag: 'once' }, '1 of 3 articles, once', ['a1']],
       [{ tag: 'nowhere' }, '3 articles', ['a0', 'a1', 'a2']],
-      [{ kind: 'video' }, '0 of 3, videos', []],
+      [{ kind: 'video' }, '0 of 3 articles, videos', []],
     ],
   })
   testList('ways to take part', CALLS, {
     items: calls,
     rows: [
-      [{ kind: 'open_call' }, '2 of 3, open call', ['Next', 'Past']],
-      [{ kind: 'open_call', state: 'closed' }, '1 of 3, open call, closed', ['Past']],
+      [{ kind: 'open_call' }, '2 of 3 ways, open call', ['Next', 'Past']],
+      [{ kind: 'open_call', state: 'closed' }, '1 of 3 ways, open call, closed', ['Past']],
     ],
   })
   testList('legacy sessions', LEGACY_SESSIONS, {
     items: sessions,
-    rows: [[{ type: 'tours' }, '1 of 2, tours', ['High']]],
+    rows: [[{ type: 'tours' }, '1 of 2 sessions, tours', ['High']]],
   })
 
   testList('what children, and whom a notice keeps away, can go to', PROGRAM, {

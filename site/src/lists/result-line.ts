@@ -24,8 +24,8 @@ export function countRows(
 type Kind = NonNullable<RowList['kinds']>[number]
 
 /**
- * "12 of 88, in Docklands"; of several kinds "45 of 48 exhibitions, 5 of 40 events, today"; without words "88 venues" or "12 of
- * 88 venues". The counts are those of `countRows`; a kind that has no rows is left out.
+ * "12 of 28 venues, in Docklands"; of several kinds "45 of 48 exhibitions, 5 of 40 events, today"; of all "28 venues". The
+ * counts are those of `countRows`; a kind that has no rows is left out.
  */
 export function resultLine(
   {
@@ -40,7 +40,6 @@ export function resultLine(
 ): string {
   const parts = kinds.map((kind, index) => {
     const [left = 0, total = 0] = [kept[index], all[index]]
-    if (kinds.length === 1 && words.length > 0) return `${left} of ${total}`
     return left === total
       ? countText(kind.noun, total)
       : `${left} of ${countText(kind.noun, total)}`

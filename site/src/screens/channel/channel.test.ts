@@ -107,7 +107,7 @@ describe('channel (spec/screens §5.9)', () => {
   test('keeps a kind and a tag and links back to all', async () => {
     const page = await (await channelSite()).page('/channel?tag=night&kind=essay')
     expect(page.main.outline()).toEqual(['1 Channel', '2 After Afterimage', '2 Article 2'])
-    expect(page.main.text).toContain('2 of 14, essays, night')
+    expect(page.main.text).toContain('2 of 14 articles, essays, night')
     expect(page.main.links()).toContainEqual(['Clear', '/channel'])
     expect(page.main.links()).toContainEqual(['Interviews', '/channel?tag=night&kind=interview'])
   })

@@ -54,7 +54,7 @@ describe('events of a legacy year (spec/screens §6.4)', () => {
 
   test('keeps one type, and says how many of all', async () => {
     const page = await (await legacySite()).page('/2022/program/events?type=online')
-    expect(page.main.text).toContain('1 of 3, online')
+    expect(page.main.text).toContain('1 of 3 sessions, online')
     expect(page.main.links()).toContainEqual(['Clear', '/2022/program/events'])
     expect(page.main.text).not.toContain('The Tide Tables')
   })

@@ -96,7 +96,7 @@ describe('participate (spec/screens §5.13)', () => {
     const site = await participateSite()
     const page = await site.page('/participate?kind=open_call&state=closed')
     expect(page.main.outline()).toEqual(['1 Participate', '2 Closed', '3 Open Call 2026'])
-    expect(page.main.text).toContain('1 of 3, open call, closed')
+    expect(page.main.text).toContain('1 of 3 ways, open call, closed')
     expect(page.main.links()).toContainEqual(['Clear', '/participate'])
     expect((await site.page('/participate?kind=learn')).main.text).toContain('Nothing of this kind')
   })

@@ -246,7 +246,7 @@ describe('the program map (spec/screens §5.1)', () => {
       '/program/map?precinct=docklands&type=exhibitions&day=2026-03-20&access=lift',
     )
     expect(page.main.text).toContain(
-      '1 of 5, in Docklands, Exhibitions, on Friday 20 March 2026, LiftClear',
+      '1 of 5 venues, in Docklands, Exhibitions, on Friday 20 March 2026, LiftClear',
     )
     expect(links(page, 'Clear')).toEqual(['/program/map'])
     expect(page.html).toContain('content="noindex"')

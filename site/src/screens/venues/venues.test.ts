@@ -49,7 +49,7 @@ describe('venues (spec/screens §5.5)', () => {
 
   test('narrows by the address alone, keeps its parameters on the way to the map, and offers the way back', async () => {
     const page = await testPage('/venues?precinct=docklands&open=now&sort=title', { answers })
-    expect(page.main.text).toContain('1 of 2, in Docklands, open now')
+    expect(page.main.text).toContain('1 of 2 venues, in Docklands, open now')
     expect(page.main.links()).toContainEqual([
       'See them on the map',
       '/program/map?precinct=docklands&open=now',
