@@ -1806,6 +1806,11 @@ export interface Page {
     | DividerBlock
   )[];
   /**
+   * A page that says this one in short sentences, one idea each. A link to it stands at the top of this page, and that page has larger type.
+   */
+  easy_english?: (number | null) | Page;
+  auslan?: VideoFields;
+  /**
    * Unlisted pages can be reached, but are in no search, list or site map.
    */
   listed?: boolean | null;
@@ -3220,6 +3225,8 @@ export interface PagesSelect<T extends boolean = true> {
         notice?: T | NoticeBlockSelect<T>;
         divider?: T | DividerBlockSelect<T>;
       };
+  easy_english?: T;
+  auslan?: T | VideoFieldsSelect<T>;
   listed?: T;
   footer_mode?: T;
   parent?: T;

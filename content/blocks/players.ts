@@ -44,13 +44,9 @@ export const video: Omit<Block, 'slug'> = {
   fields: videoFields(true),
 }
 
-/** The video of an article; absent while its fields are empty. */
-export const videoGroup: GroupField = {
-  name: 'video',
-  type: 'group',
-  interfaceName: 'VideoFields',
-  label: 'Video',
-  fields: videoFields(false),
+/** The video of an article or page; absent while its fields are empty. */
+export function videoGroup(name: string, label: string): GroupField {
+  return { name, type: 'group', interfaceName: 'VideoFields', label, fields: videoFields(false) }
 }
 
 export const audio: Omit<Block, 'slug'> = {

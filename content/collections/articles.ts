@@ -42,7 +42,7 @@ const around: Field[] = [
   },
   fieldOf(ArticleAnswer, 'tags'),
   refList('related', ['events', 'articles', 'artists']),
-  videoGroup,
+  videoGroup('video', 'Video'),
 ]
 
 /** An article of the channel (spec/content B9). */

@@ -1,6 +1,7 @@
 import { Page as PageAnswer } from 'contract/answers/page.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { blocksField } from '../blocks/blocks-field.ts'
+import { videoGroup } from '../blocks/players.ts'
 import { composed } from './composed.ts'
 import { fieldOf } from './fields/from-schema.ts'
 import { linkList } from './fields/links.ts'
@@ -10,8 +11,9 @@ import { titleField } from './fields/record.ts'
 import { themeGroup } from './fields/theme.ts'
 import { loadNameFacts } from '../lookups/names.ts'
 import { giveName } from '../hooks/names.ts'
-import { checkVideoBlocks } from '../rules/article.ts'
+import { checkVideo, checkVideoBlocks } from '../rules/article.ts'
 import { checkColours } from '../rules/colours.ts'
+import { checkEasyEnglish } from '../rules/easy-english.ts'
 import { checkName } from '../rules/name.ts'
 import { checkTitle } from '../rules/title.ts'
 import type { Page } from '../payload-types.ts'
@@ -21,6 +23,20 @@ const about: Field[] = [
   nameField,
   fieldOf(PageAnswer, 'standfirst'),
   blocksField({ required: true }),
+]
+
+const otherWays: Field[] = [
+  {
+    name: 'easy_english',
+    type: 'relationship',
+    relationTo: 'pages',
+    label: 'Easy English page',
+    admin: {
+      description:
+        'A page that says this one in short sentences, one idea each. A link to it stands at the top of this page, and that page has larger type.',
+    },
+  },
+  videoGroup('auslan', 'Video in Auslan'),
 ]
 
 const frame: Field[] = [
@@ -45,6 +61,7 @@ export const pages: CollectionConfig = composed(
         type: 'tabs',
         tabs: [
           { label: 'Page', fields: about },
+          { label: 'Easy English and Auslan', fields: otherWays },
           { label: 'Surroundings', fields: frame },
           { label: 'Colours and sharing', fields: [themeGroup(), metaGroup()] },
         ],
@@ -61,6 +78,8 @@ export const pages: CollectionConfig = composed(
       ),
       ...checkColours('theme', page.theme),
       ...checkVideoBlocks(page.blocks),
+      ...checkVideo('auslan', page.auslan),
+      ...checkEasyEnglish(page),
     ],
   },
 )

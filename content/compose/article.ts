@@ -7,6 +7,7 @@ import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import { articleText } from './story-stubs.ts'
 import type { Stubs } from './stub-types.ts'
+import { video } from './video.ts'
 
 type Article = WireOf<`/channel/${string}`>
 
@@ -35,32 +36,19 @@ export function composeArticle(
   const { image: _image, ...rest } = stub
   const lead = records.image(article.lead_image)
   const text = excerpt(articleText(article, records))
+  const film = video(article.video, records)
   const [newer, older] = neighbours(article.id, stubs.newestArticles(), stubs.article)
   return {
     ...rest,
     ...(lead ? { lead_image: lead } : {}),
     blocks: composeBlocks(article.blocks, records, stubs, stub.year),
-    ...video(article.video, records),
+    ...(film ? { video: film } : {}),
     ...(text ? { excerpt: text } : {}),
     related: references(article.related, stub.year ?? records.festivalYear, stubs),
     ...(newer ? { newer } : {}),
     ...(older ? { older } : {}),
     ...meta(article.meta, records),
     updated_at: instant(article.updatedAt),
-  }
-}
-
-function video(fields: RecordOf<'articles'>['video'], records: Records): Pick<Article, 'video'> {
-  const { provider, player_id, title, captions, transcript } = fields ?? {}
-  if (!provider || !player_id || !title) return {}
-  return {
-    video: {
-      provider,
-      id: player_id,
-      title,
-      captions: captions === true,
-      ...(transcript ? { transcript: records.text(transcript) } : {}),
-    },
   }
 }
 

@@ -9,6 +9,7 @@ import { artistRef, yearOf } from './program-stubs.ts'
 import type { Stubs } from './stub-types.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
+import { video } from './video.ts'
 
 type Block = WireOf<`/pages/${string}`>['blocks'][number]
 type StaffBlock = RecordOf<'pages'>['blocks'][number]
@@ -125,15 +126,10 @@ function playerBlock(
     }
     case 'embed':
       return { type: 'embed', provider: block.provider, id: block.player_id, title: block.title }
-    case 'video':
-      return {
-        type: 'video',
-        provider: block.provider,
-        id: block.player_id,
-        title: block.title,
-        captions: block.captions === true,
-        ...(block.transcript ? { transcript: records.text(block.transcript) } : {}),
-      }
+    case 'video': {
+      const film = video(block, records)
+      return film && { type: 'video', ...film }
+    }
   }
 }
 

@@ -418,6 +418,30 @@ describe('order (spec/content C3, D10)', () => {
   })
 })
 
+describe('a page in other ways (spec/content B13)', () => {
+  test('names its Easy English page, which names it in turn, and has its video in Auslan', () => {
+    const auslan = { provider: 'vimeo', player_id: '9', title: 'Visit in Auslan' } as const
+    const documents = someDocuments({
+      pages: [
+        aPage({ name: 'visit', title: 'Visit', easy_english: 2, auslan }),
+        aPage({ id: 2, code: 'p002', name: 'visit/easy', title: 'Visit in Easy English' }),
+      ],
+    })
+    expect(answer(documents, '/pages/visit')).toMatchObject({
+      easy_english: { name: 'visit/easy', title: 'Visit in Easy English' },
+      auslan: { provider: 'vimeo', id: '9', title: 'Visit in Auslan', captions: false },
+    })
+    expect(answer(documents, '/pages/visit/easy')).toMatchObject({
+      easy_english_of: { name: 'visit', title: 'Visit' },
+    })
+  })
+
+  test('has no link to an Easy English page that is not public', () => {
+    const documents = someDocuments({ pages: [aPage({ name: 'visit', easy_english: 2 })] })
+    expect(answer(documents, '/pages/visit')).not.toHaveProperty('easy_english')
+  })
+})
+
 /** The holding screen is on until a moment. */
 function held(opensAt: string): Documents {
   const { globals } = someDocuments()

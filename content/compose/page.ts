@@ -7,6 +7,7 @@ import { editionSummary, instant, theme } from './parts.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { Stubs } from './stub-types.ts'
+import { video } from './video.ts'
 
 const copyPage = copier(Page)
 
@@ -24,7 +25,12 @@ export function composePage(
 ): WireOf<`/pages/${string}`> {
   const year = yearOfName(page.name)
   const edition = year === undefined ? undefined : records.editions.get(year)
-  const parent = page.parent === undefined ? undefined : records.pages.get(page.parent)
+  const pageAt = (id: number | undefined) =>
+    pageRef(id === undefined ? undefined : records.pages.get(id))
+  const parent = pageAt(page.parent)
+  const easy = pageAt(page.easy_english)
+  const easyOf = pageRef(records.pages.values().find((each) => each.easy_english === page.id))
+  const auslan = video(page.auslan, records)
   return {
     ...copyPage(page),
     id: page.code ?? '',
@@ -32,10 +38,17 @@ export function composePage(
     blocks: composeBlocks(page.blocks, records, stubs, year),
     listed: page.listed !== false,
     subnav: (page.subnav ?? []).map(({ title, href }) => ({ title, href })),
-    ...(parent ? { parent: { name: parent.name, title: parent.title } } : {}),
+    ...(parent ? { parent } : {}),
+    ...(easy ? { easy_english: easy } : {}),
+    ...(easyOf ? { easy_english_of: easyOf } : {}),
+    ...(auslan ? { auslan } : {}),
     ...(edition ? { edition: editionSummary(edition) } : {}),
     ...theme(page.theme),
     ...meta(page.meta, records),
     updated_at: instant(page.updatedAt),
   }
+}
+
+function pageRef(page: RecordOf<'pages'> | undefined) {
+  return page && { name: page.name, title: page.title }
 }

@@ -49,6 +49,23 @@ describe('formatted text (spec/content A3)', () => {
     ])
   })
 
+  test('keeps the language that a passage is marked with, if it is one of ours', () => {
+    const text = composed(
+      paragraph(
+        words('Say '),
+        { ...words('Wominjeka'), $: { lang: 'wyi' } },
+        { ...words('!'), $: { lang: 'xx' } },
+      ),
+    )
+
+    expect(text).toEqual([
+      {
+        type: 'p',
+        children: [{ text: 'Say ' }, { text: 'Wominjeka', lang: 'wyi' }, { text: '!' }],
+      },
+    ])
+  })
+
   test('is in Unicode’s composed form', () => {
     expect(plainText(composed(paragraph(words('Cafe\u0301'))))).toBe('Café')
   })

@@ -1,11 +1,19 @@
-import type { Inline, RichText, TextBlock } from 'contract/answers/rich-text.ts'
+import {
+  PassageLanguage,
+  type Inline,
+  type RichText,
+  type TextBlock,
+} from 'contract/answers/rich-text.ts'
 import { slug } from 'contract/rules/slug.ts'
+import * as v from 'valibot'
 
 /** The part of a Lexical node that we read. */
 interface Node {
   readonly type: string
   readonly text?: string
   readonly format?: number | string
+  /** What the editor's features keep with a text: `lang` of a marked passage. */
+  readonly $?: { readonly lang?: unknown }
   readonly tag?: string
   readonly listType?: string
   readonly fields?: {
@@ -110,12 +118,14 @@ export function createUniqueIds(): UniqueIds {
   }
 }
 
-function run({ text = '', format }: Node): Inline {
+function run({ text = '', format, $: kept }: Node): Inline {
   const bits = typeof format === 'number' ? format : 0
+  const lang = kept?.lang
   return {
     text: text.normalize('NFC'),
     ...(bits & BOLD ? { strong: true } : {}),
     ...(bits & ITALIC ? { em: true } : {}),
+    ...(v.is(PassageLanguage, lang) ? { lang } : {}),
   }
 }
 

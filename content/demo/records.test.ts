@@ -194,10 +194,10 @@ describe('how much there is (spec/content F2)', () => {
     expect([from(2025, 2026), from(2024, 2024), from(2018, 2022)]).toEqual([14, 5, 5])
   })
 
-  test('there are 10 ways to take part, 5 past festivals, 14 partners, 13 pages and 5 entries', () => {
+  test('there are 10 ways to take part, 5 past festivals, 14 partners, 15 pages and 5 entries', () => {
     expect(
       [participate, pastFestivals, partners, pages, strands].map(({ length }) => length),
-    ).toEqual([10, 5, 14, 13, 5])
+    ).toEqual([10, 5, 14, 15, 5])
   })
 
   test.each([
@@ -347,7 +347,11 @@ describe('what records name', () => {
       ],
     ],
     ['partners', known.partners, naming(events, ({ partners: list = [] }) => list)],
-    ['pages', known.pages, [...naming(pages, ({ parent }) => [parent]), ...refsTo('pages')]],
+    [
+      'pages',
+      known.pages,
+      [...naming(pages, ({ parent, easy_english }) => [parent, easy_english]), ...refsTo('pages')],
+    ],
     [
       'pictures',
       known.pictures,

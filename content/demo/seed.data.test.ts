@@ -127,5 +127,14 @@ describe('the full profile (spec/content F2)', () => {
     for (const { slug } of demo.events) expect(answers.has(`/events/${slug}`)).toBe(true)
     for (const { slug } of demo.guides) expect(answers.has(`/guides/${slug}`)).toBe(true)
     for (const { name } of demo.pages) expect(answers.has(`/pages/${name}`)).toBe(true)
+    expect(answers.get('/pages/visit')).toMatchObject({
+      easy_english: { name: 'visit/easy-english' },
+    })
+    expect(answers.get('/pages/visit/easy-english')).toMatchObject({
+      easy_english_of: { name: 'visit' },
+    })
+    expect(JSON.stringify(answers.get('/artists/odger-nystrom'))).toContain(
+      '{"text":"bjørkelund","em":true,"lang":"no"}',
+    )
   }, 600_000)
 })

@@ -28,11 +28,14 @@ export async function createProse(config: SanitizedConfig): Promise<Prose> {
   return {
     toTree(markdown, { idOf }) {
       const tree = convertMarkdownToLexical({ editorConfig, markdown })
-      return markdown.includes(RECORD) ? mapLinks(tree, (fields) => toRecord(fields, idOf)) : tree
+      const linked = markdown.includes(RECORD)
+        ? mapLinks(tree, (fields) => toRecord(fields, idOf))
+        : tree
+      return markdown.includes('{lang=') ? readLanguages(linked) : linked
     },
     toMarkdown(tree, { nameOf }) {
       // Only trees that the editor or `toTree` made are stored.
-      const data = mapLinks(tree, (fields) => toAddress(fields, nameOf)) as never
+      const data = writeLanguages(mapLinks(tree, (fields) => toAddress(fields, nameOf))) as never
       return convertLexicalToMarkdown({ data, editorConfig }).replace(/[ \n]+$/, '')
     },
   }
@@ -67,4 +70,55 @@ function mapLinks(node: unknown, change: (fields: Fields) => Fields): unknown {
     return [key, isLink ? change(value) : mapLinks(value, change)] as const
   })
   return Object.fromEntries(entries)
+}
+
+/** A passage in another language: `[Wominjeka]{lang=wyi}`. */
+const PASSAGE = /\[([^\]]+)\]\{lang=([\w-]+)\}/
+
+/** A copy of a tree in which the passages of its texts are nodes that are marked with their language. */
+function readLanguages(tree: unknown): unknown {
+  return mapTexts(tree, (node) => {
+    const pieces = node.text.split(new RegExp(PASSAGE, 'g'))
+    return pieces.flatMap((text, index) => {
+      // Plain words, the passage, its language, plain words, …
+      if (index % 3 === 2 || text === '') return []
+      return index % 3 === 1
+        ? [{ ...node, text, $: { lang: pieces[index + 1] } }]
+        : [{ ...node, text }]
+    })
+  })
+}
+
+/** A copy of a tree in which marked passages are written as `readLanguages` reads them. */
+function writeLanguages(tree: unknown): unknown {
+  return mapTexts(tree, (node) => {
+    const { $: kept, ...plain } = node
+    return [
+      kept?.lang === undefined ? node : { ...plain, text: `[${node.text}]{lang=${kept.lang}}` },
+    ]
+  })
+}
+
+interface TextNode {
+  readonly type: 'text'
+  readonly text: string
+  readonly $?: { readonly lang?: string }
+}
+
+/** A copy of a tree with each text in place of which other nodes stand. */
+function mapTexts(node: unknown, change: (text: TextNode) => readonly object[]): unknown {
+  if (Array.isArray(node)) {
+    return node.flatMap((each) => (isText(each) ? change(each) : [mapTexts(each, change)]))
+  }
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).map(
+    ([key, value]) => [key, mapTexts(value, change)] as const,
+  )
+  return Object.fromEntries(entries)
+}
+
+function isText(node: unknown): node is TextNode {
+  return (
+    typeof node === 'object' && node !== null && 'text' in node && typeof node.text === 'string'
+  )
 }

@@ -19,6 +19,7 @@ import * as m20261125_173036_sheet_imports from './20261125_173036_sheet_imports
 import * as m20261126_113156_children_and_notices from './20261126_113156_children_and_notices.ts'
 import * as m20261126_122903_venue_state_without_default from './20261126_122903_venue_state_without_default.ts'
 import * as m20261126_171235_few_left from './20261126_171235_few_left.ts'
+import * as m20261126_172047_easy_english from './20261126_172047_easy_english.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '20261126_113156_children_and_notices', up: m20261126_113156_children_and_notices.up, down: m20261126_113156_children_and_notices.down },
   { name: '20261126_122903_venue_state_without_default', up: m20261126_122903_venue_state_without_default.up, down: m20261126_122903_venue_state_without_default.down },
   { name: '20261126_171235_few_left', up: m20261126_171235_few_left.up, down: m20261126_171235_few_left.down },
+  { name: '20261126_172047_easy_english', up: m20261126_172047_easy_english.up, down: m20261126_172047_easy_english.down },
 ]

@@ -17,18 +17,19 @@ export interface ArticleFields {
 
 /** An article, and that its videos can be understood without sound (spec/content B9). */
 export function checkArticle({ title, video }: ArticleFields): Finding[] {
-  return [...checkTitle('title', title), ...checkVideo(video)]
+  return [...checkTitle('title', title), ...checkVideo('video', video)]
 }
 
-function checkVideo(video: Maybe<VideoFields>): Finding[] {
+/** The video in the group of fields with this name: given whole or not at all, with words (spec/content B9). */
+export function checkVideo(group: string, video: Maybe<VideoFields>): Finding[] {
   const { provider, player_id: id, title } = video ?? {}
   const given = [provider, id, title].filter(Boolean).length
   if (given === 0) return []
   if (given < 3)
-    return [error('video.player_id', 'A video needs provider, id and title, or nothing')]
+    return [error(`${group}.player_id`, 'A video needs provider, id and title, or nothing')]
   return hasWords(video)
     ? []
-    : [warning('video.captions', 'Give the video captions or a transcript')]
+    : [warning(`${group}.captions`, 'Give the video captions or a transcript')]
 }
 
 /** Videos in the body, wherever blocks are (spec/content B9). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkArticle, checkVideoBlocks } from './article.ts'
+import { checkEasyEnglish } from './easy-english.ts'
 import { checkColours, toColour } from './colours.ts'
 import { checkCoordinates } from './coordinates.ts'
 import { checkFestival } from './festival.ts'
@@ -251,6 +252,15 @@ describe('articles, calls and the site (spec/content B9, B10, B15)', () => {
     [{ video: { provider: 'vimeo' } }, ['error video.player_id']],
   ])('an article of %o', (article, expected) => {
     expect(brief(checkArticle(article))).toEqual(expected)
+  })
+
+  test.each([
+    [{ id: 1 }, []],
+    [{ id: 1, easy_english: 2 }, []],
+    [{ id: 1, easy_english: 1 }, ['error easy_english']],
+    [{ easy_english: { id: 1 }, id: 1 }, ['error easy_english']],
+  ])('a page whose Easy English page is chosen as %o', (page, expected) => {
+    expect(brief(checkEasyEnglish(page))).toEqual(expected)
   })
 
   test('a video block without words is a warning', () => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { choice, field } from './field.ts'
-import { Blocks } from './blocks.ts'
+import { Blocks, Video } from './blocks.ts'
 import { EditionSummary, Link, Meta, Theme } from './parts.ts'
 import { Id, Instant, Name, Text, Year } from './scalars.ts'
+
+const PageRef = v.object({ name: Name, title: Text })
 
 /** `/pages/{name}`. An unlisted page is served by the generic screen only and is not indexed. */
 export const Page = v.object({
@@ -11,13 +13,19 @@ export const Page = v.object({
   year: v.optional(Year),
   title: Text,
   standfirst: field(v.optional(Text), { input: 'lines' }),
+  /** The page that says this one in Easy English. */
+  easy_english: v.optional(PageRef),
+  /** On an Easy English page: the page that it says in Easy English. */
+  easy_english_of: v.optional(PageRef),
+  /** What this page says, as a video in Auslan at its top. */
+  auslan: v.optional(Video),
   blocks: Blocks,
   listed: field(v.boolean(), {
     help: 'Unlisted pages can be reached, but are in no search, list or site map.',
   }),
   footer_mode: field(choice({ full: 'Full', short: 'Short' }), { label: 'Footer' }),
   subnav: v.array(Link),
-  parent: v.optional(v.object({ name: Name, title: Text })),
+  parent: v.optional(PageRef),
   edition: v.optional(EditionSummary),
   theme: v.optional(Theme),
   meta: v.optional(Meta),

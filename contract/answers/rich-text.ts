@@ -1,8 +1,59 @@
 import * as v from 'valibot'
+import { choice } from './field.ts'
+
+/** The languages that staff can mark a passage with, by their BCP 47 tags. The rest of a text is English. */
+export const PassageLanguage = choice({
+  wyi: 'Woiwurrung',
+  am: 'Amharic',
+  ar: 'Arabic',
+  'zh-Hans': 'Chinese, simplified',
+  'zh-Hant': 'Chinese, traditional',
+  cs: 'Czech',
+  da: 'Danish',
+  nl: 'Dutch',
+  fr: 'French',
+  de: 'German',
+  el: 'Greek',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hu: 'Hungarian',
+  is: 'Icelandic',
+  id: 'Indonesian',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  la: 'Latin',
+  mi: 'Māori',
+  no: 'Norwegian',
+  fa: 'Persian',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  pa: 'Punjabi',
+  ru: 'Russian',
+  sm: 'Samoan',
+  sr: 'Serbian',
+  so: 'Somali',
+  es: 'Spanish',
+  sv: 'Swedish',
+  ta: 'Tamil',
+  th: 'Thai',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  ur: 'Urdu',
+  vi: 'Vietnamese',
+  cy: 'Welsh',
+})
+export type PassageLanguage = v.InferOutput<typeof PassageLanguage>
 
 /** A run of words, a line break, or a link around runs (spec/content A3). */
 export type Inline =
-  | { readonly text: string; readonly strong?: true | undefined; readonly em?: true | undefined }
+  | {
+      readonly text: string
+      readonly strong?: true | undefined
+      readonly em?: true | undefined
+      /** Absent: English. */
+      readonly lang?: PassageLanguage | undefined
+    }
   | { readonly br: true }
   | { readonly link: string; readonly children: readonly Inline[] }
 
@@ -10,6 +61,7 @@ const Run = v.object({
   text: v.string(),
   strong: v.optional(v.literal(true)),
   em: v.optional(v.literal(true)),
+  lang: v.optional(PassageLanguage),
 })
 const Break = v.object({ br: v.literal(true) })
 /** Links hold runs and breaks only, so nothing is recursive. */

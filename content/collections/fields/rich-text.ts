@@ -14,6 +14,7 @@ import {
 import type { RichTextField } from 'payload'
 import { PAGED_COLLECTIONS } from '../paged.ts'
 import { textLinkFields } from './links.ts'
+import { PassageLanguageFeature } from './passage-language.ts'
 
 /** The one rich-text editor. It offers exactly what `RichText` of the answers can hold (spec/content A3). */
 export const editor = lexicalEditor({
@@ -31,6 +32,7 @@ export const editor = lexicalEditor({
       disableAutoLinks: true,
       fields: ({ defaultFields }) => textLinkFields(defaultFields),
     }),
+    PassageLanguageFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

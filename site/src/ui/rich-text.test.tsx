@@ -35,6 +35,11 @@ describe('formatted text (spec/content A3)', () => {
       '<p>a <strong><em>b</em></strong><br/>c</p>',
     ],
     [
+      'says the language of a passage',
+      [{ type: 'p', children: [{ text: 'Say ' }, { text: 'Bonjour', lang: 'fr', em: true }] }],
+      '<p>Say <span lang="fr" dir="auto"><em>Bonjour</em></span></p>',
+    ],
+    [
       'keeps the level and the id of headings',
       [
         { type: 'h2', id: 'tide', children: [{ text: 'Tide' }] },

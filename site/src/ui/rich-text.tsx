@@ -70,7 +70,15 @@ function Inlines({ of }: { of: readonly InlineView[] }) {
   })
 }
 
-function Run({ run: { text, strong, em } }: { run: Extract<InlineView, { text: string }> }) {
+function Run({ run: { text, strong, em, lang } }: { run: Extract<InlineView, { text: string }> }) {
   const words = em ? <em>{text}</em> : text
-  return strong ? <strong>{words}</strong> : words
+  const stressed = strong ? <strong>{words}</strong> : words
+  // Words from right to left are set as such by their letters.
+  return lang ? (
+    <span lang={lang} dir="auto">
+      {stressed}
+    </span>
+  ) : (
+    stressed
+  )
 }

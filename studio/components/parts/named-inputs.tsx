@@ -9,6 +9,7 @@ const NAMES: readonly (readonly [selector: string, name: string | undefined])[] 
   ['.condition__value .rs__input', 'Value'],
   ['.rs__input', undefined],
   ['.ContentEditable__root', undefined],
+  ['[data-dropdown-key="textState"]', 'Language of the words'],
   ['.toolbar-popup__button', 'Kind of paragraph'],
   ['.popup-button', 'More'],
   ['.clickable-arrow--left', 'The page before'],
@@ -45,8 +46,9 @@ function nameWithin(part: Element): void {
   }
 }
 
-/** Whether an element has a name. A formatted text has text, which is no name. */
+/** Whether an element has a name. A formatted text has text, which is no name; "textState dropdown" is none for people. */
 function isNamed(element: Element): boolean {
+  if (element.getAttribute('aria-label') === 'textState dropdown') return false
   const isButton = element.matches('button, [role="button"]')
   return (
     element.hasAttribute('aria-label') ||

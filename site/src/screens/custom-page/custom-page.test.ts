@@ -126,6 +126,34 @@ describe('custom page (spec/screens §5.18)', () => {
     expect(page.main.all('time').map((time) => time.attribute('datetime'))).toEqual(['2026-02-02'])
   })
 
+  test('has its Easy English page and its video in Auslan at its top', async () => {
+    const page = await (
+      await siteOf(
+        aPage({
+          name: 'visit',
+          title: 'Visit',
+          standfirst: 'How to get in.',
+          easy_english: { name: 'visit/easy', title: 'Visit in Easy English' },
+          auslan: { provider: 'vimeo', id: '9', title: 'Visit in Auslan', captions: true },
+        }),
+      )
+    ).page('/visit')
+    expectOrder(page.main.text, ['Visit', 'Easy English', 'Visit in Auslan', 'How to get in'])
+    expect(page.main.links()).toEqual([
+      ['Easy English', '/visit/easy'],
+      ['Visit in Auslan, on Vimeo (opens in a new tab)', 'https://vimeo.com/9'],
+    ])
+  })
+
+  test('of Easy English leads back to the page that it is of', async () => {
+    const page = await (
+      await siteOf(
+        aPage({ name: 'visit/easy', easy_english_of: { name: 'visit', title: 'Visit' } }),
+      )
+    ).page('/visit/easy')
+    expect(page.main.links()).toEqual([['Visit', '/visit']])
+  })
+
   test('begins with badge and year navigation when its edition is over', async () => {
     const page = aPage({
       name: '2024-visit',

@@ -2,6 +2,7 @@ import type { Screen } from '../../views/screen.ts'
 import { Blocks } from '../../ui/blocks.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Player } from '../../ui/player.tsx'
 import { PastBadge } from '../../ui/past-badge.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { loadCustomPage, type CustomPageView } from './load.ts'
@@ -10,7 +11,7 @@ import styles from './custom-page.module.css'
 function CustomPage({ view }: { view: CustomPageView }) {
   const { title, standfirst, blocks, subnav, parent, updated, updatedIso, past, years } = view
   return (
-    <article>
+    <article className={view.isEasyEnglish && styles.easy}>
       <header className={`wrap ${styles.head}`}>
         {past && <PastBadge {...past} />}
         {years && <YearNav years={years} />}
@@ -20,6 +21,7 @@ function CustomPage({ view }: { view: CustomPageView }) {
           </p>
         )}
         <PageTitle text={title} />
+        <OtherWays {...view} />
         {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
         {subnav.length > 0 && (
           <nav aria-label="In this section">
@@ -40,6 +42,26 @@ function CustomPage({ view }: { view: CustomPageView }) {
         </p>
       </footer>
     </article>
+  )
+}
+
+/** The same content in Easy English and in Auslan. Nothing of a video's provider is loaded before a press (decision 026). */
+function OtherWays({ easyEnglish, auslan }: CustomPageView) {
+  return (
+    <>
+      {easyEnglish && (
+        <p>
+          <Link href={easyEnglish.href} className={styles.easyEnglish}>
+            Easy English
+          </Link>
+        </p>
+      )}
+      {auslan && (
+        <div className={styles.auslan}>
+          <Player player={auslan} />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import { type BlockView, blocksView } from '../../views/blocks-view.ts'
 import { isCurrentYear, pastView, type PastView } from '../../views/edition.ts'
 import { pageMeta } from '../../views/page-meta.ts'
+import { playerView, type PlayerView } from '../../views/player.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import type { Block } from 'contract/answers/blocks.ts'
 import type { Image } from 'contract/answers/image.ts'
@@ -18,6 +19,11 @@ export interface CustomPageView {
   readonly blocks: readonly BlockView[]
   readonly subnav: readonly Link[]
   readonly parent?: Link | undefined
+  /** The page that says this one in Easy English. */
+  readonly easyEnglish?: Link | undefined
+  /** Whether this page is the Easy English of another, which is then its parent. */
+  readonly isEasyEnglish?: true | undefined
+  readonly auslan?: PlayerView | undefined
   /** "14 March 2026". */
   readonly updated: string
   readonly updatedIso: string
@@ -54,15 +60,19 @@ export function loadCustomPage(args: LoadArgs): Loaded<CustomPageView> | NotFoun
         background: own.theme.backgroundColor,
       }),
       subnav: page.subnav,
-      parent: page.parent && {
-        title: page.parent.title,
-        href: pathOf({ type: 'page', name: page.parent.name }),
-      },
+      parent: pageLink(page.easy_english_of ?? page.parent),
+      easyEnglish: pageLink(page.easy_english),
+      isEasyEnglish: page.easy_english_of && true,
+      auslan: page.auslan && playerView(page.auslan),
       updated: formatDate(updated, 'long'),
       updatedIso: updated,
       ...yearParts(args, page),
     },
   }
+}
+
+function pageLink(page: Page['parent']): Link | undefined {
+  return page && { title: page.title, href: pathOf({ type: 'page', name: page.name }) }
 }
 
 function findPage({ content, params, meta }: LoadArgs): Page | undefined {

@@ -1,0 +1,25 @@
+import { createServerFeature } from '@payloadcms/richtext-lexical'
+import { PassageLanguage } from 'contract/answers/rich-text.ts'
+import { optionsOf } from './from-schema.ts'
+
+/** How the editor shows a marked passage. */
+const SHOWN = { 'text-decoration': 'underline dotted', 'text-underline-offset': '4px' }
+
+/**
+ * A list in the toolbar that marks words with their language: a text node then has `{ $: { lang } }`. It is the editor's
+ * own "text state" with our languages, and with our word for no mark.
+ */
+export const PassageLanguageFeature = createServerFeature({
+  key: 'textState',
+  feature: {
+    ClientFeature: '@payloadcms/richtext-lexical/client#TextStateFeatureClient',
+    clientFeatureProps: {
+      state: {
+        lang: Object.fromEntries(
+          optionsOf(PassageLanguage).map(({ value, label }) => [value, { label, css: SHOWN }]),
+        ),
+      },
+    },
+    i18n: { en: { defaultStyle: 'English' } },
+  },
+})
