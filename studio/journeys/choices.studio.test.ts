@@ -147,6 +147,18 @@ describe('an event whose fields are chosen', () => {
     await expect.poll(stored).toMatchObject({ booking: { url: '/program/map' } })
   })
 
+  test('marks words of its text with their language', async () => {
+    const { page } = studio
+    await page.locator('.rich-text-lexical [contenteditable="true"]').first().click()
+    await page.keyboard.press('Control+End')
+    for (const _ of 'later.') await page.keyboard.press('Shift+ArrowLeft')
+    await page.getByRole('button', { name: 'Language of the words' }).first().click()
+    await page.getByRole('button', { name: 'French' }).click()
+    await expect
+      .poll(async () => JSON.stringify((await stored<{ body: object }>()).body))
+      .toContain('"$":{"lang":"fr"}')
+  })
+
   test('leads from its text to the page of a record, and not to an address where nothing is', async () => {
     const { page } = studio
     const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()

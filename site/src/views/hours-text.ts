@@ -2,7 +2,7 @@ import type { EditionSummary } from 'contract/answers/parts.ts'
 import { hoursOn, type Hours } from 'contract/rules/hours.ts'
 import { formatTimeRange } from 'contract/rules/melbourne-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
-import { hoursContext, hoursView } from './hours-view.ts'
+import { hoursContext, hoursView, type HoursView } from './hours-view.ts'
 
 /** The hours of an edition or exhibition in one line, the same at any time: "Daily 10am–5pm; Friday 13 March closed". */
 export function hoursText(
@@ -12,10 +12,14 @@ export function hoursText(
 ): string {
   const context = hoursContext(edition, createMoment(0), dates)
   // As of a past edition: the week and all exceptions, whatever the day.
-  const { summary, week, exceptions } = hoursView(hours, { ...context, isPast: true })
-  const days = week.map((each) => `${each.days} ${each.hours}`)
-  const others = exceptions.map(({ day, hours: text }) => `${day} ${text}`)
-  return summary ?? [...days, ...others].join('; ')
+  const view = hoursView(hours, { ...context, isPast: true })
+  const others = view.exceptions.map(({ day, hours: text }) => `${day} ${text}`)
+  return view.summary ?? [weekText(view), ...others].filter(Boolean).join('; ')
+}
+
+/** The hours of the week in one line: "Monday–Friday 10am–5pm; Saturday 12–4pm". */
+export function weekText({ summary, week }: HoursView): string {
+  return summary ?? week.map(({ days, hours }) => `${days} ${hours}`).join('; ')
 }
 
 /** The hours of one day: "10am–5pm", "10am–12pm, 1–5pm", "Closed"; undefined if they are not known. */

@@ -1,5 +1,6 @@
 import type { Screen } from '../../views/screen.ts'
 import { Blocks } from '../../ui/blocks.tsx'
+import { Buttons } from '../../ui/buttons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Player } from '../../ui/player.tsx'
@@ -50,11 +51,7 @@ function OtherWays({ easyEnglish, auslan }: CustomPageView) {
   return (
     <>
       {easyEnglish && (
-        <p>
-          <Link href={easyEnglish.href} className={styles.easyEnglish}>
-            Easy English
-          </Link>
-        </p>
+        <Buttons links={[{ title: 'Easy English', href: easyEnglish.href }]} areEqual />
       )}
       {auslan && (
         <div className={styles.auslan}>

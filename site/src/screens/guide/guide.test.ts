@@ -41,6 +41,14 @@ const ROUTE = aGuide().route
 if (!first || !bridge || !arches || !ROUTE) throw new Error('the builder has three stops and a way')
 
 describe('a guide (spec/screens §5.12)', () => {
+  test('says how far, from where and when first in the preview of a shared link (spec/behaviour §8.3)', async () => {
+    const page = await guidePage({ guide: { best_time: 'Friday from 2pm' } })
+    const [tag] = page.document.all('meta[property=og:description]')
+    expect(tag?.attribute('content')).toBe(
+      'Walk, 1.2 km, 40 min, 3 stops, from Shed 9. Friday from 2pm. Three stops along the docks.',
+    )
+  })
+
   test('reads in the order title, facts, intro, map, stops, way to the program map', async () => {
     const page = await guidePage()
     expect(page.status).toBe(200)

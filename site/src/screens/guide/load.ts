@@ -59,6 +59,7 @@ export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
     page: pageMeta({
       title: guide.title,
       description: guide.intro,
+      facts: sharedFacts(guide),
       image: guide.image,
       meta: guide.meta,
       theme: guide.theme,
@@ -103,6 +104,15 @@ function lineText({ mode, route, stops }: Guide): string {
     ...(route ? [distanceText(route.distance_m), durationText(route.duration_min)] : []),
     countText(STOPS, stops.length),
   ].join(', ')
+}
+
+/** What the preview of a shared link says first: how far it is, where it starts, and on which days and at which hours. */
+function sharedFacts(guide: Guide): string {
+  const [first] = guide.stops
+  const start = first?.venue?.name ?? first?.event?.venue?.name ?? first?.title
+  return [[lineText(guide), start && `from ${start}`].filter(Boolean).join(', '), guide.best_time]
+    .filter(Boolean)
+    .join('. ')
 }
 
 function facts(guide: Guide): GuideView['facts'] {

@@ -9,6 +9,7 @@ import { accessView, type AccessView } from '../../views/access-view.ts'
 import { contextsOf, screenEdition } from '../../views/edition.ts'
 import { type EventItemView, eventItems } from '../../views/event-item.ts'
 import { soonestFirst } from '../../views/soonest-first.ts'
+import { weekText } from '../../views/hours-text.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
@@ -57,10 +58,12 @@ export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
   const current = soonestFirst(venue.current, edition && contexts.get(edition.year))
   const isPartOf = takesPart(venue)
   const hours = edition && hoursContext(edition, moment)
+  const facts = venueFactsView(venue, isPartOf ? hours : undefined)
   return {
     page: pageMeta({
       title: venue.name,
       description: venueDescription(venue),
+      facts: sharedHours(venue, facts),
       image: venue.image,
       meta: venue.meta,
     }),
@@ -70,7 +73,7 @@ export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
         title: venue.precinct.title,
         href: `/venues${formatQuery({ precinct: venue.precinct.key })}`,
       },
-      facts: venueFactsView(venue, isPartOf ? hours : undefined),
+      facts,
       access: accessView({ whole: [venue.access], contact: site?.access_contact }),
       events: isPartOf ? eventItems(current, contexts) : undefined,
       edition: editionName(edition),
@@ -86,6 +89,12 @@ export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
       ),
     },
   }
+}
+
+/** The hours that the preview of a shared link says first; undefined while they are not known. */
+function sharedHours({ hours }: Venue, facts: VenueFactsView): string | undefined {
+  const areKnown = hours.always_open === true || hours.weekly.length > 0
+  return areKnown && facts.hours ? weekText(facts.hours) : undefined
 }
 
 function earlierView(slug: string, { year, events }: Venue['earlier'][number]): EarlierView {

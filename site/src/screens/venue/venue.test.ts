@@ -40,6 +40,9 @@ describe('venue (spec/screens §5.6)', () => {
     expect(page.document.all('meta[name=description]')[0]?.attribute('content')).toBe(
       '9 Victoria Dock, Docklands VIC 3008. A shed for 2.5 trains.',
     )
+    expect(page.document.all('meta[property=og:description]')[0]?.attribute('content')).toBe(
+      'Daily 10am–5pm. 9 Victoria Dock, Docklands VIC 3008. A shed for 2.5 trains.',
+    )
     const start = page.headings.findIndex(({ level }) => level === 1)
     expect(
       page.headings.slice(start, start + 8).map(({ level, text }) => `${level} ${text}`),
