@@ -96,8 +96,13 @@ describe('the full profile (spec/content F2)', () => {
        from history join events on events.code = history.code
        where field in ('status.state', 'venues') order by history.id`,
     )
+    const drafts = await open.database.query(
+      `select parent_id from _pages_v where version__status = 'draft'
+       union all select parent_id from _articles_v where version__status = 'draft'`,
+    )
     await open.close()
 
+    expect(drafts).toEqual([])
     expect(history.map((row) => Object.values(row).slice(0, 3).join(' '))).toEqual([
       '04 Mar keynote-the-light-that-stays status.state',
       '10 Mar weather-as-collaborator status.state',

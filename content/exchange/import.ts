@@ -221,8 +221,14 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
   const saved = await (id === undefined
     ? payload.create(common)
     : payload.update({ ...common, id }))
+  const isNew = !stored.records.has(keyOf(slug, name))
+  // The draft of the first save would pass for a change that is not public.
+  if (!isFirst && isNew && saved.id !== undefined && collectionHasDrafts(payload, slug)) {
+    const where = { parent: { equals: saved.id }, latest: { not_equals: true } }
+    await payload.db.deleteVersions({ collection: slug, where, req })
+  }
   // Payload sets the instant of every update; a new record keeps the one that its file names.
-  if (typeof updatedAt === 'string' && !stored.records.has(keyOf(slug, name))) {
+  if (typeof updatedAt === 'string' && isNew) {
     await settle(req, { slug, id: saved.id, updatedAt, payload })
   }
   return { id: saved.id, isWhole: isWhole || !collectionHasDrafts(payload, slug) }

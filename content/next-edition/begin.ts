@@ -82,7 +82,8 @@ async function copyNamed(req: PayloadRequest, years: Years): Promise<BegunRecord
   const isBelow = ({ name }: { readonly name: string }) => name.startsWith(`${years.from}-`)
   const records: BegunRecord[] = []
   for (const page of (await findPublic(req, 'pages', below)).filter(isBelow)) {
-    const { parent: _parent, ...copy } = copyInto({ ...page }, years) // The parent may be a page of the old year.
+    // These may be pages of the old year.
+    const { parent: _parent, easy_english: _easyEnglish, ...copy } = copyInto({ ...page }, years)
     records.push(await make(req, 'pages', titled(copy, page, years)))
   }
   for (const strand of (await findPublic(req, 'strands', below)).filter(isBelow)) {

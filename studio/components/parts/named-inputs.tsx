@@ -23,22 +23,25 @@ const NAMES: readonly (readonly [selector: string, name: string | undefined])[] 
  */
 export function NamedInputs({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
-    nameWithin(document.body)
-    const observer = new MutationObserver((changes) => {
-      const changed = changes.filter(({ addedNodes }) => addedNodes.length > 0)
-      for (const target of new Set(changed.map((change) => change.target))) {
-        if (target instanceof Element) nameWithin(target)
-      }
+    nameAll()
+    // At most once a frame: typing changes the page many times.
+    let frame = 0
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(nameAll)
     })
     observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [])
   return children
 }
 
-function nameWithin(part: Element): void {
+function nameAll(): void {
   for (const [selector, name] of NAMES) {
-    for (const element of part.querySelectorAll(selector)) {
+    for (const element of document.querySelectorAll(selector)) {
       if (isNamed(element)) continue
       const words = name ?? fieldName(element)
       if (words) element.setAttribute('aria-label', words)
