@@ -37,8 +37,9 @@ function candidate(origin: string, attempt: number): string {
 }
 
 /**
- * Assigns codes to the sessions of an event. A session keeps its code as long as it is recognised: by its row id,
- * else by its code, else by its start. A copied row gets a new code; a row without a start gets none yet.
+ * Assigns codes to the sessions of an event. A session keeps its code as long as it is recognised: by its row id, which a form
+ * sends; else by its code, which a spreadsheet has; else by its start, which is all that a file says. A copied row gets a new
+ * code; a row without a start gets none yet.
  */
 export const giveSessionCodes: CollectionBeforeChangeHook<Event> = async ({
   data,

@@ -19,7 +19,7 @@ export function createFolderStore(dataDir: string): MediaStore {
     async write(name, bytes) {
       if (await exists(pathOf(name))) return
       await mkdir(folder, { recursive: true })
-      written += 1
+      written += 1 // A rename is whole or not at all: nobody reads half a file, also after a crash.
       const temporary = pathOf(`.${name}.${process.pid}.${written}`)
       await writeFile(temporary, bytes)
       await rename(temporary, pathOf(name))

@@ -27,7 +27,10 @@ export function priceChoice({
   return free ? 'free' : 'amount'
 }
 
-/** The price after a choice: only what that choice says is left of it. */
+/**
+ * The price after a choice: only what that choice says is left of it. Words ("Free, with a museum ticket") do not say to filters
+ * and search engines what it costs, so beside them the tick *Free* or the amounts stay.
+ */
 export function choosePrice(choice: PriceChoice, price: PriceFields): Required<PriceFields> {
   const { from = null, concession = null, label = null } = price
   switch (choice) {
