@@ -1,5 +1,5 @@
 import type { Event, Session } from 'contract/answers/event.ts'
-import { effectiveHours } from 'contract/rules/hours.ts'
+import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
 import { formatTime } from 'contract/rules/melbourne-time.ts'
 import type { Standing } from 'contract/rules/state-now.ts'
 import { accessView } from '../views/access-view.ts'
@@ -35,7 +35,8 @@ export function describe(
     ...changeLines(parts),
     event.teaser,
     event.content_notes.length > 0 && `Please note: ${event.content_notes.join('. ')}`,
-    session ? session.doors && `Doors ${formatTime(session.doors)}` : hoursLine(event, venues),
+    session?.doors && `Doors ${formatTime(session.doors)}`,
+    ...(session ? [] : hoursLines(event, venues)),
     meeting && `Meet: ${meeting}`,
     ...venues.map(venueLine),
     isOnline(event, session) && 'Online: the link is on the page.',
@@ -64,10 +65,20 @@ function venueLine({ name, address, entrance_note: entrance }: EntryVenue): stri
   return [name, address && addressText(address), entrance].filter(Boolean).join(', ')
 }
 
-/** "Hours: Daily 10am–5pm", of the first venue: a calendar shows one place, and that is it. The page has those of all. */
-function hoursLine(event: Event, [venue]: readonly EntryVenue[]): string | undefined {
-  const hours = effectiveHours(event.hours_override, venue?.hours)
-  return hours && `Hours: ${hoursText(hours, event.edition, event.dates)}`
+/** "Hours: Daily 10am–5pm"; a line for each venue ("Hours at Drill Yard: …") where they differ. */
+function hoursLines(event: Event, venues: readonly EntryVenue[]): readonly string[] {
+  const words = (hours: Hours) => hoursText(hours, event.edition, event.dates)
+  const own = effectiveHours(event.hours_override)
+  if (own) return [`Hours: ${words(own)}`]
+  const known = venues.flatMap(({ name, hours: given }) => {
+    const hours = effectiveHours(given)
+    return hours ? [{ name, hours: words(hours) }] : []
+  })
+  const [first] = known
+  const isSame =
+    known.length === venues.length && known.every(({ hours }) => hours === first?.hours)
+  if (first && isSame) return [`Hours: ${first.hours}`]
+  return known.map(({ name, hours }) => `Hours at ${name}: ${hours}`)
 }
 
 function accessLine({ event, session }: EntryParts, venues: readonly EntryVenue[]): string | false {

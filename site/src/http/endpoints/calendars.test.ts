@@ -3,7 +3,13 @@ import { sync } from 'node-ical'
 import { describe, expect, test } from 'vitest'
 import { aGlobal } from 'contract/testing/base-answers.ts'
 import { anEdition } from 'contract/testing/edition.ts'
-import { aSession, aTimedEvent, anEvent, type EventWire } from 'contract/testing/event.ts'
+import {
+  aSession,
+  aTimedEvent,
+  anEvent,
+  anEventVenue,
+  type EventWire,
+} from 'contract/testing/event.ts'
 import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import { aVenue } from 'contract/testing/venue.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
@@ -187,6 +193,22 @@ describe('calendars (spec/behaviour §34)', () => {
     expect(entry).toMatchObject({ isDay: true, start: '2026-03-06', end: '2026-03-30' })
     expect(entry?.description).toContain('Hours: Daily 10am–5pm')
     expect(await textOf(site, '/calendar/ev01.ics')).toContain('TRANSP:TRANSPARENT')
+  })
+
+  test('say the hours of each venue of an exhibition where they differ, and once where they do not', async () => {
+    const hoursWith = async (closes: string) => {
+      const { hours, ...venue } = anEventVenue()
+      const weekly = hours.weekly.map((row) => ({ ...row, closes }))
+      const other = { ...venue, id: 've02', name: 'Drill Yard', hours: { ...hours, weekly } }
+      const site = await calendarSite([anEvent({ venues: [anEventVenue(), other] })])
+      const [entry] = await entriesOf(site, '/calendar/ev01.ics')
+      return entry?.description.split('\n').filter((line) => line.startsWith('Hours'))
+    }
+    expect(await hoursWith('17:00')).toEqual(['Hours: Daily 10am–5pm'])
+    expect(await hoursWith('20:00')).toEqual([
+      'Hours at Shed 9: Daily 10am–5pm',
+      'Hours at Drill Yard: Daily 10am–8pm',
+    ])
   })
 
   test('move and cancel an entry under the same name, with a higher sequence, the reason and what was', async () => {
