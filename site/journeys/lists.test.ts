@@ -123,6 +123,7 @@ describe('a list filtered in the page (spec/screens §0.7)', () => {
     ['/program/map', '#map-filter-precinct', 'city', '1 of 2 venues, in City'],
     ['/program/map', '#map-filter-type', 'talks', '0 of 2 venues, Talks'],
     ['/program', '#filter-precinct', 'city', '0 of 1 exhibition, in City'],
+    ['/now', '#now-filter-precinct', 'city', '0 of 1 exhibition, in City'],
   ])('reads on %s with %s %s as the page of that query does', async (path, field, value, text) => {
     const { page, problems, asked } = await open(path)
     await choose(page, field, value)

@@ -198,7 +198,9 @@ describe('with a phone in the street', () => {
     const { page, tap, count } = await aVisitor(`/plan?items=${codes.join('.')}`)
     await page.getByRole('heading', { name: 'Saved program' }).waitFor()
     await tap(page.getByRole('button', { name: 'Keep it' }))
-    await open(page, '/plan')
+    // It becomes the page of what is saved.
+    await page.goto('/plan')
+    await page.waitForURL('**/plan?items=*')
     await expect.poll(() => rows(page).count()).toBe(3)
     expect(count.taps).toBe(1)
   })

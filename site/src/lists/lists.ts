@@ -126,6 +126,48 @@ export const VENUES = {
     toFacts({ in: venue.precinct, access: venue.accessCodes, open: venue.open?.isOpen }),
 } satisfies List<never>
 
+/** What is on now, tonight and tomorrow (spec/screens §15). A row is an exhibition or a session; what is counted is events. */
+export const NOW = {
+  facets: [precinct, children, without, access, free],
+  lineOrder: ['free', 'precinct', 'children', 'access', 'without'],
+  noun: EVENTS,
+  kinds: PROGRAM.kinds,
+  nothing: (words) => `Nothing now, tonight or tomorrow: ${words.join(', ')}`,
+  clear: CLEAR,
+  facts: ({ isTimed }) => toFacts({ timed: isTimed }),
+  innerRows: ({ rows }) => rows.map(nowFacts),
+  withParts: <Event extends NowEvent>(event: Event, { isLeft }: PartsLeft) => ({
+    ...event,
+    rows: event.rows.filter((_, index) => isLeft(index)),
+  }),
+} satisfies List<NowEvent>
+
+interface NowEvent {
+  readonly isTimed: boolean
+  readonly rows: readonly NowFacts[]
+}
+
+interface NowFacts {
+  readonly isTimed: boolean
+  readonly precinct?: string | undefined
+  readonly free: boolean
+  readonly accessCodes: readonly string[]
+  readonly without: readonly string[]
+  readonly childrenFrom?: number | undefined
+}
+
+/** The facts of one row of "Now". */
+export function nowFacts(row: NowFacts) {
+  return toFacts({
+    timed: row.isTimed,
+    free: row.free,
+    in: row.precinct,
+    access: row.accessCodes,
+    without: row.without,
+    from: row.childrenFrom?.toString(),
+  })
+}
+
 /** Guides and walks (spec/screens §5.3). */
 export const GUIDES = {
   facets: [mode, stepFree, precinct],
@@ -189,4 +231,5 @@ export const FILTERED_LISTS: Readonly<Partial<Record<ScreenId, RowList>>> = {
   'program-map': PLACES,
   venues: VENUES,
   'guides-walks': GUIDES,
+  now: NOW,
 }

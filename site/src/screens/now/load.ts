@@ -24,26 +24,30 @@ export interface NowScreenView {
 export interface NowPart {
   /** "Saturday 14 March". */
   readonly day: string
-  /** What is open, under way, or begins before the evening, by precinct. */
-  readonly precincts: readonly {
-    readonly key: string
-    readonly title: string
-    readonly rows: readonly NowRowView[]
-  }[]
-  readonly tonight: readonly NowRowView[]
-  readonly tomorrow: readonly NowRowView[]
+  readonly precincts: readonly { readonly key: string; readonly title: string }[]
+  /** In the order of the program, exhibitions first. */
+  readonly rows: readonly NowRowView[]
   /** How many exhibitions open tomorrow. */
   readonly openTomorrow: number
   readonly tomorrowDate: string
 }
 
-/** One event or session that somebody could go to. */
+/** One exhibition or session that somebody could go to. */
 export interface NowRowView {
   readonly key: string
+  /** `now`: open, under way, or begins before the evening. */
+  readonly part: 'now' | 'tonight' | 'tomorrow'
   readonly event: EventItemView
   readonly at?: Geo | undefined
   /** How long a visit takes, in minutes. */
   readonly allowMin: number
+  /** What filters ask. */
+  readonly isTimed: boolean
+  readonly precinct?: string | undefined
+  readonly free: boolean
+  readonly accessCodes: readonly string[]
+  readonly without: readonly string[]
+  readonly childrenFrom?: number | undefined
 }
 
 /**
@@ -54,7 +58,6 @@ const EXHIBITION_MIN = 30
 const TITLE = 'Now'
 const DESCRIPTION = 'What is open now, tonight and tomorrow, by precinct and by distance.'
 const MINUTE_MS = 60_000
-const ELSEWHERE = 'elsewhere'
 
 /** What is on now, tonight and tomorrow (spec/screens §15). */
 export function loadNow(args: LoadArgs): Loaded<NowScreenView> {
@@ -76,22 +79,22 @@ function nowPart({ content, moment }: LoadArgs, edition: Edition): NowPart {
   const events = content.get(`/years/${year}/program`)?.events ?? []
   const today = moment.today(zone)
   const tomorrow = addDays(today, 1)
-  const ofToday = [
-    ...events.flatMap((event) => exhibitionRow(event, context)),
-    ...sessionRows(events, today, context),
-  ]
-  const isTonight = ({ event: { now } }: NowRowView) =>
-    now?.state === 'starts_today' &&
-    now.from !== undefined &&
-    now.from >= toInstant(`${today}T${EVENING}`, zone)
   return {
     day: formatDate(today, 'weekday-month'),
-    precincts: underPrecincts(
-      ofToday.filter((row) => !isTonight(row)),
-      edition,
-    ),
-    tonight: ofToday.filter(isTonight).toSorted(byStart),
-    tomorrow: sessionRows(events, tomorrow, context).toSorted(byStart),
+    precincts: edition.precincts.map(({ key, title }) => ({ key, title })),
+    rows: [
+      ...events.flatMap((event) => exhibitionRow(event, context)),
+      ...sessionRows(events, today, context).map((row) => ({
+        ...row,
+        part: isTonight(row, toInstant(`${today}T${EVENING}`, zone))
+          ? ('tonight' as const)
+          : row.part,
+      })),
+      ...sessionRows(events, tomorrow, context).map((row) => ({
+        ...row,
+        part: 'tomorrow' as const,
+      })),
+    ],
     openTomorrow: events.filter(
       (event) =>
         event.kind === 'durational' &&
@@ -101,13 +104,28 @@ function nowPart({ content, moment }: LoadArgs, edition: Edition): NowPart {
   }
 }
 
+function isTonight({ event: { now } }: NowRowView, eveningMs: number): boolean {
+  return now?.state === 'starts_today' && now.from !== undefined && now.from >= eveningMs
+}
+
 /** An exhibition that is open, may be open, or opens today. */
 function exhibitionRow(event: EventStub, context: EditionContext): readonly NowRowView[] {
   if (event.kind !== 'durational') return []
   const view = eventItemView(event, context, { saysYear: false })
   const isToday = ['open', 'on', 'opens_today'].includes(view.now?.state ?? '')
   return isToday
-    ? [{ key: event.id, event: view, at: event.venue?.geo, allowMin: EXHIBITION_MIN }]
+    ? [
+        {
+          key: event.id,
+          part: 'now',
+          event: view,
+          at: event.venue?.geo,
+          allowMin: EXHIBITION_MIN,
+          isTimed: false,
+          precinct: event.venue?.precinct,
+          ...factsOf(event, event.access),
+        },
+      ]
     : []
 }
 
@@ -130,26 +148,25 @@ function sessionRow(event: EventStub, session: SessionStub, context: EditionCont
   const { zone } = context
   return {
     key: session.id,
+    part: 'now',
     event: eventItemView({ ...withSome(event, [session]), venue }, context, { saysYear: false }),
     at: venue?.geo,
     allowMin: Math.round(
       (toInstant(session.end, zone) - toInstant(session.start, zone)) / MINUTE_MS,
     ),
+    isTimed: true,
+    precinct: venue?.precinct,
+    ...factsOf(event, [...event.access, ...session.access]),
   }
 }
 
-function underPrecincts(rows: readonly NowRowView[], edition: Edition): NowPart['precincts'] {
-  const titles = new Map(edition.precincts.map(({ key, title }) => [key, title]))
-  const keyOf = ({ event: { precinct } }: NowRowView) =>
-    precinct !== undefined && titles.has(precinct) ? precinct : ELSEWHERE
-  const groups = Map.groupBy(rows, keyOf)
-  return [...titles, [ELSEWHERE, 'Elsewhere'] as const].flatMap(([key, title]) => {
-    const own = groups.get(key)
-    return own ? [{ key, title, rows: own.toSorted(byStart) }] : []
-  })
-}
-
-/** What is open first, in the program's order; then what begins, by its start. */
-function byStart(a: NowRowView, b: NowRowView): number {
-  return (a.event.now?.from ?? 0) - (b.event.now?.from ?? 0)
+/** What a session has, such as captions, is not missing because its event lacks it. */
+function factsOf(event: EventStub, accessCodes: readonly string[]) {
+  const { price, without, children_from: childrenFrom } = event
+  return {
+    free: price.free,
+    accessCodes,
+    without: without.filter((code) => !accessCodes.includes(code)),
+    childrenFrom,
+  }
 }

@@ -39,9 +39,9 @@ const answers: WireAnswers = {
 /** Saturday, 11.20am. */
 const SATURDAY = '2026-03-14T00:20:00Z'
 
-async function nowAt(now: string, changes: WireAnswers = {}) {
-  const site = await createTestSite({ now, answers: { ...answers, ...changes } })
-  return site.page('/now')
+async function nowAt(now: string, query = '') {
+  const site = await createTestSite({ now, answers })
+  return site.page(`/now${query}`)
 }
 
 describe('what is on now (spec/screens §15)', () => {
@@ -76,6 +76,16 @@ describe('what is on now (spec/screens §15)', () => {
     expect(page.main.all('[data-allow]')).toHaveLength(5)
     expect(page.main.all('[data-until]')).toHaveLength(2)
     expect(page.main.all('[data-from]')).toHaveLength(3)
+  })
+
+  test('is narrowed by the program’s panel, which counts an event once', async () => {
+    expect((await nowAt(SATURDAY)).main.text).toContain('2 exhibitions, 1 event')
+    const page = await nowAt(SATURDAY, '?precinct=city')
+    expect(page.main.text).toContain('1 of 2 exhibitions, 0 of 1 event, in City')
+    expect(page.main.outline()).toEqual(['1 Now', '2 Open now and next', '3 City', '4 Late Show'])
+    const none = await nowAt(SATURDAY, '?access=captions')
+    expect(none.main.text).toContain('Nothing now, tonight or tomorrow: Captions')
+    expect(none.main.outline()).toEqual(['1 Now'])
   })
 
   test('says at night that nothing more opens, and before the festival what is first', async () => {

@@ -1,20 +1,26 @@
+import { formatFacts } from '../../lists/list.ts'
+import { NOW, nowFacts } from '../../lists/lists.ts'
+import { narrowList } from '../../lists/narrow-list.ts'
+import type { Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { countText, EXHIBITIONS } from '../../views/count-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EventRow } from '../../ui/event-row.tsx'
+import { FilterForm } from '../../ui/filter-form.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ResultLine } from '../../ui/result-line.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { loadNow, type NowPart, type NowRowView, type NowScreenView } from './load.ts'
 import styles from './now.module.css'
 
 /** What is on now, tonight and tomorrow, in the order of somebody who stands in the street (spec/screens §15). */
-function Now({ view }: { view: NowScreenView }) {
+function Now({ view, query }: { view: NowScreenView; query: Query }) {
   const { title, now } = view
   return (
     <div className="wrap">
       <ScreenHead title={title} line={now?.day} />
-      {now ? <Parts now={now} /> : <EmptyState {...NOTHING} />}
+      {now ? <Parts now={now} query={query} /> : <EmptyState {...NOTHING} />}
     </div>
   )
 }
@@ -27,8 +33,21 @@ const NOTHING = {
   ],
 }
 
-function Parts({ now }: { now: NowPart }) {
-  const { precincts, tonight, tomorrow, openTomorrow, tomorrowDate } = now
+/** What has no place, or one outside the edition's precincts. */
+const ELSEWHERE = { key: 'elsewhere', title: 'Elsewhere' }
+
+function Parts({ now, query }: { now: NowPart; query: Query }) {
+  const { precincts, openTomorrow, tomorrowDate } = now
+  const list = narrowList(NOW, {
+    items: eventsOf(now.rows),
+    query,
+    context: { precincts },
+    path: '/now',
+  })
+  const rows = list.items.flatMap((event) => event.rows)
+  const partRows = (part: NowRowView['part']) =>
+    rows.filter((row) => row.part === part).toSorted(byStart)
+  const [open, tonight, tomorrow] = [partRows('now'), partRows('tonight'), partRows('tomorrow')]
   return (
     <>
       {/* `browser/lists/now-page.ts` counts minutes and sorts by distance; without it the lists are whole. */}
@@ -38,34 +57,68 @@ function Parts({ now }: { now: NowPart }) {
         </button>
         <output />
       </div>
-      <Section id="open" title="Open now and next">
-        {precincts.length === 0 && <p>Nothing more opens today.</p>}
-        <div data-now-list="">
-          {precincts.map(({ key, title, rows }) => (
-            <section key={key} aria-labelledby={`now-${key}`}>
-              <h3 id={`now-${key}`} className={styles.precinct}>
-                {title}
-              </h3>
-              <Rows rows={rows} heading="h4" />
-            </section>
-          ))}
-        </div>
-      </Section>
+      {now.rows.length > 0 && (
+        <>
+          <FilterForm id="now-filter" label="Filter what is on" screen="now" list={list} />
+          <ResultLine {...list.line} />
+        </>
+      )}
+      {list.items.length === 0 && !list.isWhole && <EmptyState {...list.nothing} />}
+      {(open.length > 0 || list.isWhole) && (
+        <Section id="open" title="Open now and next">
+          {open.length === 0 && <p>Nothing more opens today.</p>}
+          <div data-now-list="">
+            {underPrecincts(open, precincts).map(({ key, title, rows: own }) => (
+              <section key={key} aria-labelledby={`now-${key}`}>
+                <h3 id={`now-${key}`} className={styles.precinct}>
+                  {title}
+                </h3>
+                <Rows rows={own} heading="h4" />
+              </section>
+            ))}
+          </div>
+        </Section>
+      )}
       {tonight.length > 0 && (
         <Section id="tonight" title="Tonight">
           <Rows rows={tonight} />
         </Section>
       )}
-      <Section id="tomorrow" title="Tomorrow">
-        {tomorrow.length > 0 && <Rows rows={tomorrow} />}
-        <p className={styles.more}>
-          <Link href={`/program?day=${tomorrowDate}`}>
-            {`${countText(EXHIBITIONS, openTomorrow)} open tomorrow`}
-          </Link>
-        </p>
-      </Section>
+      {tomorrow.length > 0 && (
+        <Section id="tomorrow" title="Tomorrow">
+          <Rows rows={tomorrow} />
+        </Section>
+      )}
+      <p className={styles.more}>
+        <Link href={`/program?day=${tomorrowDate}`}>
+          {`${countText(EXHIBITIONS, openTomorrow)} open tomorrow`}
+        </Link>
+      </p>
     </>
   )
+}
+
+function eventsOf(rows: readonly NowRowView[]) {
+  return [...Map.groupBy(rows, ({ event }) => event.id).values()].map((own) => ({
+    isTimed: own.some(({ isTimed }) => isTimed),
+    rows: own,
+  }))
+}
+
+function underPrecincts(rows: readonly NowRowView[], precincts: NowPart['precincts']) {
+  const known = new Set(precincts.map(({ key }) => key))
+  const groups = Map.groupBy(rows, ({ precinct = '' }) =>
+    known.has(precinct) ? precinct : ELSEWHERE.key,
+  )
+  return [...precincts, ELSEWHERE].flatMap((head) => {
+    const own = groups.get(head.key)
+    return own ? [{ ...head, rows: own }] : []
+  })
+}
+
+/** What is open first, in the program's order; then what begins, by its start. */
+function byStart(a: NowRowView, b: NowRowView): number {
+  return (a.event.now?.from ?? 0) - (b.event.now?.from ?? 0)
 }
 
 interface RowsProps {
@@ -76,10 +129,11 @@ interface RowsProps {
 function Rows({ rows, heading = 'h3' }: RowsProps) {
   return (
     <ol className={styles.rows}>
-      {rows.map(({ key, event, at, allowMin }) => (
+      {rows.map(({ key, event, at, allowMin, ...facts }) => (
         <EventRow
           key={key}
           event={event}
+          facts={formatFacts(nowFacts(facts))}
           shows="now"
           heading={heading}
           visit={{ at: at && `${at.lat},${at.lon}`, allowMin }}
