@@ -1,4 +1,11 @@
-import { formatDate, formatTimeRange, formatTime, localOf } from 'contract/rules/melbourne-time.ts'
+import {
+  addDays,
+  dateOf,
+  formatDate,
+  formatTime,
+  formatTimeRange,
+  localOf,
+} from 'contract/rules/melbourne-time.ts'
 import type { Payload } from 'payload'
 import type { Event } from '../payload-types.ts'
 
@@ -27,7 +34,8 @@ export async function findComingSessions(
     collection: 'events',
     where: {
       _status: { equals: 'published' },
-      'sessions.start': { greater_than_equal: localOf(nowMs).slice(0, 'YYYY-MM-DD'.length) },
+      // From yesterday on: a night may run past midnight.
+      'sessions.start': { greater_than_equal: addDays(dateOf(nowMs), -1) },
       ...(search ? { title: { like: search } } : {}),
     },
     depth: 0,

@@ -124,6 +124,17 @@ describe('the sessions that can still be changed', () => {
     expect(await codes(NOW, 'nothing like it')).toEqual([])
     expect(await codes(Date.parse('2026-03-14T01:31:00Z'))).not.toContain(code)
   })
+
+  test('are also those that began yesterday and run past midnight', async () => {
+    const night = [
+      { start: '2026-03-14T22:00', end: '2026-03-15T01:30', status: { state: 'scheduled' } },
+    ] as const
+    const data = { ...aTalk(festival, { sessions: [...night] }), _status: 'published' } as const
+    const { sessions } = await open.payload.create({ collection: 'events', data, depth: 0 })
+    const code = sessions?.[0]?.code
+    expect(await codes(Date.parse('2026-03-15T00:30:00+11:00'))).toContain(code)
+    expect(await codes(Date.parse('2026-03-15T01:30:00+11:00'))).not.toContain(code)
+  })
 })
 
 describe('the search over all records', () => {
