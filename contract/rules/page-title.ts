@@ -1,7 +1,7 @@
 import { DEFAULT_YEAR, FIRST_YEAR, LAST_YEAR } from './default-year.ts'
 import { titleCase } from './title-case.ts'
 
-/** Of a site whose name nobody has given, so that no title ends in a bare year. */
+/** The name of a site that has none yet, so that no title ends in a bare year. */
 const DEFAULT_SITE_NAME = 'Festival'
 
 export interface TitleParts {

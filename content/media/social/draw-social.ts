@@ -9,7 +9,7 @@ import type { Typesetter } from './typesetter.ts'
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE
 /** Photographs beside letters: no colour is coarser than the rest, so that the letters' edges stay clean. */
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4', progressive: true } as const
-/** What the picture may take of the width; the rest is the words'. */
+/** The most that a picture may take of the width: a panorama leaves 500 px to the words. */
 const PICTURE_WIDTH = 700
 const MARGIN = 48
 const FESTIVAL = { weight: 420, size: 28 } as const
@@ -22,6 +22,8 @@ const LEADING = 1.25
 const CHANNELS = 4
 /** Between the parts of the words. */
 const GAP = 36
+/** How much of a size lies above the baseline: about the height of a letter with an ascender. */
+const ASCENT = 0.8
 
 /**
  * The picture that a link to an event is shown with: the whole work, uncut, on the right, and on the ground of the event's
@@ -70,7 +72,7 @@ function wordsOf(
     (line) =>
       fitWords(line, {
         sizes: [FACTS.size],
-        boxOf: () => ({ width, lines: 2 }),
+        boxOf: () => ({ width, lines: 2 }), // A third would take the room of the title.
         widthOf: (text, size) => typesetter.width(text, { ...FACTS, size }),
       }).lines,
   )
@@ -84,9 +86,9 @@ function wordsOf(
   const draw = (text: string, style: { weight: number; size: number }, baseline: number) =>
     typesetter.draw(ink, text, { ...style, at: { x: MARGIN, y: baseline } })
 
-  draw(festival, FESTIVAL, MARGIN + FESTIVAL.size * 0.8)
+  draw(festival, FESTIVAL, MARGIN + FESTIVAL.size * ASCENT)
   for (const [index, text] of titles.entries()) {
-    draw(text, { weight: TITLE_WEIGHT, size }, begins + size * (0.8 + index * TITLE_LEADING))
+    draw(text, { weight: TITLE_WEIGHT, size }, begins + size * (ASCENT + index * TITLE_LEADING))
   }
   for (const [index, text] of facts.entries()) {
     const below = facts.length - 1 - index
