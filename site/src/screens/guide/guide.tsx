@@ -5,6 +5,7 @@ import { StreetMap } from '../../map/street-map.tsx'
 import type { Screen } from '../../views/screen.ts'
 import { FactItems, Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
+import { PageAddress } from '../../ui/page-address.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Share } from '../../ui/share.tsx'
@@ -20,6 +21,7 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
   const { title, line, path, past, intro, body, map, curator, mapPath } = view
   return (
     <div className="wrap">
+      <PageAddress path={path} />
       <ScreenHead title={title} line={line} past={past} />
       <div className={styles.about}>
         {view.facts.length > 0 && (
@@ -33,7 +35,7 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
           <p className={styles.intro}>{intro}</p>
           {body && <RichText body={body} />}
           {/* Drawn by `browser/keeping/pack-control.ts`: without script nothing is kept. */}
-          {!past && <div className={styles.pack} data-pack={path} />}
+          {!past && <div className={`${styles.pack} unprinted`} data-pack={path} />}
           <Share />
         </div>
       </div>
@@ -106,7 +108,7 @@ function Stops({ view, query }: { view: GuideView; query: Query }) {
 /** A button that needs script. A press asks for the visitor's position (`browser/lists/nearest-start.ts`). */
 function NearestStart() {
   return (
-    <div className={styles.nearest} data-nearest="">
+    <div className={`${styles.nearest} unprinted`} data-nearest="">
       <button type="button" className={styles.button}>
         Start from the nearest stop
       </button>

@@ -47,7 +47,8 @@ export function Stop({ stop, startHref }: StopProps) {
         {what && <p>{what}</p>}
         {where && <p className={styles.meta}>{where}</p>}
         {when && <p className={styles.meta}>{when}</p>}
-        {open && <p className={styles.open}>{open.text}</p>}
+        {/* What a place is now says nothing on paper. */}
+        {open && <p className={`${styles.open} unprinted`}>{open.text}</p>}
         {access && <p className={styles.meta}>{access}</p>}
         {note && <p className={styles.note}>{note}</p>}
         {dwell && <p className={styles.meta}>{`Allow ${dwell}`}</p>}
@@ -55,7 +56,7 @@ export function Stop({ stop, startHref }: StopProps) {
         {stop.audio && <Audio {...stop.audio} />}
         {stop.mark && <Mark code={stop.mark.id} fingerprint={stop.mark.fingerprint} />}
         {startHref && (
-          <p data-start="">
+          <p className="unprinted" data-start="">
             <Link href={startHref} className={styles.start} current={false}>
               Start here<span className="visuallyHidden">{`, at stop ${number}`}</span>
             </Link>

@@ -1,12 +1,13 @@
 import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
+import { plainTitle } from 'contract/rules/caption.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { PROGRAM } from '../../lists/lists.ts'
 import { narrowList } from '../../lists/narrow-list.ts'
-import { formatQuery } from '../../urls/query.ts'
-import { editionContext, screenEdition } from '../../views/edition.ts'
+import { formatQuery, type Query } from '../../urls/query.ts'
+import { screenEdition } from '../../views/edition.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import type { ProgramItemView } from '../../views/program-item.ts'
 import { loadProgramView } from '../../views/program-view.ts'
@@ -34,48 +35,67 @@ export interface PlainProgramView {
   /** "6–29 March 2026", "12 of 58, in Docklands". */
   readonly line: string
   readonly parts: readonly PlainPartView[]
+  /** "31 Ember Season, 32 Fired Ground": exhibitions of these weeks that are shut on the day of the list. */
+  readonly closed?: string | undefined
   /** Of one day or precinct only: a map of everything says nothing at this size. */
   readonly map?: StreetMapView | undefined
+  /** Whether a map leaves no room for the list on a sheet. */
+  readonly isFull: boolean
   /** The address of this list, with its query. */
   readonly path: string
   readonly isLarge: boolean
 }
 
 const PATH = '/program/plain'
+/** With so many entries one sheet has room for them or for a map. */
+const FULL = 20
 
 /**
  * The program as one light document of headings and lists, for screen readers, old phones, archives and paper (spec/screens
  * §18.3). With a day in the query it is that day, with the hours of that day.
  */
 export function loadPlainProgram(args: LoadArgs): Loaded<PlainProgramView> | NotFound {
-  const { content, moment, query } = args
+  const { content, query } = args
   const edition = screenEdition({ content, meta: {} })
   if (!edition) return notFound
   const { type, size, ...filters } = query
+  const { day: _day, ...withoutDay } = filters
   const program = loadProgramView(args, edition, type)
   const { context, items } = program
-  const list = narrowList(PROGRAM, { items, query: filters, context, path: PATH, kept: {} })
+  const narrow = (narrowed: Query) =>
+    narrowList(PROGRAM, { items, query: narrowed, context, path: PATH, kept: {} })
+  const list = narrow(filters)
   const day = dayOfQuery(filters, context)
   const stubs = new Map(
     content.get(`/years/${edition.year}/program`)?.events.map((event) => [event.id, event]),
   )
   const venues = content.get(`/years/${edition.year}/venues`)?.venues ?? []
-  const source = { day, edition, stubs, venues, context: editionContext(content, edition, moment) }
-  const title = day === undefined ? `Program ${edition.year}` : formatDate(day, 'weekday')
+  const isLarge = size === 'large'
+  const source = { day, edition, stubs, venues, isLarge }
+  const title = titleOf(filters, day, edition)
   return {
     page: pageMeta({ title, description: edition.intro, edition, noindex: !list.isWhole }),
     view: {
       title,
       line: list.isWhole ? `${program.dates}. ${list.line.text}` : list.line.text,
       parts: partsOf(list.items, source),
+      closed: day === undefined ? undefined : closedText(narrow(withoutDay).items, day),
+      isFull: list.items.length > FULL,
       map:
         day === undefined && filters['precinct'] === undefined
           ? undefined
           : mapOf(args, edition, venuesOf(list.items, source)),
       path: PATH + formatQuery({ ...(type ? { type } : {}), ...list.query }),
-      isLarge: size === 'large',
+      isLarge,
     },
   }
+}
+
+/** The day, else the precinct: what somebody who holds the sheet looks for. */
+function titleOf({ precinct }: Query, day: string | undefined, edition: Edition): string {
+  if (day !== undefined) return formatDate(day, 'weekday')
+  const chosen = edition.precincts.find(({ key }) => key === precinct)
+  return chosen ? `${chosen.title} ${edition.year}` : `Program ${edition.year}`
 }
 
 export interface PlainSource {
@@ -83,7 +103,7 @@ export interface PlainSource {
   readonly edition: Edition
   readonly stubs: ReadonlyMap<string, EventStub>
   readonly venues: readonly VenueStub[]
-  readonly context: ReturnType<typeof editionContext>
+  readonly isLarge: boolean
 }
 
 /** What has a time comes first, by its type or, on one day, by its time; then exhibitions by their venue. */
@@ -121,6 +141,15 @@ function byVenue(items: readonly ProgramItemView[], source: PlainSource) {
     const venue = source.venues.find((each) => each.id === id)
     return plainVenue(venue, own, source)
   })
+}
+
+/** What fits the list but is shut on its day. */
+function closedText(items: readonly ProgramItemView[], day: string): string | undefined {
+  const closed = items.filter(({ closedOn }) => closedOn.includes(day))
+  const names = closed.map(({ event: { number, title } }) =>
+    [number, plainTitle(title)].filter(Boolean).join(' '),
+  )
+  return names.length === 0 ? undefined : names.join(', ')
 }
 
 function startOf({ sessions: [first] }: ProgramItemView): string {

@@ -1,6 +1,12 @@
 import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import {
+  ACCESS_CODES,
+  ACCESS_GROUPS,
+  ACCESS_LABELS,
+  accessInSentence,
+  type AccessCode,
+} from 'contract/rules/access.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import type { Query } from '../../urls/query.ts'
@@ -26,7 +32,14 @@ export interface PlainEventView {
   /** Absent under its venue. */
   readonly where?: string | undefined
   readonly price: string
-  readonly access?: string | undefined
+  readonly access?: PlainAccessView | undefined
+}
+
+/** What is known of access, in words and as it stands on paper, where one line has to do. */
+export interface PlainAccessView {
+  readonly words: string
+  /** "Access SLT. Low light": what a place has by its letters, everything else in words. Absent in large print. */
+  readonly short?: string | undefined
 }
 
 export interface PlainVenueView {
@@ -34,7 +47,7 @@ export interface PlainVenueView {
   readonly name: string
   readonly address?: string | undefined
   readonly hours?: string | undefined
-  readonly access?: string | undefined
+  readonly access?: PlainAccessView | undefined
   readonly events: readonly PlainEventView[]
 }
 
@@ -44,6 +57,7 @@ export interface ItemSource {
   readonly edition: Edition
   readonly stubs: ReadonlyMap<string, EventStub>
   readonly venues: readonly VenueStub[]
+  readonly isLarge: boolean
 }
 
 /** The one day that a query chooses; undefined for a weekend and without a choice. */
@@ -64,7 +78,7 @@ export function plainEvent(item: ProgramItemView, source: ItemSource): PlainEven
     ...common(item, stub),
     when: sessionsText(item, stub, source.day),
     where: where.filter(Boolean).join(', '),
-    access: accessText(item.access),
+    access: accessView(item.access, source),
   }
 }
 
@@ -107,7 +121,7 @@ export function plainVenue(
     name: venue?.name ?? 'Venue to be announced',
     address: venue?.address && addressText(venue.address),
     hours: inWords(effectiveHours(venue?.hours), source),
-    access: venue && accessText(venue.access),
+    access: venue && accessView(venue.access, source),
     events: items.map((item) => {
       const stub = source.stubs.get(item.event.id)
       const own = item.access.filter((code) => !venue?.access.some((each) => each === code))
@@ -115,7 +129,7 @@ export function plainVenue(
         ...common(item, stub),
         when: source.day === undefined ? item.event.when : undefined,
         hours: inWords(effectiveHours(stub?.hours_override), source),
-        access: accessText(own),
+        access: accessView(own, source),
       }
     }),
   }
@@ -126,7 +140,39 @@ function inWords(hours: Hours | undefined, { day, edition }: ItemSource): string
   return day === undefined ? hoursText(hours, edition) : dayHoursText(hours, day)
 }
 
-function accessText(codes: readonly string[]): string | undefined {
-  const labels: Readonly<Record<string, string>> = ACCESS_LABELS
-  return codes.length === 0 ? undefined : codes.map((code) => labels[code] ?? code).join(', ')
+/** The letters of what most venues have; notices and what a program offers are too rare, and too important, for a letter. */
+const LETTERS: Readonly<Record<(typeof ACCESS_GROUPS.place)[number], string>> = {
+  step_free_entrance: 'S',
+  lift: 'L',
+  accessible_toilet: 'T',
+  accessible_parking: 'P',
+  accessible_tram_stop: 'M',
+  hearing_loop: 'H',
+  seating: 'C',
+  quiet_space: 'Q',
+  assistance_animals: 'A',
+  prams: 'R',
+}
+
+/** What the letters mean, in one sentence. */
+export const LETTERS_IN_WORDS = ACCESS_GROUPS.place
+  .map((code) => `${LETTERS[code]} = ${accessInSentence(code)}`)
+  .join(', ')
+
+function accessView(said: readonly string[], { isLarge }: ItemSource): PlainAccessView | undefined {
+  const codes = ACCESS_CODES.filter((code) => said.includes(code))
+  if (codes.length === 0) return undefined
+  const place = ACCESS_GROUPS.place.filter((code) => codes.includes(code))
+  const letters = place.map((code) => LETTERS[code]).join('')
+  if (isLarge || place.length === 0) return { words: inLabels(codes) }
+  // The codes of places are the first.
+  const others = inLabels(codes.slice(place.length))
+  return {
+    words: inLabels(codes),
+    short: [`Access ${letters}`, others].filter(Boolean).join('. '),
+  }
+}
+
+function inLabels(codes: readonly AccessCode[]): string {
+  return codes.map((code) => ACCESS_LABELS[code]).join(', ')
 }

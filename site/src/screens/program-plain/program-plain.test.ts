@@ -57,6 +57,7 @@ describe('the plain program (spec/screens §18.3)', () => {
     const monday = await site.page('/program/plain?day=2026-03-16')
     expect(monday.main.text).not.toContain('Shed 9 Closed')
     expect(monday.main.links()).not.toContainEqual(['Slack Water', '/events/slack-water'])
+    expect(monday.main.text).toContain('Closed this day: 18 Slack Water.')
   })
 
   test.each([
@@ -70,6 +71,14 @@ describe('the plain program (spec/screens §18.3)', () => {
     })
     const { main } = await site.page('/program/plain?day=2026-03-15')
     expect(main.text).toContain(`11am–12pm; 11am–12pm, ${word}.`)
+  })
+
+  test('has the precinct as its heading when the query has one, but for a day', async () => {
+    const site = await plainSite()
+    const title = async (query: string) =>
+      (await site.page(`/program/plain?${query}`)).headings.find(({ level }) => level === 1)?.text
+    expect(await title('precinct=docklands')).toBe('Docklands 2026')
+    expect(await title('precinct=docklands&day=2026-03-15')).toBe('Sunday 15 March 2026')
   })
 
   test('names its own address on paper, and can be printed large', async () => {

@@ -4,14 +4,20 @@ import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageAddress } from '../../ui/page-address.tsx'
 import { loadPlainProgram, type PlainPartView, type PlainProgramView } from './load.ts'
-import type { PlainEventView, PlainVenueView } from './plain-items.ts'
+import {
+  LETTERS_IN_WORDS,
+  type PlainAccessView,
+  type PlainEventView,
+  type PlainVenueView,
+} from './plain-items.ts'
 import styles from './program-plain.module.css'
 
 /** Headings and lists, one under the other; nothing to press but links. */
 function PlainProgram({ view }: { view: PlainProgramView }) {
-  const { title, line, parts, map, path, isLarge } = view
+  const { title, line, parts, closed, map, isFull, path, isLarge } = view
   return (
     <div className={`wrap ${styles.plain}`} data-large={isLarge || undefined}>
+      <PageAddress path={path} />
       <h1 className={styles.title}>{title}</h1>
       <p>{line}</p>
       <ul className={`unprinted ${styles.ways}`}>
@@ -25,27 +31,34 @@ function PlainProgram({ view }: { view: PlainProgramView }) {
         </li>
       </ul>
       {map && (
-        <div className={styles.map}>
+        <div className={`${styles.map} ${isFull ? 'unprinted' : ''}`}>
           <StreetMap view={map} />
         </div>
       )}
-      {parts.map((part) => (
-        <Part key={part.heading} part={part} />
-      ))}
-      <PageAddress path={path} />
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <Part key={part.heading} part={part} />
+        ))}
+        {closed && <p>Closed this day: {closed}.</p>}
+        {!isLarge && (
+          <p className="printed" aria-hidden="true">
+            Access: {LETTERS_IN_WORDS}.
+          </p>
+        )}
+      </div>
     </div>
   )
 }
 
 function Part({ part: { heading, events, venues } }: { part: PlainPartView }) {
   return (
-    <section className={styles.part}>
+    <section>
       <h2>{heading}</h2>
       {events.map((event) => (
         <section key={event.id} className={styles.entry}>
           <h3>
             <Title event={event} />
-          </h3>
+          </h3>{' '}
           <Facts event={event} />
         </section>
       ))}
@@ -59,13 +72,12 @@ function Part({ part: { heading, events, venues } }: { part: PlainPartView }) {
 function Venue({ venue: { name, address, hours, access, events } }: { venue: PlainVenueView }) {
   return (
     <section className={styles.entry}>
-      <h3>{name}</h3>
-      <p>{[hours, address, access].filter(Boolean).join('. ')}</p>
+      {/* On paper the facts go on behind the name. */}
+      <h3>{name}</h3> <Sentences access={access}>{[hours, address]}</Sentences>
       <ul>
         {events.map((event) => (
           <li key={event.id}>
-            <Title event={event} />
-            <Facts event={event} />
+            <Title event={event} /> <Facts event={event} />
           </li>
         ))}
       </ul>
@@ -87,7 +99,36 @@ function Title({ event: { href, number, title, status } }: { event: PlainEventVi
 
 function Facts({ event }: { event: PlainEventView }) {
   const { artists, when, hours, where, price, access } = event
-  return <p>{[when, hours, artists, where, price, access].filter(Boolean).join('. ')}</p>
+  return <Sentences access={access}>{[when, hours, artists, where, price]}</Sentences>
+}
+
+/** On paper access is in letters, which the foot of the sheet explains. */
+function Sentences({
+  access,
+  children,
+}: {
+  access?: PlainAccessView | undefined
+  children: readonly (string | undefined)[]
+}) {
+  const facts = children.filter(Boolean).join('. ')
+  const end = facts && access ? '. ' : ''
+  return (
+    <p>
+      {facts + end}
+      {access && (access.short === undefined ? access.words : <Access {...access} />)}
+    </p>
+  )
+}
+
+function Access({ words, short }: PlainAccessView) {
+  return (
+    <>
+      <span className="unprinted">{words}</span>
+      <span className="printed" aria-hidden="true">
+        {short}
+      </span>
+    </>
+  )
 }
 
 export const screen: Screen<PlainProgramView> = {

@@ -17,7 +17,7 @@ export function Audio({ title, href, isOwn, transcript }: AudioProps) {
           {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
           <audio className={styles.controls} controls preload="none" src={href} />
           {/* `browser/players/sound-controls.ts` fills it; its room is there before. */}
-          <div className={styles.more} data-sound-controls="" />
+          <div className={`${styles.more} unprinted`} data-sound-controls="" />
         </figure>
       ) : (
         <p className={styles.title}>

@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openChromium, watchPage } from '../testing/chromium.ts'
+import { startFestival, type Festival } from '../testing/festival.ts'
+
+let festival: Festival
+let browser: Browser
+
+beforeAll(async () => {
+  festival = await startFestival({ adminUrl: inject('databaseUrl') })
+  browser = await openChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await festival.close()
+})
+
+/** How many sheets a page has on paper, and what is written on them. */
+async function printed(path: string) {
+  const { page } = await watchPage(browser, { origin: festival.origin })
+  await page.goto(path)
+  const file = await page.pdf({ preferCSSPageSize: true })
+  await page.emulateMedia({ media: 'print' })
+  const words = await page.locator('main').innerText()
+  const size = await page
+    .locator('main h3')
+    .first()
+    .evaluate((title) => getComputedStyle(title).fontSize)
+  await page.context().close()
+  return { sheets: file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, words, size }
+}
+
+describe('a day on paper (spec/screens §18.4)', () => {
+  test('is one A4 on a Saturday with fifty entries, in type of 8 pt', async () => {
+    const { sheets, words, size } = await printed('/program/plain?day=2026-03-14')
+    expect(words).toContain('45 of 48 exhibitions, 5 of 40 events')
+    expect(words).toContain('48 First Light, Corio Bay')
+    expect(words).toContain('Access: S = step-free entrance')
+    expect(sheets).toBe(1)
+    expect(Number.parseFloat(size)).toBeCloseTo((8 / 72) * 96, 1)
+  })
+
+  test('names what is shut that day in one line', async () => {
+    const { sheets, words } = await printed('/program/plain?day=2026-03-17')
+    expect(words).toMatch(/Closed this day: .*19 The Waiting Hall, .*\.\n/)
+    expect(sheets).toBe(1)
+  })
+
+  test('is 18 pt and without abbreviations in large print', async () => {
+    const { words, size } = await printed('/program/plain?day=2026-03-14&size=large')
+    expect(Number.parseFloat(size)).toBeCloseTo(24, 1)
+    expect(words).toContain('Step-free entrance')
+    expect(words).not.toContain('Access: S = ')
+  })
+})
