@@ -71,12 +71,12 @@ function sessionStub(
   stubs: Stubs,
 ): EventStub['sessions'][number] {
   const venue = stubs.venueRef(session.venue, year)
-  const { state = 'scheduled', previous_start: before } = session.status ?? {}
+  const before = session.status?.previous_start
   return {
     ...copySession(session),
     id: session.code ?? '',
     ...(venue ? { venue } : {}),
-    state,
+    state: session.status?.state ?? 'scheduled',
     ...(before === undefined ? {} : { previous_start: before }),
     access: yesCodes(session.access),
   }

@@ -166,7 +166,7 @@ function saying(row: TestElement): readonly (readonly [slug: string, said: strin
 function truth(event: EventStub) {
   const clock = { moment: createMoment(Date.parse(NOW)), zone: FESTIVAL_ZONE }
   const [session] = event.sessions
-  const now = eventNow(event, [aVenueStub().hours as never], clock)
+  const now = eventNow(event, [aVenueStub().hours], clock)
   return {
     now,
     words: nowWords(now, event.kind, clock),

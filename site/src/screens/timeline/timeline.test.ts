@@ -61,7 +61,9 @@ describe('timeline (spec/screens §5.4)', () => {
       'Today 14 Mar, sessions: 1',
     ])
     const ids = page.main.all('section[id]').map((section) => section.attribute('id'))
-    expect(ids.toSorted()).toEqual(['13', '14', '15', '16'].map((each) => `day-2026-03-${each}`))
+    expect(new Set(ids)).toEqual(
+      new Set(['13', '14', '15', '16'].map((each) => `day-2026-03-${each}`)),
+    )
   })
 
   test('says of a session its time, status, type, venue and price, and what else is on', async () => {
