@@ -1,4 +1,4 @@
-/** The short forms of *Begin*: each writes what a step needs, as the person who asks (docs/editing.md "Begin"). */
+/** The short forms of *First steps*: each writes what a step needs, as the person who asks (docs/editing.md "First steps"). */
 import { FIRST_YEAR, LAST_YEAR } from 'contract/rules/default-year.ts'
 import { slug } from 'contract/rules/slug.ts'
 import type { Endpoint, PayloadRequest } from 'payload'

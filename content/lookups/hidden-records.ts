@@ -12,12 +12,21 @@ export async function findHiddenRecords(
   }
   const hidden = new Set<string>()
   for (const [name, ids] of idsOf) {
-    const collection = collectionOf(name, req)
-    if (!collection) continue
-    const visible = await findVisible(collection, [...ids], req)
-    for (const id of ids) if (!visible.has(id)) hidden.add(`${name}/${id}`)
+    for (const id of await findHidden(name, [...ids], req)) hidden.add(`${name}/${id}`)
   }
   return hidden
+}
+
+/** Which of these records visitors cannot see; none in a collection without drafts. */
+export async function findHidden(
+  name: string,
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<readonly number[]> {
+  const collection = collectionOf(name, req)
+  if (!collection || ids.length === 0) return []
+  const visible = await findVisible(collection, ids, req)
+  return ids.filter((id) => !visible.has(id))
 }
 
 /** Which of these records visitors can see. */

@@ -1,4 +1,4 @@
-/** A new edition from the last: everything as drafts, in one transaction (spec/content B22, docs/editing.md "Next year"). */
+/** A new edition from the last: everything as drafts, in one transaction (spec/content B22, docs/editing.md "Next edition"). */
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { withOneTransaction } from '../hooks/one-transaction.ts'
 import { CONFLICT, NOT_FOUND } from '../http-status.ts'

@@ -94,6 +94,24 @@ describe('what a picker offers', () => {
     ])
   })
 
+  test('says of a record that visitors cannot see that it is not public', async () => {
+    const { docs } = await open.payload.find({
+      collection: 'venues',
+      where: { _status: { equals: 'published' } },
+      limit: 1,
+      depth: 0,
+    })
+    const id = docs[0]?.id ?? 0
+    const wordsNow = async () => (await readChoices('venues', [id], req))?.[0]?.words
+    const words = await wordsNow()
+    expect(words).not.toContain('Not public')
+    const turn = (status: 'draft' | 'published') =>
+      open.payload.update({ collection: 'venues', id, data: { _status: status }, depth: 0 })
+    await turn('draft')
+    expect(await wordsNow()).toBe(`Not public · ${words}`)
+    await turn('published')
+  })
+
   test('are the artists, venues and partners that take part in an edition', async () => {
     const [event] = (await eventsOf(editions[0])).filter(({ artists }) => artists?.[0])
     const artist = event?.artists?.[0]?.artist

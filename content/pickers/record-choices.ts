@@ -4,6 +4,7 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { thumbnailPath } from '../media/serve-media.ts'
 import { LISTS } from '../lists/record-lists.ts'
 import { findCurrentEdition, findEdition } from '../lookups/editions.ts'
+import { findHidden } from '../lookups/hidden-records.ts'
 import { CHOICE_KINDS, type ChoiceKind } from './choice-kinds.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 
@@ -17,7 +18,7 @@ const SHOWN = 40
 export interface RecordChoice {
   readonly id: number
   readonly title: string
-  /** `Talk · Fri, 20 Mar 2026, 6.30pm · Shed 9`; may be empty. */
+  /** `Talk · Fri, 20 Mar 2026, 6.30pm · Shed 9`, after `Not public` where visitors cannot see it; may be empty. */
   readonly words: string
   /** The address of its picture, small. */
   readonly picture?: string
@@ -130,7 +131,17 @@ async function findChoices(
     user: req.user,
     req,
   })
-  const records = docs.map((doc) => toChoice({ ...doc }, { kind, titleField: useAsTitle, picture }))
+  const hidden = await findHidden(
+    collection,
+    docs.map(({ id }) => Number(id)),
+    req,
+  )
+  const records = docs.map((doc) =>
+    toChoice(
+      { ...doc },
+      { kind, titleField: useAsTitle, picture, isHidden: hidden.includes(Number(doc.id)) },
+    ),
+  )
   return { records, total: totalDocs }
 }
 
@@ -138,18 +149,19 @@ interface Shape {
   readonly kind: ChoiceKind
   readonly titleField: string
   readonly picture: string | undefined
+  readonly isHidden: boolean
 }
 
 function toChoice(
   doc: Readonly<Record<string, unknown>>,
-  { kind, titleField, picture }: Shape,
+  { kind, titleField, picture, isHidden }: Shape,
 ): RecordChoice {
   const file = picture === undefined ? doc : doc[picture]
   const src = typeof file === 'object' && file !== null ? thumbnailPath({ ...file }) : null
   return {
     id: Number(doc['id']),
     title: textOf(doc['alt']) || textOf(doc[titleField]) || WITHOUT_TITLE,
-    words: kind.words(doc).filter(Boolean).join(' · '),
+    words: [isHidden ? 'Not public' : '', ...kind.words(doc)].filter(Boolean).join(' · '),
     ...(src === null ? {} : { picture: src }),
   }
 }

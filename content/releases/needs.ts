@@ -29,7 +29,7 @@ export async function findUnmetNeed(
     for (const need of record ? needsOf(record) : []) {
       if (await isMet(need, ahead, req)) continue
       const [title, needed] = [await titleOf(key, req), await titleOf(need, req)]
-      return `“${title}”: its ${need.words} “${needed}” is not public by then. Publish it, or put it into the release.`
+      return `“${title}”: its ${need.words} “${needed}” is not public by then. Publish it first, or set one named release for both.`
     }
   }
   return undefined

@@ -438,7 +438,7 @@ describe('a release whose record needs what is not public (spec/content B18)', (
     return draft(title, { venues: [venue] })
   }
   const problemOf = (title: string) =>
-    `“${title}”: its venue “The hall of ${title}” is not public by then. Publish it, or put it into the release.`
+    `“${title}”: its venue “The hall of ${title}” is not public by then. Publish it first, or set one named release for both.`
 
   test('is refused when it is set, unless another release publishes that before', async () => {
     const id = await talkAt('Dodge')

@@ -43,7 +43,7 @@ describe('an empty festival', () => {
     const { page, count } = studio
     Object.assign(count, { clicks: 0, failedSaves: 0 })
     await page.getByRole('link', { name: 'Go on' }).click()
-    await page.getByRole('heading', { name: 'Begin', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'First steps', level: 1 }).waitFor()
     expect(await axeFindings(page)).toEqual([])
 
     await fill({ 'Name, without a year': 'Fog Line' })
@@ -91,7 +91,7 @@ async function beginNextEdition(): Promise<void> {
   const { page } = studio
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Open menu' }).first().click()
-  await page.getByRole('link', { name: 'Next year' }).click()
+  await page.getByRole('link', { name: 'Next edition' }).click()
   await page.getByText('from Friday 3 March 2028 to Sunday 26 March 2028').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await finish('Begin 2028 from 2027')

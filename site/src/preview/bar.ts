@@ -64,7 +64,7 @@ function barOf({ signature, moment, now, target, shown, isHeld }: Bar): string {
     '<aside class="previewBar" aria-label="Preview">',
     `<p><strong>Preview</strong> ${escapeHtml(`${timeWords(moment, now)}, ${drafts}.`)}`,
     held ? ` Visitors see <a href="${here(now)}">the holding screen</a> now.` : '',
-    ` <small>This link works until ${formatDate(dateOf(shown.until - 1), 'long')}.</small></p>`,
+    ` <small>This link works until ${untilWords(shown.until)}.</small></p>`,
     `<form action="/preview/${escapeHtml(signature)}" data-document>`,
     `<input type="hidden" name="path" value="${escapeHtml(target)}">`,
     `<label>Day <input type="date" name="day" value="${dateOf(at)}" min="2000-01-01" max="2099-12-31" required></label>`,
@@ -75,6 +75,14 @@ function barOf({ signature, moment, now, target, shown, isHeld }: Bar): string {
     problemsOf(shown.problems),
     '</aside>',
   ].join('')
+}
+
+/** A shared link ends with a day, that of one's own an hour after it was made. */
+function untilWords(until: number): string {
+  const time = localOf(until).slice(11)
+  return time.startsWith('00:00')
+    ? `the end of ${formatDate(dateOf(until - 1), 'long')}`
+    : `${formatTime(time)} on ${formatDate(dateOf(until), 'long')}`
 }
 
 function timeWords(moment: PreviewMoment, now: number): string {

@@ -133,6 +133,15 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(barOf(sunday)).toContain('This link works until')
   })
 
+  test.each([
+    ['2026-03-14T01:32:00Z', '12.32pm on 14 March 2026'],
+    ['2026-03-28T13:00:00Z', 'the end of 28 March 2026'],
+  ])('of a link that ends at %s works until %s', async (end, words) => {
+    const ending = await aPreviewedSite({ shown: { until: Date.parse(end) } })
+    const page = await ending.page(`${NOW_BASE}/events/slack-water`)
+    expect(barOf(page)).toContain(`This link works until ${words}.`)
+  })
+
   test('asks for the moment in its address, and is drawn at it', async () => {
     const held = await aPreviewedSite()
     await held.page(`${SUNDAY_BASE}/`)

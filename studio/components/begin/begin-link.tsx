@@ -17,7 +17,7 @@ export async function BeginLink({
   const { admin } = payload.config.routes
   return (
     <section className="begin-link" aria-labelledby="begin">
-      <h2 id="begin">Begin</h2>
+      <h2 id="begin">First steps</h2>
       <p>
         Visitors cannot come yet. Next: <strong>{next.title}</strong>
         {others.length > 0 && `, and then ${others.length} more`}.{' '}

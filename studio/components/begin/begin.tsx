@@ -7,7 +7,7 @@ import { BeginSteps } from './begin-steps.tsx'
 /** `/admin/begin`: from an empty festival to one that visitors can come to. */
 export async function Begin(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  const title = 'Begin'
+  const title = 'First steps'
   if (!req.user) return <StaffView of={props} title={title} />
   const begun = await readBegun({ payload: req.payload })
   const open = stepsOf(begun).filter(({ isDone, isOptional }) => !isDone && !isOptional)

@@ -9,10 +9,10 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { BeginForm } from '../begin/begin-form.tsx'
 import { StaffView } from '../views/staff-view.tsx'
 
-/** `/admin/next-edition`: begins the next edition from the current one, and takes that back until the switch. */
+/** `/admin/next-edition`: begins the next edition from the current one, and takes that back until a part of it is public. */
 export async function NextEdition(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  const title = 'Next year'
+  const title = 'Next edition'
   if (!req.user) return <StaffView of={props} title={title} />
   const current = await findCurrentEdition(req)
   return (
@@ -20,8 +20,8 @@ export async function NextEdition(props: AdminViewServerProps) {
       {!isOneOf(MAY_BEGIN, req) && <p>An administrator begins the next edition.</p>}
       {isOneOf(MAY_BEGIN, req) && current?._status !== 'published' && (
         <p>
-          There is no public edition to begin the next one from. <a href="/admin/begin">Begin</a>{' '}
-          leads to the first.
+          There is no public edition to begin the next one from.{' '}
+          <a href="/admin/begin">First steps</a> leads to the first.
         </p>
       )}
       {isOneOf(MAY_BEGIN, req) && current?._status === 'published' && (
@@ -53,8 +53,8 @@ async function Next({
   return (
     <>
       <p>
-        <a href={`/admin/collections/festivals/${next.id}`}>{next.name}</a> has begun; nothing of it
-        is public until you publish it. The switch is <em>Current edition</em> in the{' '}
+        <a href={`/admin/collections/festivals/${next.id}`}>{next.name}</a> has begun; each part of
+        it is public once you publish it. The switch is <em>Current edition</em> in the{' '}
         <a href="/admin/globals/site">site settings</a>: publish {next.year} there once the edition
         is public. {current.year} then is a past edition, under its year, as it was.
       </p>
@@ -109,9 +109,9 @@ function Undo({ facts }: { readonly facts: UndoFacts }) {
       ) : (
         <>
           <p>
-            Until the switch all of it can be taken back: {removed.length} drafts that were made
-            from {from} are deleted, and {takenBack.length} drafts of records that were there before
-            lose what was added.
+            Until the first part of it is public, all of it can be taken back: {removed.length}{' '}
+            drafts that were made from {from} are deleted, and {takenBack.length} drafts of records
+            that were there before lose what was added.
           </p>
           {edited.length > 0 && (
             <>

@@ -18,7 +18,8 @@ export async function SharedPreviews(props: AdminViewServerProps) {
     <StaffView of={props} title={TITLE} isWide>
       <p>
         A link shows drafts to whoever has it, until the day you chose. Make one with{' '}
-        <em>Preview and share</em> in the form of a record.
+        <em>Preview and share</em> in the form of a record. There you also see the whole site as it
+        will be on another day: open the preview, and choose day and time in its bar.
       </p>
       {links.length === 0 ? <p>Nothing is shared.</p> : <Links links={links} />}
     </StaffView>

@@ -18,8 +18,8 @@ const TOOLS: readonly Tool[] = [
   { href: '/admin/spreadsheets', label: 'Spreadsheets' },
   { href: '/admin/changes', label: 'What changed' },
   { href: '/admin/previews', label: 'Shared previews' },
-  { href: '/admin/begin', label: 'Begin', who: MAY_BEGIN },
-  { href: '/admin/next-edition', label: 'Next year', who: MAY_BEGIN },
+  { href: '/admin/begin', label: 'First steps', who: MAY_BEGIN },
+  { href: '/admin/next-edition', label: 'Next edition', who: MAY_BEGIN },
 ]
 
 /** Links to the views of our own, above the lists of the menu. */
