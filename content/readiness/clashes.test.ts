@@ -204,11 +204,11 @@ describe('a clash (spec/content B19)', () => {
     ],
     [
       [anEvent(1, [at('9.00–11.00', 1)])],
-      'Lantern Lane is closed when it begins, Sat, 14 Mar, 9–11am',
+      'Lantern Lane is closed when it begins, Sat, 14 Mar, 9–11am: change the session, or the hours of the venue or event',
     ],
     [
       [anEvent(1, [at('16.00–18.00', 1)])],
-      'Lantern Lane closes at 5pm and it ends later, Sat, 14 Mar, 4–6pm',
+      'Lantern Lane closes at 5pm and it ends later, Sat, 14 Mar, 4–6pm: change the session, or the hours of the venue or event',
     ],
   ])('is said in words: %#', (events, message) => {
     const said = findClashes({ events, places: PLACES }).map((clash) =>

@@ -217,6 +217,9 @@ function areApart(one: Span, other: Span): boolean {
   return Boolean(here) && Boolean(there) && here !== there
 }
 
+/** The form of an event does not know the hours of its venue. */
+const REMEDY = ': change the session, or the hours of the venue or event'
+
 /** A session of which a part lies outside the hours of its event, else of its place, where they are known. */
 function findHoursClash(span: Span, { places, zone }: Schedule): Found[] {
   const place = placeOf(span, places)
@@ -224,12 +227,12 @@ function findHoursClash(span: Span, { places, zone }: Schedule): Found[] {
   if (!place || !hours) return []
   const open = openState(hours, {}, createMoment(span.start), zone)
   if (open.state === 'closed') {
-    const message = `${place.name} is closed when it begins, ${whenWords(span.session)}`
+    const message = `${place.name} is closed when it begins, ${whenWords(span.session)}${REMEDY}`
     return [{ kind: 'hours', span, message }]
   }
   if (!('until' in open) || open.until >= span.end) return []
   const closes = formatTime(wallTimeOf(open.until, zone))
-  const message = `${place.name} closes at ${closes} and it ends later, ${whenWords(span.session)}`
+  const message = `${place.name} closes at ${closes} and it ends later, ${whenWords(span.session)}${REMEDY}`
   return [{ kind: 'hours', span, message }]
 }
 

@@ -66,7 +66,7 @@ describe('a sheet of ten events with three mistakes', () => {
     expect(await countOfEvents()).toBe(0)
 
     await page.getByRole('button', { name: 'Import 7 records as drafts' }).press('Enter')
-    await page.getByText('Written as drafts: 7 of 7.').waitFor()
+    await page.getByText('Written as drafts: 7 of 7. 3 wrong rows were left out.').waitFor()
     expect(await countOfEvents()).toBe(7)
 
     await page.getByRole('button', { name: 'Take back Program.xlsx' }).press('Enter')

@@ -41,7 +41,8 @@ export function useImports() {
   /** Whether the import has begun. */
   async function begin(given: Given, look: SheetsLook): Promise<boolean> {
     const answer = await beginImport(given, look)
-    if (answer.ok) void run(answer.value, 'go-on')
+    if (answer.ok)
+      void run(answer.value, 'go-on').then(() => setSaid((words) => words + leftOutWords(look)))
     else setSaid(answer.message)
     return answer.ok
   }
@@ -57,6 +58,12 @@ export function useImports() {
       isStopped.current = true
     },
   }
+}
+
+function leftOutWords({ rows }: SheetsLook): string {
+  const wrong = rows.filter(({ state }) => state === 'wrong').length
+  if (wrong === 0) return ''
+  return ` ${wrong} wrong ${wrong === 1 ? 'row was' : 'rows were'} left out.`
 }
 
 function outcome({ state, written, notes, total }: SheetImport): string {
