@@ -52,7 +52,7 @@ async function startEvent(title: string, type: string): Promise<void> {
   await fill('#field-teaser', 'Forty large prints of salt lakes.')
 }
 
-/** The tasks of a new volunteer that no other journey holds (docs/ten-tasks.md). */
+/** The tasks of a new volunteer that no other journey holds (docs/ten-tasks.md, docs/nine-tasks.md). */
 describe('a new volunteer', () => {
   test('makes an exhibition from nothing and finds its page, in 20 clicks without a failed save', async () => {
     const { page, count } = studio
