@@ -24,9 +24,13 @@ function aKept(name: string, hoursAgo = 1) {
 }
 
 /** A device with a walk pack, read pages and a build, and a network. */
-function aDevice(network: (request: Request) => Promise<Response>) {
+function aDevice(network: (request: Request) => Promise<Response>, read = {}) {
   const { caches, kept } = createFakeCaches({
-    [READ_CACHE]: { '/about': aKept('About', 2), '/program?free=1': aKept('Program', 200) },
+    [READ_CACHE]: {
+      '/about': aKept('About', 2),
+      '/program?free=1': aKept('Program', 200),
+      ...read,
+    },
     [packCache(WALK)]: {
       [WALK]: aKept('Walk'),
       [`${WALK}?from=2`]: aKept('Walk'),
@@ -97,6 +101,21 @@ describe('a page (spec/behaviour §35.2)', () => {
   test('says its date too when it is older than six days', async () => {
     const page = await aDevice(cut).ask('/program?free=1', { isPage: true })
     expect(await page?.text()).toContain('As of Saturday 14 March 2026, 11.20am.')
+  })
+
+  test('says of what has changed by the device’s clock that it was so then', async () => {
+    const line = (name: string, ms: number, text: string) =>
+      `<p class="a" data-now="open" data-${name}="${ms}">${text}</p>`
+    const lines = [
+      line('until', NOW - 1, 'Open until 11am'),
+      line('until', NOW + 1, 'Open until noon'),
+      line('from', NOW, 'Opens 11.20am'),
+    ]
+    const device = aDevice(cut, { '/now': aKept(lines.join('')) })
+    const page = await device.ask('/now', { isPage: true })
+    expect(await page?.text()).toMatch(
+      /At that time: Open until 11am.*">Open until noon.*At that time: Opens 11\.20am/,
+    )
   })
 
   test('that is not kept is no success, and offers what is, each page once, the newest first', async () => {

@@ -8,14 +8,28 @@ const ALERTS = /<div id="alerts"[^>]*>/
 const MAX_OFFERED = 30
 const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 
-/** Returns a kept page with the time at which it was current in its alerts. */
+/** A line that says what is true now, with the instants at which that changes (`ui/now-line.tsx`). */
+const NOW_LINE = /<p [^>]*data-now="[^>]*>/g
+const INSTANTS = /data-(?:from|until)="(\d+)"/g
+/** How far the festival's clock is from the device's, as the page's settings say. */
+const CLOCK_OFFSET = /&quot;clockOffsetMs&quot;:(-?\d+)/
+
+/**
+ * Returns a kept page with the time at which it was current in its alerts. What is not true any more by the device's clock,
+ * such as "Open until 5pm" in the evening, says that it was said then.
+ */
 export async function withTime(answer: Response, now: number): Promise<Response> {
   const facts = factsOf(answer)
   const html = await answer.text()
   const words = facts ? `As of ${asOfText(facts, now)}. ` : ''
   const line = `<p data-kept="">${words}The site could not be reached.</p>`
+  const festivalNow = now + Number(CLOCK_OFFSET.exec(html)?.[1] ?? 0)
+  const isOver = (start: string) =>
+    [...start.matchAll(INSTANTS)].some(([, instant]) => Number(instant) <= festivalNow)
   return new Response(
-    html.replace(ALERTS, (alerts) => alerts + line),
+    html
+      .replace(ALERTS, (alerts) => alerts + line)
+      .replace(NOW_LINE, (start) => (isOver(start) ? `${start}At that time: ` : start)),
     { headers: answer.headers },
   )
 }
