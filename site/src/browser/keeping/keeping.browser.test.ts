@@ -101,7 +101,8 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     await page.getByRole('link', { name: 'Slack Water', exact: true }).first().click()
     await page.waitForURL('**/events/slack-water')
     await asOf(page).waitFor()
-    expect(problems).toEqual([])
+    // A page that is there long enough asks for its manifest, and must say that it got none (spec/asked §8).
+    expect(problems.filter((each) => !each.includes('manifest of the build'))).toEqual([])
   })
 
   test('can be stopped, resumed and removed', async () => {
