@@ -34,9 +34,8 @@ interface Findings {
 
 describe.each([
   { device: 'a desktop', viewport: { width: 1440, height: 900 }, widths: [1440] },
-  { device: 'a tablet', viewport: { width: 820, height: 1180 }, widths: [820] },
-  // 320 px are 1280 px at 400 %.
-  { device: 'a phone', viewport: { width: 390, height: 844 }, widths: [390, 320] },
+  // 320 px are 1280 px at 400 %; 820 px a tablet's. `budgets.test.ts` opens pages at its width with late fonts.
+  { device: 'a phone', viewport: { width: 390, height: 844 }, widths: [390, 320, 820] },
 ])('every screen on $device, at $widths px', ({ viewport, widths }) => {
   let found: Findings
   // One visit shows all of it.
