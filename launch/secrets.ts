@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { OperatorError } from './operator-error.ts'
 
-/** Returns the random text of a name: always the same for one data folder. */
+/** Returns the secret of that name, made when it is first asked for: always the same for one data folder. */
 export type GetSecret = (name: string) => string
 
 export interface Secrets {
   readonly get: GetSecret
-  /** Whether this start made the text, so that nobody has seen it yet. */
+  /** Whether the secret was made in this run: then nobody has seen it yet. */
   readonly isNew: (name: string) => boolean
 }
 
@@ -40,7 +40,7 @@ export function randomSecret(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** What a file that `writePrivate` wrote holds; nothing if there is no such file. */
+/** Reads a file written by `writePrivate`; `{}` if there is none. */
 export function readPrivate(file: string): Readonly<Record<string, string>> {
   if (!existsSync(file)) return {}
   try {
@@ -50,7 +50,7 @@ export function readPrivate(file: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Writes whole or not at all, and never readable by others, not even for an instant. */
+/** Writes beside the file and renames, so that it is never half written; others can read it at no moment. */
 export function writePrivate(file: string, value: Readonly<Record<string, string>>): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, `${JSON.stringify(value, undefined, 2)}\n`, { mode: 0o600 })

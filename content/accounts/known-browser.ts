@@ -1,15 +1,15 @@
 /**
- * A cookie that says that an account has logged in from this browser: in it, wrong passwords that others try for the account
- * do not make its owner wait.
+ * A cookie that says that an account has logged in from this browser. Its tries are counted apart (`tries.ts`), so that
+ * strangers who guess elsewhere do not make the owner wait.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies, type PayloadRequest } from 'payload'
 
 const NAME = 'studio-browser'
-/** The festival comes once a year: who logs in for each one is known again. */
+/** Each login starts the year anew: whoever logs in once a year stays known. */
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Whether the account has logged in from this browser within a year. It gives no right but to try a password. */
+/** Whether the account has logged in from this browser within a year. It lets nobody in: it only decides how tries are counted. */
 export function isKnownBrowser(req: PayloadRequest, email: string): boolean {
   const [expires = '', signature = ''] = (parseCookies(req.headers).get(NAME) ?? '').split('.')
   if (!(Number(expires) > Date.now())) return false

@@ -1,4 +1,7 @@
-/** What a festival needs before visitors can come: derived from what is stored, so that every step can be left and found again. */
+/**
+ * The steps until visitors can come. What is done is read from the stored records, so that somebody may stop at any step and
+ * go on later.
+ */
 import { formatDateRange } from 'contract/rules/melbourne-time.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Festival, Header, Site } from '../payload-types.ts'
@@ -26,7 +29,7 @@ export interface Step {
   readonly isOptional: boolean
   /** What is there already, in words; empty while nothing is. */
   readonly found: string
-  /** Where all of it is edited, below the studio's address; absent while there is no such record. */
+  /** The studio's page with all fields or records of the step, as a path below its address; absent while there is none. */
   readonly place?: { readonly path: string; readonly label: string } | undefined
 }
 
@@ -38,7 +41,7 @@ export interface Begun {
   readonly edition: Festival | undefined
   /** Whether visitors have the edition. */
   readonly isEditionPublic: boolean
-  /** The public venues and events of the edition. */
+  /** The first public venues of the edition, enough to name some; then its events. */
   readonly venues: readonly Named[]
   readonly events: readonly Named[]
 }
@@ -131,7 +134,7 @@ const FOUND: Readonly<Record<StepKey, (begun: Begun) => string>> = {
   menu: ({ header }) => titlesOf(header.navigation ?? []),
 }
 
-/** The tab of the edition's form, where the step is not in the first. */
+/** The tab of the edition's form that has the step; steps not listed are in the first. */
 const TABS: Readonly<Partial<Record<StepKey, string>>> = {
   look: 'Colours and sharing',
   types: 'Types and precincts',
@@ -213,7 +216,7 @@ export async function readBegun(
   }
 }
 
-/** The steps that a festival still needs; none once visitors can come. */
+/** The required steps that are not done yet. */
 export async function openSteps(payload: Payload): Promise<Step[]> {
   const steps = stepsOf(await readBegun({ payload }))
   return steps.filter(({ isDone, isOptional }) => !isDone && !isOptional)

@@ -14,13 +14,10 @@ import { richText } from './fields/rich-text.ts'
 import { themeGroup } from './fields/theme.ts'
 import { editionYear } from '../lookups/event.ts'
 import type { Guide } from '../payload-types.ts'
-import { checkGuide, MAX_POINTS, MIN_STOPS } from '../rules/guide.ts'
+import { checkGuide, MAX_POINTS, MAX_STOPS, MIN_STOPS } from '../rules/guide.ts'
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 const ROUTE_FIELD = '/studio/components/map/route-field.tsx#RouteField'
-
-/** A judgement (spec/content B8): with ten minutes for each stop and the way to it, five hours. */
-const MAX_STOPS = 30
 
 const about: Field[] = [
   titleField(),

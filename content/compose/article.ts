@@ -52,7 +52,7 @@ export function composeArticle(
   }
 }
 
-/** References of several collections, by kind, in staff's order. */
+/** Sorts staff's references into events, articles and artists; each kind keeps their order. */
 export function references(
   refs: readonly { readonly relationTo: string; readonly value: number }[] | undefined,
   year: number,

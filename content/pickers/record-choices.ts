@@ -133,13 +133,13 @@ async function findChoices(
   })
   const hidden = await findHidden(
     collection,
-    docs.map(({ id }) => Number(id)),
+    docs.map(({ id }) => id),
     req,
   )
   const records = docs.map((doc) =>
     toChoice(
       { ...doc },
-      { kind, titleField: useAsTitle, picture, isHidden: hidden.includes(Number(doc.id)) },
+      { kind, titleField: useAsTitle, picture, isHidden: hidden.includes(doc.id) },
     ),
   )
   return { records, total: totalDocs }

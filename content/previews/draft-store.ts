@@ -9,7 +9,7 @@ import { withAddress } from './with-address.ts'
 export type Drafts = ReadonlyMap<DocumentName, object>
 
 export interface DraftStore {
-  /** Looks which documents have a draft that is not public, and reads those that changed since it looked last. */
+  /** Returns every draft that is not public. Only those that changed since the last call are read again. */
   read(): Promise<Drafts>
 }
 
@@ -78,7 +78,7 @@ async function readDrafts(
   return drafts
 }
 
-/** Asks all tables of versions at once, which costs about as much as reading one document. */
+/** The query over all tables of versions; asking them together costs about as much as reading one document. */
 function draftRows(payload: Payload) {
   const changed = sql`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const collections = COMPOSED_COLLECTIONS.filter((slug) =>

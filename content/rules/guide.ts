@@ -5,6 +5,8 @@ import { checkTitle } from './title.ts'
 
 /** One place is no way to go (spec/content B8). */
 export const MIN_STOPS = 2
+/** A judgement (spec/content B8): with ten minutes for each stop and the way to it, five hours. */
+export const MAX_STOPS = 30
 /** A line has two ends. */
 const MIN_POINTS = 2
 /**

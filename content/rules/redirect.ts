@@ -1,5 +1,5 @@
 import { canonicalise } from 'contract/rules/canonicalise.ts'
-import { rulesOf } from 'contract/rules/redirect-pattern.ts'
+import { rulesOf } from 'contract/rules/redirect-order.ts'
 import { parseRedirects, type RedirectRule } from 'contract/rules/redirects.ts'
 import { targetText } from 'contract/rules/redirect-target.ts'
 import { error, type Finding, type Maybe } from './finding.ts'

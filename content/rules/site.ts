@@ -27,8 +27,8 @@ export interface SiteFields {
 }
 
 /**
- * Removes an opening time that has passed when the holding screen is switched on, and only then (spec/asked §4,
- * decision 037). `wasOn` is the switch before the save, `now` is in epoch milliseconds.
+ * When the holding screen is switched on, removes an opening time that is already past; at any other save it stays
+ * (spec/asked §4, decision 037). `wasOn` is the switch before the save, `now` is in epoch milliseconds.
  */
 export function withoutPastOpening<Settings extends SiteFields>(
   settings: Settings,
@@ -40,7 +40,7 @@ export function withoutPastOpening<Settings extends SiteFields>(
   return { ...settings, holding: { ...holding, opens_at: null } }
 }
 
-/** The settings of the site (spec/content B15). `now` is in epoch milliseconds. */
+/** What is wrong in the settings of the site (spec/content B15). `now` is in epoch milliseconds. */
 export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: number): Finding[] {
   const area = zone ?? undefined
   return [

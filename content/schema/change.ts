@@ -51,7 +51,7 @@ function importMapFile({ config: { admin } }: Payload): string {
   return file
 }
 
-/** Writes a migration and the list of all, and applies them to the empty database. */
+/** Writes a migration, adds it to `migrations/index.ts`, and runs all migrations on the empty database. */
 async function createMigration(to: Payload): Promise<string> {
   if (!name) throw new Error('Say what changes: npm run change -- add-field-x')
   const folder = db.migrationDir

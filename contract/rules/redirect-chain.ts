@@ -2,8 +2,8 @@
  * Redirects that lead to redirects (spec/behaviour §6.10): always one hop for a visitor, never a loop.
  */
 import { ANY_REST } from './path-pattern.ts'
-import { findRule, restOf, ruleTable } from './redirect-pattern.ts'
-import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-pattern.ts'
+import { findRule, restOf, ruleTable } from './redirect-order.ts'
+import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-order.ts'
 import { completeTarget, targetText } from './redirect-target.ts'
 import type { RedirectTarget } from './redirect-target.ts'
 

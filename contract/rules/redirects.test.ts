@@ -3,7 +3,7 @@ import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { canonicalise } from './canonicalise.ts'
 import { fromMatcher, matchRedirect, parseRedirects, toMatcher } from './redirects.ts'
-import { rulesOf } from './redirect-pattern.ts'
+import { rulesOf } from './redirect-order.ts'
 import type { RedirectMatcher, RedirectRule } from './redirects.ts'
 
 const site = { origin: 'https://festival.example' }

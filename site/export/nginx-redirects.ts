@@ -1,6 +1,6 @@
 import { FIXED_PATTERNS } from 'contract/rules/fixed-paths.ts'
 import { ANY_REST, ANY_SEGMENT, matchesPattern } from 'contract/rules/path-pattern.ts'
-import { rulesOf } from 'contract/rules/redirect-pattern.ts'
+import { rulesOf } from 'contract/rules/redirect-order.ts'
 import { fromMatcher, parseRedirects } from 'contract/rules/redirects.ts'
 import type { BuildManifest } from '../src/browser/build.ts'
 import type { Ask, Reply } from './ask-site.ts'

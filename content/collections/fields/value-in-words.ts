@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, unknown>>
 /** The title of a related record; undefined when it is gone. */
 export type TitleOf = (collection: string, id: number) => Promise<string | undefined>
 
-/** Longer values are cut, in characters (spec/behaviour §30.7): two or three lines say which text it was. */
+/** Where a value is cut, in characters: about four lines say which text it was (spec/behaviour §30.7). */
 const LONGEST = 300
 
 /** A row in one line: what is in it, without what is empty. */
@@ -19,7 +19,7 @@ export async function rowInWords(form: LabelledField, row: Row, titleOf: TitleOf
   return (await partsInWords(form, row, titleOf)) || 'an empty row'
 }
 
-/** The fields of a group or row in one line; what is ticked by its label. */
+/** The fields of a group or row in one line. A ticked box is its label; an unticked one is left out. */
 async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf): Promise<string> {
   const fields = namedFields(form.fields ?? []).filter(({ name = '' }) => !SYSTEM_FIELDS.has(name))
   const parts = await Promise.all(
@@ -32,7 +32,7 @@ async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf):
   return shortened(parts.filter(Boolean).join(' · '))
 }
 
-/** What describes a row: its block, else the list itself. */
+/** The definition with a row's fields: that of its block, or that of its list. */
 export function formOf(field: LabelledField, row: Row): LabelledField {
   const block = field.blocks?.find(
     (each) => typeof each !== 'string' && each.slug === row['blockType'],
@@ -93,7 +93,7 @@ function choiceInWords({ options = [] }: LabelledField, value: unknown): string 
     : String(value)
 }
 
-/** Dates and times of the form are text. */
+/** Forms hold dates and times as text: what looks like one is written as people read it, other text stays. */
 function timeInWords(text: string): string {
   if (isCalendarDate(text)) return formatDate(text, 'long')
   if (isLocalDateTime(text)) {

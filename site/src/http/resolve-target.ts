@@ -1,6 +1,6 @@
 import { canonicalise, encodePath } from 'contract/rules/canonicalise.ts'
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
-import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
+import type { RuleTable } from 'contract/rules/redirect-order.ts'
 import { matchRedirect } from 'contract/rules/redirects.ts'
 import { toYearForm } from 'contract/rules/year-prefix.ts'
 

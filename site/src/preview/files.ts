@@ -7,7 +7,7 @@ import type { Endpoint } from '../http/reply.ts'
 
 const NAME = new RegExp(`^${MEDIA_NAME}$`)
 
-/** Pictures, documents and sounds that a preview names: from the mirror, or from the content service where only drafts name them. */
+/** The media files of a preview: from the mirror, and those that only drafts name from the content service. */
 export function previewFiles(
   mirror: Pick<MediaMirror, 'file'>,
   upstream: Pick<Upstream, 'media'>,

@@ -1,4 +1,4 @@
-import { ruleTable } from 'contract/rules/redirect-pattern.ts'
+import { ruleTable } from 'contract/rules/redirect-order.ts'
 import type { SiteBuild } from './built-app.ts'
 import type { PageSettings } from '../browser/page-settings.ts'
 import { calendarAddress, findCalendar, isPlanCalendar } from '../calendar/find-calendar.ts'

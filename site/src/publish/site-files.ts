@@ -1,4 +1,4 @@
-import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
+import type { RuleTable } from 'contract/rules/redirect-order.ts'
 import { toMatcher } from 'contract/rules/redirects.ts'
 import type { Build, BuildManifest } from '../browser/build.ts'
 import { compress, type Body } from './compress.ts'

@@ -1,5 +1,5 @@
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
-import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
+import type { RuleTable } from 'contract/rules/redirect-order.ts'
 import { matchRedirect } from 'contract/rules/redirects.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { compress, type Body } from './compress.ts'

@@ -9,13 +9,9 @@ import {
   type Applied,
   type Snapshot,
 } from './snapshot.ts'
+import { retryMs } from './retry-pause.ts'
 import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 
-/** Pauses after a failure (spec/faults B1): a restart is hardly noticed, and an outage costs less than a request a second. */
-const FIRST_RETRY_MS = 250
-const MAX_RETRY_MS = 5_000
-/** Random share of a pause, so that several sites do not ask at the same instant. */
-const JITTER = 0.2
 /** How long a change set that removes very much waits before it is requested again (spec/faults C13). A judgement: a database that
  * is just being filled says something else by then. */
 const SUSPECT_PAUSE_MS = 10_000
@@ -185,17 +181,6 @@ function applySet(before: Snapshot, { revision, changes, full }: ChangeSet, now:
   const current = dropPastOpening(changes, { before, now, report })
   const applied = applyChanges(before, revision, current, { full })
   return { ...applied, problems: [...problems, ...applied.problems] }
-}
-
-/**
- * Returns the pause after a failure: twice as long each time, and at least as long as the service asks for (spec/faults
- * B1, B3).
- */
-function retryMs(error: unknown, failures: number, random: () => number): number {
-  const asked = error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0
-  const own = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
-  const jittered = own * (1 + JITTER * (2 * random() - 1))
-  return Math.max(asked, Math.min(jittered, MAX_RETRY_MS))
 }
 
 /** Waits; ends early if it is aborted. */

@@ -1,7 +1,7 @@
 import { Agent, request, type Dispatcher } from 'undici'
 import * as v from 'valibot'
 import { lines, splitLine } from './lines.ts'
-import { retryAfterMs } from './retry-after.ts'
+import { retryAfterMs } from './retry-after-header.ts'
 import type { Change } from './snapshot.ts'
 
 /** Less than the 30 s that the content service lets a request wait (spec/faults §13). */

@@ -224,7 +224,7 @@ interface MoveButtonProps {
   readonly onMove: (button: HTMLElement) => void
 }
 
-/** At the end of the list it does nothing, and keeps the focus. */
+/** At an end of the list it does nothing, but is not `disabled`, so that it keeps the focus. */
 function MoveButton({ label, words, isEnd, onMove }: MoveButtonProps) {
   return (
     <button
@@ -246,7 +246,7 @@ interface EditRecordProps {
   readonly onSaved: () => void
 }
 
-/** Opens a chosen record over the form; one that was made just now by itself. */
+/** The button that opens a chosen record over the form. A record that was created just now opens without a press. */
 function EditRecord({ record, title, isOpenAtOnce, onSaved }: EditRecordProps) {
   const [Drawer, , { openDrawer }] = useDocumentDrawer({
     collectionSlug: record.collection,
@@ -279,7 +279,7 @@ function shownOf(record: Chosen, { known }: Picker['records']) {
   return known.get(key) ?? { ...missing, picture: undefined }
 }
 
-/** The edition whose records come first: that of the record, or the edition itself. */
+/** The edition whose records come first: that of the record in the form or, in the form of an edition, this edition. */
 function useEdition(): number | undefined {
   const { collectionSlug, id } = useDocumentInfo()
   const festival = useFormFields(([fields]) => fields['festival']?.value)

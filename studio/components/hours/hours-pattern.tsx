@@ -10,7 +10,7 @@ import { hoursWords, timesWords } from './hours-words.ts'
 import { readHours } from './read-hours.ts'
 import { inOrder, openingsOf, type Opening, type WeeklyHours } from './week.ts'
 
-/** To be chosen with one press, and then changed. A judgement: hours that galleries, offices and markets often have. */
+/** Buttons that fill in hours which galleries, offices and markets often have (a judgement); they can then be changed. */
 const PATTERNS = [
   'daily 10am–6pm',
   'daily 10am–5pm, closed Monday',
@@ -58,7 +58,7 @@ export function HoursPattern({ path }: UIFieldClientProps) {
         onBlur={() => typed !== undefined && apply(typed)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Else the form is saved.
+          // Otherwise Enter would save the form.
           event.preventDefault()
           if (typed !== undefined) apply(typed)
         }}
@@ -75,7 +75,7 @@ export function HoursPattern({ path }: UIFieldClientProps) {
   )
 }
 
-/** What is understood, day by day. */
+/** Shows how the typed hours are understood, day by day. */
 function Week({ id, hours }: { readonly id: string; readonly hours: WeeklyHours }) {
   if (hours.isAlwaysOpen) return <p id={id}>Open day and night.</p>
   if (hours.openings.length === 0) {
@@ -96,7 +96,7 @@ function Week({ id, hours }: { readonly id: string; readonly hours: WeeklyHours 
 /** The hours that the rows of the form hold. */
 function useWeeklyHours(group: string): WeeklyHours {
   const isAlwaysOpen = useFormFields(([fields]) => Boolean(fields[`${group}.always_open`]?.value))
-  // As one text, so that the rows are the same as long as they say the same.
+  // As JSON text, because a new array would count as a change although the hours are equal.
   const rows = useFormFields(([fields]) =>
     JSON.stringify(
       (fields[`${group}.weekly`]?.rows ?? []).map((_row, index) =>
@@ -110,12 +110,12 @@ function useWeeklyHours(group: string): WeeklyHours {
   return { isAlwaysOpen, openings: inOrder(openings) }
 }
 
-/** A row that is not filled in yet says no hours. */
+/** False for a time that is not filled in yet: its row is left out of the hours. */
 function isTime(value: unknown): value is string {
   return typeof value === 'string' && isWallTime(value)
 }
 
-/** Writes hours into the rows, which are reused as far as they go: they keep their ids. */
+/** Writes hours into the rows. Rows that are there are filled first and keep their ids; others come or go at the end. */
 function useSetWeeklyHours(group: string) {
   const { dispatchFields, getFields, setModified } = useForm()
   const path = `${group}.weekly`

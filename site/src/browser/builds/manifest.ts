@@ -1,4 +1,4 @@
-import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
+import type { RuleTable } from 'contract/rules/redirect-order.ts'
 import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 import type { BuildManifest } from '../build.ts'
 import { AnswerError, fetchJson } from './fetch-json.ts'

@@ -42,8 +42,8 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
     const { page: hash, props } = await propsOf(page)
     if (!element.isConnected) return
     const island = {
-      Component: Component as ComponentType<object>, // that of the island's name
-      props: props[number] as object, // as the page noted them
+      Component: Component as ComponentType<object>, // it belongs to this island's name, so it takes these props
+      props: props[number] as object, // the server wrote them for this island
       prefix: `i${number}-`,
       isSame: hash === page.hash,
       isShown: name !== 'lightbox',
@@ -52,12 +52,12 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
   }
 
   async function renew(element: HTMLElement, island: Mounted, page: PageShown): Promise<void> {
-    // The island reads the page from the context, which has changed.
+    // Renders it at once with the props that it has: the page around it was replaced, and the live map writes into that.
     island.show({})
     const { props } = await propsOf(page)
     // The props of an earlier page may arrive after those of a later one.
     if (page !== latest || mounted.get(element) !== island) return
-    island.renew(props[islandOf(element).number] as object) // as the page noted them
+    island.renew(props[islandOf(element).number] as object) // the server wrote them for this island
   }
 
   function endGone(): void {
@@ -108,7 +108,7 @@ function carryInto(into: ParentNode, islands: Iterable<HTMLElement>): FocusedIsl
   return focused
 }
 
-/** The place in the new content for an island that stays. */
+/** The place in the new content for an island that stays; null for one that does not stay, or has no place there. */
 function placeIn(into: ParentNode, element: HTMLElement): Element | null {
   const { name, number } = islandOf(element)
   if (!STAYS.has(name)) return null

@@ -8,10 +8,13 @@ import {
 import { CALENDAR_QUERY, grammarOf } from '../../lists/query-grammars.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
 
-/** Links that keep the filters: other views of the list, and places on this page, but for what clears them. */
+/** The links that get the filters: types, sorts, views and days, and what is inside `data-carries`, such as the calendar. */
 const LINKS = 'main ul[data-bar] a, main [data-carries] a:not([data-clears])'
 
-/** The ends of the paths of other screens that list the same records (spec/behaviour §4). */
+/**
+ * The other screens that list the same records (spec/behaviour §4), by path. The first match counts: the pattern of a type
+ * would match the map and the plain program too.
+ */
 const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
   [/^(?:\/\d{4})?\/program$/, 'program'],
   [/\/program\/map$/, 'program-map'],
@@ -21,8 +24,8 @@ const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
 ]
 
 /**
- * Adds the chosen filters to the links of a list that lead to other screens, as the server does on the page of that query. A
- * screen gets only the filters that it has itself.
+ * Writes the chosen filters into the links around a list, as the server does when it draws this query. A link gets only the
+ * filters that its screen has.
  */
 export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Query): void {
   const names = new Set(
@@ -43,7 +46,7 @@ export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Que
     const merged = changeQuery(grammar, Object.fromEntries(url.searchParams), changes)
     const said = parseQuery(grammar, formatQuery(merged))
     const path = url.pathname + formatQuery(said) + url.hash
-    // The calendar has a scheme of its own, which calendar programs follow.
+    // The calendar's link begins with `webcal:`, which calendar programs follow, so it is written whole.
     const isWeb = url.origin === location.origin
     link.setAttribute('href', isWeb ? path : `${url.protocol}//${url.host}${path}`)
   }

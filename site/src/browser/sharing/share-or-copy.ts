@@ -5,7 +5,10 @@ export interface Shared {
   readonly url: string
 }
 
-/** Resolves to what is to be said; nothing after the sheet, which says itself what happened. Never rejects. */
+/**
+ * Opens the device's own sheet for sharing, or copies the link. Resolves to the words to show: none after the sheet, which
+ * speaks for itself. Never rejects.
+ */
 export async function shareOrCopy(
   shared: Shared,
   by: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator,
@@ -23,7 +26,7 @@ export async function shareOrCopy(
     await by.clipboard?.writeText(shared.url)
     return by.clipboard ? COPIED : shared.url
   } catch {
-    // The browser lets nobody copy: the visitor can select it.
+    // Copying was refused: the address is shown, so that the visitor can select it.
     return shared.url
   }
 }

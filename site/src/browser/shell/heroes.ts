@@ -6,7 +6,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)')
 /**
  * Shows the works of the home picture one after the other (spec/screens §1). The next one is loaded when its turn comes
  * and fades in when it can be drawn. They stand still under reduced motion, while the page is hidden or scrolled away,
- * while the credit has the focus, and when the visitor has paused them. Returns what ends it.
+ * while the credit has the focus, and when the visitor has paused them. Returns a function that stops it.
  */
 export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): () => void {
   const button = hero.querySelector<HTMLElement>('[data-pause]')
@@ -63,12 +63,15 @@ function slidesOf(hero: Element, template: HTMLTemplateElement): Slide[] {
   })
 }
 
-/** Puts a picture over the one that is shown, not yet seen; false if its file cannot be drawn. */
+/**
+ * Puts a picture over the one that is shown, still invisible; `show` fades it in. Removes it and resolves to false if its
+ * file cannot be drawn.
+ */
 async function place(picture: HTMLElement, shown: HTMLElement): Promise<boolean> {
   const image = picture.querySelector<HTMLImageElement>('img[srcset], img[data-picture]')
   if (!image) return false
   image.loading = 'eager'
-  // Its fade is this one; that of other pictures leaves it alone.
+  // Without this attribute `pictures.ts` does not fade it in as well.
   delete image.dataset['picture']
   picture.dataset['away'] = ''
   shown.after(picture)
@@ -82,7 +85,7 @@ async function place(picture: HTMLElement, shown: HTMLElement): Promise<boolean>
 }
 
 function show(shown: Slide, coming: Slide): void {
-  // The style of before must be in force, or nothing fades.
+  // Reading the size makes the browser apply the invisible state first; without it nothing would fade.
   coming.picture.getBoundingClientRect()
   delete coming.picture.dataset['away']
   shown.credit.replaceWith(coming.credit)

@@ -22,13 +22,13 @@ export interface EventTiming {
   /** What is true of it now, as in all lists; absent in a past edition. */
   readonly now?: string | undefined
   readonly state: NowState
-  /** What its notice says; that it is off, too, when all its sessions are. */
+  /** What its notice says. It is cancelled or postponed also when all its sessions that are still to come are. */
   readonly standing: Standing | undefined
   readonly ofSession: (session: Session) => StateNow
-  /** Whether the event itself is over. */
+  /** Whether the event is over, even while its edition is not. */
   readonly hasEnded: boolean
   readonly isCancelled: boolean
-  /** Whether it is postponed and still has its former dates (spec/content A6). */
+  /** Whether it is postponed without a new date; dates that it has are the former ones (spec/content A6). */
   readonly isUndated: boolean
 }
 

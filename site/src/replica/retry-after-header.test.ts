@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { retryAfterMs } from './retry-after.ts'
+import { retryAfterMs } from './retry-after-header.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 
