@@ -108,6 +108,22 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     await close()
   })
 
+  test('has its further controls also when it was played before their script had loaded', async () => {
+    const { page, problems } = await site.open()
+    await serveSounds(page)
+    const isPlayed = Promise.withResolvers<void>()
+    await page.route('**/assets/sounds-*.js', async (route) => {
+      await isPlayed.promise
+      await route.continue()
+    })
+    await openAlive(page, ARTICLE)
+    await inPage(page, LONG).evaluate((audio: HTMLAudioElement) => audio.play())
+    isPlayed.resolve()
+    await page.getByRole('button', { name: '15 s back' }).waitFor()
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('goes on in a bar without a pause while pages change, and is in its place when its page is back', async () => {
     const { page, close } = await open()
     await play(page, LONG)

@@ -49,6 +49,8 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
   follow('timeupdate', followTranscript)
   for (const end of ['ended', 'error']) follow(end, (sound) => sound === current && stop())
   addEventListener('pagehide', () => current && keepPlace(current))
+  // It was played before this script had loaded.
+  if (current) offerControls(current)
   offerPlaces()
   subscribe({
     shown({ from, isSwapped }) {
