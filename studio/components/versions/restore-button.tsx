@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 
 interface Props {
   readonly label: string
@@ -14,6 +15,7 @@ interface Props {
 
 /** Restores a version and opens the form with it. */
 export function RestoreButton({ label, path, body, form }: Props) {
+  const isAlive = useIsAlive()
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
@@ -27,7 +29,12 @@ export function RestoreButton({ label, path, body, form }: Props) {
 
   return (
     <>
-      <button type="button" className="versions__restore" disabled={isBusy} onClick={restore}>
+      <button
+        type="button"
+        className="versions__restore"
+        disabled={!isAlive || isBusy}
+        onClick={restore}
+      >
         {isBusy ? 'Restoring …' : label}
       </button>
       {problem && (
