@@ -29,7 +29,7 @@ export function composePage(
     pageRef(id === undefined ? undefined : records.pages.get(id))
   const parent = pageAt(page.parent)
   const easy = pageAt(page.easy_english)
-  const easyOf = pageRef(records.pages.values().find((each) => each.easy_english === page.id))
+  const easyOf = pageAt(records.easyEnglishOf(page.id))
   const auslan = video(page.auslan, records)
   return {
     ...copyPage(page),

@@ -42,6 +42,8 @@ export interface Records extends Visible, MediaRecords {
   path(collection: string, id: number): string | undefined
   /** Whether a public record is at a path. */
   isPublicPath(path: string): boolean
+  /** The page that a page says in Easy English. */
+  easyEnglishOf(page: number): number | undefined
 }
 
 /** Whether a record may be seen, as far as is known of it. */
@@ -108,6 +110,7 @@ export function createRecords(memo: Memo, live: LiveDocuments, isKept: IsKept): 
     text: (root, uniqueId) => richText(root, path, uniqueId),
     path,
     isPublicPath: publicPaths(memo, visible),
+    easyEnglishOf: easyEnglish(memo, visible.pages),
   }
 }
 
@@ -122,6 +125,20 @@ function withdrawnEvents(
       return event && festivals.has(event.festival) ? [event] : []
     }),
   )
+}
+
+/** Reads all pages for one look-up, so that a page is made again only if its own answer is another. */
+function easyEnglish(memo: Memo, pages: Rows<RecordOf<'pages'>>): Records['easyEnglishOf'] {
+  const saidBy = memo.one(
+    () =>
+      new Map(
+        pages
+          .values()
+          .toReversed()
+          .map(({ id, easy_english: easy }) => [easy, id]),
+      ),
+  )
+  return memo.each((page: number) => saidBy().get(page))
 }
 
 function mediaOf(

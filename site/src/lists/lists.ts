@@ -84,12 +84,25 @@ interface Place {
   readonly events: readonly PlaceEvent[]
 }
 
-interface PlaceEvent {
-  readonly type: string
+/** What somebody needs of an event: that it is free, for them, and without what they avoid. */
+interface Needs {
+  readonly free?: boolean
   readonly accessCodes: readonly string[]
   readonly without?: readonly string[]
   readonly childrenFrom?: number | undefined
-  readonly free?: boolean
+}
+
+function needFacts({ free: isFree, accessCodes, without: denied, childrenFrom }: Needs) {
+  return {
+    free: isFree,
+    access: accessCodes,
+    without: denied,
+    from: childrenFrom?.toString(),
+  }
+}
+
+interface PlaceEvent extends Needs {
+  readonly type: string
   /** On every day between start and end, except those it is closed on. */
   readonly dates?:
     | { readonly start: string; readonly end: string; readonly closedOn: readonly string[] }
@@ -103,11 +116,8 @@ interface PlaceEvent {
 export function placeEventFacts({ dates, ...event }: PlaceEvent) {
   return toFacts({
     type: event.type,
-    free: event.free,
     open: event.isOpenNow,
-    access: event.accessCodes,
-    without: event.without,
-    from: event.childrenFrom?.toString(),
+    ...needFacts(event),
     on: dates && [dates.start, dates.end],
     closed: dates?.closedOn,
     days: event.days,
@@ -147,24 +157,18 @@ interface NowEvent {
   readonly rows: readonly NowFacts[]
 }
 
-interface NowFacts {
+/** What filters ask of an exhibition or session. */
+export interface NowFacts extends Needs {
   readonly isTimed: boolean
   readonly precinct?: string | undefined
-  readonly free: boolean
-  readonly accessCodes: readonly string[]
-  readonly without: readonly string[]
-  readonly childrenFrom?: number | undefined
 }
 
 /** The facts of one row of "Now". */
 export function nowFacts(row: NowFacts) {
   return toFacts({
     timed: row.isTimed,
-    free: row.free,
     in: row.precinct,
-    access: row.accessCodes,
-    without: row.without,
-    from: row.childrenFrom?.toString(),
+    ...needFacts(row),
   })
 }
 

@@ -9,7 +9,6 @@ import {
   byType,
   type OrderedEvent,
 } from 'contract/rules/program-order.ts'
-import { programCount } from '../views/count-text.ts'
 import { letterOf, NO_LETTER } from '../views/artist-item.ts'
 import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
 import { isOver, type EventItemView } from '../views/event-item.ts'
@@ -19,6 +18,7 @@ import type { ProgramContext } from '../views/program-view.ts'
 import { groupByLetter, groupUnder, precinctOf } from './groups.ts'
 import { formatFacts } from './list.ts'
 import { PROGRAM, type TYPE_SORTS } from './lists.ts'
+import { countLine, countRows } from './result-line.ts'
 
 export type ProgramSort =
   | keyof typeof PROGRAM.sorts
@@ -84,16 +84,11 @@ export function groupProgram(
       : [
           {
             ...head,
-            count: countOf(own),
+            count: countLine(PROGRAM, countRows(PROGRAM, own.map(PROGRAM.facts))),
             events: own.map((item) => ({ ...item.event, facts: formatFacts(PROGRAM.facts(item)) })),
           },
         ],
   )
-}
-
-function countOf(items: Items): string {
-  const exhibitions = items.filter(({ kind }) => kind === 'durational').length
-  return programCount(exhibitions, items.length - exhibitions)
 }
 
 /** What has ended, last and folded (spec/behaviour §32.5). */

@@ -1,6 +1,14 @@
 import { countText } from '../views/count-text.ts'
 import type { Chosen, Facts, RowList } from './list.ts'
 
+/** "45 exhibitions, 5 events": the counts of `countRows` in words, without what there is none of. */
+export function countLine(
+  list: Pick<RowList, 'noun' | 'kinds'>,
+  counts: readonly number[],
+): string {
+  return resultLine(list, { kept: counts, all: counts })
+}
+
 /** The words of the choices in a result line: "free", "in Docklands". */
 export function chosenWords(
   { facets, lineOrder = facets.map(({ key }) => key) }: Pick<RowList, 'facets' | 'lineOrder'>,

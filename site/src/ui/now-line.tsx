@@ -1,10 +1,8 @@
+import { isHeld } from 'contract/rules/state-now.ts'
 import type { NowView } from '../views/now-view.ts'
 import styles from './now-line.module.css'
 import { Tag } from './tag.tsx'
 import { Unbroken } from './unbroken.tsx'
-
-/** States that change somebody's plans are set apart from all others. */
-const OFF: readonly NowView['state'][] = ['cancelled', 'postponed']
 
 export interface NowLineProps {
   /** Without instants where nothing is counted. */
@@ -18,7 +16,8 @@ export interface NowLineProps {
  */
 export function NowLine({ now, status }: NowLineProps) {
   if (!now) return status && <Tag>{status}</Tag>
-  if (OFF.includes(now.state)) return <Tag>{now.text}</Tag>
+  // What changes somebody's plans is set apart from all else.
+  if (!isHeld(now.state)) return <Tag>{now.text}</Tag>
   return (
     <p className={styles.now} data-now={now.state} data-from={now.from} data-until={now.until}>
       <Unbroken text={now.text} />

@@ -11,12 +11,3 @@ export function countText([one, many]: Noun, count: number): string {
 
 export const EXHIBITIONS = ['exhibition', 'exhibitions'] as const
 export const EVENTS = ['event', 'events'] as const
-
-/** "45 exhibitions, 5 events", without what there is none of: the words of a program on every screen. */
-export function programCount(exhibitions: number, events: number): string {
-  const counts = [
-    ...(exhibitions > 0 ? [countText(EXHIBITIONS, exhibitions)] : []),
-    ...(events > 0 || exhibitions === 0 ? [countText(EVENTS, events)] : []),
-  ]
-  return counts.join(', ')
-}

@@ -1,6 +1,7 @@
 import { chosenOf, fittingParts, parseFacts, type Facts, type RowList } from '../../lists/list.ts'
 import {
   chosenWords,
+  countLine,
   countRows,
   filterSummary,
   resultLine,
@@ -134,7 +135,7 @@ function showGroup(group: HTMLElement, rows: readonly HTMLElement[], list: RowLi
       list,
       shown.map(({ dataset }) => parseFacts(dataset['facts'])),
     )
-    count.textContent = resultLine(list, { kept, all: kept })
+    count.textContent = countLine(list, kept)
   }
   if (group.parentElement?.dataset['shape'] === 'grid' && group.localName === 'ul') spread(shown)
 }

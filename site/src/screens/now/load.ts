@@ -12,6 +12,7 @@ import {
 } from '../../views/edition.ts'
 import { eventItemView, withSome, type EventItemView } from '../../views/event-item.ts'
 import { hoursOfEvent } from '../../views/now-view.ts'
+import type { NowFacts } from '../../lists/lists.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 
@@ -33,7 +34,7 @@ export interface NowPart {
 }
 
 /** One exhibition or session that somebody could go to. */
-export interface NowRowView {
+export interface NowRowView extends NowFacts {
   readonly key: string
   /** `now`: open, under way, or begins before the evening. */
   readonly part: 'now' | 'tonight' | 'tomorrow'
@@ -41,13 +42,6 @@ export interface NowRowView {
   readonly at?: Geo | undefined
   /** How long a visit takes, in minutes. */
   readonly allowMin: number
-  /** What filters ask. */
-  readonly isTimed: boolean
-  readonly precinct?: string | undefined
-  readonly free: boolean
-  readonly accessCodes: readonly string[]
-  readonly without: readonly string[]
-  readonly childrenFrom?: number | undefined
 }
 
 /**
@@ -79,21 +73,18 @@ function nowPart({ content, moment }: LoadArgs, edition: Edition): NowPart {
   const events = content.get(`/years/${year}/program`)?.events ?? []
   const today = moment.today(zone)
   const tomorrow = addDays(today, 1)
+  const evening = toInstant(`${today}T${EVENING}`, zone)
+  const partOfToday = ({ now }: EventItemView) =>
+    now?.state === 'starts_today' && now.from !== undefined && now.from >= evening
+      ? 'tonight'
+      : 'now'
   return {
     day: formatDate(today, 'weekday-month'),
     precincts: edition.precincts.map(({ key, title }) => ({ key, title })),
     rows: [
       ...events.flatMap((event) => exhibitionRow(event, context)),
-      ...sessionRows(events, today, context).map((row) => ({
-        ...row,
-        part: isTonight(row, toInstant(`${today}T${EVENING}`, zone))
-          ? ('tonight' as const)
-          : row.part,
-      })),
-      ...sessionRows(events, tomorrow, context).map((row) => ({
-        ...row,
-        part: 'tomorrow' as const,
-      })),
+      ...sessionRows(events, { day: today, context, part: partOfToday }),
+      ...sessionRows(events, { day: tomorrow, context, part: () => 'tomorrow' }),
     ],
     openTomorrow: events.filter(
       (event) =>
@@ -102,10 +93,6 @@ function nowPart({ content, moment }: LoadArgs, edition: Edition): NowPart {
     ).length,
     tomorrowDate: tomorrow,
   }
-}
-
-function isTonight({ event: { now } }: NowRowView, eveningMs: number): boolean {
-  return now?.state === 'starts_today' && now.from !== undefined && now.from >= eveningMs
 }
 
 /** An exhibition that is open, may be open, or opens today. */
@@ -129,27 +116,31 @@ function exhibitionRow(event: EventStub, context: EditionContext): readonly NowR
     : []
 }
 
+interface OfDay {
+  readonly day: string
+  readonly context: EditionContext
+  /** Returns the part of the page that a session belongs to. */
+  readonly part: (session: EventItemView) => NowRowView['part']
+}
+
 /** The sessions of a day that are held and not over, each as an event with that session alone. */
-function sessionRows(
-  events: readonly EventStub[],
-  day: string,
-  context: EditionContext,
-): readonly NowRowView[] {
+function sessionRows(events: readonly EventStub[], ofDay: OfDay): readonly NowRowView[] {
   return events.flatMap((event) =>
     event.sessions
-      .filter((session) => session.start.startsWith(day))
-      .map((session) => sessionRow(event, session, context))
+      .filter((session) => session.start.startsWith(ofDay.day))
+      .map((session) => sessionRow(event, session, ofDay))
       .filter(({ event: { now } }) => now && isToCome(now)),
   )
 }
 
-function sessionRow(event: EventStub, session: SessionStub, context: EditionContext): NowRowView {
+function sessionRow(event: EventStub, session: SessionStub, { context, part }: OfDay): NowRowView {
   const venue = session.venue ?? event.venue
   const { zone } = context
+  const view = eventItemView({ ...withSome(event, [session]), venue }, context, { saysYear: false })
   return {
     key: session.id,
-    part: 'now',
-    event: eventItemView({ ...withSome(event, [session]), venue }, context, { saysYear: false }),
+    part: part(view),
+    event: view,
     at: venue?.geo,
     allowMin: Math.round(
       (toInstant(session.end, zone) - toInstant(session.start, zone)) / MINUTE_MS,

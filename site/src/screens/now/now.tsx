@@ -1,3 +1,4 @@
+import { groupByPrecinct } from '../../lists/groups.ts'
 import { formatFacts } from '../../lists/list.ts'
 import { NOW, nowFacts } from '../../lists/lists.ts'
 import { narrowList } from '../../lists/narrow-list.ts'
@@ -33,9 +34,6 @@ const NOTHING = {
   ],
 }
 
-/** What has no place, or one outside the edition's precincts. */
-const ELSEWHERE = { key: 'elsewhere', title: 'Elsewhere' }
-
 function Parts({ now, query }: { now: NowPart; query: Query }) {
   const { precincts, openTomorrow, tomorrowDate } = now
   const list = narrowList(NOW, {
@@ -68,12 +66,12 @@ function Parts({ now, query }: { now: NowPart; query: Query }) {
         <Section id="open" title="Open now and next">
           {open.length === 0 && <p>Nothing more opens today.</p>}
           <div data-now-list="">
-            {underPrecincts(open, precincts).map(({ key, title, rows: own }) => (
+            {groupByPrecinct(precincts, open).map(({ key, title, items }) => (
               <section key={key} aria-labelledby={`now-${key}`}>
                 <h3 id={`now-${key}`} className={styles.precinct}>
                   {title}
                 </h3>
-                <Rows rows={own} heading="h4" />
+                <Rows rows={items} heading="h4" />
               </section>
             ))}
           </div>
@@ -103,17 +101,6 @@ function eventsOf(rows: readonly NowRowView[]) {
     isTimed: own.some(({ isTimed }) => isTimed),
     rows: own,
   }))
-}
-
-function underPrecincts(rows: readonly NowRowView[], precincts: NowPart['precincts']) {
-  const known = new Set(precincts.map(({ key }) => key))
-  const groups = Map.groupBy(rows, ({ precinct = '' }) =>
-    known.has(precinct) ? precinct : ELSEWHERE.key,
-  )
-  return [...precincts, ELSEWHERE].flatMap((head) => {
-    const own = groups.get(head.key)
-    return own ? [{ ...head, rows: own }] : []
-  })
 }
 
 /** What is open first, in the program's order; then what begins, by its start. */
