@@ -1,30 +1,9 @@
 /** Releases that failed: they stay until somebody tries them again, moves or cancels them. */
-import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Release } from '../payload-types.ts'
 import { warning, type Finding } from '../rules/finding.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { dueAt, findSet } from './due.ts'
-
-export interface FailedRelease {
-  readonly id: number
-  /** Its name; empty where nobody named it. */
-  readonly name: string
-  /** When it was due: `14 March 2026 at 6pm AEDT`. */
-  readonly due: string
-  /** Why it failed, in sentences for staff. */
-  readonly problem: string
-}
-
-/** Every release that failed, the newest first; for the home. */
-export async function failedReleases(payload: Payload): Promise<FailedRelease[]> {
-  const found = await findFailed(await createLocalReq({}, payload))
-  return found.map((release) => ({
-    id: release.id,
-    name: release.name ?? '',
-    due: instantWords(dueAt(release)),
-    problem: problemOf(release),
-  }))
-}
 
 /** What is said in the form of a record of its releases that failed, or would fail as things are now. */
 export async function findReleaseFindings(
@@ -44,9 +23,11 @@ export async function findReleaseFindings(
 
 function findingOf(release: Release, state: 'failed' | 'would fail'): Finding {
   const due = instantWords(dueAt(release))
-  return warning('_status', `The release of ${due} ${state}. ${problemOf(release)}`)
+  const problem = release.problem || 'Why is not known.'
+  return warning('_status', `The release of ${due} ${state}. ${problem}`)
 }
 
+/** Every release that failed, the newest first. */
 export async function findFailed(req: PayloadRequest): Promise<Release[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',
@@ -57,8 +38,4 @@ export async function findFailed(req: PayloadRequest): Promise<Release[]> {
     req,
   })
   return docs
-}
-
-function problemOf({ problem }: Release): string {
-  return problem || 'Why is not known.'
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { Localtime } from './localtime.ts'
 import { prune } from './prune.ts'
 import { Routes } from './routes.ts'
 
@@ -32,22 +31,6 @@ describe('reading /routes (content E)', () => {
   test('ignores fields it does not know', () => {
     expect(prune(Routes, { ...GOOD, pages: 12 })).toMatchObject({ value: GOOD, problems: [] })
   })
-})
-
-describe('reading /localtime (content E)', () => {
-  test.each(['+11:00', '+10:00', '-03:30', '+00:00', '+14:00'])('takes %s', (utc_offset) => {
-    expect(prune(Localtime, { utc_offset })).toMatchObject({ value: { utc_offset }, problems: [] })
-  })
-
-  test.each([undefined, null, 11, '', '11:00', '+11', '+1100', '+24:00', '+11:60', 'Z', ' +11:00'])(
-    'takes %j for +11:00 and says so',
-    (utc_offset) => {
-      const result = prune(Localtime, plain({ utc_offset }))
-
-      expect(result).toMatchObject({ ok: true, value: { utc_offset: '+11:00' } })
-      expect(result.problems.map(({ field }) => field)).toEqual(['utc_offset'])
-    },
-  )
 })
 
 /** As it comes over the wire: a field that is undefined is not there. */

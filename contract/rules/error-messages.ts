@@ -3,9 +3,6 @@
  * (spec/asked §8, spec/behaviour §7).
  */
 
-/** The status of an error screen that knows none (spec/asked §2 "Error screen"). */
-export const DEFAULT_ERROR_STATUS = 404
-
 /** The button of the error screen, which leads to `/` (spec/asked §2). */
 export const GO_BACK_HOME = 'Go back home'
 
@@ -63,14 +60,6 @@ export function pageNotFoundValidation(fullPath: string): string {
  */
 export function pageNotFoundUnmatched(fullPath: string): string {
   return `Page not found: ${fullPath}`
-}
-
-/**
- * The error screen without an error object: the path alone, without its query (spec/asked §2
- * "Error screen").
- */
-export function pageNotFoundWithoutError(path: string): string {
-  return pageNotFoundUnmatched(path)
 }
 
 /**

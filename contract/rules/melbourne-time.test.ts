@@ -12,7 +12,6 @@ import {
   localOf,
   nextMidnight,
   offsetOf,
-  parseUtcOffset,
   startOfDay,
   toInstant,
   wallTimeKind,
@@ -207,25 +206,5 @@ describe('spaces (spec/behaviour §26.4)', () => {
       formatDateRange('2026-03-14', '2027-04-05', style),
     ])
     expect(written.join('')).not.toMatch(/[^\S ]/)
-  })
-})
-
-describe('utc_offset (spec/behaviour §26.1)', () => {
-  test.each([
-    ['+11:00', '+11:00'],
-    ['+10:00', '+10:00'],
-    ['-03:30', '-03:30'],
-    ['+14:00', '+14:00'],
-    ['-12:00', '-12:00'],
-    ['+1000', '+11:00'],
-    ['11', '+11:00'],
-    [null, '+11:00'],
-    ['+25:00', '+11:00'],
-    ['+14:30', '+11:00'],
-    ['-12:30', '+11:00'],
-    ['x', '+11:00'],
-    [11, '+11:00'],
-  ])('reads %j as %s', (value, expected) => {
-    expect(parseUtcOffset(value)).toBe(expected)
   })
 })

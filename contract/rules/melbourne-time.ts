@@ -9,7 +9,6 @@ import { zoneOffsetMs } from './zone-offset.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-const DEFAULT_UTC_OFFSET = '+11:00'
 /** When a date is evaluated, so that no offset moves it to another day (spec/asked §9, spec/behaviour §26.3). */
 const NOON = '12:00'
 /**
@@ -175,18 +174,6 @@ export function formatTimeRange(start: number | string, end: number | string): s
  */
 export function formatTimeWithZone(instantMs: number): string {
   return `${formatTime(instantMs)} ${zoneName(instantMs)}`
-}
-
-/**
- * `utc_offset` of `/localtime`: `±HH:MM` from −12:00 to +14:00, the offsets that exist; anything else is `+11:00`
- * (spec/behaviour §26.1).
- */
-export function parseUtcOffset(value: unknown): string {
-  if (typeof value !== 'string') return DEFAULT_UTC_OFFSET
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):([0-5]\d)$/.exec(value) ?? []
-  const size = Number(hours) * 60 + Number(minutes)
-  const isKnown = sign === '-' ? size <= 12 * 60 : size <= 14 * 60
-  return isKnown ? value : DEFAULT_UTC_OFFSET
 }
 
 /**

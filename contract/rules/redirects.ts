@@ -21,14 +21,11 @@ export interface Redirect {
   readonly status: RedirectStatus
 }
 
-/**
- * The properties of a path in the published matcher; a rule of ours may have any of them
- * (spec/behaviour §6.4).
- */
-export interface MatcherRule {
-  readonly redirect?: string
-  readonly status?: number
-  readonly prerender?: boolean
+/** The rule of a path in the published matcher (spec/behaviour §6.4). */
+interface MatcherRule {
+  /** The target, with `/**` where the rest of the path is added. */
+  readonly redirect: string
+  readonly status: number
 }
 
 /**
@@ -90,21 +87,13 @@ export function toMatcher(rules: RuleTable): RedirectMatcher {
   return matcher
 }
 
-/**
- * The redirects of a published matcher, for `parseRedirects`. Paths that are only marked as
- * prerendered are left out.
- */
+/** The redirects of a published matcher, for `parseRedirects`. */
 export function fromMatcher(matcher: RedirectMatcher, prefix = ''): readonly RedirectRule[] {
-  const rules = [
-    ...Object.entries(matcher.static).map(([path, rule]) => ({ path, rule })),
-    ...Object.entries(matcher.wildcard).map(([path, rule]) => ({
-      path: `${path}/${ANY_REST}`,
-      rule,
-    })),
-  ].flatMap(({ path, rule }) =>
-    rule.redirect === undefined
-      ? []
-      : [{ from: prefix + path, to: rule.redirect, status: rule.status }],
+  const ofWildcards = Object.entries(matcher.wildcard).map(
+    ([path, rule]) => [`${path}/${ANY_REST}`, rule] as const,
+  )
+  const rules = [...Object.entries(matcher.static), ...ofWildcards].map(
+    ([path, { redirect, status }]) => ({ from: prefix + path, to: redirect, status }),
   )
   const below = Object.entries(matcher.dynamic).flatMap(([path, node]) =>
     fromMatcher(node, `${prefix}${path}/${ANY_SEGMENT}`),

@@ -17,32 +17,19 @@ interface MenuGroup {
  * button links (spec/asked §2 "Header", spec/behaviour §9.9). Without buttons it stays; a second one
  * in the menu is dropped, because the buttons are there already.
  */
-export function replaceSubscribeInMenu<Group extends MenuGroup>(
+export function replaceSubscribe<Group extends MenuGroup>(
   groups: readonly Group[],
   buttons: readonly MenuLink[],
   site: { readonly origin: string },
 ): (Omit<Group, 'links'> & { links: readonly MenuLink[] })[] {
-  const replace = createReplacement(buttons, site)
-  return groups.map((group) => ({ ...group, links: group.links.flatMap(replace) }))
-}
-
-/** The same for one list of links. */
-export function replaceSubscribe(
-  links: readonly MenuLink[],
-  buttons: readonly MenuLink[],
-  site: { readonly origin: string },
-): readonly MenuLink[] {
-  return links.flatMap(createReplacement(buttons, site))
-}
-
-function createReplacement(buttons: readonly MenuLink[], site: { readonly origin: string }) {
   let isReplaced = false
-  return (link: MenuLink): readonly MenuLink[] => {
+  const replace = (link: MenuLink): readonly MenuLink[] => {
     if (!isSubscribe(link, site)) return [link]
     if (isReplaced) return []
     isReplaced = true
     return buttons.length > 0 ? buttons : [link]
   }
+  return groups.map((group) => ({ ...group, links: group.links.flatMap(replace) }))
 }
 
 function isSubscribe({ link }: MenuLink, site: { readonly origin: string }): boolean {

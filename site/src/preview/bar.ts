@@ -65,7 +65,7 @@ function barOf({ signature, moment, now, target, shown, isHeld }: Bar): string {
     `<p><strong>Preview</strong> ${escapeHtml(`${timeWords(moment, now)}, ${drafts}.`)}`,
     held ? ` Visitors see <a href="${here(now)}">the holding screen</a> now.` : '',
     ` <small>This link works until ${untilWords(shown.until)}.</small></p>`,
-    `<form action="/preview/${escapeHtml(signature)}" data-document>`,
+    `<form action="/preview/${escapeHtml(signature)}">`,
     `<input type="hidden" name="path" value="${escapeHtml(target)}">`,
     `<label>Day <input type="date" name="day" value="${dateOf(at)}" min="2000-01-01" max="2099-12-31" required></label>`,
     `<label>Time <input type="time" name="time" value="${wallTimeOf(at)}" required></label>`,

@@ -5,7 +5,7 @@ import { DEFAULT_YEAR } from 'contract/rules/default-year.ts'
 import { siteName } from 'contract/rules/page-title.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { replaceSubscribeInMenu } from 'contract/rules/replace-subscribe.ts'
+import { replaceSubscribe } from 'contract/rules/replace-subscribe.ts'
 import type { Content, PageImage } from '../views/screen.ts'
 import { lineWidthEm } from '../views/fit-text-width.ts'
 import { TIER_TITLES, type LogoFile } from '../views/partner-tiers.ts'
@@ -73,7 +73,7 @@ export function loadShell(content: Content, origin: string): ShellView | undefin
   const privacy = content.get('/pages/privacy')
   if (!global) return undefined
   const { header, footer } = global
-  const menu = replaceSubscribeInMenu(header.navigation, footer.button_links, { origin })
+  const menu = replaceSubscribe(header.navigation, footer.button_links, { origin })
   return {
     origin,
     siteName: siteName(site?.name, header.title),

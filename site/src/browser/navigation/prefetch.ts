@@ -7,7 +7,7 @@ import { isSamePage, pageOf } from './place.ts'
 const MAX_AT_ONCE = 5
 /** How long a pointer must stay on a link; a passing one is gone by then. */
 const HOLD_MS = 65
-const LINKS = 'a[href]:not([target], [download], [data-prefetch="off"])'
+const LINKS = 'a[href]:not([target], [download])'
 
 export interface PrefetchDeps {
   readonly navigation: Pick<Navigation, 'subscribe'>

@@ -182,7 +182,7 @@ function Maps({ shown, selected, skipHref, clearHref }: MapsProps) {
           To the list
         </Link>
       </p>
-      <Group className={styles.choices} data-choices={isChoice || undefined}>
+      <Group className={styles.choices}>
         {isChoice && <legend className="visuallyHidden">Place</legend>}
         {shown.map((place) => (
           <PlaceMap
