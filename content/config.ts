@@ -63,9 +63,11 @@ import { guardSharp } from './media/sharp-guard.ts'
 
 /** Every save takes several connections: with the default of 10, a dozen concurrent saves deadlock. */
 const POOL_SIZE = 30
+/** Ends a transaction that a process which hangs has left open: its locks would stop saves (spec/faults S8). */
 const IDLE_IN_TRANSACTION_MS = 30_000
 /** Statement timeout for editors' requests. The content service has none, because it migrates and reads everything. */
 const STATEMENT_MS = 15_000
+/** Shorter than a statement may take, so that without a database an editor reads an error and does not wait on. A judgement. */
 const CONNECTION_TIMEOUT_MS = 10_000
 /** Upper limit of `depth`. With ten levels one list would return most of the database many times over. */
 const MAX_DEPTH = 3
@@ -99,7 +101,7 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
     '/studio/components/choices/editions.tsx#EditionsProvider',
     '/studio/components/parts/named-inputs.tsx#NamedInputs',
   ],
-  // Drawn by the home.
+  // Links at the top of the studio's home, which draws them itself (`studio/components/home/home.tsx`).
   beforeDashboard: [
     '/studio/components/begin/begin-link.tsx#BeginLink',
     '/studio/components/quick/quick-link.tsx#QuickLink',

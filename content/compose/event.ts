@@ -107,7 +107,8 @@ function venues(
     const stub = stubs.venue(id, year)
     const venue = records.venues.get(id)
     if (!stub || !venue) return []
-    const { access: _yes, ...rest } = stub // a list of codes; an event has the facts themselves
+    // A stub lists only the codes of its access facts; an event has the facts themselves.
+    const { access: _codes, ...rest } = stub
     const facts = access(venue.access)
     return [
       {

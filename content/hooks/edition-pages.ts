@@ -32,7 +32,7 @@ declare module 'payload' {
   }
 }
 
-/** How many records a refusal names. */
+/** How many records a refusal names. A judgement: a sentence with more is a list, and the first ones tell staff what the rest are. */
 const NAMED = 5
 
 /** Notes what visitors have of an edition before it is saved, also in the ledger: editions from before types were there. */

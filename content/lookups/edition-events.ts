@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Event } from '../payload-types.ts'
 
-/** What the home's rules and the timetable read of an event. */
+/** The fields of an event that the rules of the studio's home (`readiness/`) and the timetable read. */
 const EVENT_FIELDS = {
   title: true,
   type: true,

@@ -9,8 +9,8 @@ import { CHOICE_KINDS, type ChoiceKind } from './choice-kinds.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 
 /**
- * Rows of a picker's list, through which the arrow keys still lead; typing narrows the rest. A judgement: an edition has some
- * sixty artists.
+ * Rows of a picker's list. A judgement: the arrow keys still get through so many. The rest, such as a third of an edition's sixty
+ * artists, is found by typing.
  */
 const SHOWN = 40
 

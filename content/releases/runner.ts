@@ -10,10 +10,14 @@ import { tellOfFailure } from './tell.ts'
 
 /** One process at a time carries releases out: the key of an advisory lock. */
 const LOCK = sql`hashtextextended('releases', 0)`
+/** A judgement: nobody notices a second, and a look is one small query. */
 const LOOK_MS = 1_000
 /** A trial does the work of a release, so it is not made more often. */
 const TRIAL_MS = 60_000
-/** How often something that no rule refused, such as a database that is away, is tried. */
+/**
+ * Tries of a release that no rule refused, one a second (spec/content B18). A judgement: a database that restarts is back within
+ * ten.
+ */
 const MAX_TRIES = 10
 
 export interface RunnerDeps {

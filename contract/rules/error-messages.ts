@@ -13,6 +13,12 @@ export const GO_BACK_HOME = 'Go back home'
 export const PAGE_WITHDRAWN = 'This page has been withdrawn'
 
 /**
+ * Logged before the error when the application of a page, or one of its islands, cannot start; the page that was served stays
+ * (spec/asked §8).
+ */
+export const MOUNT_FAILED = 'Error while mounting app:'
+
+/**
  * When a component asks the content service directly although that is switched off
  * (spec/asked §8).
  */

@@ -53,7 +53,7 @@ export function readPreviewSignature(
   const key = keys.find((each) => nameOf(each, codeOf) === name)
   if (key === undefined) return undefined
   const right = codeOfClaims(`${link}.${until}`, key, codeOf)
-  // Codes of the codes are compared: how long that takes says nothing of the right one.
+  // Both codes are hashed again, so that the time of the comparison reveals nothing of the right one.
   if (codeOf(key, code) !== codeOf(key, right)) return undefined
   const claims = { link: parseInt(link, 36), until: parseInt(until, 36) * 1000 }
   return now < claims.until ? claims : undefined

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE_MS = 50
 
-/** Asks again until `ask` resolves; after a time, rejects with its last error. */
+/** Calls `ask` again and again until it resolves. When `withinMs` has passed, rejects with the last error. */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer>,
   { withinMs = 15_000 } = {},

@@ -3,7 +3,7 @@ import { asList, asMap, asText, type Plain } from '../document.ts'
 import type { Stored } from '../stored.ts'
 import type { Cell } from './cell-values.ts'
 import { writeCell, type CellContext } from './column-values.ts'
-import { contextOf } from './context.ts'
+import { cellContext } from './cell-context.ts'
 import type { NamedGrid } from './grid.ts'
 import { createKnownNames, titleIn } from './known-names.ts'
 import { valueIn } from './put-cells.ts'
@@ -16,7 +16,7 @@ type StoredRecord = Stored['records'] extends ReadonlyMap<string, infer Record> 
 /** A sheet each, in the order of `sheets`: a row of headings, then a row each record or session. */
 export function exportSheets(stored: Stored, sheets: readonly Sheet[], year: string): NamedGrid[] {
   const names = createKnownNames(stored)
-  const context = contextOf({ names, stored, year, meanings: {} })
+  const context = cellContext({ names, stored, year, meanings: {} })
   const chosen = recordsOf(stored, year)
   return sheets.map((sheet) => ({
     name: sheet.name,

@@ -4,7 +4,7 @@ import { sortName } from '../sort-name.ts'
 import { keyOf, type Stored } from '../stored.ts'
 import { textOf } from './cell-values.ts'
 import { createdName, type CellContext } from './column-values.ts'
-import { contextOf } from './context.ts'
+import { cellContext } from './cell-context.ts'
 import { identify, titleKey } from './identify.ts'
 import { createKnownNames, titleIn, type KnownNames } from './known-names.ts'
 import type { Meanings } from './meanings.ts'
@@ -67,12 +67,17 @@ function beginReading(sheets: Sheets): Reading {
     problems,
     unknown,
     contextFor(year) {
-      const told: Parameters<typeof contextOf>[1] = {
-        notKnown: (collection, text, like) =>
-          unknown.set(`${collection} ${text}`, { collection, text, like }),
-        toCreate: (collection, text) => addNamed(records, { collection, text, year }),
-      }
-      const context = contexts.get(year) ?? contextOf({ names, stored, year, meanings }, told)
+      const context =
+        contexts.get(year) ??
+        cellContext({
+          names,
+          stored,
+          year,
+          meanings,
+          notKnown: (collection, text, like) =>
+            unknown.set(`${collection} ${text}`, { collection, text, like }),
+          toCreate: (collection, text) => addNamed(records, { collection, text, year }),
+        })
       contexts.set(year, context)
       return context
     },

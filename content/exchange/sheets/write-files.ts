@@ -51,7 +51,8 @@ export function fileName(sheet: string): string {
   return sheet.toLowerCase().replaceAll(' ', '-')
 }
 
-const NARROW = 14
+/** Widths of columns, in characters: a day with its time takes 16; of a title or a text, 40 show enough to tell it from others. */
+const NARROW = 16
 const WIDE = 40
 /** The headings of wide columns. */
 const LONG = /Title|Teaser|Text|Biography|Event|Artists|What to write|Alternative/

@@ -1,14 +1,9 @@
 /** The first script of every page. It is small and waits for nothing. */
+import { MOUNT_FAILED } from 'contract/rules/error-messages.ts'
 import type * as Entry from './entry.ts'
 import { chosenColours, isDarkWanted, paintDark, servedDark } from './shell/colours.ts'
-import { openAcknowledgement } from './shell/open-acknowledgement.ts'
+import { openFirstAcknowledgement } from './shell/first-acknowledgement.ts'
 import { whenDrawn } from './when-drawn.ts'
-
-/**
- * Logged before the error; the served page stays (spec/asked §8). Repeated here because this file imports nothing of
- * the application.
- */
-const MOUNT_FAILED = 'Error while mounting app:'
 
 /** The address that this document was requested for. */
 const { pathname, search } = location
@@ -24,5 +19,5 @@ async function mount(): Promise<void> {
 // First, because the acknowledgement takes the colours of the page.
 const dark = servedDark()
 if (dark && isDarkWanted(chosenColours())) paintDark(dark)
-openAcknowledgement(document)
+openFirstAcknowledgement(document)
 mount().catch((error: unknown) => console.error(MOUNT_FAILED, error))

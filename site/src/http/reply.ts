@@ -24,7 +24,10 @@ export interface HttpReply {
   readonly lines?: string[]
 }
 
-/** When to try again while the site has no answers from the content service, in seconds: it asks at least as often (spec/faults B1, B7). */
+/**
+ * `Retry-After` while the site has no answers, in seconds. The site asks the content service at least as often, so a second try
+ * may succeed (spec/faults B1, B7).
+ */
 export const NOT_READY_RETRY_S = 5
 
 /** The largest request body that is read: a content call with its files (spec/behaviour §24.1). */

@@ -1,4 +1,4 @@
-/** Whom to ask. Staff type any words; an e-mail address becomes a link. */
+/** A contact. Staff type any text; an e-mail address alone becomes a link. */
 export interface ContactView {
   readonly text: string
   readonly href?: string | undefined

@@ -86,7 +86,7 @@ export function legacyTopView(edition: Edition, title: string, moment: Moment): 
     title,
     edition: edition.name,
     dates: editionDates(edition),
-    // The current edition has the screens of the years above 2022.
+    // The festival year is above 2022, so a legacy edition is never the current one.
     past: pastView(edition, { moment, isCurrent: false }),
     tabs: legacyTabs(edition),
   }

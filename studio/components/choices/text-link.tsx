@@ -51,9 +51,9 @@ export function TextLink({ field, path: place, readOnly = false }: TextFieldClie
 }
 
 /**
- * Keeps the form of a link from asking the server until *Save changes*. Payload drops the answer to a question as soon as it
- * asks another, and goes on with what it knew before. Its question after the last change, asked between the press and the
- * answer, would so let a wrong address pass, or refuse a right one.
+ * Keeps the form of a link from asking the server before *Save changes*. After every change Payload asks the server to check the
+ * form, and drops the response to an earlier request. If the request of the last change was sent just after that of *Save
+ * changes*, the save would go by an earlier check: a wrong address would pass, or a right one be refused.
  */
 function useCheckOnlyOnSave(): void {
   const isModified = useFormModified()

@@ -1,5 +1,6 @@
-/** How long a tab or row may take until its fields are drawn, and for how long nothing may move then (spec/behaviour §30.5). */
+/** The longest wait for the fields of an opened tab or row, and again for the field to stand still (spec/behaviour §30.5). */
 const PATIENCE_MS = 3000
+/** A field stands still if it has not moved for so many frames, a third of a second. */
 const STILL_FRAMES = 20
 /** Payload's own names for what has to be opened before a field can be seen (studio/journeys/findings.studio.test.ts). */
 const TAB = '.tabs-field__tab-button'

@@ -18,7 +18,8 @@ export function PublishButton() {
   } = useDocumentInfo()
   const isModified = useFormModified()
   const [{ status }, saver] = useSaver()
-  const [published, setPublished] = useState(0)
+  /** Each publication starts *Live since* anew. */
+  const [timesPublished, setTimesPublished] = useState(0)
   const isMade = id !== undefined || globalSlug !== undefined
   const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`
   const releases = id !== undefined && <RecordReleases path={path} isPublic={hasPublishedDoc} />
@@ -26,9 +27,11 @@ export function PublishButton() {
   async function publish() {
     if (!(await saver.perform('publish'))) return
     toast.success('Published')
-    setPublished((times) => times + 1)
+    setTimesPublished((times) => times + 1)
   }
-  const live = isMade && <LiveSince key={published} path={path} wasPublished={published > 0} />
+  const live = isMade && (
+    <LiveSince key={timesPublished} path={path} wasPublished={timesPublished > 0} />
+  )
   if (!hasPublishPermission)
     return (
       <>

@@ -1,11 +1,9 @@
+import { MOUNT_FAILED } from 'contract/rules/error-messages.ts'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { IslandContext, type IslandContextValue } from '../../islands/island-context.ts'
 import { PageContext } from '../../islands/page-context.ts'
-
-/** Logged before the error; the server's HTML stays (spec/asked §8). */
-const MOUNT_FAILED = 'Error while mounting app:'
 
 export interface MountDeps {
   /** The site's public origin. */

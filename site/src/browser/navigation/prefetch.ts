@@ -7,6 +7,7 @@ import { isSamePage, pageOf } from './place.ts'
 const MAX_AT_ONCE = 5
 /** How long a pointer must stay on a link; a passing one is gone by then. */
 const HOLD_MS = 65
+/** Other windows and downloads are no pages of this document (spec/behaviour §19.5). */
 const LINKS = 'a[href]:not([target], [download])'
 
 export interface PrefetchDeps {
@@ -81,19 +82,16 @@ function linkOf({ target }: Event): Element | undefined {
 }
 
 /**
- * The page of this site that a link leads to; undefined for other sites, files, new windows and downloads
- * (spec/behaviour §9.5, §9.8).
+ * The page of this site that a link leads to; undefined for other sites and files (spec/behaviour §9.5, §9.8).
  */
 function pageLink(link: Element): URL | undefined {
   const href = link.getAttribute('href') ?? ''
-  const target = link.getAttribute('target') ?? '_self'
-  if (target !== '_self' || link.hasAttribute('download')) return undefined
   if (!URL.canParse(href, document.baseURI)) return undefined
   const url = new URL(href, document.baseURI)
   return url.origin === location.origin && !isReservedPath(url.pathname) ? url : undefined
 }
 
-/** Runs loads in order, `maxAtOnce` at a time and each key once at a time. Failures are silent. */
+/** Runs loads in order, at most `maxAtOnce` of them at once. A key that is waiting or loading is not added again. Failures are silent. */
 export function createLoadQueue(maxAtOnce: number) {
   const waiting = new Map<string, () => Promise<unknown>>()
   const loading = new Set<string>()

@@ -1,15 +1,16 @@
 import { focusQuietly, hashElement, scrollToHashTarget } from '../navigation/hash-target.ts'
 import { openModal } from '../../ui/modal.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { isAccepted, keepAcceptance } from './acknowledgement-accepted.ts'
+import { isAccepted, keepAcceptance } from './acknowledgement-cookie.ts'
 
 /** `first`: at the start of a visit. `again`: by the footer's button. */
 type Shown = 'no' | 'first' | 'again'
 
 /**
- * The usual first visit is in `open-acknowledgement.ts`, the cookie in `acknowledgement-accepted.ts`. Here: shows it when the footer's button is pressed, and at a first visit when `openAcknowledgement` did not
- * show it: the address had a hash, or the first page was an error. A preview (`isOfferedAtAll` is false) takes no focus. Stores its acceptance (spec/asked §2, spec/behaviour
- * §15).
+ * Shows the acknowledgement when the footer's button is pressed, and on a first visit whose first page `first-acknowledgement.ts`
+ * left alone: its address had a hash, or it was an error page. Accepting it sets the cookie and scrolls (spec/asked §2,
+ * spec/behaviour §15). In a preview only the button shows it (`isOfferedAtAll` is false): otherwise it would take the focus
+ * from the form beside the preview.
  */
 export function startAcknowledgement(
   navigation: Pick<Navigation, 'subscribe'>,

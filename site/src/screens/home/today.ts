@@ -46,7 +46,7 @@ export function todayView(
     exhibitions: exhibitionsText(countDay(bars.map(dayBar), day)),
     sessions: sessions.map((point) => {
       const session = timelineSessionView(point, { zone, typeTitles, isPast: false, now })
-      // Under the heading of another day, the time alone says when.
+      // Under the heading of another day the time is enough: nothing of that day is true now.
       return day === today ? session : { ...session, now: undefined }
     }),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptanceCookie, hasCookie } from './acknowledgement-accepted.ts'
+import { acceptanceCookie, hasCookie } from './acknowledgement-cookie.ts'
 
 describe('the cookie of the acknowledgement (spec/behaviour §15.1)', () => {
   test.each([

@@ -1,18 +1,19 @@
 import { openModal } from '../../ui/modal.ts'
-import { isAccepted, keepAcceptance } from './acknowledgement-accepted.ts'
+import { isAccepted, keepAcceptance } from './acknowledgement-cookie.ts'
 
 /**
- * Opens the acknowledgement of a first visit before the application is there, so that nobody reads a page that is then
- * covered. It can be accepted at once; the application finds it open, or accepted, when it mounts (spec/behaviour §15).
+ * Opens the acknowledgement on a first visit, when there is no cookie (spec/asked §2). It does so before the first paint, so that
+ * nobody reads a page that is then covered. It can be accepted at once; `acknowledgement.ts` finds it open, or accepted, when
+ * the application mounts (spec/behaviour §15).
  */
-export function openAcknowledgement(document: Document): void {
+export function openFirstAcknowledgement(document: Document): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offered]')
   // While a page loads, the browser takes the focus to the target of its hash, from wherever it is.
   if (!dialog || location.hash !== '' || isAccepted()) return
   const close = openModal(dialog)
   const accept = () => {
     close()
-    // The application or another tab has stored it already.
+    // `acknowledgement.ts` or another tab has set the cookie already.
     if (isAccepted()) return
     keepAcceptance()
     // To the top, as the application does without a hash.
