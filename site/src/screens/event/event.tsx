@@ -61,7 +61,6 @@ function Event({ view, query }: { view: EventView; query: Query }) {
         <div className={`wrap ${styles.colophon}`}>
           <EventCredits view={view} />
           <EventPartOf partOf={view.partOf} />
-          <Share />
         </div>
         {view.map && (
           <section className="wrap" aria-labelledby="map">
@@ -107,7 +106,7 @@ function LeadPicture({ picture }: { picture: OpenablePictureView }) {
   )
 }
 
-/** Badges, artists, title, type and number. */
+/** Badges, artists, title, type and number, and what one does with the page: save it, share it. */
 function EventHead({ view }: { view: EventView }) {
   const { past, year, artists, type, number, flags } = view
   return (
@@ -143,7 +142,10 @@ function EventHead({ view }: { view: EventView }) {
           <Tag key={flag}>{flag}</Tag>
         ))}
       </p>
-      <Mark {...view.mark} isLarge className={styles.mark} />
+      <div className={styles.acts}>
+        <Mark {...view.mark} isLarge />
+        <Share />
+      </div>
     </header>
   )
 }
