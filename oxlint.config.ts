@@ -396,7 +396,6 @@ const config: OxlintConfig = {
         'site/src/http/respond.ts',
         'site/src/replica/replica.ts',
         'site/src/replica/media-mirror.ts',
-        'site/src/replica/media-queue.ts',
         'content/live/publisher.ts',
         'content/saving/merge.ts',
         'studio/components/saving/saver.ts',

@@ -27,14 +27,14 @@ function farthest(line: readonly Point[], from: number, to: number) {
   for (let each = from + 1; each < to; each += 1) {
     const point = line[each]
     if (!point) continue
-    const away = distanceToStretch(point, start, end)
+    const away = distanceToSegment(point, start, end)
     if (away > distance) [index, distance] = [each, away]
   }
   return { index, distance }
 }
 
 /** The distance from a point to the nearest point of a segment. */
-function distanceToStretch(point: Point, start: Point, end: Point): number {
+function distanceToSegment(point: Point, start: Point, end: Point): number {
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   const squared = dx * dx + dy * dy
   const along = squared === 0 ? 0 : ((point.x - start.x) * dx + (point.y - start.y) * dy) / squared

@@ -57,6 +57,7 @@ export interface SheetImport {
 
 /** How long one request writes: after it, the browser shows the progress and asks again. */
 const TURN_MS = 1500
+/** Imports that the page lists, the newest first. A judgement: a festival makes a few in a year. */
 const MOST_LISTED = 50
 
 export async function startImport(

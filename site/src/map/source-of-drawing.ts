@@ -4,7 +4,7 @@ import type { GroundFeature, MapSource } from 'contract/rules/map-source.ts'
 /** Areas and lines without a rank of their own stand between main roads and lanes. */
 const RANK = 2
 
-/** Each drawing's source, made once: what is drawn of a source is remembered by it. */
+/** Each drawing is converted once: the maps drawn of a source are cached by the identity of that source. */
 const sources = new WeakMap<Basemap, MapSource>()
 
 /** Returns a drawing of our own, `/basemap/{area}`, as the source of maps (decision 071). */

@@ -1,3 +1,4 @@
+import { jittered } from 'contract/rules/jittered.ts'
 import { RefusedError } from './upstream.ts'
 
 /** Pauses after a failure (spec/faults B1): a restart is hardly noticed, and an outage costs less than a request a second. */
@@ -13,6 +14,5 @@ const JITTER = 0.2
 export function retryMs(error: unknown, failures: number, random: () => number): number {
   const asked = error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0
   const own = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
-  const jittered = own * (1 + JITTER * (2 * random() - 1))
-  return Math.max(asked, Math.min(jittered, MAX_RETRY_MS))
+  return Math.max(asked, Math.min(jittered(own, JITTER, random()), MAX_RETRY_MS))
 }

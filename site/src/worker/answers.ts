@@ -1,5 +1,5 @@
 import { isReservedPath } from 'contract/rules/reserved.ts'
-import { isGoneStatus } from '../keeping/gone.ts'
+import { isGoneStatus } from '../keeping/is-gone-status.ts'
 import { createKept, type KeptDeps } from './kept.ts'
 import { notKeptPage, withTime } from './documents.ts'
 import { partOf } from './part-of.ts'

@@ -3,9 +3,9 @@ import { VIEWS, type TypedCredit } from './new-file.ts'
 
 interface Props {
   readonly credit: TypedCredit
-  /** What stands where an input is empty. */
+  /** The credit of all photographs, which holds where an input of this one is empty. */
   readonly otherwise?: TypedCredit
-  /** The file that it is of; without one it is of all. */
+  /** The name of the file that is credited; absent for the credit of all photographs. */
   readonly of?: string
   readonly onChange: (credit: TypedCredit) => void
 }
@@ -51,7 +51,7 @@ export function CreditInputs({ credit, otherwise, of, onChange }: Props) {
   )
 }
 
-/** What an empty choice comes to. */
+/** The words of the empty choice: the view that holds while none is chosen. */
 function emptyView(otherwise: TypedCredit | undefined): string {
   const chosen = otherwise?.view || 'work'
   const words = VIEWS.find(({ value }) => value === chosen)?.words ?? chosen

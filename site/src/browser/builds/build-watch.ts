@@ -1,3 +1,4 @@
+import { jittered } from 'contract/rules/jittered.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { Build } from '../build.ts'
 
@@ -52,11 +53,7 @@ export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchD
   async function poll(): Promise<void> {
     timer = undefined
     await check()
-    if (!isStale) wait(jittered(intervalMs))
-  }
-
-  function jittered(ms: number): number {
-    return ms * (1 + JITTER * (2 * random() - 1))
+    if (!isStale) wait(jittered(intervalMs, JITTER, random()))
   }
 
   function wait(ms: number): void {
@@ -88,7 +85,7 @@ export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchD
     check,
     start() {
       if (pollMs === undefined) return
-      wait(jittered(pollMs))
+      wait(jittered(pollMs, JITTER, random()))
       page.addEventListener('visibilitychange', () => {
         if (page.visibilityState === 'hidden') pause()
         else resume()

@@ -1,3 +1,5 @@
+import { jittered } from 'contract/rules/jittered.ts'
+
 /** Over how long the reloads of all visitors are spread after the opening, so that they do not come in one second. */
 const SPREAD_MS = 20_000
 /** As often as the page reloads without script (spec/behaviour §16.6, §16.7). */
@@ -21,7 +23,7 @@ export interface HeldUntil {
 export function askAgainAt({ opensAt, now, random }: HeldUntil): number {
   const nowMs = now()
   if (opensAt !== undefined && nowMs < opensAt) return opensAt + random() * SPREAD_MS
-  return nowMs + RETRY_MS * (1 + RETRY_JITTER * (2 * random() - 1))
+  return nowMs + jittered(RETRY_MS, RETRY_JITTER, random())
 }
 
 export interface HeldReload extends HeldUntil {

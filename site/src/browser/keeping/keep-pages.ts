@@ -1,7 +1,7 @@
 import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { Clock } from '../../views/clock.ts'
 import { factsOf, keptResponse, readDocument } from '../../keeping/kept-document.ts'
-import { isGoneStatus } from '../../keeping/gone.ts'
+import { isGoneStatus } from '../../keeping/is-gone-status.ts'
 import { buildCache, buildFilesPath, buildOfCache, notKeptPath } from '../../keeping/names.ts'
 import { AnswerError, fetchJson } from '../builds/fetch-json.ts'
 

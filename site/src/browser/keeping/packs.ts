@@ -1,5 +1,5 @@
 import { factsOf, asOfText } from '../../keeping/kept-document.ts'
-import { isGoneStatus } from '../../keeping/gone.ts'
+import { isGoneStatus } from '../../keeping/is-gone-status.ts'
 import { packCache, packPath } from '../../keeping/names.ts'
 import { bytesOf, packState, type Pack, type PackFile, type PackState } from '../../keeping/pack.ts'
 import { AnswerError, ConnectionError, fetchJson } from '../builds/fetch-json.ts'

@@ -1,3 +1,5 @@
+import { jittered } from 'contract/rules/jittered.ts'
+
 /** How often the queue is sent (spec/asked §7, §9). */
 export const QUEUE_POLL_MS = 3_000
 /** The newest that are kept while nothing arrives, and how often each is tried (spec/behaviour §25.4, §25.5). */
@@ -93,7 +95,7 @@ export function createEventQueue({ transport, now, random }: EventQueueDeps) {
 
 /** 3 s, 6 s, 12 s … ± 50 %. */
 function waitAfter(failures: number, chance: number): number {
-  const ms = QUEUE_POLL_MS * 2 ** (failures - 1) * (1 + JITTER * (2 * chance - 1))
+  const ms = jittered(QUEUE_POLL_MS * 2 ** (failures - 1), JITTER, chance)
   return Math.min(ms, LONGEST_WAIT_MS)
 }
 

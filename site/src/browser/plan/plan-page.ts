@@ -7,10 +7,9 @@ import {
 } from '../navigation/foot-bars.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { drawActions } from './plan-actions.ts'
-import { newestCodes } from './newest-codes.ts'
 import { fingerprintsOf, itemsOf, linkedCodes, nameUnfound } from './plan-rows.ts'
 import { reachableLink } from './reachable-link.ts'
-import type { SavedItem } from './saved-items.ts'
+import { newestCodes, type SavedItem } from './saved-items.ts'
 import { PLAN_EVENT, type SavedPlan } from './saved-plan.ts'
 import { whosePlan } from './whose-plan.ts'
 
