@@ -1,6 +1,6 @@
 /** Blocks of pictures (spec/content B14). */
 import { MAX_ITEMS, PictureWidth } from 'contract/answers/blocks.ts'
-import { PANORAMA_RATIO } from 'contract/rules/image-choice.ts'
+import { isPanorama, PANORAMA_RATIO } from 'contract/rules/image-choice.ts'
 import type { Block, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
 import { optionsOf } from '../collections/fields/from-schema.ts'
@@ -40,7 +40,7 @@ export const gallery: Omit<Block, 'slug'> = {
 /**
  * Refuses a picture that is not wide enough. One without its file has no size yet and passes: compose leaves it out.
  */
-const isPanorama: UploadFieldSingleValidation = async (value, options) => {
+const checkPanorama: UploadFieldSingleValidation = async (value, options) => {
   const result = await upload(value, options)
   if (result !== true || typeof value !== 'number') return result
   const { docs } = await options.req.payload.find({
@@ -52,7 +52,7 @@ const isPanorama: UploadFieldSingleValidation = async (value, options) => {
   })
   const { width, height } = docs[0] ?? {}
   if (!width || !height) return true
-  return width / height > PANORAMA_RATIO || 'This picture is not wide enough for a panorama'
+  return isPanorama({ width, height }) || 'This picture is not wide enough for a panorama'
 }
 export const panorama: Omit<Block, 'slug'> = {
   interfaceName: 'PanoramaBlock',
@@ -62,7 +62,7 @@ export const panorama: Omit<Block, 'slug'> = {
       label: 'Picture',
       required: true,
       admin: { description: `More than ${PANORAMA_RATIO} times as wide as high.` },
-      validate: isPanorama,
+      validate: checkPanorama,
     }),
   ],
 }

@@ -58,21 +58,9 @@ interface Opening {
 }
 
 /**
- * Whether a place is open (spec/content A4). A row belongs to the date it begins on: it counts if that
- * date lies in `bounds` and runs to its end, past midnight and past the bounds. Before and after the
- * bounds it is closed.
+ * Whether a place is open, and when it closes or opens next (spec/content A4). A row belongs to the date it begins on: it counts
+ * if that date lies in `bounds` and runs to its end, past midnight and past the bounds. Before and after the bounds it is closed.
  */
-export function isOpen(
-  hours: Hours,
-  bounds: HoursBounds,
-  moment: Moment,
-  zone: string = FESTIVAL_ZONE,
-): boolean {
-  const days = { hours, bounds, zone }
-  return !isClosedForGood(days, moment) && openingAt(days, moment) !== undefined
-}
-
-/** Whether a place is open, and when it closes or opens next. */
 export function openState(
   hours: Hours,
   bounds: HoursBounds,

@@ -103,7 +103,7 @@ export function isPortrait(image: Measured): boolean {
  */
 export function layoutClass(image: Measured): LayoutClass {
   const shape = ratio(image)
-  if (shape > PANORAMA_RATIO) return 'panorama'
+  if (isPanorama(image)) return 'panorama'
   if (shape >= SQUARE_FROM && shape <= SQUARE_TO) return 'square'
   return shape > SQUARE_TO ? 'landscape' : 'portrait'
 }

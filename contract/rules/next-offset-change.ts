@@ -1,5 +1,4 @@
 import { offsetOf } from './melbourne-time.ts'
-import { FESTIVAL_ZONE } from './festival-zone.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -7,28 +6,25 @@ const MINUTE_MS = 60_000
 const LOOK_AHEAD_DAYS = 400
 
 /**
- * The first instant after `instantMs` at which the zone's offset is another, to the minute, in epoch milliseconds;
- * undefined when the clocks do not change within 400 days (spec/content D7).
+ * The first instant after `instantMs` at which Melbourne's offset is another, to the minute, in epoch milliseconds; undefined
+ * when the clocks do not change within 400 days (spec/content D7).
  */
-export function nextOffsetChange(
-  instantMs: number,
-  zone: string = FESTIVAL_ZONE,
-): number | undefined {
-  const offset = offsetOf(instantMs, zone)
+export function nextOffsetChange(instantMs: number): number | undefined {
+  const offset = offsetOf(instantMs)
   for (let day = 1; day <= LOOK_AHEAD_DAYS; day += 1) {
     const after = instantMs + day * DAY_MS
-    if (offsetOf(after, zone) !== offset) return firstDifferent(after - DAY_MS, after, zone)
+    if (offsetOf(after) !== offset) return firstDifferent(after - DAY_MS, after)
   }
   return undefined
 }
 
 /** Halves the span in which the offset changes until one minute is left. */
-function firstDifferent(before: number, after: number, zone: string): number {
-  const offset = offsetOf(before, zone)
+function firstDifferent(before: number, after: number): number {
+  const offset = offsetOf(before)
   let [same, other] = [Math.floor(before / MINUTE_MS), Math.ceil(after / MINUTE_MS)]
   while (other - same > 1) {
     const middle = Math.floor((same + other) / 2)
-    if (offsetOf(middle * MINUTE_MS, zone) === offset) same = middle
+    if (offsetOf(middle * MINUTE_MS) === offset) same = middle
     else other = middle
   }
   return other * MINUTE_MS

@@ -1,5 +1,3 @@
-import { formatQuery } from '../urls/query.ts'
-
 /** A feed of the site, as the head of a page names it. */
 export interface FeedLink {
   readonly href: string
@@ -13,12 +11,7 @@ export const CHANGES_FEED: FeedLink = {
   type: 'application/atom+xml',
 }
 
-/** The feeds of the channel, or of one of its tags. */
-export function channelFeeds(tag?: string): readonly FeedLink[] {
-  const query = tag === undefined ? '' : formatQuery({ tag })
-  const title = tag === undefined ? 'Channel' : `Channel: ${tag}`
-  return [
-    { href: `/feeds/channel.atom${query}`, title, type: 'application/atom+xml' },
-    { href: `/feeds/channel.json${query}`, title, type: 'application/feed+json' },
-  ]
-}
+export const CHANNEL_FEEDS: readonly FeedLink[] = [
+  { href: '/feeds/channel.atom', title: 'Channel', type: 'application/atom+xml' },
+  { href: '/feeds/channel.json', title: 'Channel', type: 'application/feed+json' },
+]

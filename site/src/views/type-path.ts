@@ -1,4 +1,4 @@
-import { formatQuery, type Query } from '../urls/query.ts'
+import { formatQuery } from '../urls/query.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import type { Content } from './screen.ts'
 import { yearNavView, yearPath, type YearNavView } from './year-nav.ts'
@@ -12,9 +12,9 @@ export function namesItsSort(base: string, type: string | undefined): boolean {
 }
 
 /** The path of a type's screen; `base` is the program's path, `/2024/program`. */
-export function typePath(base: string, type: string, query: Query = {}): string {
-  const named = namesItsSort(base, type) ? { sort: 'location', ...query } : query
-  return `${base}/${type}${formatQuery(named)}`
+export function typePath(base: string, type: string): string {
+  const query = namesItsSort(base, type) ? formatQuery({ sort: 'location' }) : ''
+  return `${base}/${type}${query}`
 }
 
 /**

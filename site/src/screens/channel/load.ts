@@ -1,7 +1,7 @@
 import type { ArticleKind } from 'contract/answers/stubs.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
-import { channelFeeds } from '../../views/feed-paths.ts'
+import { CHANNEL_FEEDS } from '../../views/feed-paths.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 
 /** An article with the facts that the filters need. */
@@ -33,7 +33,7 @@ export function loadChannel({ content }: LoadArgs): Loaded<ChannelView> {
   const lead = first && content.get(`/channel/${first.slug}`)
   const image = lead?.lead_image ?? first?.image
   return {
-    page: pageMeta({ ...copy, image, feeds: channelFeeds() }),
+    page: pageMeta({ ...copy, image, feeds: CHANNEL_FEEDS }),
     view: {
       title: copy.title,
       intro: copy.intro,
