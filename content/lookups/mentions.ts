@@ -15,10 +15,10 @@ import { hasDrafts } from '../collections/fields/drafts.ts'
 import { placeOf } from '../collections/fields/place-of.ts'
 import { databaseOf, tableOf, versionsOf } from '../hooks/database.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
-import { findLinks } from '../rules/links.ts'
+import { fieldAt, findLinks } from '../rules/links.ts'
 import { labelText } from '../collections/label-text.ts'
 
-/** By what is named, in words where: `media 7` or `/visit` → `Leading picture`. */
+/** What a record names (`media 7`, or the path `/visit`), each with the labels of the fields that name it: `Leading picture`. */
 export type Mentions = ReadonlyMap<string, readonly string[]>
 
 /** A record as it is published or, where it has drafts, as it is being drafted. */
@@ -41,7 +41,7 @@ interface Row {
 
 type Index = Map<string, RecordMentions & Pick<Row, 'stamp'>>
 
-/** One a database connection: it is true for whoever asks, because each entry is held against the row's own stamp. */
+/** One for each database. Requests share it, because an entry counts only as long as its stamp is that of the row. */
 const indexes = new WeakMap<Payload, Index>()
 
 /** What all records name, as the request's transaction has them. */
@@ -159,16 +159,10 @@ function chosenIn(fields: Field[], data: object): [key: string, label: string][]
 function pathsIn(value: unknown, at: readonly string[] = []): [path: string, field: string][] {
   if (typeof value === 'string') {
     const [path = ''] = value.split(/[?#]/)
-    return path.startsWith('/') ? [[path, fieldOf(at)]] : []
+    return path.startsWith('/') ? [[path, fieldAt(at)]] : []
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => pathsIn(child, [...at, key]))
-}
-
-/** Everything inside a formatted text belongs to its field. */
-function fieldOf(at: readonly string[]): string {
-  const root = at.indexOf('root')
-  return (root === -1 ? at : at.slice(0, root)).join('.')
 }
 
 function valueAt(data: unknown, path: readonly string[]): unknown {

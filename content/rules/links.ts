@@ -60,7 +60,7 @@ export function checkRecordLinks(document: unknown, hidden: ReadonlySet<string>)
 
 function visit(value: unknown, path: readonly string[], found: FoundLinks): void {
   if (typeof value !== 'object' || value === null) return
-  const field = fieldOf(path)
+  const field = fieldAt(path)
   const record = recordLink(value, field)
   if (record) found.records.push(record)
   const href = textLink(value)
@@ -68,8 +68,8 @@ function visit(value: unknown, path: readonly string[], found: FoundLinks): void
   for (const [key, child] of Object.entries(value)) visit(child, [...path, key], found)
 }
 
-/** Everything inside a formatted text belongs to its field. */
-function fieldOf(path: readonly string[]): string {
+/** The field that a place in a document belongs to: everything inside a formatted text belongs to the field of the text. */
+export function fieldAt(path: readonly string[]): string {
   const root = path.indexOf('root')
   return (root === -1 ? path : path.slice(0, root)).join('.')
 }

@@ -6,7 +6,8 @@ import { createSite } from '../src/process/site.ts'
 import { readStaticFiles } from '../src/http/static-files.ts'
 import { exportSite } from './export-site.ts'
 
-const MANY = 5
+/** Missing files that are named; a judgement: these tell which upload is missing. */
+const NAMED = 5
 
 try {
   const [target, ...others] = process.argv.slice(2)
@@ -47,7 +48,7 @@ try {
     assetNames: assets.keys(),
   })
   if (missingMedia.length > 0) {
-    const some = missingMedia.slice(0, MANY).join(', ')
+    const some = missingMedia.slice(0, NAMED).join(', ')
     console.warn(`${missingMedia.length} pictures or files are not there yet: ${some} …`)
   }
   if (trueUntil) console.log(`True until ${trueUntil}: then opening hours or dates change a page`)

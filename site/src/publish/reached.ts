@@ -2,9 +2,9 @@ import type { Reached } from '../replica/upstream.ts'
 
 /** A site that is silent for two minutes counts as away (spec/behaviour §24.4): three reports may be lost. */
 const AGAIN_MS = 30_000
-/** After a report that did not arrive: somebody looks at "Going live…". */
+/** Sooner after a report that did not arrive: until it does, the studio says "Going live…" to whoever has published. */
 const RETRY_MS = 1_000
-/** A report names so many of the changed pages: the studio lists them as links, and nobody reads more. */
+/** How many of the changed pages a report names: the studio lists them as links, and nobody reads more. */
 const MOST_PATHS = 50
 
 export interface ReachedReportsDeps {

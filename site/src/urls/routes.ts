@@ -1,6 +1,11 @@
 import type { Routes } from 'contract/answers/routes.ts'
-import { family } from 'contract/rules/family.ts'
-import { FIXED_PATTERNS, matchesFixedOrYearRoute } from 'contract/rules/fixed-paths.ts'
+import { family, type Family } from 'contract/rules/family.ts'
+import {
+  FIXED_PATTERNS,
+  matchesFixedOrYearRoute,
+  YEAR_PATTERNS,
+  type YearPattern,
+} from 'contract/rules/fixed-paths.ts'
 import { nameToRoute } from 'contract/rules/name-to-route.ts'
 import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { isReservedPath } from 'contract/rules/reserved.ts'
@@ -34,28 +39,33 @@ export const FIXED_ROUTES: readonly Route[] = FIXED_PATTERNS.map(({ id, pattern 
 /** Matches any path of any depth. */
 export const SLUG_ROUTE: Route = { id: 'slug', pattern: '/*', screen: 'page', meta: {} }
 
-/** Pattern behind the year, screen after 2022, screen of 2022 and before (spec/behaviour §4). */
-const YEAR_ROUTES: readonly (readonly [
-  suffix: string,
-  current: ScreenId | undefined,
-  legacy: ScreenId,
-])[] = [
-  ['/program', 'program', 'legacy-program'],
-  ['/program/map', 'program-map', 'program-map'],
-  ['/program/events', undefined, 'legacy-program-events'],
-  ['/program/:type', 'program-list', 'legacy-program-list'],
-  ['/artists', 'artists', 'legacy-artists'],
-  ['/venues', 'venues', 'legacy-venues'],
-  ['/venues/:venue', 'year-venue', 'legacy-venue'],
-]
+/** The screen of each year route: one, or one of the years above 2022 and one of those before (spec/behaviour §4). */
+const YEAR_SCREENS: Readonly<
+  Record<(typeof YEAR_PATTERNS)[number]['id'], ScreenId | Readonly<Record<Family, ScreenId>>>
+> = {
+  'year-program': { current: 'program', legacy: 'legacy-program' },
+  'year-program-map': 'program-map',
+  'year-program-events': 'legacy-program-events',
+  'year-program-type': { current: 'program-list', legacy: 'legacy-program-list' },
+  'year-artists': { current: 'artists', legacy: 'legacy-artists' },
+  'year-venues': { current: 'venues', legacy: 'legacy-venues' },
+  'year-venues-venue': { current: 'year-venue', legacy: 'legacy-venue' },
+}
 
 /** The year routes of one edition. */
 function yearRoutes(year: number): Route[] {
-  return YEAR_ROUTES.flatMap(([suffix, current, legacy]) => {
-    const screen = family(year) === 'legacy' ? legacy : current
-    const id = `year${suffix.replaceAll('/', '-').replace(':', '')}:${year}`
-    return screen ? [{ id, pattern: `/${year}${suffix}`, screen, meta: { year } }] : []
-  })
+  const own = family(year)
+  return YEAR_PATTERNS.filter((route: YearPattern) => (route.family ?? own) === own).map(
+    ({ id, pattern }) => {
+      const screens = YEAR_SCREENS[id]
+      return {
+        id: `${id}:${year}`,
+        pattern: pattern.replace(':year', String(year)),
+        screen: typeof screens === 'string' ? screens : screens[own],
+        meta: { year },
+      }
+    },
+  )
 }
 
 /**

@@ -24,7 +24,7 @@ export function useMoving() {
     setSaid(`Moving “${title}” …`)
     const body = { event, session: id, from: { start, venue }, to }
     const answer = await askStudio('/api/timetable/move', { method: 'POST', body })
-    // Said once the timetable shows it: who presses at once moves what is there.
+    // In one transition, so that the message comes with the timetable that it is about, and *Undo* is pressed on what is there.
     startTransition(() => {
       router.refresh()
       setSaid(
