@@ -184,6 +184,7 @@ function openingsOf({ hours, bounds, zone }: Days, date: string): readonly Openi
     .filter(({ start, end }) => start < end)
 }
 
-function isWithin(date: string, { from, to }: HoursBounds): boolean {
+/** Whether a date lies in the bounds, both days inclusive; an absent one bounds nothing. */
+export function isWithin(date: string, { from, to }: HoursBounds): boolean {
   return (from === undefined || date >= from) && (to === undefined || date <= to)
 }

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5'
+import { descendants } from './descendants.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -83,13 +84,6 @@ function rawWords(node: Node): string {
     if (node.tagName === 'img') return attribute(node, 'alt') ?? ''
   }
   return 'childNodes' in node ? node.childNodes.map(rawWords).join(' ') : ''
-}
-
-function descendants(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : []
-  return children.flatMap((child) =>
-    tree.isElementNode(child) ? [child, ...descendants(child)] : [],
-  )
 }
 
 function attribute(element: Element, name: string): string | undefined {

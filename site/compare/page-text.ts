@@ -1,10 +1,10 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { descendants } from './descendants.ts'
 import { headLines } from './head-lines.ts'
 import type { Normalise } from './normal-text.ts'
 import { treeLines } from './tree-lines.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.Node
 
 const INDENT = '  '
 const STRUCTURED = 'application/ld+json'
@@ -89,11 +89,4 @@ function section(name: string, lines: readonly string[]): readonly string[] {
 
 function textOf(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
-}
-
-function descendants(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : []
-  return children.flatMap((child) =>
-    tree.isElementNode(child) ? [child, ...descendants(child)] : [],
-  )
 }

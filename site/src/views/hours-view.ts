@@ -1,9 +1,9 @@
 import type { EditionSummary } from 'contract/answers/parts.ts'
 import {
   hoursOn,
+  isWithin,
   openState,
   type Hours as OpeningHours,
-  type HoursBounds,
   type HoursRow,
   type OpenState,
 } from 'contract/rules/hours.ts'
@@ -196,8 +196,4 @@ function validityText({ valid_from: from, valid_to: to }: Hours): string | undef
  */
 function zoneNote({ bounds, zone }: HoursContext): string | undefined {
   return zoneName(startOfDay(bounds.from, zone)) === 'AEST' ? 'Times are in AEST' : undefined
-}
-
-function isWithin(date: string, { from, to }: HoursBounds): boolean {
-  return (from === undefined || date >= from) && (to === undefined || date <= to)
 }
