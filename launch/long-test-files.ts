@@ -24,7 +24,8 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'launch/postgres-place.data.test.ts': 'makes and starts databases of its own, as other users too',
   'launch/start.data.test.ts':
     'thirteen whole starts and six that are broken off, with real databases',
-  'site/gallery/gallery.browser.test.ts': 'takes every picture of every part in nine themes',
+  'site/gallery/gallery.browser.test.ts':
+    'takes a picture of every part, in light, in dark and on a phone',
   'studio/journeys/accessible-forms.studio.test.ts': 'opens every form, with axe in each',
   'studio/journeys/phone.studio.test.ts': 'seven changes from the home, at a person’s pace',
   'studio/journeys/begin.studio.test.ts': 'starts the studio a second time, over an empty festival',
