@@ -75,7 +75,9 @@ export default defineConfig({
           include: [NEEDS_STUDIO],
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/studio-setup.ts',
-          fileParallelism: false,
+          // Each worker has a studio of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           ...LONG,
         },
       },

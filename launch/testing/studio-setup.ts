@@ -9,7 +9,7 @@ import { createService, untilReady, type ServiceDeps } from '../service.ts'
 import { readSettings } from '../settings.ts'
 import { ensureSiteBuilt } from '../site-build.ts'
 import { createStudio } from '../studio.ts'
-import { startTemporaryDatabase, type TemporaryDatabase } from '../temporary-database.ts'
+import { startTemporaryDatabase } from '../temporary-database.ts'
 
 interface StudioAddress {
   readonly origin: string
@@ -19,11 +19,11 @@ interface StudioAddress {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The studio as it is shipped, over a small festival, and the account that may log in. */
-    studio: StudioAddress & {
+    /** For each worker the studio as it is shipped, over a small festival, and the account that may log in. */
+    studios: readonly (StudioAddress & {
       /** Its database, for what no person can do, such as letting time pass. */
       readonly databaseUrl: string
-    }
+    })[]
     /** The same studio over an empty festival, and where its answers are. */
     emptyStudio: StudioAddress & { readonly contentUrl: string; readonly token: string }
   }
@@ -34,38 +34,41 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CLOCK = '2026-03-14T11:20'
 const EMAIL = 'editor@parallax.example'
 const PASSWORD = 'a password of the tests'
+const CHILDREN = 20
 /** The build alone takes a minute or two. */
 const READY_WITHIN_MS = 8 * 60_000
 
 /**
- * One small festival for all journeys of the studio: database, content service, site, and the studio itself; site and
- * studio are built if their sources have changed. `inject('studio')` returns where it is and who may log in.
+ * A small festival for each worker, and an empty one: database, content service, site, and the studio itself; site and
+ * studio are built if their sources have changed. `inject('studios')` returns where they are and who may log in.
  */
-export default async function startStudio(project: TestProject): Promise<() => Promise<void>> {
-  const database = await startTemporaryDatabase('studio', { skipsSync: true })
-  const { content, site, studio, origin, failed } = await prepareFestival(database, 'small')
-  const emptyDatabase = await startTemporaryDatabase('empty-studio', { skipsSync: true })
-  const empty = await prepareFestival(emptyDatabase, 'none')
-  await Promise.all([content.start(), empty.content.start()])
-  studio.start()
+export default async function startStudios(project: TestProject): Promise<() => Promise<void>> {
+  // Each of a dozen children ends with this process, and listens for that.
+  process.setMaxListeners(CHILDREN)
+  const small = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => prepareFestival('small')),
+  )
+  const empty = await prepareFestival('none')
+  const all = [...small, empty]
+  const signal = AbortSignal.any(all.map(({ failed }) => failed))
+  const [builder, ...others] = all
+  // It builds what all of them serve, beside the rest.
+  builder?.studio.start()
+  await Promise.all(all.map(({ content }) => content.start()))
   const progress = { step: async <T>(_name: string, work: () => Promise<T> | T) => work() }
-  await ensureSiteBuilt({ root: ROOT, progress, signal: failed })
-  await site.start()
-  await untilReady([`${origin}/admin/login`], { signal: failed, withinMs: READY_WITHIN_MS })
-  await addColleague(database.url)
+  await ensureSiteBuilt({ root: ROOT, progress, signal })
+  await Promise.all(small.map(({ site }) => site.start()))
+  await untilReady([`${builder?.origin}/admin/login`], { signal, withinMs: READY_WITHIN_MS })
+  for (const { studio } of others) studio.start()
+  await Promise.all(small.map(({ database }) => addColleague(database.url)))
   const account = { email: EMAIL, password: PASSWORD }
-  project.provide('studio', { origin, ...account, databaseUrl: database.url })
-  // It serves what the first has built.
-  empty.studio.start()
+  project.provide(
+    'studios',
+    small.map(({ origin, database }) => ({ origin, ...account, databaseUrl: database.url })),
+  )
   project.provide('emptyStudio', { origin: empty.origin, ...account, ...empty.answers })
   return async () => {
-    await empty.studio.stop()
-    await empty.content.stop()
-    await emptyDatabase.end()
-    await studio.stop()
-    await site.stop()
-    await content.stop()
-    await database.end()
+    await Promise.all(all.map((festival) => festival.end()))
   }
 }
 
@@ -80,11 +83,10 @@ async function addColleague(connectionString: string): Promise<void> {
   await client.end()
 }
 
-/** The services, none of them started. `failed` is aborted when the studio cannot be built or started. */
-async function prepareFestival(
-  { dataDir, url: databaseUrl }: TemporaryDatabase,
-  demo: 'small' | 'none',
-) {
+/** A database, and the services over it, none of them started. `failed` is aborted when the studio cannot be built or started. */
+async function prepareFestival(demo: 'small' | 'none') {
+  const database = await startTemporaryDatabase(`studio-${demo}`, { skipsSync: true })
+  const { dataDir, url: databaseUrl } = database
   const settings = readSettings(
     {
       DATA_DIR: dataDir,
@@ -118,17 +120,25 @@ async function prepareFestival(
     onDeath: fail,
   }
   const { studioPort: port, studioOrigin: origin } = settings
+  const content = createService(contentSpec(ROOT, settings, environments.content), deps)
+  const site = createService(siteSpec(ROOT, settings, environments.site), deps)
+  const studio = createStudio({
+    ...deps,
+    showError: fail,
+    root: ROOT,
+    port,
+    origin,
+    env: environments.studio,
+  })
   return {
-    content: createService(contentSpec(ROOT, settings, environments.content), deps),
-    site: createService(siteSpec(ROOT, settings, environments.site), deps),
-    studio: createStudio({
-      ...deps,
-      showError: fail,
-      root: ROOT,
-      port,
-      origin,
-      env: environments.studio,
-    }),
+    database,
+    content,
+    site,
+    studio,
+    async end() {
+      for (const service of [studio, site, content]) await service.stop()
+      await database.end()
+    },
     origin,
     answers: {
       contentUrl: `http://127.0.0.1:${settings.contentPort}`,

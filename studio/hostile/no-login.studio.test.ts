@@ -1,9 +1,10 @@
 /** Without a login the studio shows its login and nothing else: every view, every route, whoever adds one. */
 import { readdirSync } from 'node:fs'
 import { createPayloadConfig } from 'content/config.ts'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownStudio } from '../testing/open-studio.ts'
 
-const { origin, email } = inject('studio')
+const { origin, email } = ownStudio()
 
 /** Views that lead to a login or say why there is none, and may be seen without one. */
 const OPEN_VIEWS = [

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
-import { openStudio, type Studio } from '../testing/open-studio.ts'
+import { openStudio, ownStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Event {
   readonly id: number
@@ -214,7 +214,7 @@ describe('a release', () => {
 
   /** Nobody waits for April: the releases of the event are moved to a time that has come. */
   async function passTime(): Promise<void> {
-    const client = new pg.Client({ connectionString: inject('studio').databaseUrl })
+    const client = new pg.Client({ connectionString: ownStudio().databaseUrl })
     await client.connect()
     await client.query(
       `update releases set at = '2026-01-01T10:00'

@@ -34,7 +34,8 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
   const options = { runOnly: RULES, resultTypes: ['violations'], preload: false }
   const context = part ? JSON.stringify(part) : 'document'
   const { violations } = await page.evaluate<{ violations: readonly Found[] }>(
-    `axe.run(${context}, ${JSON.stringify(options)})`,
+    // What passed is much more, and would be copied out of the page as well.
+    `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) => ({ violations }))`,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes

@@ -6,12 +6,7 @@ import { countTask, type TaskCount } from './task-count.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    studio: {
-      readonly origin: string
-      readonly email: string
-      readonly password: string
-      readonly databaseUrl: string
-    }
+    studios: readonly OwnStudio[]
     emptyStudio: Account & {
       readonly origin: string
       readonly contentUrl: string
@@ -26,6 +21,18 @@ const PATIENCE_MS = 20_000
 export interface Account {
   readonly email: string
   readonly password: string
+}
+
+interface OwnStudio extends Account {
+  readonly origin: string
+  readonly databaseUrl: string
+}
+
+/** Where the studio of this worker is: the files of another do not meet in it. */
+export function ownStudio(): OwnStudio {
+  const studio = inject('studios')[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (!studio) throw new Error('This worker has no studio')
+  return studio
 }
 
 export interface Studio {
@@ -44,7 +51,7 @@ interface OpenOptions {
   /** Who logs in: the first account, unless another is given; nobody for `null`. */
   readonly account?: Account | null
   /** Over which festival: the small demo by default. */
-  readonly over?: 'studio' | 'emptyStudio'
+  readonly over?: 'emptyStudio'
   /** Where the editor is at home. */
   readonly timezoneId?: string
 }
@@ -52,10 +59,10 @@ interface OpenOptions {
 /** A browser of its own in which an account has logged in. */
 export async function openStudio({
   account,
-  over = 'studio',
+  over,
   timezoneId = 'Australia/Melbourne',
 }: OpenOptions = {}): Promise<Studio> {
-  const { origin, ...first } = inject(over)
+  const { origin, ...first } = over ? inject(over) : ownStudio()
   const { email, password } = account ?? first
   const isLoggedIn = account !== null
   const browser = await chromium.launch(chromiumOptions())
