@@ -20,12 +20,13 @@ export interface Crop {
   readonly position: { readonly x: number; readonly y: number }
 }
 
-/** The shapes of cards and rows; a panorama keeps its own. */
+/** The shapes of cards and rows. */
 export const CARD_RATIOS = {
+  panorama: 2,
   landscape: 3 / 2,
   portrait: 4 / 5,
   square: 1,
-} as const satisfies Partial<Record<LayoutClass, number>>
+} as const satisfies Record<LayoutClass, number>
 export const GUIDE_RATIO = 4 / 5
 export const LEGACY_RATIO = 3 / 2
 export const POSTER_RATIO = 16 / 9
@@ -42,10 +43,8 @@ const HOME = [
 /** All crops of a picture on the site, and the crop that is shown when a link is shared. */
 export function cropsOf(picture: Measured, focal: Focal): Crop[] {
   const layout = layoutClass(picture)
-  const ofCards =
-    layout === 'panorama' ? [] : [{ where: 'Cards and rows', ratio: CARD_RATIOS[layout] }]
   const ofSite = [
-    ...ofCards,
+    { where: 'Cards and rows', ratio: CARD_RATIOS[layout] },
     { where: 'Guide card', ratio: GUIDE_RATIO },
     ...HOME,
     { where: 'Film, before it plays', ratio: POSTER_RATIO },

@@ -88,4 +88,30 @@ describe('every part in every state', () => {
         /\/_gallery|Waited for: its preview/,
       )
   })
+
+  test('hangs the pictures of a row of cards at one height, and fills each row before the last (spec/design GR2, GR5)', async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await openGallery(page, gallery.origin, 'default')
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll('.hung')].flatMap((list) => {
+        const cards = [...list.children].map((card) => ({
+          ...card.getBoundingClientRect().toJSON(),
+          picture: card.querySelector('[data-cropped]')?.getBoundingClientRect().height,
+        })) as { top: number; right: number; picture?: number }[]
+        const tops = [...new Set(cards.map(({ top }) => Math.round(top)))]
+        const end = list.getBoundingClientRect().right
+        return tops.map((top, index) => {
+          const row = cards.filter((card) => Math.round(card.top) === top)
+          const heights = row.flatMap(({ picture }) => picture ?? [])
+          return {
+            unequal: Math.max(0, ...heights) - Math.min(...heights, Infinity),
+            empty: index < tops.length - 1 ? end - Math.max(...row.map(({ right }) => right)) : 0,
+          }
+        })
+      }),
+    )
+    await page.close()
+    expect(rows.length).toBeGreaterThan(1)
+    expect(rows.filter(({ unequal, empty }) => unequal > 1 || empty > 1)).toEqual([])
+  })
 })

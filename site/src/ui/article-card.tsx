@@ -1,20 +1,19 @@
 import type { ArticleItemView } from '../views/article-item.ts'
 import styles from './article-card.module.css'
 import { Caption } from './caption.tsx'
+import { cardSizes } from './card-sizes.ts'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
 export interface ArticleCardProps {
   readonly article: ArticleItemView
-  /** Two thirds of the page wide, with a title as large as a section's. */
+  /** As wide as the page, its words beside the picture, with a title as large as a section's. */
   readonly large?: boolean
   readonly leading?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** A card takes four columns, the large one eight (spec/design §5.10). */
-const CARD_SIZES = '(width > 1024px) 33vw, 100vw'
-const LARGE_SIZES = '(width > 1024px) 66vw, 100vw'
+const LARGE_SIZES = '(width > 640px) 66vw, 100vw'
 
 /**
  * An article as a card: image, kind, date, title, standfirst, authors (spec/screens §5.9). The title is its only link.
@@ -44,12 +43,13 @@ export function ArticleCard({
       className={`pictureCard ${styles.card}`}
       data-large={large || undefined}
       data-pictured={picture ? 'yes' : 'no'}
+      data-shape={picture?.layout}
     >
       {/* Without a picture the name takes the place of the frame (spec/design GR12). */}
       {picture ? (
         <Picture
           view={picture}
-          sizes={large ? LARGE_SIZES : CARD_SIZES}
+          sizes={large ? LARGE_SIZES : cardSizes(picture.layout)}
           leading={leading}
           cropped
           decorative
@@ -75,7 +75,7 @@ export function ArticleCards({
   heading?: 'h2' | 'h3' | 'h4'
 }) {
   return (
-    <ul className={styles.list}>
+    <ul className="hung">
       {articles.map((article) => (
         <ArticleCard key={article.id} article={article} heading={heading ?? 'h3'} />
       ))}

@@ -11,11 +11,21 @@ function ratiosIn(sheet: string): number[] {
 }
 
 test.each([
-  ['./picture.module.css', [CARD_RATIOS.landscape, CARD_RATIOS.portrait, CARD_RATIOS.square]],
+  ['./picture.module.css', Object.values(CARD_RATIOS)],
   ['./guide-card.module.css', [GUIDE_RATIO]],
   ['./legacy-grid.module.css', [LEGACY_RATIO]],
   ['../screens/legacy-artists/legacy-artists.module.css', [LEGACY_RATIO]],
   ['./player.module.css', [POSTER_RATIO]],
 ])('%s cuts pictures as the studio shows beside the focal point', (sheet, ratios) => {
   expect(ratiosIn(sheet)).toEqual(ratios)
+})
+
+test('cards are as wide as their pictures are cut', () => {
+  const css = readFileSync(new URL('../styles/base.css', import.meta.url), 'utf8')
+  const shapes = css.matchAll(/\[data-shape='(\w+)'\] \{\s*--shape: ([\d.]+);/g)
+  const [, otherwise] = /\.pictureCard \{\s*--shape: ([\d.]+);/.exec(css) ?? []
+  expect({
+    square: Number(otherwise),
+    ...Object.fromEntries([...shapes].map(([, shape = '', ratio]) => [shape, Number(ratio)])),
+  }).toEqual(CARD_RATIOS)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { LayoutClass } from 'contract/rules/image-choice.ts'
 import { describe, expect, test } from 'vitest'
-import { gallerySpans } from './spans.ts'
+import { gallerySpans } from './gallery-spans.ts'
 
 const COLUMNS = 12
 

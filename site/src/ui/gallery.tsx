@@ -1,5 +1,5 @@
 import type { OpenablePictureView } from '../views/picture.ts'
-import { gallerySpans, type GallerySpan } from './spans.ts'
+import { gallerySpans, type GallerySpan } from './gallery-spans.ts'
 import styles from './gallery.module.css'
 import { OpenableFigure } from './lightbox/picture-set.tsx'
 

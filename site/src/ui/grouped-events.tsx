@@ -1,5 +1,4 @@
 import type { EventGroupView } from '../lists/program-sort.ts'
-import { cardSpans } from './spans.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
 import { Folded } from './folded.tsx'
@@ -87,7 +86,6 @@ function EventGroup({
   const Heading = isNested ? 'h3' : 'h2'
   const heading = isNested ? 'h4' : 'h3'
   const { events } = group
-  const spans = shape === 'grid' ? cardSpans(events.map(({ picture }) => picture?.layout)) : []
   const lead = leading ? events.find(({ picture }) => picture) : undefined
   return (
     <section
@@ -121,15 +119,14 @@ function EventGroup({
           ))}
         </ol>
       ) : (
-        <ul className={styles.grid}>
-          {events.map((event, index) => (
+        <ul className={`hung ${styles.grid}`}>
+          {events.map((event) => (
             <EventCard
               key={event.id}
               event={event}
               heading={heading}
               facts={saysFacts ? event.facts : undefined}
               leading={event === lead}
-              isWide={spans[index] === 2}
             />
           ))}
         </ul>

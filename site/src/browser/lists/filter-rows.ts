@@ -11,7 +11,6 @@ import { FILTERED_LISTS } from '../../lists/lists.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { parseQuery } from '../../urls/query.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
-import { cardSpans } from '../../ui/spans.ts'
 import type { RowsToFilter } from '../../ui/filter-form.tsx'
 import { unbrokenParts } from '../../ui/unbroken-parts.ts'
 import { carryFilters } from './carry-filters.ts'
@@ -137,7 +136,6 @@ function showGroup(group: HTMLElement, rows: readonly HTMLElement[], list: RowLi
     )
     count.textContent = countLine(list, kept)
   }
-  if (group.parentElement?.dataset['shape'] === 'grid' && group.localName === 'ul') spread(shown)
 }
 
 /** Opens the folds of a list if all rows that remain are in folds. */
@@ -146,18 +144,6 @@ function openIfAlone(groups: readonly HTMLElement[], rows: readonly HTMLElement[
   const isFolded = (row: HTMLElement) => folds.some((fold) => fold.contains(row))
   if (!rows.filter(isShown).every(isFolded)) return
   for (const fold of folds) fold.open ||= isShown(fold)
-}
-
-/** Sets the spans of the shown cards so that the grid has no hole (spec/design GR5). */
-function spread(cards: readonly HTMLElement[]): void {
-  const layouts = cards.map(
-    (card) => card.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'],
-  )
-  const spans = cardSpans(layouts as Parameters<typeof cardSpans>[0]) // the server wrote it
-  for (const [index, card] of cards.entries()) {
-    if (spans[index] === 2) card.dataset['wide'] = 'true'
-    else delete card.dataset['wide']
-  }
 }
 
 /** Writes how many options are chosen: in all, and of each facet that has several. */

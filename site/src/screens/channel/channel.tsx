@@ -32,7 +32,7 @@ function Channel({ view, query }: { view: ChannelView; query: Query }) {
       {items.length === 0 ? (
         <EmptyState {...list.nothing} />
       ) : (
-        <ul className={styles.articles}>
+        <ul className={`hung ${styles.articles}`}>
           {items.map(({ item }, index) => (
             <ArticleCard
               key={item.id}

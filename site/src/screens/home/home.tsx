@@ -24,8 +24,7 @@ function Home({ view }: { view: HomeView }) {
           <h2 id="featured" className="visuallyHidden">
             Featured
           </h2>
-          <ul className={styles.mosaic}>
-            {/* The largest cards of the mosaic take seven of twelve columns. */}
+          <ul className={`hung ${styles.mosaic}`}>
             {featured.map((event) => (
               <EventCard key={event.id} event={event} sizes="(width > 1024px) 58vw, 100vw" />
             ))}
@@ -43,9 +42,7 @@ function Home({ view }: { view: HomeView }) {
             title="Channel"
             link={{ href: '/channel', text: 'All articles' }}
           />
-          <div className={styles.articles}>
-            <ArticleCards articles={articles} />
-          </div>
+          <ArticleCards articles={articles} />
         </section>
       )}
       {view.ways.length > 0 && (

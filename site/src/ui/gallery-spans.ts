@@ -1,0 +1,33 @@
+import type { LayoutClass } from 'contract/rules/image-choice.ts'
+
+/** Columns of twelve: a third, a half or the whole width. */
+export type GallerySpan = 4 | 6 | 12
+
+const ROW = 3
+const PAIR = 2
+
+/**
+ * Returns the width of each picture of a gallery (spec/design §5.8). Rows have three or two pictures; a panorama, or a
+ * picture without a neighbour, has a row of its own. Every row is full, and pictures keep their order.
+ */
+export function gallerySpans(layouts: readonly LayoutClass[]): GallerySpan[] {
+  const spans: GallerySpan[] = []
+  let run = 0
+  for (const layout of layouts) {
+    if (layout !== 'panorama') {
+      run += 1
+      continue
+    }
+    spans.push(...runSpans(run), 12)
+    run = 0
+  }
+  return [...spans, ...runSpans(run)]
+}
+
+/** Rows of three, and as many rows of two (at most two) as are needed so that no picture is left over. */
+function runSpans(count: number): GallerySpan[] {
+  if (count === 1) return [12]
+  const pairs = (ROW - (count % ROW)) % ROW
+  const threes = (count - pairs * PAIR) / ROW
+  return [...Array<GallerySpan>(threes * ROW).fill(4), ...Array<GallerySpan>(pairs * PAIR).fill(6)]
+}
