@@ -1,4 +1,6 @@
 import type { WireOf } from 'contract/answers/keys.ts'
+import type { EventStub } from 'contract/answers/stubs.ts'
+import { eventStanding, isHeld } from 'contract/rules/state-now.ts'
 import type { Records } from './records.ts'
 import { yearOf } from './program-stubs.ts'
 import type { Stubs } from './stub-types.ts'
@@ -23,6 +25,7 @@ interface Found {
   readonly title: string
   readonly detail?: string | undefined
   readonly tags?: readonly string[] | undefined
+  readonly when?: string | undefined
 }
 
 function row({
@@ -33,18 +36,18 @@ function row({
   title,
   detail = '',
   tags = [],
+  when = '',
 }: Found): Row {
-  return [type, id, name, year, title, detail, tags.join(' ')]
+  return [type, id, name, year, title, detail, tags.join(' '), when]
 }
 
 function programRows(records: Records, stubs: Stubs): Row[] {
   return [
-    ...stubs
-      .events(records.events.keys())
-      .map(({ id, slug, year, title, artists, teaser, tags }) => {
-        const detail = artists.map(({ name }) => name).join(', ') || teaser
-        return row({ type: 'event', id, name: slug, year, title, detail, tags })
-      }),
+    ...stubs.events(records.events.keys()).map((event) => {
+      const { id, slug, year, title, artists, teaser, tags } = event
+      const detail = artists.map(({ name }) => name).join(', ') || teaser
+      return row({ type: 'event', id, name: slug, year, title, detail, tags, when: whenOf(event) })
+    }),
     ...records.artists
       .values()
       .map(({ code, slug, name, countries = [] }) =>
@@ -61,6 +64,16 @@ function programRows(records: Records, stubs: Stubs): Row[] {
       return row({ type: 'guide', id: code, name: slug, year, title, detail: intro, tags: [mode] })
     }),
   ]
+}
+
+/** The days of an event, or why there are none. */
+function whenOf(event: Pick<EventStub, 'dates' | 'sessions' | 'status'>): string | undefined {
+  const { dates, sessions } = event
+  const standing = eventStanding(event)
+  if (!isHeld(standing)) return standing
+  const days = dates ? [dates.start, dates.end] : sessions.map(({ start }) => start.slice(0, 10))
+  const [first] = days
+  return first === undefined ? undefined : `${first}/${days.at(-1)}`
 }
 
 function storyRows(records: Records, stubs: Stubs): Row[] {

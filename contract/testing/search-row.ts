@@ -9,6 +9,7 @@ export function aSearchRow({
   title = 'Slack Water',
   detail = '',
   tags = '',
+  when = '',
 }: {
   type?: SearchRow[0]
   id?: string
@@ -17,6 +18,7 @@ export function aSearchRow({
   title?: string
   detail?: string
   tags?: string
+  when?: string
 } = {}): SearchRow {
-  return [type, id, slug, year, title, detail, tags]
+  return [type, id, slug, year, title, detail, tags, when]
 }

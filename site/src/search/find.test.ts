@@ -8,7 +8,16 @@ const NOW = 2026
 function rowsOf(type: SearchType, count: number, year = NOW): SearchRow[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index).padStart(2, '0')
-    return [type, `${type}-${year}-${number}`, `night-${number}`, year, `Night ${number}`, '', '']
+    return [
+      type,
+      `${type}-${year}-${number}`,
+      `night-${number}`,
+      year,
+      `Night ${number}`,
+      '',
+      '',
+      '',
+    ]
   })
 }
 
@@ -22,13 +31,13 @@ describe('grouping of search results (spec/screens §10)', () => {
       ...rowsOf('artist', 1, 0),
       ...rowsOf('event', 1),
     ])
-    const { groups, total } = find(rows, { q: 'night' }, NOW)
+    const { groups, total } = find(rows, { q: 'night' }, { currentYear: NOW })
     expect(groups.map(({ type }) => type)).toEqual(['event', 'artist', 'festival', 'page'])
     expect(total).toBe(4)
   })
 
   test('shows six of each type and says how many there are', () => {
-    const { groups } = find(indexRows(rowsOf('artist', 9, 0)), { q: 'night' }, NOW)
+    const { groups } = find(indexRows(rowsOf('artist', 9, 0)), { q: 'night' }, { currentYear: NOW })
     expect(groups.map(({ current, total }) => [current.length, total])).toEqual([[6, 9]])
   })
 
@@ -38,26 +47,52 @@ describe('grouping of search results (spec/screens §10)', () => {
       ...rowsOf('event', 1),
       ...rowsOf('event', 1, 2028),
     ])
-    const [group] = find(rows, { q: 'night 00' }, NOW).groups
+    const [group] = find(rows, { q: 'night 00' }, { currentYear: NOW }).groups
     expect(group && ids(group.current)).toEqual(['event-2026-00', 'event-2028-00'])
     expect(group && ids(group.earlier)).toEqual(['event-2024-00'])
   })
 
+  test('shows what has ended after the rest of its year, and before earlier years', () => {
+    const rows = indexRows([...rowsOf('event', 1, 2024), ...rowsOf('event', 7)])
+    const hasEnded = ({ id }: { id: string }) => id === 'event-2026-00' || id === 'event-2026-06'
+    const query = { q: 'night', type: 'event' } as const
+    const [group] = find(rows, query, { currentYear: NOW, hasEnded }).groups
+    expect(group && [group.current.length, ids(group.ended), ids(group.earlier)]).toEqual([
+      5,
+      ['event-2026-00', 'event-2026-06'],
+      ['event-2024-00'],
+    ])
+    const [six] = find(rows, { q: 'night' }, { currentYear: NOW, hasEnded }).groups
+    expect(six && [six.current.length, ids(six.ended), six.earlier]).toEqual([
+      5,
+      ['event-2026-00'],
+      [],
+    ])
+  })
+
   test('does not set past festivals apart in their own group', () => {
-    const [group] = find(indexRows(rowsOf('festival', 2, 2024)), { q: 'night' }, NOW).groups
+    const [group] = find(
+      indexRows(rowsOf('festival', 2, 2024)),
+      { q: 'night' },
+      { currentYear: NOW },
+    ).groups
     expect(group?.current).toHaveLength(2)
     expect(group?.earlier).toEqual([])
   })
 
   test('shows twenty a page of one chosen type', () => {
     const rows = indexRows([...rowsOf('event', 45), ...rowsOf('artist', 3, 0)])
-    const found = find(rows, { q: 'night', type: 'event', page: 3 }, NOW)
+    const found = find(rows, { q: 'night', type: 'event', page: 3 }, { currentYear: NOW })
     expect(found.groups.map(({ type, current }) => [type, current.length])).toEqual([['event', 5]])
     expect([found.total, found.page, found.pages]).toEqual([45, 3, 3])
   })
 
   test('reads a page beyond the last as the first', () => {
-    const found = find(indexRows(rowsOf('event', 25)), { q: 'night', type: 'event', page: 9 }, NOW)
+    const found = find(
+      indexRows(rowsOf('event', 25)),
+      { q: 'night', type: 'event', page: 9 },
+      { currentYear: NOW },
+    )
     expect([found.page, found.groups[0]?.current.length]).toEqual([1, 20])
   })
 
@@ -67,7 +102,7 @@ describe('grouping of search results (spec/screens §10)', () => {
       ...rowsOf('event', 2, 2024),
       ...rowsOf('article', 1, 2024),
     ])
-    const found = find(rows, { q: 'night', type: 'event', year: 2024 }, NOW)
+    const found = find(rows, { q: 'night', type: 'event', year: 2024 }, { currentYear: NOW })
     expect(found.total).toBe(2)
     expect(found.types).toEqual([
       { type: 'event', count: 2 },
@@ -80,6 +115,6 @@ describe('grouping of search results (spec/screens §10)', () => {
   })
 
   test('finds nothing for words that fold to nothing', () => {
-    expect(find(indexRows(rowsOf('event', 3)), { q: '!!!' }, NOW).total).toBe(0)
+    expect(find(indexRows(rowsOf('event', 3)), { q: '!!!' }, { currentYear: NOW }).total).toBe(0)
   })
 })

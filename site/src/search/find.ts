@@ -19,8 +19,10 @@ export interface SearchQuery {
 /** The matches of one type. */
 export interface ResultGroup {
   readonly type: SearchType
-  /** Of the current year, of a later year, or of no year. */
+  /** Of the current year, of a later year, or of no year; without what has ended. */
   readonly current: readonly IndexedRow[]
+  /** Of these, what has ended. */
+  readonly ended: readonly IndexedRow[]
   /** Of earlier years: "In past festivals". */
   readonly earlier: readonly IndexedRow[]
   /** All matches of the type, shown or not. */
@@ -37,33 +39,44 @@ export interface Found {
   readonly years: readonly { readonly year: number; readonly count: number }[]
 }
 
+/** What the order of rows asks of the festival. */
+export interface Standings {
+  readonly currentYear: number
+  /** Whether a row of the current year is of what has ended (spec/behaviour §32.5). */
+  readonly hasEnded?: (row: IndexedRow) => boolean
+}
+
 /**
  * Searches (spec/screens §10), on the server and in the browser. Groups come in the order of the types; in a group the
- * current year comes before earlier ones. Shows six of each group, or twenty a page if one type is chosen.
+ * current year comes before earlier ones, and what has ended last of its year. Shows six of each group, or twenty a page if one type is chosen.
  */
 export function find(
   rows: readonly IndexedRow[],
   { q, type, year, page = 1 }: SearchQuery,
-  currentYear: number,
+  standings: Standings,
 ): Found {
+  const { currentYear } = standings
   const matches = rankRows(rows, foldWords(q), currentYear).map(({ row }) => row)
   const ofYear = matches.filter((row) => year === undefined || row.year === year)
   const ofType = matches.filter((row) => type === undefined || row.type === type)
   const kept = ofYear.filter((row) => type === undefined || row.type === type)
 
+  const split = (some: readonly IndexedRow[]) => splitRows(some, standings)
+  const inOrder = (some: readonly IndexedRow[]) => {
+    const { current, ended, earlier } = split(some)
+    return [...current, ...ended, ...earlier]
+  }
+
   const byType = SEARCH_TYPES.map((each) => ({
     type: each,
-    rows: currentFirst(
-      kept.filter((row) => row.type === each),
-      currentYear,
-    ),
+    rows: inOrder(kept.filter((row) => row.type === each)),
   })).filter((group) => group.rows.length > 0)
   const paged = paginate(byType[0]?.rows ?? [], page, PER_PAGE)
   return {
     total: kept.length,
     groups: byType.map((group) => ({
       type: group.type,
-      ...split(type === undefined ? group.rows.slice(0, PER_GROUP) : paged.items, currentYear),
+      ...split(type === undefined ? group.rows.slice(0, PER_GROUP) : paged.items),
       total: group.rows.length,
     })),
     page: type === undefined ? 1 : paged.page,
@@ -73,21 +86,20 @@ export function find(
   }
 }
 
-/** Past festivals are a group of their own, which is not divided by year. */
-function isEarlier({ type, year }: IndexedRow, currentYear: number): boolean {
-  return type !== 'festival' && year !== 0 && year < currentYear
-}
-
-function split(rows: readonly IndexedRow[], currentYear: number) {
-  return {
-    current: rows.filter((row) => !isEarlier(row, currentYear)),
-    earlier: rows.filter((row) => isEarlier(row, currentYear)),
-  }
-}
-
-function currentFirst(rows: readonly IndexedRow[], currentYear: number): readonly IndexedRow[] {
-  const { current, earlier } = split(rows, currentYear)
-  return [...current, ...earlier]
+function splitRows(
+  rows: readonly IndexedRow[],
+  { currentYear, hasEnded = () => false }: Standings,
+): Pick<ResultGroup, 'current' | 'ended' | 'earlier'> {
+  // Past festivals are a group of their own, which is not divided by year.
+  const {
+    current = [],
+    ended = [],
+    earlier = [],
+  } = Object.groupBy(rows, (row) => {
+    if (row.type !== 'festival' && row.year !== 0 && row.year < currentYear) return 'earlier'
+    return hasEnded(row) ? 'ended' : 'current'
+  })
+  return { current, ended, earlier }
 }
 
 function countTypes(rows: readonly IndexedRow[]): Found['types'] {

@@ -34,10 +34,12 @@ describe('a hostile search (spec/screens §10)', () => {
     const suggestFew = createSuggest(few)
     fc.assert(
       fc.property(hostile, (q) => {
-        const { total, groups } = find(few, { q }, 2026)
+        const { total, groups } = find(few, { q }, { currentYear: 2026 })
         expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total)
         const other = suggestFew(q)
-        expect(other === undefined || find(few, { q: other }, 2026).total > 0).toBe(true)
+        expect(
+          other === undefined || find(few, { q: other }, { currentYear: 2026 }).total > 0,
+        ).toBe(true)
       }),
       FUZZ,
     )
@@ -47,7 +49,7 @@ describe('a hostile search (spec/screens §10)', () => {
     fc.assert(
       fc.property(hostile, hostile, (title, q) => {
         const rows = indexRows([aSearchRow({ title, detail: q, tags: title })])
-        expect(find(rows, { q }, 2026).total).toBeLessThanOrEqual(1)
+        expect(find(rows, { q }, { currentYear: 2026 }).total).toBeLessThanOrEqual(1)
         createSuggest(rows)(q)
       }),
       FUZZ,
@@ -63,7 +65,9 @@ describe('a hostile search (spec/screens §10)', () => {
     ['signs of patterns', '(.*)+[a-z]'.repeat(12)],
   ])('of %s ends before the time of a test is over', (_kind, q) => {
     const other = suggest(q)
-    expect(other === undefined || find(indexed, { q: other }, 2026).total > 0).toBe(true)
-    expect(find(indexed, { q }, 2026).total).toBeLessThanOrEqual(indexed.length)
+    expect(
+      other === undefined || find(indexed, { q: other }, { currentYear: 2026 }).total > 0,
+    ).toBe(true)
+    expect(find(indexed, { q }, { currentYear: 2026 }).total).toBeLessThanOrEqual(indexed.length)
   })
 })

@@ -19,6 +19,8 @@ export interface IntentContext {
 export interface Lead {
   readonly href: string
   readonly text: string
+  /** How much it leads to, once the server has counted it. */
+  readonly count?: string | undefined
 }
 
 /** One option of the program's filters, the list of one type, or a page by its path. */

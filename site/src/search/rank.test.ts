@@ -7,7 +7,7 @@ import { indexRows } from './search-index.ts'
 const NOW = 2026
 
 function row(title: string, detail = '', { tags = '', year = 0, id = 'aa00' } = {}): SearchRow {
-  return ['event', id, 'a-slug', year, title, detail, tags]
+  return ['event', id, 'a-slug', year, title, detail, tags, '']
 }
 
 function score(q: string, ...given: Parameters<typeof row>): number {

@@ -12,6 +12,8 @@ export interface IndexedRow {
   readonly year: number
   readonly title: string
   readonly detail: string
+  /** As in the row: the days of an event, or why there are none. */
+  readonly when: string
   readonly titleWords: readonly string[]
   /** The words joined by dashes, to compare whole phrases. */
   readonly titlePhrase: string
@@ -22,7 +24,7 @@ export interface IndexedRow {
 
 /** Folds the words of all rows once, so that a search does not. */
 export function indexRows(rows: readonly SearchRow[]): readonly IndexedRow[] {
-  return rows.map(([type, id, slug, year, title, detail, tags]) => {
+  return rows.map(([type, id, slug, year, title, detail, tags, when]) => {
     const titleWords = foldWords(title)
     const detailWords = foldWords(detail)
     return {
@@ -32,6 +34,7 @@ export function indexRows(rows: readonly SearchRow[]): readonly IndexedRow[] {
       year,
       title,
       detail,
+      when,
       titleWords,
       titlePhrase: titleWords.join('-'),
       detailWords: [...detailWords, ...foldWords(tags), ...(year === 0 ? [] : [String(year)])],

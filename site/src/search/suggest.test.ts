@@ -18,6 +18,7 @@ const rows = indexRows(
     title,
     detail,
     '',
+    '',
   ]),
 )
 

@@ -27,7 +27,7 @@ export function ResultRows({ rows }: { rows: readonly ResultRow[] }) {
               {title}
             </Link>{' '}
             {detail && <p className={styles.detail}>{detail}</p>}{' '}
-            {where && (
+            {(where || when) && (
               <p className={styles.detail}>
                 <Unbroken text={[where, when].filter(Boolean).join(', ')} />
               </p>

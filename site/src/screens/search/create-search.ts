@@ -1,4 +1,6 @@
 import type { SearchRow, SearchType } from 'contract/answers/search.ts'
+import { formatDateRange } from 'contract/rules/melbourne-time.ts'
+import { standingWord } from 'contract/rules/state-now-words.ts'
 import type { Query } from '../../urls/query.ts'
 import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
@@ -47,6 +49,7 @@ export interface ResultGroupView {
   readonly type: SearchType
   readonly title: string
   readonly current: readonly ResultView[]
+  readonly ended: readonly ResultView[]
   readonly earlier: readonly ResultView[]
   /** "All 12 artists", if not all are shown and no type is chosen. */
   readonly all?: string | undefined
@@ -64,8 +67,14 @@ export interface ResultView extends RowFacts {
 /** The parts of the view that do not depend on the query. */
 type Frame = Omit<SearchView, 'q' | 'results'>
 
-/** Creates the search over some rows. The server uses it for pages, the browser while somebody types. */
-export function createSearch(rows: readonly SearchRow[]) {
+/**
+ * Creates the search over some rows. The server uses it for pages, the browser while somebody types. Only the server can
+ * count what a lead leads to.
+ */
+export function createSearch(
+  rows: readonly SearchRow[],
+  countOf?: (lead: Lead) => string | undefined,
+) {
   const indexed = indexRows(rows)
   const suggest = createSuggest(indexed)
   const festivals = festivalYears(rows)
@@ -74,9 +83,13 @@ export function createSearch(rows: readonly SearchRow[]) {
     const frame = { title, intro, currentYear, asks, facts, q }
     if (q === '') return frame
     const asked = searchQuery(indexed, query)
-    const lead = asks && leadOf(q, asks)
+    const meant = asks && leadOf(q, asks)
+    const lead = meant && { ...meant, count: countOf?.(meant) }
     const missing = missingYear(q, festivals)
-    const found = find(indexed, asked, currentYear)
+    const found = find(indexed, asked, {
+      currentYear,
+      hasEnded: ({ id }) => facts[id]?.now?.isOver === true,
+    })
     const results = { ...resultsView(found, asked, facts), lead, missing }
     if (results.total > 0 || lead || missing) return { ...frame, results }
     const suggestion = suggest(q, indexed.filter(isKept(asked)))
@@ -120,16 +133,17 @@ function resultsView(
 }
 
 function groupView(
-  { type, current, earlier, total }: ResultGroup,
+  { type, current, ended, earlier, total }: ResultGroup,
   facts: FactsOfRows,
   isChosen: boolean,
 ): ResultGroupView {
   const [, title = '', noun = ''] = SEARCH_NOUNS.find(([key]) => key === type) ?? []
-  const shown = current.length + earlier.length
+  const shown = current.length + ended.length + earlier.length
   return {
     type,
     title,
     current: current.map((row) => resultView(row, facts)),
+    ended: ended.map((row) => resultView(row, facts)),
     earlier: earlier.map((row) => resultView(row, facts)),
     all: isChosen || shown === total ? undefined : `All ${total} ${noun}`,
   }
@@ -137,8 +151,18 @@ function groupView(
 
 function resultView(row: IndexedRow, facts: FactsOfRows): ResultView {
   const { id, title, detail, year } = row
-  const said = facts[id]
+  const said = facts[id] ?? saidOfDays(row)
   // Rows write "no year" as 0 (spec/content C4). Dates name theirs.
-  const named = year === 0 || said?.when !== undefined ? undefined : year
+  const named = year === 0 || said.when !== undefined ? undefined : year
   return { id, href: rowPath(row), title, detail, year: named, ...said }
 }
+
+/** What a row says of an event of another edition than the current one. */
+function saidOfDays({ when }: IndexedRow): RowFacts {
+  const off = OFF.find((each) => each === when)
+  if (off) return { status: standingWord(off) }
+  const [start = '', end] = when.split('/')
+  return end === undefined ? {} : { when: formatDateRange(start, end, 'long') }
+}
+
+const OFF = ['cancelled', 'postponed'] as const

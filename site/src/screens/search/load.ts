@@ -5,10 +5,12 @@ import { isPastEdition, todayIn } from '../../views/edition.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { factsOfRows } from './row-facts.ts'
+import { leadCount } from './lead-count.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 
 /** Loads the search screen, which covers all years (spec/screens §10). This is the only loader that reads the query. */
-export function loadSearch({ content, moment, query }: LoadArgs): Loaded<SearchView> {
+export function loadSearch(args: LoadArgs): Loaded<SearchView> {
+  const { content, moment, query } = args
   const copy = screenCopy(content, 'search', 'Search')
   const { title, intro, description, theme } = copy
   const currentYear = content.get('/global')?.festival_year ?? 0
@@ -19,7 +21,10 @@ export function loadSearch({ content, moment, query }: LoadArgs): Loaded<SearchV
   if (q === undefined) {
     return { page: pageMeta(copy), view: { title, intro, currentYear, asks, facts, q: '' } }
   }
-  const search = createSearch(content.get('/search')?.rows ?? [])
+  const search = createSearch(
+    content.get('/search')?.rows ?? [],
+    (lead) => edition && leadCount(args, edition, lead),
+  )
   return {
     page: pageMeta({ title: `${title}: ${q}`, description, theme, noindex: true }),
     view: search({ title, intro, currentYear, asks, facts }, query),

@@ -9,7 +9,7 @@ import type { Content } from '../../views/screen.ts'
 /** What a row says of its record besides title, detail and year. */
 export interface RowFacts {
   /** What is true of an event now, without its instants: nothing is counted here. */
-  readonly now?: Pick<NowView, 'state' | 'text'> | undefined
+  readonly now?: Pick<NowView, 'state' | 'text' | 'isOver'> | undefined
   /** In a past edition. */
   readonly status?: string | undefined
   readonly where?: string | undefined
@@ -38,7 +38,7 @@ export function factsOfRows(content: Content, edition: Edition, moment: Moment):
     ...pictured.map(({ id, image }) => [id, { picture: smallPicture(image) }]),
     ...events.map((event) => {
       const { now, status, where, when } = eventItemView(event, context)
-      const said = now && { state: now.state, text: now.text }
+      const said = now && { state: now.state, text: now.text, isOver: now.isOver }
       return [event.id, { now: said, status, where, when, picture: smallPicture(event.image) }]
     }),
   ])

@@ -3,9 +3,11 @@ import { linksOf, type Query, type QueryChanges } from '../../urls/query.ts'
 import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Folded } from '../../ui/folded.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { Chips, Choices } from '../../ui/view-bar.tsx'
+import type { Lead } from '../../search/intents.ts'
 import type { MissingYear } from '../../search/missing-year.ts'
 import { yearParam } from './year-param.ts'
 import type { ResultsView, SearchView, ResultGroupView, ResultView } from './create-search.ts'
@@ -94,13 +96,9 @@ function Results({ q, results, needs }: ResultsProps) {
   const clearHref = isFiltered ? href({ type: undefined, year: undefined }) : undefined
   return (
     <>
-      {lead && (
-        <p className={styles.lead}>
-          <Link href={lead.href}>{lead.text}</Link>
-        </p>
-      )}
       {missing && <MissingFestival missing={missing} />}
-      {(total > 0 || lead) && <ResultLine text={line} clearHref={clearHref} />}
+      {lead && <LeadLine {...{ lead, clearHref, line: total > 0 ? line : undefined }} />}
+      {total > 0 && !lead && <ResultLine text={line} clearHref={clearHref} />}
       <div className={styles.facets}>
         <Chips label="Type" choices={typeChoices(results, href)} />
         <Choices label="Year" choices={yearChoices(results, href)} />
@@ -172,6 +170,35 @@ function NothingFound({ q, suggestion, suggestionHref, clearHref, needs }: Nothi
   )
 }
 
+interface LeadLineProps {
+  readonly lead: Lead
+  readonly clearHref: string | undefined
+  /** The result line, if there are results. */
+  readonly line: string | undefined
+}
+
+/** What the words mean and how much of it there is, before the count of results: announced together, once. */
+function LeadLine({ lead: { href, text, count }, line, clearHref }: LeadLineProps) {
+  return (
+    <>
+      <div data-result-line>
+        <p className={styles.lead}>
+          <Link href={href}>{text}</Link>
+          {count !== undefined && ` ${count}.`}
+        </p>{' '}
+        {line !== undefined && <p className={styles.facets}>{line}</p>}
+      </div>
+      {clearHref !== undefined && (
+        <p className={styles.all}>
+          <Link href={clearHref} current={false}>
+            Clear
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
 type Href = (changes: QueryChanges) => string
 
 /** Links to the types that have results. */
@@ -213,15 +240,21 @@ function yearChoices({ years, year: chosen }: ResultsView, href: Href) {
   ]
 }
 
-/** The results of one type: first those of this year or without a year, then those of past festivals. */
+/** The results of one type: first those of this year or without a year, folded what has ended, then those of past festivals. */
 function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: string }) {
-  const { type, title, current, earlier, all } = group
+  const { type, title, current, ended, earlier, all } = group
   const id = `found-${type}`
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={styles.results}>
         {current.length > 0 && <ResultRows rows={rowsOf(current)} />}
+        {ended.length > 0 && (
+          // Open if it is alone: what is asked for by its name is not hidden.
+          <Folded title={`Ended (${ended.length})`} isOpen={current.length === 0}>
+            <ResultRows rows={rowsOf(ended)} />
+          </Folded>
+        )}
         {earlier.length > 0 && (
           <>
             <h3 className={styles.earlier}>In past festivals</h3>

@@ -99,10 +99,33 @@ describe('search (spec/screens §10)', () => {
     expect(links).toContainEqual(['All 26 events', '/search?q=night&type=event'])
   })
 
+  test('folds what has ended after the rest, but where it is alone', async () => {
+    const over = { dates: { start: '2026-03-06', end: '2026-03-08' } }
+    const answers = {
+      '/search': { rows: [aSearchRow(), aSearchRow({ id: 'ev02', slug: 'a', title: 'A Slack' })] },
+      '/years/2026': anEdition(),
+      '/years/2026/program': {
+        events: [anEventStub({ id: 'ev01', ...over }), anEventStub({ id: 'ev02', slug: 'a' })],
+      },
+    }
+    const site = await createTestSite({ answers })
+    const both = await site.page('/search?q=slack')
+    expectOrder(both.main.text, ['A Slack', 'Ended (1)', 'Ended Slack Water'])
+    const isOpen = ({ main }: typeof both) =>
+      main.all('details').map((each) => each.attribute('open') !== undefined)
+    expect(isOpen(both)).toEqual([false])
+    expect(isOpen(await site.page('/search?q=water'))).toEqual([true])
+  })
+
   test('says of an event what is true of it now, where and when it is, with a small picture whose room is kept', async () => {
+    const then = { year: 2024, slug: 'slack' }
+    const earlier = [
+      aSearchRow({ ...then, id: 'ev08', when: '2024-03-02/2024-04-01' }),
+      aSearchRow({ ...then, id: 'ev09', when: 'cancelled' }),
+    ]
     const site = await createTestSite({
       answers: {
-        '/search': { rows: [aSearchRow(), aSearchRow({ id: 'ev09', slug: 'slack', year: 2024 })] },
+        '/search': { rows: [aSearchRow(), ...earlier] },
         '/years/2026': anEdition(),
         '/years/2026/program': { events: [anEventStub({ image: aStubImage() })] },
         '/years/2026/venues': { venues: [aVenueStub({ hours: dailyHours() })] },
@@ -110,7 +133,7 @@ describe('search (spec/screens §10)', () => {
     })
     const page = await site.page('/search?q=slack')
     expect(page.main.text).toContain(
-      'Open until 5pm Slack Water Shed 9, Docklands, 6–29 March 2026 In past festivals',
+      'Open until 5pm Slack Water Shed 9, Docklands, 6–29 March 2026 In past festivals Slack Water 2 March – 1 April 2024 Cancelled Slack Water 2024',
     )
     const pictures = page.main.all('img')
     expect(pictures.map((each) => each.attribute('loading'))).toEqual(['lazy'])
@@ -163,6 +186,29 @@ describe('search (spec/screens §10)', () => {
     const [path = '', search = ''] = lead?.[1].split('?') ?? []
     expect(path + formatQuery(parseQuery(grammarOf('program'), search))).toBe(lead?.[1])
     expect(page.main.text).not.toContain('Nothing found')
+  })
+
+  test('counts what the words lead to in the line that is announced, where no name has the words', async () => {
+    const site = await createTestSite({
+      answers: {
+        '/search': { rows },
+        '/years/2026': anEdition(),
+        '/years/2026/program': {
+          events: [
+            anEventStub({ access: ['step_free_entrance'] }),
+            anEventStub({ id: 'ev02', slug: 'b', access: [] }),
+          ],
+        },
+        '/years/2026/venues': { venues: [aVenueStub({ access: ['seating'] })] },
+      },
+    })
+    const line = async (path: string) =>
+      (await site.page(path)).main.all('[data-result-line]').map(({ text }) => text)
+    expect(await line('/search?q=wheelchair')).toEqual([
+      'Program: Step-free entrance 1 exhibition.',
+    ])
+    expect(await line('/search?q=seats')).toEqual(['Venues: Seating 1 venue.'])
+    expect(await line('/search?q=night')).toEqual(['29 results for “night”'])
   })
 
   test('names a year without a festival with its neighbours, and counts what has no year', async () => {

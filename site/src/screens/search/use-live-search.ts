@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changeQuery, formatQuery, parseQuery, type Query } from '../../urls/query.ts'
 import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { useIsland } from '../../islands/island-context.ts'
@@ -50,18 +50,17 @@ export function useLiveSearch(view: SearchView, query: Query) {
     if (now === (asked.at(-1) ?? view.q)) return
     setTyping({ over: view.q, words: now, asked: [...asked, now] })
     const address = `/search${formatQuery(changeQuery(SEARCH_QUERY, query, { q: now, page: undefined }))}`
-    island?.go(address, { replace: true, keepsScroll: true, isShown: isHere() })
+    // What the words lead to is counted by the server alone.
+    const isShown = isHere() && searchFor(now).results?.lead === undefined
+    island?.go(address, { replace: true, keepsScroll: true, isShown })
   }
 
-  const shown = useMemo(
-    () =>
-      search && words !== undefined && words !== view.q
-        ? search(view, changeQuery(SEARCH_QUERY, query, { q: words, page: undefined }))
-        : view,
-    [search, words, view, query],
-  )
+  function searchFor(q: string): SearchView {
+    return search?.(view, changeQuery(SEARCH_QUERY, query, { q, page: undefined })) ?? view
+  }
+
   return {
-    shown,
+    shown: words === undefined || words === view.q ? view : searchFor(words),
     field,
     prepare,
     ask,

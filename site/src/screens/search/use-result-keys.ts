@@ -29,7 +29,9 @@ export function useResultKeys<Container extends HTMLElement>(
 
 /** Handles a key; returns whether it did something. */
 function press(key: string, container: HTMLElement, field: HTMLInputElement | null): boolean {
-  const stops = [...container.querySelectorAll<HTMLElement>(STOPS)]
+  const stops = [...container.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility(),
+  )
   const at = stops.findIndex((stop) => stop === document.activeElement)
   if (at === -1 || !field) return false
   if (key === 'ArrowDown') stops[at + 1]?.focus()
