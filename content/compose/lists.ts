@@ -2,7 +2,7 @@ import { byLocation, byNewest, byYear } from 'contract/rules/program-order.ts'
 import type { Memo } from './memo.ts'
 import { geo } from './parts.ts'
 import { precinctIn } from './places.ts'
-import { visibleStops, yearOf } from './program-stubs.ts'
+import { kindOf, visibleStops, yearOf } from './program-stubs.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { Lists, ListedEvent, Stubs } from './stub-types.ts'
@@ -22,7 +22,7 @@ type EventLists = Pick<
 function eventLists(memo: Memo, records: Records, stubs: () => Stubs): EventLists {
   const listed = memo.each((id: number) => {
     const event = records.events.get(id)
-    return event && listedEvent(event)
+    return event && listedEvent(event, kindOf(records, event))
   })
   const all = memo.one(() => records.events.keys().flatMap((id) => listed(id) ?? []))
   const eventsOf = memo.each((year: number) =>
@@ -52,12 +52,13 @@ function eventLists(memo: Memo, records: Records, stubs: () => Stubs): EventList
   }
 }
 
-function listedEvent(event: RecordOf<'events'>): ListedEvent {
+function listedEvent(event: RecordOf<'events'>, kind: ListedEvent['kind']): ListedEvent {
   const { id, festival, type, number, parent, tags, flags, venues } = event
   return {
     id,
     festival,
     type,
+    kind,
     number,
     parent,
     tags,

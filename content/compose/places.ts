@@ -48,6 +48,7 @@ export function venueStub(
     access: yesCodes(venue.access),
     ...(image ? { image } : {}),
     events: here.length,
+    exhibitions: here.filter(({ kind }) => kind === 'durational').length,
     numbers: here.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b),
     sort_key: sortTitle(venue.name),
   }

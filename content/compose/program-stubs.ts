@@ -21,6 +21,15 @@ export function yearOf(records: Records, { festival }: { festival: number }): nu
   return records.festivals.get(festival)?.year ?? 0
 }
 
+/** Publishing refuses a type that the edition lacks; `timed` asks for the least: no days and no venue. */
+export function kindOf(
+  records: Records,
+  event: Pick<RecordOf<'events'>, 'festival' | 'type'>,
+): EventStub['kind'] {
+  const types = records.festivals.get(event.festival)?.types ?? []
+  return types.find(({ key }) => key === event.type)?.kind ?? 'timed'
+}
+
 export function eventRef({ code, slug, title, type }: RecordOf<'events'>, year: number) {
   return { id: code ?? '', slug: slug ?? '', title, year, type }
 }
@@ -36,8 +45,7 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
   return {
     ...copyEvent(event),
     ...eventRef(event, year),
-    // Publishing refuses a type that the edition lacks; `timed` asks for the least: no days and no venue.
-    kind: type?.kind ?? 'timed',
+    kind: kindOf(records, event),
     ...(event.dates?.start && event.dates.end
       ? { dates: { start: event.dates.start, end: event.dates.end } }
       : {}),

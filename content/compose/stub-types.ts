@@ -16,6 +16,7 @@ export type ListedEvent = Pick<
   RecordOf<'events'>,
   'id' | 'festival' | 'type' | 'number' | 'parent' | 'tags' | 'flags' | 'venues'
 > & {
+  readonly kind: EventStub['kind']
   readonly artists: readonly number[]
   /** Where its sessions are. */
   readonly sessionVenues: readonly number[]

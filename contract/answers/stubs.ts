@@ -131,8 +131,9 @@ export const VenueStub = v.object({
   /** Codes whose value is `yes`. */
   access: v.array(AccessCode),
   image: v.optional(StubImage),
-  /** How many events of the year. */
+  /** How many events of the year, exhibitions among them. */
   events: Count,
+  exhibitions: v.optional(Count, 0),
   numbers: v.array(Count),
   sort_key: v.string(),
 })

@@ -22,6 +22,7 @@ export function aVenueStub(overrides: Partial<VenueStubWire> = {}): VenueStubWir
     hours: dailyHours(),
     access: ['step_free_entrance', 'lift'],
     events: 2,
+    exhibitions: 1,
     numbers: [18, 19],
     sort_key: 'shed-9',
     ...overrides,

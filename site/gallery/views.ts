@@ -41,6 +41,7 @@ export const EVENT: EventItemView = {
   id: 'ev01',
   fingerprint: 'k3f',
   href: '/events/slack-water',
+  kind: 'durational',
   title: 'Slack Water',
   number: '07',
   type: 'Exhibition',

@@ -18,6 +18,7 @@ export function anItem({
       id,
       fingerprint: 'k3f',
       href: `/events/${id}`,
+      kind: facts.kind ?? 'durational',
       title,
       type: 'Exhibition',
       artists: 'Noor Castellane',

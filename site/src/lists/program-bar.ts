@@ -7,6 +7,7 @@ import {
 } from '../urls/query.ts'
 import type { ProgramContext } from '../views/program-view.ts'
 import { namesItsSort } from '../views/type-path.ts'
+import { countLeft } from './count-left.ts'
 import { PROGRAM, TYPE_SORTS } from './lists.ts'
 import { sortLinks, sortOf, type Choice } from './narrow-list.ts'
 import type { ProgramSort } from './program-sort.ts'
@@ -58,6 +59,7 @@ export function programBar(
   const isGrid = query['view'] === 'grid'
   const to = (changes: QueryChanges) => typeHref(place, type, { ...query, ...changes })
   const elsewhere = { ...query, type: type ?? '' }
+  const leftTypes = (left ?? []).map((each) => each.type)
   const total = types.reduce((sum, { count }) => sum + count, 0)
   return {
     types: [{ key: undefined, title: 'All', count: total }, ...types].map(
@@ -65,7 +67,7 @@ export function programBar(
         label: title,
         type: key ?? '',
         all,
-        count: left ? countLeft(left, key, type) : all,
+        count: left ? countLeft(leftTypes, key ?? '', type ?? '') : all,
         href: typeHref(place, key, query),
         isCurrent: type === key,
       }),
@@ -80,15 +82,6 @@ export function programBar(
         : []),
     ],
   }
-}
-
-function countLeft(
-  left: readonly { readonly type: string }[],
-  wanted: string | undefined,
-  shown: string | undefined,
-): number | undefined {
-  if (shown !== undefined && shown !== wanted) return undefined
-  return left.filter(({ type }) => wanted === undefined || type === wanted).length
 }
 
 function view(label: string, href: string, isCurrent = false): Choice {

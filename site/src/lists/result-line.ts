@@ -1,4 +1,4 @@
-import { countText } from '../views/count-text.ts'
+import { countText, joinCounts } from '../views/count-text.ts'
 import type { Chosen, Facts, RowList } from './list.ts'
 
 /** "45 exhibitions, 5 events": the counts of `countRows` in words, without what there is none of. */
@@ -52,8 +52,7 @@ export function resultLine(
       ? countText(kind.noun, total)
       : `${left} of ${countText(kind.noun, total)}`
   })
-  const said = parts.filter((_, index) => all[index] !== 0)
-  return [...(said.length > 0 ? said : parts.slice(-1)), ...words].join(', ')
+  return [joinCounts(parts, all), ...words].join(', ')
 }
 
 /** The label of a form's folded fields on a narrow screen. */

@@ -1,4 +1,4 @@
-import { countText, EVENTS } from '../views/count-text.ts'
+import { countKinds, exhibitionsOf } from '../views/count-text.ts'
 import { isOver, type EventItemView } from '../views/event-item.ts'
 import { Folded } from './folded.tsx'
 import { EventRow, type EventRowProps } from './event-row.tsx'
@@ -13,6 +13,7 @@ export function EventRows({
   readonly className?: string | undefined
 }) {
   const ended = events.filter(isOver)
+  const exhibitions = exhibitionsOf(ended)
   const rows = (all: readonly EventItemView[]) => (
     <ol className={className}>
       {all.map((event) => (
@@ -24,7 +25,7 @@ export function EventRows({
     <>
       {ended.length < events.length && rows(events.filter((event) => !isOver(event)))}
       {ended.length > 0 && (
-        <Folded title="Ended" count={countText(EVENTS, ended.length)}>
+        <Folded title="Ended" count={countKinds(exhibitions, ended.length - exhibitions)}>
           {rows(ended)}
         </Folded>
       )}

@@ -11,3 +11,20 @@ export function countText([one, many]: Noun, count: number): string {
 
 export const EXHIBITIONS = ['exhibition', 'exhibitions'] as const
 export const EVENTS = ['event', 'events'] as const
+
+/** Joins counts in words, without what there is none of. */
+export function joinCounts(texts: readonly string[], counts: readonly number[]): string {
+  const said = texts.filter((_, index) => counts[index] !== 0)
+  return (said.length > 0 ? said : texts.slice(-1)).join(', ')
+}
+
+/** "2 exhibitions, 1 event". */
+export function countKinds(exhibitions: number, events: number): string {
+  const texts = [countText(EXHIBITIONS, exhibitions), countText(EVENTS, events)]
+  return joinCounts(texts, [exhibitions, events])
+}
+
+/** How many of some events are exhibitions. */
+export function exhibitionsOf(events: readonly { readonly kind: string }[]): number {
+  return events.filter(({ kind }) => kind === 'durational').length
+}

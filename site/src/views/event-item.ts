@@ -19,6 +19,7 @@ export interface EventItemView {
   readonly id: string
   readonly fingerprint: Fingerprint
   readonly href: string
+  readonly kind: EventStub['kind']
   readonly title: string
   /** With at least two digits, as in all lists, maps and prints. */
   readonly number?: string | undefined
@@ -58,6 +59,7 @@ export function eventItemView(
     id: event.id,
     fingerprint: eventFingerprint(event),
     href: pathOf({ type: 'event', slug: event.slug }),
+    kind: event.kind,
     title: event.title,
     number: event.number === undefined ? undefined : numberText(event.number),
     now,

@@ -2,7 +2,7 @@ import type { AccessCode } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from './access-view.ts'
-import { countText, EVENTS } from './count-text.ts'
+import { countKinds } from './count-text.ts'
 import { addressText } from './venue-facts.ts'
 import { numberText } from './event-item.ts'
 import { openView, type HoursContext, type OpenView } from './hours-view.ts'
@@ -19,7 +19,7 @@ export interface VenueItemView {
   readonly precinct?: string | undefined
   /** Absent in past editions, online, and in `venueItemView`. */
   readonly open?: OpenView | undefined
-  /** "2 events"; empty without events. */
+  /** "2 exhibitions, 1 event"; empty without events. */
   readonly events: string
   /** Map and print numbers, at least two digits. */
   readonly numbers: readonly string[]
@@ -38,7 +38,8 @@ export function venueItemView(venue: VenueStub): VenueItemView {
     name: venue.name,
     address: venue.address && addressText(venue.address),
     precinct: venue.precinct,
-    events: venue.events === 0 ? '' : countText(EVENTS, venue.events),
+    events:
+      venue.events === 0 ? '' : countKinds(venue.exhibitions, venue.events - venue.exhibitions),
     numbers: venue.numbers.map(numberText),
     accessCodes: venue.access,
     access: accessSummary(venue.access),

@@ -26,6 +26,7 @@ describe('venues on a map (spec/screens §5.1)', () => {
     geo: { lat: -37.8, lon: 144.9 },
     numbers: [18, 19],
     events: 2,
+    exhibitions: 1,
   }
 
   test('are named with what stands in their pin', () => {
@@ -38,7 +39,7 @@ describe('venues on a map (spec/screens §5.1)', () => {
       href: '/venues/shed-9',
     })
     expect(venueFeature({ ...venue, numbers: [18] })?.name).toBe('Number 18, Shed 9')
-    expect(venueFeature({ ...venue, numbers: [], events: 1 })?.name).toBe('1 event, Shed 9')
+    expect(venueFeature({ ...venue, numbers: [] })?.name).toBe('1 exhibition, 1 event, Shed 9')
     expect(venueFeature({ ...venue, numbers: [], events: 0 })?.name).toBe('Shed 9')
   })
 

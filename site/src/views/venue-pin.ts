@@ -3,7 +3,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { CARD_HASH } from '../map/places-shown.ts'
 import type { MapFeature } from '../map/street-map-view.ts'
 import { formatQuery } from '../urls/query.ts'
-import { countText, EVENTS } from './count-text.ts'
+import { countKinds, exhibitionsOf } from './count-text.ts'
 import { numberText } from './event-item.ts'
 
 export interface VenueFeatureOptions {
@@ -15,7 +15,7 @@ export interface VenueFeatureOptions {
 
 /** Returns a venue as an item of a map; undefined if it has no position. */
 export function venueFeature(
-  venue: Pick<VenueStub, 'id' | 'slug' | 'name' | 'geo' | 'numbers' | 'events'>,
+  venue: Pick<VenueStub, 'id' | 'slug' | 'name' | 'geo' | Counted>,
   { year, href = pathOf({ type: 'venue', slug: venue.slug, year }) }: VenueFeatureOptions = {},
 ): MapFeature | undefined {
   if (!venue.geo) return undefined
@@ -23,11 +23,13 @@ export function venueFeature(
     id: venue.id,
     at: venue.geo,
     label: pinLabel(venue.numbers, venue.events),
-    name: `${pinWords(venue.numbers, venue.events)}${venue.name}`,
+    name: `${pinWords(venue)}${venue.name}`,
     caption: venue.name,
     href,
   }
 }
+
+type Counted = 'numbers' | 'events' | 'exhibitions'
 
 /**
  * Returns a venue as the item of its own page's map. Its pin leads to the program map (`mapPath`) with the venue
@@ -35,13 +37,14 @@ export function venueFeature(
  */
 export function placeFeature(
   venue: Pick<VenueStub, 'id' | 'slug' | 'name' | 'geo'>,
-  events: readonly Pick<EventStub, 'number'>[],
+  events: readonly Pick<EventStub, 'number' | 'kind'>[],
   mapPath: string,
 ): MapFeature | undefined {
   const place = {
     ...venue,
     numbers: events.flatMap(({ number }) => number ?? []),
     events: events.length,
+    exhibitions: exhibitionsOf(events),
   }
   const href = `${mapPath}${formatQuery({ venue: venue.slug })}${CARD_HASH}${venue.slug}`
   return venueFeature(place, { href })
@@ -65,9 +68,9 @@ export function pinLabel(numbers: readonly number[], events: number): string {
 }
 
 /** Returns the label as it is read out before the venue's name: "Number 12, ", "2 events, ". */
-function pinWords(numbers: readonly number[], events: number): string {
+function pinWords({ numbers, events, exhibitions }: Pick<VenueStub, Counted>): string {
   const label = pinLabel(numbers, events)
   if (label === '') return ''
   if (numbers.length > 0) return `${numbers.length === 1 ? 'Number' : 'Numbers'} ${label}, `
-  return `${countText(EVENTS, events)}, `
+  return `${countKinds(exhibitions, events - exhibitions)}, `
 }

@@ -1,3 +1,4 @@
+import { countLeft } from '../../lists/count-left.ts'
 import { chosenOf, fittingParts, parseFacts, type Facts, type RowList } from '../../lists/list.ts'
 import {
   chosenWords,
@@ -157,7 +158,7 @@ function saySummaries(form: HTMLFormElement, inUse: number): void {
   }
 }
 
-/** Writes beside each type how many of it are left; the rows of one type say nothing of the others (`lists/program-bar.ts`). */
+/** Writes beside each type how many of it are left. */
 function sayTabs(rows: readonly HTMLElement[], isWhole: boolean): void {
   const tabs = document.querySelectorAll<HTMLElement>('main [data-tab]')
   const [shown = ''] = [...tabs].flatMap(({ dataset, parentElement }) =>
@@ -166,11 +167,10 @@ function sayTabs(rows: readonly HTMLElement[], isWhole: boolean): void {
   const left = shownOnce(rows).map((facts) => facts['type']?.[0])
   for (const tab of tabs) {
     const { tab: type = '', all = '' } = tab.dataset
-    const isKnown = isWhole || shown === '' || shown === type
-    const count = isWhole ? all : String(left.filter((each) => type === '' || each === type).length)
-    tab.textContent = isKnown ? count : ''
-    tab.parentElement?.toggleAttribute('hidden', !isKnown)
-    tab.closest('li')?.toggleAttribute('data-muted', isKnown && count === '0')
+    const count = isWhole ? all : (countLeft(left, type, shown)?.toString() ?? '')
+    tab.textContent = count
+    tab.parentElement?.toggleAttribute('hidden', count === '')
+    tab.closest('li')?.toggleAttribute('data-muted', count === '0')
   }
 }
 

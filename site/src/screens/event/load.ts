@@ -215,5 +215,7 @@ function mapFeatures(
   const numbers = number === undefined ? [] : [number]
   const places = [...venues, ...sessions.flatMap(({ venue }) => venue ?? [])]
   const once = new Map(places.map((venue) => [venue.id, venue]))
-  return [...once.values()].map((venue) => venueFeature({ ...venue, numbers, events: 0 }, { year }))
+  return [...once.values()].map((venue) =>
+    venueFeature({ ...venue, numbers, events: 0, exhibitions: 0 }, { year }),
+  )
 }

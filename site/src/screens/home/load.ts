@@ -5,8 +5,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
-import { PROGRAM } from '../../lists/lists.ts'
-import { countLine } from '../../lists/result-line.ts'
+import { countKinds } from '../../views/count-text.ts'
 import { editionContext, editionDates, hasBegun, type EditionContext } from '../../views/edition.ts'
 import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
@@ -133,7 +132,7 @@ function programLink(hasEdition: boolean, hasPast: boolean): HomeView['program']
 function countsText(types: AnswerOf<`/years/${number}`>['types']): string {
   const count = (kind: 'durational' | 'timed') =>
     types.filter((type) => type.kind === kind).reduce((sum, type) => sum + type.count, 0)
-  return countLine(PROGRAM, [count('durational'), count('timed')])
+  return countKinds(count('durational'), count('timed'))
 }
 
 function ways(

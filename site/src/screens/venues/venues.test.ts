@@ -41,7 +41,7 @@ describe('venues (spec/screens §5.5)', () => {
     expect(page.landmarks).toContain('form Filter venues')
     expect(page.main.text).toContain('2 venues')
     expect(page.main.text).toContain(
-      'Shed 9 9 Victoria Dock, Docklands VIC 3008 Open until 5pm 2 events, numbers 18, 19 Step-free entrance, lift',
+      'Shed 9 9 Victoria Dock, Docklands VIC 3008 Open until 5pm 1 exhibition, 1 event, numbers 18, 19 Step-free entrance, lift',
     )
     expect(page.main.text).toContain('Closed, opens 5pm')
     expect(page.main.links()).toContainEqual(['Shed 9', '/venues/shed-9'])
