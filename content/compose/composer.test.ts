@@ -1,11 +1,16 @@
 import { FUZZ, historyRuns } from 'contract/testing/fuzz.ts'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Documents } from '../documents.ts'
-import { anEvent, someDocuments } from '../testing/documents.ts'
+import { anEvent, aPage, someDocuments } from '../testing/documents.ts'
 import { wholeDocuments } from '../testing/whole-documents.ts'
 import { compose, createComposer, type Composition } from './compose.ts'
+import { composePage } from './page.ts'
 import { composeWhole } from './whole.ts'
+
+// To count; it does what it does.
+vi.mock(import('./page.ts'), { spy: true })
+const made = vi.mocked(composePage)
 
 /** Three seconds of a quiet machine; `npm run fuzz` tries more. */
 const HISTORIES = 25
@@ -114,6 +119,18 @@ describe('compose by recorded reads (decision 045)', () => {
       ?.filter(([, entry]) => !before.answers?.some(([, was]) => was === entry))
       .map(([key]) => key)
     expect(concerned).toEqual(['/events/two', '/search', '/timeline', '/years/2026/program'])
+  })
+
+  test('makes one page again when one is edited, although each asks whose Easy English it is', () => {
+    const pages = ['one', 'two', 'three'].map((name, index) =>
+      aPage({ id: index + 1, code: `p00${index}`, name, title: name }),
+    )
+    const composed = remembering()
+    composed(someDocuments({ pages }))
+    made.mockClear()
+    const after = pages.map((page) => (page.name === 'one' ? { ...page, title: 'Another' } : page))
+    composed(someDocuments({ pages: after }))
+    expect(made.mock.calls.map(([{ name }]) => name)).toEqual(['one'])
   })
 
   test('gives the same etags in a thread of its own', async () => {

@@ -1,7 +1,6 @@
 /** Clashes of a program: what cannot take place as it is planned (spec/content B19). */
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 import { effectiveHours, openState, type Hours } from 'contract/rules/hours.ts'
-import { isOff } from 'contract/rules/is-off.ts'
 import {
   formatDate,
   formatTime,
@@ -10,6 +9,7 @@ import {
   wallTimeOf,
 } from 'contract/rules/melbourne-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
+import { isHeld, sessionStanding } from 'contract/rules/state-now.ts'
 import { walkMinutes } from 'contract/rules/walking.ts'
 
 const MINUTE_MS = 60_000
@@ -130,7 +130,6 @@ interface Found {
 /** The sessions that take place, by start. */
 function spansOf({ events, zone }: Schedule): Span[] {
   return events
-    .filter(({ status, sessions }) => !isOff(status, sessions[0]?.start))
     .flatMap((event) =>
       event.sessions.map((session, row) => ({
         ref: { event: event.id, row },
@@ -140,7 +139,10 @@ function spansOf({ events, zone }: Schedule): Span[] {
         end: toInstant(session.end, zone),
       })),
     )
-    .filter(({ session, start, end }) => start < end && !isOff(session.status, session.start))
+    .filter(
+      ({ event, session, start, end }) =>
+        start < end && isHeld(sessionStanding({ ...session, ...session.status }, event)),
+    )
     .toSorted((one, other) => one.start - other.start || compareRefs(one.ref, other.ref))
 }
 

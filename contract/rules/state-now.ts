@@ -3,7 +3,7 @@
  * notice asks. Its words are in `state-now-words.ts`.
  */
 import { hoursOn, openState, type Hours } from './hours.ts'
-import { isWithoutNewDate, startOf, type Timed, type Told } from './is-off.ts'
+import { isWithoutNewDate, startOf, type Timed, type Told } from './without-new-date.ts'
 import { addDays, dateOf, startOfDay, toInstant } from './melbourne-time.ts'
 import type { Moment } from './moment.ts'
 

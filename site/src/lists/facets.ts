@@ -102,6 +102,22 @@ export const open: Facet = {
   fits: is('open'),
 }
 
+/** How many places are left. What is over or does not take place has none, and is not called sold out. */
+const placesOptions = oneOf([
+  ['left', 'Places left'],
+  ['few', 'Few left'],
+  ['none', 'Sold out'],
+])
+export const places: Facet = {
+  key: 'places',
+  label: 'Places',
+  any: 'Any',
+  ...placesOptions,
+  options: ({ isPast }) => (isPast ? [] : placesOptions.options()),
+  fits: ({ places: [said = 'enough'] = [] }, value) =>
+    value === 'left' ? said === 'enough' || said === 'few' : said === value,
+}
+
 export const type: Facet = {
   key: 'type',
   label: 'Type',

@@ -102,6 +102,15 @@ describe('the items that filters keep (spec/screens §3)', () => {
       aSession({ id: 'two', start: '2026-03-22T11:00', precinct: 'city', access: ['auslan'] }),
     ],
   })
+  const full = anItem({ id: 'full', places: 'none' })
+  const scarce = aTimedItem({
+    id: 'scarce',
+    sessions: [
+      aSession({ id: 'over', places: 'off' }),
+      aSession({ id: 'last', start: '2026-03-22T11:00', places: 'few', access: ['auslan'] }),
+      aSession({ id: 'gone', start: '2026-03-23T11:00', places: 'none' }),
+    ],
+  })
   const undated = aTimedItem({ id: 'undated', sessions: [] })
   const nowhere = anItem({ id: 'nowhere', precinct: undefined, dates: undefined })
   const all: readonly ProgramItemView[] = [
@@ -178,8 +187,35 @@ describe('the items that filters keep (spec/screens §3)', () => {
     expect(kept?.event.when).toBe('Sun, 22 Mar, 11am–12pm')
   })
 
-  test('keep all when "open now" is asked of a past edition', () => {
-    expect(chosenOf(PROGRAM, { open: 'now' }, past)).toEqual([])
+  test.each([
+    [{ places: 'left' }, ['plain', 'scarce: last']],
+    [{ places: 'few' }, ['scarce: last']],
+    [{ places: 'none' }, ['full', 'scarce: gone']],
+    [{ places: 'none', day: '2026-03-22' }, ['full']],
+    [{ places: 'left', access: 'auslan' }, ['scarce: last']],
+  ])('of which places are asked are, by session: %o', (query, expected) => {
+    const items = [plain, full, scarce]
+    const kept = narrowList(PROGRAM, { items, query, context, path: '/' }).items
+    const said = kept.map(({ event, sessions }) =>
+      [event.id, ...sessions.map(({ id }) => id)].join(': '),
+    )
+    expect(said).toEqual(expected)
+    expect(filterRows(PROGRAM, items, query).map(({ item }) => item.event.id)).toEqual(
+      kept.map(({ event }) => event.id),
+    )
+  })
+
+  test('say which sessions are sold out', () => {
+    const when = (places: string) =>
+      narrowList(PROGRAM, { items: [scarce], query: { places }, context, path: '/' }).items.map(
+        ({ event }) => event.when,
+      )
+    expect(when('none')).toEqual(['Mon, 23 Mar, 11am–12pm'])
+    expect(when('left')).toEqual([scarce.event.when])
+  })
+
+  test('keep all when "open now" or places are asked of a past edition', () => {
+    expect(chosenOf(PROGRAM, { open: 'now', places: 'left' }, past)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 /** Each list of the site as data; `list.ts` says what the fields mean. */
 import type { ScreenId } from '../urls/screen-ids.ts'
 import { EVENTS, EXHIBITIONS } from '../views/count-text.ts'
+import type { Places } from '../views/now-view.ts'
 import {
   access,
   articleKind,
@@ -12,6 +13,7 @@ import {
   letter,
   mode,
   open,
+  places,
   precinct,
   stepFree,
   tag,
@@ -27,8 +29,8 @@ const NO_VENUE_LEFT = () => 'No venue fits these filters.'
 
 /** The program of an edition, or one type of it (spec/screens §3, §4). */
 export const PROGRAM = {
-  facets: [day, precinct, children, without, access, free, open],
-  lineOrder: ['day', 'free', 'precinct', 'children', 'access', 'without', 'open'],
+  facets: [day, precinct, children, without, access, places, free, open],
+  lineOrder: ['day', 'free', 'precinct', 'children', 'access', 'without', 'open', 'places'],
   sorts: { type: 'Type', location: 'Location', date: 'Date', title: 'A–Z' },
   noun: EVENTS,
   kinds: [
@@ -138,8 +140,8 @@ export const VENUES = {
 
 /** What is on now, tonight and tomorrow (spec/screens §15). A row is an exhibition or a session; what is counted is events. */
 export const NOW = {
-  facets: [precinct, children, without, access, free],
-  lineOrder: ['free', 'precinct', 'children', 'access', 'without'],
+  facets: [precinct, children, without, access, places, free],
+  lineOrder: ['free', 'precinct', 'children', 'access', 'without', 'places'],
   noun: EVENTS,
   kinds: PROGRAM.kinds,
   nothing: (words) => `Nothing now, tonight or tomorrow: ${words.join(', ')}`,
@@ -161,6 +163,7 @@ interface NowEvent {
 export interface NowFacts extends Needs {
   readonly isTimed: boolean
   readonly precinct?: string | undefined
+  readonly places?: Places | undefined
 }
 
 /** The facts of one row of "Now". */
@@ -168,6 +171,7 @@ export function nowFacts(row: NowFacts) {
   return toFacts({
     timed: row.isTimed,
     in: row.precinct,
+    places: row.places,
     ...needFacts(row),
   })
 }

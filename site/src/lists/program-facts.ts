@@ -1,6 +1,6 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
-import { toFacts, type Facts, type PartsLeft } from './list.ts'
+import { toFacts, type Chosen, type Facts, type PartsLeft } from './list.ts'
 
 /** Separates the fields of a session; times have spaces. */
 const PART = '/'
@@ -13,6 +13,7 @@ export function eventFacts(item: ProgramItemView): Facts {
     timed: isTimed,
     free: item.free,
     open: item.isOpenNow,
+    places: item.places,
     in: item.precinct,
     access: item.access,
     without: item.without,
@@ -24,18 +25,20 @@ export function eventFacts(item: ProgramItemView): Facts {
 }
 
 function formatSession(session: ProgramSessionView): string {
-  const { start, time, isUnderWay, precinct = '', access } = session
-  return [start, time, isUnderWay ? 'now' : '', precinct, ...access].join(PART).replace(/\/+$/, '')
+  const { start, time, isUnderWay, places = '', precinct = '', access } = session
+  const parts = [start, time, isUnderWay ? 'now' : '', places, precinct, ...access]
+  return parts.join(PART).replace(/\/+$/, '')
 }
 
 /** The facts of an event's sessions, each with those it takes from the event. */
 export function sessionFacts(event: Facts): readonly Facts[] {
   const { free, in: place, access = [], without = [], from, at = [] } = event
   return at.map((text) => {
-    const [start = '', time, now, precinct, ...more] = text.split(PART)
+    const [start = '', time, now, places, precinct, ...more] = text.split(PART)
     return toFacts({
       free: free !== undefined,
       open: now === 'now',
+      places,
       in: precinct || place,
       access: [...access, ...more],
       without: without.filter((code) => !more.includes(code)),
@@ -56,7 +59,10 @@ export function withSessions<Item extends ProgramItemView>(item: Item, left: Par
     : { ...item, sessions, event: { ...item.event, when } }
 }
 
-/** The times of the sessions that fit: under a day's heading instead of all times of that day; elsewhere, when a day is chosen, instead of the next session. */
+/**
+ * The times of the sessions that fit: under a day's heading instead of all times of that day; elsewhere, when a day or what
+ * is sold out is chosen, instead of the next session.
+ */
 export function whenLeft(
   { parts, chosen }: Pick<PartsLeft, 'parts' | 'chosen'>,
   ofDay: boolean,
@@ -67,8 +73,13 @@ export function whenLeft(
   })
   if (sessions.length === 0) return undefined
   if (ofDay) return sessions.map(({ time }) => time).join(', ')
-  if (!chosen.some(({ facet }) => facet.key === 'day')) return undefined
+  if (!chosen.some(asksForSome)) return undefined
   return sessions
     .map(({ date = '', time }) => `${formatDate(date, 'weekday-short')}, ${time}`)
     .join('; ')
+}
+
+/** Whether few of an event's sessions fit, so that the row is to say which. */
+function asksForSome({ facet: { key }, option: { value } }: Chosen): boolean {
+  return key === 'day' || (key === 'places' && value !== 'left')
 }

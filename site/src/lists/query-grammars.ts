@@ -2,7 +2,7 @@ import { formatPlanItems, parsePlanItems } from 'contract/rules/plan-items.ts'
 import { SEARCH_QUERY, TYPED } from '../urls/search-query.ts'
 import { PAGE, SLUG, type QueryGrammar, type QueryRule } from '../urls/query.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
-import { articleKind, open, tag } from './facets.ts'
+import { articleKind, open, places, tag } from './facets.ts'
 import type { Facet, Sorts } from './list.ts'
 import {
   ARTISTS,
@@ -20,6 +20,9 @@ import {
 
 const view: QueryRule = { accepts: ['list', 'grid'], default: 'list' }
 
+/** The program's filters without those of the moment: places go while a list on paper or a calendar is read. */
+const LASTING = PROGRAM.facets.filter((facet) => facet !== open && facet !== places)
+
 /**
  * The query keys that each screen reads, with their values (spec/screens §0.3 and each screen's "query"), in the order
  * of links. Other screens read none.
@@ -35,7 +38,7 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   },
   'program-plain': {
     type: { accepts: SLUG },
-    ...facetRules(PROGRAM.facets.filter((facet) => facet !== open)),
+    ...facetRules(LASTING),
     size: { accepts: ['large'] },
   },
   'program-map': { ...facetRules(PLACES.facets), venue: { accepts: SLUG } },
@@ -63,12 +66,12 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
 }
 
 /**
- * The query of the program's calendar: a type and the program's filters. What is open when a calendar is fetched says nothing
- * about when it is read, so "open now" is left out (spec/behaviour §34.5).
+ * The query of the program's calendar: a type and the program's filters. What is open or sold out when a calendar is
+ * fetched says nothing about when it is read (spec/behaviour §34.5).
  */
 export const CALENDAR_QUERY: QueryGrammar = {
   type: { accepts: SLUG },
-  ...facetRules(PROGRAM.facets.filter((facet) => facet !== open)),
+  ...facetRules(LASTING),
 }
 
 /** Returns the query keys that a screen reads. */

@@ -36,7 +36,8 @@ describe('what a search means (spec/behaviour §38)', () => {
       '/program?day=2026-03-14&children=6&access=step_free_entrance+accessible_toilet',
       undefined,
     ],
-    ['sold out', '/changes', 'What has changed'],
+    ['sold out', '/program?places=none', 'Program: sold out'],
+    ['talks available tonight', '/program/talks?day=today&places=left', undefined],
     ['is anything cancelled today', '/changes', undefined],
     ['no nudity', '/program?without=nudity', undefined],
   ])('%s leads to %s', (q, href, text) => {

@@ -31,7 +31,16 @@ interface Meaning {
 }
 
 /** The keys of the program's filters in the order of its links (`lists/query-grammars.ts`). */
-const FILTERS = ['day', 'precinct', 'children', 'without', 'access', 'free', 'open'] as const
+const FILTERS = [
+  'day',
+  'precinct',
+  'children',
+  'without',
+  'access',
+  'places',
+  'free',
+  'open',
+] as const
 type Filter = (typeof FILTERS)[number]
 
 /** What people say for a code, beside its own label. */
@@ -70,16 +79,7 @@ const PLAIN: readonly (readonly [Meaning, readonly string[]])[] = [
   ],
   [
     meaning('page', '/changes', 'What has changed'),
-    [
-      'cancelled',
-      'canceled',
-      'cancellations',
-      'postponed',
-      'moved',
-      'sold out',
-      'changes',
-      'changed',
-    ],
+    ['cancelled', 'canceled', 'cancellations', 'postponed', 'moved', 'changes', 'changed'],
   ],
   [meaning('without', 'loud_sound', 'without loud sound'), ['not loud', 'no loud sound']],
   [meaning('without', 'nudity', 'without nudity'), ['no nudity', 'without nudity']],
@@ -182,6 +182,12 @@ function phrases(context: IntentContext): ReadonlyMap<string, Meaning> {
       [meaning('day', 'today', 'today'), ['today', 'tonight', 'this evening']],
       [meaning('day', 'weekend', 'this weekend'), ['weekend', 'this weekend']],
       [meaning('open', 'now', 'open now'), ['open', 'open now', 'now', 'right now']],
+      [
+        meaning('places', 'left', 'places left'),
+        ['available', 'places left', 'tickets left', 'not sold out'],
+      ],
+      [meaning('places', 'few', 'few left'), ['few left', 'last places', 'last tickets']],
+      [meaning('places', 'none', 'sold out'), ['sold out', 'fully booked']],
       [dateMeaning(addDays(today, 1)), ['tomorrow', 'tomorrow night']],
     )
   }

@@ -78,6 +78,7 @@ function FacetField({ id, facet: { key, label, any, several, options }, list }: 
       />
     ))
   }
+  if (offered.length === 0) return null
   return (
     <label className={styles.field} htmlFor={id}>
       {label}

@@ -1,6 +1,13 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
-import { eventNow, sessionNow, type NowState, type StateNow } from 'contract/rules/state-now.ts'
+import { placesLeft } from 'contract/rules/places-left.ts'
+import {
+  eventNow,
+  isToCome,
+  sessionNow,
+  type NowState,
+  type StateNow,
+} from 'contract/rules/state-now.ts'
 import { nowWords } from 'contract/rules/state-now-words.ts'
 import type { EditionContext } from './edition.ts'
 
@@ -53,4 +60,17 @@ function nowView(now: StateNow, kind: EventStub['kind'], context: EditionContext
     ...(until !== undefined && { until }),
     ...(isOver && { isOver }),
   }
+}
+
+/** What a filter asks of places: few or none are left, or nobody can come any more (spec/behaviour §38.8). */
+export type Places = 'few' | 'none' | 'off'
+
+/** Returns it of an event or one of its sessions; undefined while there are enough, and in a past edition. */
+export function placesOf(
+  now: NowView | undefined,
+  event: EventStub,
+  session?: SessionStub,
+): Places | undefined {
+  if (!now) return undefined
+  return isToCome(now) ? placesLeft(event, session) : 'off'
 }

@@ -6,7 +6,7 @@ import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemView, type EventItemView } from './event-item.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
-import { hoursOfEvent, sessionNowView, type NowView } from './now-view.ts'
+import { hoursOfEvent, placesOf, sessionNowView, type NowView, type Places } from './now-view.ts'
 import { statusWord } from './status.ts'
 
 /** The view of an event in a program, with the facts that filters, groups and sorts need (spec/screens §3, §0.3). */
@@ -37,6 +37,8 @@ export interface ProgramItemView {
   readonly sessions: readonly ProgramSessionView[]
   /** Whether an exhibition is open now; sessions have their own. */
   readonly isOpenNow?: true | undefined
+  /** Of an exhibition; sessions have their own. */
+  readonly places?: Places | undefined
 }
 
 export interface ProgramSessionView {
@@ -55,6 +57,7 @@ export interface ProgramSessionView {
   /** Codes that the session has in addition to the event. */
   readonly access: readonly string[]
   readonly isUnderWay?: true | undefined
+  readonly places?: Places | undefined
 }
 
 /** Returns the view of an event at a moment. */
@@ -79,6 +82,7 @@ export function programItemView(event: EventStub, context: EditionContext): Prog
     closedOn: dates ? closedDays(event, dates, context) : [],
     sessions: event.sessions.map((session) => sessionView(session, event, context)),
     ...(event.kind === 'durational' && view.now?.state === 'open' ? { isOpenNow: true } : {}),
+    places: placesOf(view.now, event),
   }
 }
 
@@ -103,6 +107,7 @@ function sessionView(
     status: now ? undefined : statusWord(sessionStanding(session, event), isPast),
     access: session.access.filter((code) => !event.access.includes(code)),
     ...(now?.state === 'open' ? { isUnderWay: true } : {}),
+    places: placesOf(now, event, session),
   }
 }
 

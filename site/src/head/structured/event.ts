@@ -1,9 +1,9 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event, Session } from 'contract/answers/event.ts'
 import type { Status } from 'contract/answers/parts.ts'
-import { hasNewStart } from 'contract/rules/is-off.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { placesLeft } from 'contract/rules/places-left.ts'
 import {
   eventNow,
   eventStanding,
@@ -12,6 +12,7 @@ import {
   sessionStanding,
   type Standing,
 } from 'contract/rules/state-now.ts'
+import { hasNewStart } from 'contract/rules/without-new-date.ts'
 import type { Event as SchemaEvent, EventStatusType, ItemAvailability, Offer } from 'schema-dts'
 import { isPastEdition } from '../../views/edition.ts'
 import { eventTimes, sessionTimes } from '../../views/event-times.ts'
@@ -179,13 +180,14 @@ function sessionStatus(
 
 /** The prices in Australian dollars; undefined if no number is known. `url` is the event's page. */
 function offers(
-  { price, booking, status, edition }: Event,
+  event: Event,
   { site, url, session }: { site: DescribedSite; url: string; session?: Session | undefined },
 ): readonly Offer[] | undefined {
+  const { price, booking, edition } = event
   const common = {
     '@type': 'Offer',
     priceCurrency: 'AUD',
-    availability: availability(status, session),
+    availability: AVAILABILITY[placesLeft(event, session && sessionTimes(session)) ?? 'enough'],
     url: webAddress(session?.booking_url ?? booking.url, site) ?? url,
     validFrom: booking.opens_at && isoTime(booking.opens_at, edition.zone),
   } as const
@@ -197,8 +199,8 @@ function offers(
   return listed(prices.map((each) => ({ ...common, ...each })))
 }
 
-function availability(status: Status, session: Session | undefined): ItemAvailability {
-  const isSoldOut = [status.state, session?.status.state].includes('sold_out')
-  if (isSoldOut || session?.fully_booked) return 'https://schema.org/SoldOut'
-  return session?.few_left ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock'
-}
+const AVAILABILITY = {
+  enough: 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  none: 'https://schema.org/SoldOut',
+} as const satisfies Readonly<Record<string, ItemAvailability>>

@@ -1,6 +1,8 @@
 import type { Event } from 'contract/answers/event.ts'
 import { dateOf, formatDate, formatTimeWithZone, toInstant } from 'contract/rules/melbourne-time.ts'
+import { placesLeft } from 'contract/rules/places-left.ts'
 import { isHeld, isToCome } from 'contract/rules/state-now.ts'
+import { sessionTimes } from '../../views/event-times.ts'
 import type { EventTiming } from './timing.ts'
 
 /** How to book, in words, with a link while booking is possible. */
@@ -22,7 +24,7 @@ const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
  */
 export function bookingView(event: Event, timing: EventTiming): BookingView | undefined {
   if (isClosed(timing)) return undefined
-  if (event.status.state === 'sold_out') return { text: 'Sold out' }
+  if (placesLeft(event) === 'none') return { text: 'Sold out' }
   if (isFullyBooked(event, timing)) return { text: 'Fully booked' }
   const { mode, url, provider } = event.booking
   const opens = bookingOpens(event, timing)
@@ -44,11 +46,9 @@ export function isBookable(
 ): boolean {
   return (
     !isClosed(timing) &&
-    event.status.state !== 'sold_out' &&
     bookingOpens(event, timing) === undefined &&
     isToCome(timing.ofSession(session)) &&
-    !session.fully_booked &&
-    session.status.state !== 'sold_out'
+    placesLeft(event, sessionTimes(session)) !== 'none'
   )
 }
 
@@ -63,11 +63,10 @@ function isClosed({ state, hasEnded, isPast }: EventTiming): boolean {
   return !isHeld(state) || hasEnded || isPast
 }
 
-function isFullyBooked({ sessions }: Event, timing: EventTiming): boolean {
-  const left = sessions.filter((session) => isToCome(timing.ofSession(session)))
+function isFullyBooked(event: Event, timing: EventTiming): boolean {
+  const left = event.sessions.filter((session) => isToCome(timing.ofSession(session)))
   return (
-    left.length > 0 &&
-    left.every((session) => session.fully_booked || session.status.state === 'sold_out')
+    left.length > 0 && left.every((session) => placesLeft(event, sessionTimes(session)) === 'none')
   )
 }
 

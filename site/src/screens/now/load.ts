@@ -11,7 +11,7 @@ import {
   type EditionContext,
 } from '../../views/edition.ts'
 import { eventItemView, withSome, type EventItemView } from '../../views/event-item.ts'
-import { hoursOfEvent } from '../../views/now-view.ts'
+import { hoursOfEvent, placesOf } from '../../views/now-view.ts'
 import type { NowFacts } from '../../lists/lists.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
@@ -110,6 +110,7 @@ function exhibitionRow(event: EventStub, context: EditionContext): readonly NowR
           allowMin: EXHIBITION_MIN,
           isTimed: false,
           precinct: event.venue?.precinct,
+          places: placesOf(view.now, event),
           ...factsOf(event, event.access),
         },
       ]
@@ -147,6 +148,7 @@ function sessionRow(event: EventStub, session: SessionStub, { context, part }: O
     ),
     isTimed: true,
     precinct: venue?.precinct,
+    places: placesOf(view.now, event, session),
     ...factsOf(event, [...event.access, ...session.access]),
   }
 }

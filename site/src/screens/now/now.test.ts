@@ -27,7 +27,7 @@ const answers: WireAnswers = {
         sessions: [
           session('se01', '2026-03-14T10:00', '2026-03-14T11:00'),
           session('se02', '2026-03-14T11:00', '2026-03-14T12:00'),
-          session('se03', '2026-03-14T18:00', '2026-03-14T20:00'),
+          { ...session('se03', '2026-03-14T18:00', '2026-03-14T20:00'), fully_booked: true },
           session('se04', '2026-03-15T11:00', '2026-03-15T12:00'),
           { ...session('se05', '2026-03-14T19:00', '2026-03-14T20:00'), state: 'cancelled' },
         ],
@@ -64,7 +64,7 @@ describe('what is on now (spec/screens §15)', () => {
     expect(page.main.text).toContain('Saturday 14 March')
     expect(page.main.text).toMatch(/Open until 5pm Open Show .*On now until 12pm Talk/)
     expect(page.main.text).toContain('Opens 1pm Late Show')
-    expect(page.main.text).toMatch(/Tonight 6pm Talk/)
+    expect(page.main.text).toMatch(/Tonight 6pm, fully booked Talk/)
     expect(page.main.links()).toContainEqual([
       '2 exhibitions open tomorrow',
       '/program?day=2026-03-15',
@@ -83,6 +83,9 @@ describe('what is on now (spec/screens §15)', () => {
     const page = await nowAt(SATURDAY, '?precinct=city')
     expect(page.main.text).toContain('1 of 2 exhibitions, 0 of 1 event, in City')
     expect(page.main.outline()).toEqual(['1 Now', '2 Open now and next', '3 City', '4 Late Show'])
+    const full = await nowAt(SATURDAY, '?places=none')
+    expect(full.main.text).toContain('0 of 2 exhibitions, 1 event, sold out')
+    expect(full.main.outline()).toEqual(['1 Now', '2 Tonight', '3 Talk'])
     const none = await nowAt(SATURDAY, '?access=captions')
     expect(none.main.text).toContain('Nothing now, tonight or tomorrow: Captions')
     expect(none.main.outline()).toEqual(['1 Now'])

@@ -201,7 +201,7 @@ describe('the program map (spec/screens §5.1)', () => {
     expect(names).toEqual([
       'Numbers 07 +3, Northbank Arches',
       'Numbers 18–19, Shed 9',
-      '1 event, Wool Loft',
+      '1 exhibition, Wool Loft',
       'Number 44, Wharf Store',
     ])
   })

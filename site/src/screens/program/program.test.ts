@@ -211,9 +211,9 @@ describe('program of a year (spec/screens §6.1)', () => {
   })
 
   test('knows no today, no weekend, no open now and no timeline', async () => {
-    const page = await (await archive()).page('/2024/program?day=today&open=now')
+    const page = await (await archive()).page('/2024/program?day=today&open=now&places=none')
     expect(page.main.text).toContain('2 exhibitions, 1 event')
-    expect(page.main.text).not.toMatch(/Open now|Today|This weekend/)
+    expect(page.main.text).not.toMatch(/Open now|Today|This weekend|Places/)
     expect(page.main.links().map(([text]) => text)).not.toContain('Timeline')
   })
 

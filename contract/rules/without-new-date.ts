@@ -24,8 +24,3 @@ export function hasNewStart({ previous_start: before }: Told, start: string): bo
 export function isWithoutNewDate(status: Told, start: string | undefined): boolean {
   return status.state === 'postponed' && (start === undefined || !hasNewStart(status, start))
 }
-
-/** Whether nothing takes place at `start`: it is cancelled, or postponed and has no new date. */
-export function isOff(status: Told, start: string | undefined): boolean {
-  return status.state === 'cancelled' || isWithoutNewDate(status, start)
-}

@@ -1,0 +1,15 @@
+import type { SessionTimes } from './state-now.ts'
+
+/**
+ * How many places are left, as staff say it, whatever else is said of it: a session that was moved may be sold out too.
+ * Undefined while there are enough, or nobody counts them.
+ * @param session absent: only the event as a whole is asked
+ */
+export function placesLeft(
+  event: { readonly status: { readonly state: string } },
+  session?: Pick<SessionTimes, 'state' | 'fully_booked' | 'few_left'>,
+): 'none' | 'few' | undefined {
+  const isSoldOut = event.status.state === 'sold_out' || session?.state === 'sold_out'
+  if (isSoldOut || session?.fully_booked) return 'none'
+  return session?.few_left ? 'few' : undefined
+}
