@@ -31,8 +31,8 @@ export interface PastFestivalItemView {
 export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFestivalsView> {
   const answer = content.get('/past-festivals')
   const copy = screenCopy(content, 'past-festivals', 'Past festivals')
-  const items = answer?.items ?? []
-  const [first] = items
+  const past = (answer?.items ?? []).filter((item) => isPast(item, moment))
+  const [first] = past
   // The first festival's own answer, because pictures in lists have no size `og` (spec/screens §0.2.3).
   const lead = first && content.get(`/past-festivals/${first.slug}`)
   const image = lead?.image ?? first?.image
@@ -41,7 +41,7 @@ export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFes
     view: {
       title: copy.title,
       intro: copy.intro,
-      festivals: items.filter((item) => isPast(item, moment)).map(itemView),
+      festivals: past.map(itemView),
     },
   }
 }

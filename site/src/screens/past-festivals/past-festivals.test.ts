@@ -27,7 +27,8 @@ describe('past festivals (spec/screens §5.15)', () => {
     const image = anImage({ sizes: { ...anImage().sizes, ...og } })
     const site = await createTestSite({
       answers: {
-        '/past-festivals': { items: [aFestivalStub({ image: aStubImage() })] },
+        '/past-festivals': { items: [current, aFestivalStub({ image: aStubImage() })] },
+        '/past-festivals/parallax-2026': aPastFestival({ image: anImage() }),
         '/past-festivals/parallax-2024': aPastFestival({ image }),
       },
     })
