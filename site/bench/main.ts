@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtSite } from './built-site.ts'
+import { dayFigures } from './day.ts'
 import { demoAnswers, withMorePages } from './demo-answers.ts'
 import { inpFigures } from './inp.ts'
 import { notFoundFigure } from './not-found.ts'
@@ -41,6 +42,7 @@ const deps: BenchDeps = {
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   render: async () => [...(await renderFigures(built)), await notFoundFigure(deps)],
+  day: async () => dayFigures(built),
   serve: () => serveFigures(deps),
   start: () => startFigures(deps),
   publish: async () => [
