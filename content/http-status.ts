@@ -1,6 +1,7 @@
 /** The statuses of HTTP that the studio's requests are answered with. */
 export const OK = 200
 export const CREATED = 201
+export const FOUND = 302
 export const BAD_REQUEST = 400
 export const FORBIDDEN = 403
 export const NOT_FOUND = 404

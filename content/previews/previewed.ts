@@ -12,3 +12,10 @@ export const PREVIEWED = [
   'pages',
   'partners',
 ] as const
+
+/** Where the preview of the whole site begins: what one looks at to see a moment, rather than a record. */
+export const WHOLE_SITE = [
+  { path: '/', label: 'Home' },
+  { path: '/program', label: 'Program' },
+  { path: '/map', label: 'Map' },
+] as const

@@ -2,7 +2,7 @@ import { addDays, dateOf } from 'contract/rules/melbourne-time.ts'
 import { parsePreviewTarget } from 'contract/rules/preview-link.ts'
 import { readPreviewSignature } from 'contract/rules/preview-signature.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { asJson } from '../testing/ask-studio.ts'
+import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
@@ -131,5 +131,20 @@ describe('the preview of staff themselves (spec/behaviour §31)', () => {
     expect(path).toBe('/events/grain')
     expect(claims?.link).toBe(0)
     expect((claims?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60_000)
+  })
+
+  test.each(['/', '/program', '/map'])('opens without a record at %s', async (page) => {
+    const { headers, status } = await contributor.ask(`/previews/site?page=${page}`)
+    const { path, claims } = saidBy(headers.get('Location'))
+
+    expect([status, headers.get('Cache-Control')]).toEqual([302, 'no-store'])
+    expect([path, claims?.link]).toEqual([page, 0])
+  })
+
+  test('opens at no page that somebody else names, and for nobody without an account', async () => {
+    const elsewhere = await contributor.ask('/previews/site?page=//elsewhere.example')
+    const stranger = await askStudio(open, '/previews/site?page=/map')
+
+    expect([elsewhere.status, stranger.status]).toEqual([404, 401])
   })
 })

@@ -7,14 +7,14 @@ import * as v from 'valibot'
 import { userOf } from '../access/require-user.ts'
 import { bodyOf } from '../hooks/body-of.ts'
 import { now, settingsOf } from '../hooks/settings.ts'
-import { BAD_REQUEST, CREATED, NOT_FOUND } from '../http-status.ts'
+import { BAD_REQUEST, CREATED, FOUND, NOT_FOUND } from '../http-status.ts'
 import type { PreviewLink as Row } from '../payload-types.ts'
 import { readRecord } from '../saving/record.ts'
 import { codeOf } from './code-of.ts'
 import { SHARED } from './collection.ts'
 import type { PreviewLink, ReadLink } from './link.ts'
 import { ownPreview, pageOf } from './own-preview.ts'
-import { PREVIEWED } from './previewed.ts'
+import { PREVIEWED, WHOLE_SITE } from './previewed.ts'
 import { refusal } from '../refusal.ts'
 
 /** A key that is replaced may be forgotten after this time (docs/operating.md "Links to previews"). */
@@ -55,10 +55,24 @@ export interface SharedLink {
 }
 
 export const previewEndpoints: readonly Endpoint[] = [
+  { path: '/previews/site', method: 'get', handler: site },
   { path: '/previews/own', method: 'post', handler: own },
   { path: '/previews/share', method: 'post', handler: share },
   { path: '/previews/:id/revoke', method: 'post', handler: revoke },
 ]
+
+/** Leads to the whole site with all drafts, for the person who asks: the address works for an hour, so a page cannot hold it. */
+async function site(req: PayloadRequest): Promise<Response> {
+  userOf(req)
+  const path = req.searchParams.get('page') ?? ''
+  const known = WHOLE_SITE.find((page) => page.path === path)
+  const address = known && ownPreview(req, known.path)
+  if (!address) throw refusal(NOT_FOUND, 'There is no such preview')
+  return new Response(null, {
+    status: FOUND,
+    headers: { Location: address, 'Cache-Control': 'no-store' },
+  })
+}
 
 /** The address of a record's preview, for the person who asks. */
 async function own(req: PayloadRequest): Promise<Response> {

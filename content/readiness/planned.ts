@@ -1,4 +1,4 @@
-/** The releases that the studio's home shows: what becomes public by itself, and what should have. */
+/** The releases that the studio's home shows: what becomes public by itself, what should have, and what just has. */
 import type { PayloadRequest } from 'payload'
 import type { Release } from '../payload-types.ts'
 import { dueAt, findSet, keyOf } from '../releases/due.ts'
@@ -8,12 +8,14 @@ import { longWhen } from '../releases/words.ts'
 
 /** How many of each the home shows: the page of releases has all. */
 const MOST = 10
+/** A release is news for a day: whoever was away overnight still meets it. */
+const NEWS_MS = 86_400_000
 
 export interface PlannedRelease {
   readonly id: number
   /** Its name, else its first record. */
   readonly title: string
-  /** `Saturday 14 March 2026, 10am AEDT` */
+  /** When it is due or, once it was carried out, when that was: `Saturday 14 March 2026, 10am AEDT`. */
   readonly when: string
   /** Why it failed or would fail; empty when it did not and would not. */
   readonly problem: string
@@ -24,25 +26,48 @@ export interface Planned {
   readonly set: readonly PlannedRelease[]
   /** The newest first. */
   readonly failed: readonly PlannedRelease[]
+  /** Carried out within the last day, the newest first. */
+  readonly done: readonly PlannedRelease[]
 }
 
-/** What is set and what failed; of each release only what the home has room for. */
-export async function findPlanned(req: PayloadRequest): Promise<Planned> {
-  const [set, failed] = await Promise.all([findSet(req), findFailed(req)])
+/** What is set, what failed and what was just done; of each only what the home has room for. `nowMs` is the present, in epoch milliseconds. */
+export async function findPlanned(req: PayloadRequest, nowMs: number): Promise<Planned> {
+  const [set, failed, done] = await Promise.all([
+    findSet(req),
+    findFailed(req),
+    findNews(req, nowMs),
+  ])
   const planned = (releases: readonly Release[]) =>
     Promise.all(releases.map((release) => plannedOf(release, req)))
-  return { set: await planned(set.slice(0, MOST)), failed: await planned(failed.slice(0, MOST)) }
+  return {
+    set: await planned(set.slice(0, MOST)),
+    failed: await planned(failed.slice(0, MOST)),
+    done: await planned(done),
+  }
+}
+
+async function findNews(req: PayloadRequest, nowMs: number): Promise<Release[]> {
+  const since = new Date(nowMs - NEWS_MS).toISOString()
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { state: { equals: 'done' }, ended_at: { greater_than: since } },
+    depth: 0,
+    limit: MOST,
+    sort: '-ended_at',
+    req,
+  })
+  return docs
 }
 
 async function plannedOf(release: Release, req: PayloadRequest): Promise<PlannedRelease> {
-  const { id, name, items, problem } = release
+  const { id, name, items, problem, state, ended_at: endedAt } = release
   const [first, ...others] = items ?? []
   const key = first && keyOf(first)
   const title = name || (key ? await titleOf(key, req) : 'A release of nothing')
   return {
     id,
     title: others.length > 0 && !name ? `${title} and ${others.length} more` : title,
-    when: longWhen(dueAt(release)),
+    when: longWhen(state === 'done' && endedAt ? Date.parse(endedAt) : dueAt(release)),
     problem: problem ?? '',
   }
 }

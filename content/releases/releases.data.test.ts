@@ -9,6 +9,7 @@ import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
+import { findPlanned } from '../readiness/planned.ts'
 import { releasesDueBy } from './due.ts'
 import type { RecordReleases } from './record-releases.ts'
 import type { Setting } from './set-release.ts'
@@ -98,6 +99,13 @@ const messageOf = async (response: Response) => {
 const press = (path: string, body: object = {}, staff = editor) =>
   staff.ask(`/releases/${path}`, asJson('POST', body))
 
+/** What the home says at a moment that was released lately. */
+async function homeNews(local: string): Promise<string[]> {
+  const req = await createLocalReq({}, open.payload)
+  const { done } = await findPlanned(req, toInstant(local))
+  return done.map(({ title, when }) => `${title}, ${when}`)
+}
+
 describe('a release that is set', () => {
   test('happens at its time, in the name of who set it', async () => {
     const id = await draft('On time')
@@ -108,6 +116,8 @@ describe('a release that is set', () => {
     await lookAt(AT)
 
     expect(await publicTitle(id)).toBe('On time')
+    expect(await homeNews(AT)).toEqual(['On time, Saturday 14 March 2099, 10am AEDT'])
+    expect(await homeNews('2099-03-15T10:01')).toEqual([])
     expect(await releases()).toMatchObject([{ state: 'done', set_by: editor.user.email }])
     const { code } = await newest(id)
     const rows = await open.database.query(

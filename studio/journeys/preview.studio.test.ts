@@ -59,6 +59,24 @@ describe('a draft', () => {
     await bar.getByText('as it will be on Sunday 15 March 2026, 9.55am').waitFor()
   })
 
+  test('is seen in the program of next Sunday at 9.55am, from the home, without a record', async () => {
+    const { page } = studio
+    await page.goto('/admin')
+    const opening = page.waitForEvent('popup')
+    await page
+      .getByRole('region', { name: 'The site at another moment' })
+      .getByRole('link', { name: 'Program' })
+      .click()
+    const preview = await opening
+    const bar = preview.getByRole('complementary', { name: 'Preview' })
+    await bar.getByLabel('Day').fill('2026-03-15')
+    await bar.getByLabel('Time').fill('09:55')
+    await bar.getByRole('button', { name: 'Show', exact: true }).click()
+    await bar.getByText('as it will be on Sunday 15 March 2026, 9.55am').waitFor()
+    expect(preview.url()).toMatch(/\/2026-03-15T0955\/program$/)
+    await preview.close()
+  })
+
   test('stays in the frame when its address changes', async () => {
     const { page } = studio
     await openPreview()

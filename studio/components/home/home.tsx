@@ -10,6 +10,7 @@ import { instantWords } from 'content/rules/instant-words.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { RenderServerComponent } from '../payload-server.ts'
+import { WholeSite } from '../previews/whole-site.tsx'
 import { parameter } from '../views/staff-view.tsx'
 import styles from './home.module.css'
 import { NewRecords } from './new-records.tsx'
@@ -61,7 +62,7 @@ function BeforeHome({ of }: { readonly of: AdminViewServerProps }) {
 async function Beside({ req, nowMs }: { readonly req: PayloadRequest; readonly nowMs: number }) {
   const [sessions, planned, waiting, sites] = await Promise.all([
     findComingSessions(req.payload, { nowMs, search: '' }),
-    findPlanned(req),
+    findPlanned(req, nowMs),
     findWaiting(req),
     findSites(req),
   ])
@@ -69,6 +70,7 @@ async function Beside({ req, nowMs }: { readonly req: PayloadRequest; readonly n
     <div className={styles.beside}>
       <NowAndNext sessions={sessions} nowMs={nowMs} />
       <Releases planned={planned} />
+      <WholeSite />
       <Waiting waiting={waiting} />
       <Sites sites={sites} />
     </div>

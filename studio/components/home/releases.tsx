@@ -3,8 +3,8 @@ import styles from './home.module.css'
 
 const RELEASES = '/admin/releases'
 
-/** What becomes public by itself; what failed to stands first. */
-export function Releases({ planned: { set, failed } }: { readonly planned: Planned }) {
+/** What becomes public by itself; what failed to stands first, what has just done so last. */
+export function Releases({ planned: { set, failed, done } }: { readonly planned: Planned }) {
   return (
     <section aria-labelledby="releases">
       <h2 id="releases">Goes live by itself</h2>
@@ -16,6 +16,12 @@ export function Releases({ planned: { set, failed } }: { readonly planned: Plann
       )}
       {set.length === 0 && <p>Nothing is scheduled.</p>}
       <Rows releases={set} />
+      {done.length > 0 && (
+        <>
+          <h3>Released in the last 24 hours</h3>
+          <Rows releases={done} />
+        </>
+      )}
       <a href={RELEASES}>All releases</a>
     </section>
   )
@@ -26,7 +32,7 @@ function Rows({ releases }: { readonly releases: readonly PlannedRelease[] }) {
     <ul className={styles.rows}>
       {releases.map(({ id, title, when, problem }) => (
         <li key={id}>
-          <a href={RELEASES}>{title}</a>
+          <a href={`${RELEASES}#release-${id}`}>{title}</a>
           <span>{when}</span>
           {problem && <span className={styles.alarm}>{problem}</span>}
         </li>

@@ -18,8 +18,8 @@ export async function SharedPreviews(props: AdminViewServerProps) {
     <StaffView of={props} title={TITLE} isWide>
       <p>
         A link shows drafts to whoever has it, until the day you chose. Make one with{' '}
-        <em>Preview and share</em> in the form of a record. There you also see the whole site as it
-        will be on another day: open the preview, and choose day and time in its bar.
+        <em>Preview and share</em> in the form of a record. To look at another moment of the site
+        yourself, begin on <a href="/admin">the home</a>.
       </p>
       {links.length === 0 ? <p>Nothing is shared.</p> : <Links links={links} />}
     </StaffView>
