@@ -22,7 +22,7 @@ export const sheetImports: CollectionConfig = {
     { name: 'written', type: 'json', required: true },
     /** How many of these were taken back, or had to stay, from the last on. */
     { name: 'undone', type: 'number', required: true },
-    /** What could not be written, and what stays when it is taken back (`ImportNote`). */
+    /** What was left out or could not be written; once it is taken back, what stays (`ImportNote`). */
     { name: 'notes', type: 'json', required: true },
   ],
 }

@@ -66,7 +66,9 @@ describe('a sheet of ten events with three mistakes', () => {
     expect(await countOfEvents()).toBe(0)
 
     await page.getByRole('button', { name: 'Import 7 records as drafts' }).press('Enter')
-    await page.getByText('Written as drafts: 7 of 7. 3 wrong rows were left out.').waitFor()
+    await page.getByText('Written as drafts: 7 of 7. What was left out is named below.').waitFor()
+    const named = page.getByRole('listitem').filter({ hasText: 'Events, row 10' })
+    await named.getByText('“From a sheet 8”: Dates, First day: There is no such day').waitFor()
     expect(await countOfEvents()).toBe(7)
 
     await page.getByRole('button', { name: 'Take back Program.xlsx' }).press('Enter')

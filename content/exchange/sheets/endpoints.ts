@@ -202,7 +202,8 @@ async function begin(req: PayloadRequest): Promise<Response> {
     throw refusal(CONFLICT, message)
   }
   if (plan.length === 0) throw refusal(BAD_REQUEST, 'Nothing would change')
-  return Response.json(await startImport(req, { name, plan }), { status: CREATED })
+  const leftOut = result.rows.filter(({ state }) => state === 'wrong')
+  return Response.json(await startImport(req, { name, plan, leftOut }), { status: CREATED })
 }
 
 function editionIn(

@@ -12,6 +12,7 @@ import type { Values } from '../../saving/merge.ts'
 import { readRecord } from '../../saving/record.ts'
 import { createRecord, saveChanges } from '../../saving/save.ts'
 import type { ExchangedCollection } from '../folder.ts'
+import type { LookedAtRow } from './look.ts'
 import { tokensIn, withIds, type PlannedSave } from './plan.ts'
 import { refusal, refusalIn } from '../../refusal.ts'
 
@@ -30,7 +31,7 @@ export interface WrittenSave {
   readonly fields: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
 }
 
-/** What was not written, or stays when the import is taken back. */
+/** What was left out or could not be written; once the import is taken back, what stays of it. */
 export interface ImportNote {
   readonly title: string
   readonly message: string
@@ -62,7 +63,16 @@ const MOST_LISTED = 50
 
 export async function startImport(
   req: PayloadRequest,
-  { name, plan }: { readonly name: string; readonly plan: readonly PlannedSave[] },
+  {
+    name,
+    plan,
+    leftOut,
+  }: {
+    readonly name: string
+    readonly plan: readonly PlannedSave[]
+    /** The wrong rows, which nothing is planned for. */
+    readonly leftOut: readonly LookedAtRow[]
+  },
 ): Promise<SheetImport> {
   const { id } = await req.payload.create({
     collection: 'sheet-imports',
@@ -76,12 +86,20 @@ export async function startImport(
       plan: [...plan],
       written: [],
       undone: 0,
-      notes: [],
+      notes: leftOut.map(leftOutNote),
     },
     depth: 0,
     req,
   })
   return readImport(req, id)
+}
+
+function leftOutNote({ sheet, number, title, problems }: LookedAtRow): ImportNote {
+  const reasons = problems.map(({ column, message }) =>
+    column ? `${column}: ${message}` : message,
+  )
+  const place = `${sheet}, row ${number}`
+  return { title: title ? `${place}, “${title}”` : place, message: reasons.join('. ') }
 }
 
 /** Writes for a while; the answer says how far it is. */

@@ -172,7 +172,13 @@ describe('a sheet of ten events with three mistakes', () => {
     expect(await contentNow()).toEqual(before)
 
     const imported = await bring({ pasted: TEN })
-    expect(imported).toMatchObject({ state: 'done', total: 7, written: 7, notes: [] })
+    expect(imported).toMatchObject({ state: 'done', total: 7, written: 7 })
+    expect(imported.notes.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/, row 10, “Sheet event/),
+      expect.stringMatching(/, row 11, “Sheet event/),
+      expect.stringMatching(/, row 12, “Sheet event/),
+    ])
+    expect(imported.notes[1]?.message).toMatch(/^Type: .*no type "Banquets"/)
     const events = await eventsCalled('Sheet event')
     expect(events).toHaveLength(7)
     expect(events.find(({ title }) => title === 'Sheet event 3')).toMatchObject({

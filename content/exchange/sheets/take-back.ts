@@ -27,10 +27,19 @@ export async function takeBack(req: PayloadRequest, id: number): Promise<SheetIm
   const { state, mayTakeBack } = await readImport(req, id)
   if (!mayTakeBack) throw notYours()
   if (state === 'taken back') throw refusal(CONFLICT, 'This import is taken back already')
-  await setState(req, { id, from: state, to: 'taking back' })
+  if (state !== 'taking back') await beginTakingBack(req, id)
   const choosers = await findAllChoices(req)
   const removed = new Set<string>()
   return inTurns(req, id, (own, each) => takeBackNext(own, each, { choosers, removed }))
+}
+
+/** What was left out does not matter any more: from here on the notes say what stays. */
+async function beginTakingBack(req: PayloadRequest, id: number): Promise<void> {
+  const database = await databaseOf(req)
+  await database.execute(
+    sql`update sheet_imports set state = 'taking back', notes = '[]'
+      where id = ${id} and state not in ('taking back', 'taken back')`,
+  )
 }
 
 interface Uses {

@@ -30,15 +30,7 @@ export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
               <strong>{each.name}</strong> · {whenWords(each.at)} · {each.who} · {each.written} of{' '}
               {each.total} {STATES[each.state]}
             </p>
-            {each.notes.length > 0 && (
-              <ul>
-                {each.notes.map(({ title, message, href }) => (
-                  <li key={title + message}>
-                    {href === undefined ? title : <a href={href}>{title}</a>}: {message}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {each.notes.length > 0 && <Notes of={each} />}
             {each.mayTakeBack && each.state === 'writing' && (
               <button type="button" disabled={!isIdle} onClick={() => onGoOn(each)}>
                 Go on with {each.name}
@@ -53,6 +45,28 @@ export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** More than these are folded. */
+const MOST_OPEN = 10
+
+/** What was left out, by row and reason, or what stays. */
+function Notes({ of: { notes, state } }: { readonly of: SheetImport }) {
+  return (
+    <details open={notes.length <= MOST_OPEN}>
+      <summary>
+        {state === 'taking back' || state === 'taken back' ? 'What stays' : 'Left out'}:{' '}
+        {notes.length}
+      </summary>
+      <ul>
+        {notes.map(({ title, message, href }) => (
+          <li key={title + message}>
+            {href === undefined ? title : <a href={href}>{title}</a>}: {message}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

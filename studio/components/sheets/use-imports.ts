@@ -41,8 +41,7 @@ export function useImports() {
   /** Whether the import has begun. */
   async function begin(given: Given, look: SheetsLook): Promise<boolean> {
     const answer = await beginImport(given, look)
-    if (answer.ok)
-      void run(answer.value, 'go-on').then(() => setSaid((words) => words + leftOutWords(look)))
+    if (answer.ok) void run(answer.value, 'go-on')
     else setSaid(answer.message)
     return answer.ok
   }
@@ -60,17 +59,11 @@ export function useImports() {
   }
 }
 
-function leftOutWords({ rows }: SheetsLook): string {
-  const wrong = rows.filter(({ state }) => state === 'wrong').length
-  if (wrong === 0) return ''
-  return ` ${wrong} wrong ${wrong === 1 ? 'row was' : 'rows were'} left out.`
-}
-
 function outcome({ state, written, notes, total }: SheetImport): string {
   if (state === 'taken back')
     return notes.length === 0 ? 'Taken back.' : 'Taken back. What stays is named below.'
   if (state === 'stopped')
     return `Stopped: ${written} of ${total} are written as drafts. They can be taken back below.`
-  const left = notes.length === 0 ? '' : ` What could not be written is named below.`
+  const left = notes.length === 0 ? '' : ' What was left out is named below.'
   return `Written as drafts: ${written} of ${total}.${left}`
 }
