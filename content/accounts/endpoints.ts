@@ -7,7 +7,7 @@ import { userOf } from '../access/require-user.ts'
 import { ROLES } from '../access/roles.ts'
 import type { User } from '../payload-types.ts'
 import { bodyOf } from '../hooks/body-of.ts'
-import { expirationOf, handOver, INVITATION, NEW_PASSWORD } from './links.ts'
+import { handOver, INVITATION, NEW_PASSWORD, sendNewPassword } from './links.ts'
 import { NO_MAIL, sendsMail } from './mail.ts'
 import type { LoginGuard } from './login-guard.ts'
 import { refusal } from '../refusal.ts'
@@ -103,11 +103,7 @@ async function forgotPassword(req: PayloadRequest, guard: LoginGuard): Promise<R
   const { email } = await bodyOf(req, Address)
   guard.begin(req, email)
   const { payload } = req
-  const sending = payload.forgotPassword({
-    collection: 'users',
-    data: { email },
-    expiration: expirationOf(NEW_PASSWORD),
-  })
+  const sending = sendNewPassword(payload, email)
   sending.catch((error: unknown) => payload.logger.error({ err: error, msg: 'No mail was sent' }))
   return Response.json({ message: 'Success' })
 }

@@ -46,20 +46,46 @@ export async function handOver(
   { email }: Account,
   occasion: Occasion,
 ): Promise<Handed> {
-  const link = await makePasswordLink(req.payload, email, occasion, req)
-  if (!sendsMail(req.payload)) return { email, isSent: false, link }
+  const { payload } = req
+  const link = await makePasswordLink(payload, email, occasion, req)
+  if (!sendsMail(payload)) return { email, isSent: false, link }
   try {
-    const festival = await festivalName(req.payload)
-    await req.payload.sendEmail({
-      to: email,
-      subject: occasion.subject(festival),
-      html: mailHtml(occasion.text(festival), link),
-    })
+    await sendLink(payload, { email, link, occasion })
     return { email, isSent: true }
   } catch (error) {
-    req.payload.logger.error({ err: error, msg: 'An invitation could not be sent' })
+    payload.logger.error({ err: error, msg: 'An invitation could not be sent' })
     return { email, isSent: false, link }
   }
+}
+
+/** Sends a link to choose a new password, or nothing to an address that no account has. */
+export async function sendNewPassword(payload: Payload, typed: string): Promise<void> {
+  // As Payload looks for the account: another spelling of its address may be another mailbox.
+  const email = typed.trim().toLowerCase()
+  const token: string | null = await makeToken(payload, email, NEW_PASSWORD)
+  if (!token) return
+  const link = passwordLink(payload, token)
+  await sendLink(payload, { email, link, occasion: NEW_PASSWORD })
+}
+
+interface Sending {
+  readonly email: string
+  readonly link: string
+  readonly occasion: Occasion
+}
+
+async function sendLink(payload: Payload, { email, link, occasion }: Sending): Promise<void> {
+  const festival = await festivalName(payload)
+  await payload.sendEmail({
+    to: email,
+    subject: occasion.subject(festival),
+    text: inParagraphs([occasion.text(festival), link]),
+  })
+}
+
+/** Mails are plain text: every reader of mail shows it, and makes links of the addresses in it. */
+export function inParagraphs(paragraphs: readonly string[]): string {
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
 /** The link alone. It replaces every earlier one of the account. */
@@ -69,39 +95,31 @@ export async function makePasswordLink(
   occasion: Occasion,
   req?: PayloadRequest,
 ): Promise<string> {
-  const token = await payload.forgotPassword({
+  return passwordLink(payload, await makeToken(payload, email, occasion, req))
+}
+
+/** Payload's type says `string`; for an address that no account has it is `null`. */
+function makeToken(
+  payload: Payload,
+  email: string,
+  { hours }: Occasion,
+  req?: PayloadRequest,
+): Promise<string> {
+  return payload.forgotPassword({
     collection: 'users',
     data: { email },
     disableEmail: true,
-    expiration: expirationOf(occasion),
+    expiration: hours * HOUR_MS,
     ...(req ? { req } : {}),
   })
-  return passwordLink(payload, token)
-}
-
-/** How long a link works, in milliseconds. */
-export function expirationOf({ hours }: Occasion): number {
-  return hours * HOUR_MS
 }
 
 /** Where the studio asks for the new password. */
-export function passwordLink({ config }: Payload, token: string): string {
+function passwordLink({ config }: Payload, token: string): string {
   const { admin, routes, serverURL } = config
   return formatAdminURL({
     adminRoute: routes.admin,
     path: `${admin.routes.reset}/${token}`,
     serverURL,
   })
-}
-
-export function mailHtml(text: string, link: string): string {
-  return `<p>${escapeHtml(text)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

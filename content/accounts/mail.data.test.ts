@@ -50,6 +50,9 @@ describe('a studio that sends mail', () => {
     )
     expect(await invited.json()).toEqual({ email, isSent: true })
     expect((await choosePassword(await mailedToken(email))).status).toBe(200)
+    const mail = mailServer.received.at(-1)?.text
+    expect(mail).toMatch(/^Content-Type: text\/plain/m)
+    expect(mail).toMatch(/^Subject: Your account in the studio of /m)
     const token = await logIn(open, { email, password: PASSWORD })
     const asCarla = (path: string, init: RequestInit) =>
       askStudio(open, path, {
@@ -92,6 +95,11 @@ describe('a studio that sends mail', () => {
     }
     expect(answers[0]).toEqual(answers[1])
     const token = await mailedToken(email)
+    // The Kelvin sign is a k in small letters, and another mailbox.
+    const other = `\u212Aim@staff.example`
+    await createStaff(open, 'editor', 'kim@staff.example')
+    await askStudio(open, '/users/forgot-password', asJson('POST', { email: other }))
+    await mailedToken('kim@staff.example')
     expect(mailServer.received.flatMap(({ to }) => to)).not.toContain(stranger)
 
     expect((await choosePassword(token)).status).toBe(200)

@@ -1,8 +1,6 @@
-import type { CollectionConfig, Field, IncomingAuthType } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { ROLES } from '../access/roles.ts'
 import { accountEndpoints } from '../accounts/endpoints.ts'
-import { mailHtml, NEW_PASSWORD, passwordLink } from '../accounts/links.ts'
-import { festivalName } from '../lookups/festival-name.ts'
 import { createLoginGuard, greet, guardLogin } from '../accounts/login-guard.ts'
 import {
   endOldSession,
@@ -31,7 +29,6 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
       maxLoginAttempts: NEVER_LOCKED,
       // With `Strict` a link to a record in a mail would ask for a login.
       cookies: { secure: isSecure, sameSite: 'Lax' },
-      forgotPassword: FORGOTTEN,
       // No script can read the cookie; it could read a token in an answer (spec/faults S16).
       removeTokenFromResponses: true,
     },
@@ -91,16 +88,3 @@ const FIELDS: Field[] = [
     },
   },
 ]
-
-/** The mail for a forgotten password. */
-const FORGOTTEN: IncomingAuthType['forgotPassword'] = {
-  generateEmailSubject: async ({ req } = {}) =>
-    req ? NEW_PASSWORD.subject(await festivalName(req.payload)) : '',
-  generateEmailHTML: async ({ req, token } = {}) =>
-    req && token
-      ? mailHtml(
-          NEW_PASSWORD.text(await festivalName(req.payload)),
-          passwordLink(req.payload, token),
-        )
-      : '',
-}

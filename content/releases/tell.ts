@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { escapeHtml } from '../accounts/links.ts'
+import { formatAdminURL } from 'payload/shared'
+import { inParagraphs } from '../accounts/links.ts'
 import { sendsMail } from '../accounts/mail.ts'
 import { festivalName } from '../lookups/festival-name.ts'
 import type { Release } from '../payload-types.ts'
@@ -20,15 +21,16 @@ export async function tellOfFailure(payload: Payload, release: Release): Promise
   const festival = await festivalName(payload)
   const named = release.name ? `The release “${release.name}”` : 'A release'
   const due = instantWords(dueAt(release))
-  const sentences = [
+  const { routes, serverURL } = payload.config
+  const text = inParagraphs([
     `${named} of ${festival} was due on ${due} and failed: nothing of it is public.`,
     release.problem ?? '',
     'Put it right in the studio; under Releases it can be tried again.',
-  ]
-  const html = sentences.map((each) => `<p>${escapeHtml(each)}</p>`).join('')
+    formatAdminURL({ adminRoute: routes.admin, path: '/releases', serverURL }),
+  ])
   for (const { email } of docs) {
     try {
-      await payload.sendEmail({ to: email, subject: `A release of ${festival} failed`, html })
+      await payload.sendEmail({ to: email, subject: `A release of ${festival} failed`, text })
     } catch (error) {
       payload.logger.error({ err: error, msg: 'Nobody could be told of a release that failed' })
     }
