@@ -139,7 +139,8 @@ const writeSave: CollectionAfterChangeHook = async ({ collection, doc, operation
     isPublished ? (published ?? values) : values,
     doc,
   )
-  const at = timeOf(req, doc)
+  // A duplicate still has the `updatedAt` of its original.
+  const at = operation === 'create' ? new Date(now(req)).toISOString() : timeOf(req, doc)
   if (isPublished)
     await writeHistory(req, { ...owned, changes, isPublic: !collection.auth }, { at })
   else await writeDraft(req, { ...owned, changes, at })

@@ -59,6 +59,18 @@ describe('the versions of a record', () => {
     expect(first).toMatchObject({ who: 'Ann', version: expect.any(String) })
   })
 
+  test('of a duplicate begin when it was made, however old its original is', async () => {
+    const id = await changedTalk()
+    await open.database.query(`update events set updated_at = updated_at - interval '1 day'`)
+    await untilLater()
+    const began = Date.now()
+
+    const copy = await open.payload.duplicate({ collection: 'events', id, req: await asEditor() })
+
+    const [made] = await findSaves({ collection: 'events', id: copy.id }, await asEditor())
+    expect(made?.at).toBeGreaterThanOrEqual(began)
+  })
+
   test('are restored as a draft: the public record stays as it is until it is published', async () => {
     const id = await changedTalk()
     const owner = { collection: 'events', id } as const
