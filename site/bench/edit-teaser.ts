@@ -11,7 +11,10 @@ export function saveTeaser(festival: Festival, teaser: string): Promise<void> {
   })
 }
 
-/** Whether its page holds a teaser. */
-export async function showsTeaser(festival: Festival, teaser: string): Promise<boolean> {
-  return (await (await festival.get(`/events/${SLUG}`)).text()).includes(teaser)
+/** Whether its page at a site holds a teaser. */
+export async function showsTeaser(
+  { origin }: Pick<Festival, 'origin'>,
+  teaser: string,
+): Promise<boolean> {
+  return (await (await fetch(`${origin}/events/${SLUG}`)).text()).includes(teaser)
 }

@@ -35,6 +35,8 @@ export interface Festival {
   killBackend(databasePid: number): Promise<void>
   startBackend(): Promise<void>
   restartSite(): Promise<void>
+  /** Starts another site on the same content service, as behind a balancer. Returns where it is. */
+  addSite(): Promise<string>
   /** The site as it runs now. */
   site(): Child
   /** The content service as it runs now. */
@@ -81,6 +83,7 @@ export async function startFestival({
   }
   let content = await startContent(env)
   let site = await startSite(env, origin)
+  const others: Child[] = []
   let editor: Child | undefined
   let isDatabaseGone = false
   const cutDatabase = () =>
@@ -124,12 +127,19 @@ export async function startFestival({
       await site.stop('SIGINT')
       site = await startSite(env, origin)
     },
+    async addSite() {
+      const port = String(await freePort())
+      const own = { ...env, SITE_PORT: port, DATA_DIR: join(dataDir, `site-${port}`) }
+      const address = `http://127.0.0.1:${port}`
+      others.push(await startSite(own, address))
+      return address
+    },
     site: () => site,
     content: () => content,
     cutDatabase,
     async close() {
       await editor?.stop()
-      await site.stop('SIGINT')
+      for (const each of [site, ...others]) await each.stop('SIGINT')
       await content.stop()
       if (!isDatabaseGone) await execute(adminUrl, `drop database ${name} with (force)`)
       await rm(dataDir, { recursive: true, force: true })
