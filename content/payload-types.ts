@@ -3537,6 +3537,10 @@ export interface Site {
   description?: string | null;
   image?: (number | null) | Media;
   /**
+   * Square and plain: it stands small in the tabs of browsers and on home screens. Empty: the icon that the site came with.
+   */
+  logo?: (number | null) | Media;
+  /**
    * The home page and the addresses without a year show it.
    */
   festival_year: number;
@@ -3670,6 +3674,7 @@ export interface SiteSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   image?: T;
+  logo?: T;
   festival_year?: T;
   preparing?: T;
   zone?: T;

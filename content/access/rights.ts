@@ -101,6 +101,7 @@ export const GLOBAL_RIGHTS = {
       description: ADMINISTRATORS,
       preparing: ADMINISTRATORS,
       image: ADMINISTRATORS,
+      logo: ADMINISTRATORS,
       festival_year: ADMINISTRATORS,
       zone: ADMINISTRATORS,
       acknowledgement_modal: ADMINISTRATORS,

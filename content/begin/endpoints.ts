@@ -46,6 +46,7 @@ const Edition = v.object({
   says: v.optional(v.string()),
 })
 const Look = v.object({
+  logo: v.optional(v.number('Choose a file')),
   theme_title: Typed,
   color: Typed,
   backgroundColor: Typed,
@@ -103,7 +104,8 @@ export const beginEndpoints: readonly Endpoint[] = [
     if (edition) await writeDraft(req, { collection: 'festivals', id: edition.id }, typed)
     else await createDraft(req, 'festivals', typed)
   }),
-  endpoint('look', Look, async (req, { theme_title, ...theme }) => {
+  endpoint('look', Look, async (req, { logo, theme_title, ...theme }) => {
+    if (logo !== undefined) await writePublished(req, { global: 'site' }, { logo })
     await saveEdition(req, { theme_title, theme })
   }),
   endpoint('types', Types, async (req, { types }) => {

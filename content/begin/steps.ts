@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<StepKey, Pick<Step, 'title' | 'purpose'>>> = {
   look: {
     title: 'The look',
     purpose:
-      'The title that the home page shows largest, and three colours. Without them the pages are black on white.',
+      'The title that the home page shows largest, three colours, and a logo. Without them the pages are black on white.',
   },
   types: {
     title: 'Types of the program',

@@ -98,12 +98,14 @@ export function composeLocaltime(asOf: number): WireOf<'/localtime'> {
 export function composeSite(records: Records): WireOf<'/site'> {
   const { site, footer } = records.globals
   const image = records.image(site.image)
+  const logo = records.stubImage(site.logo)
   const [first, second] = site.holding?.lines ?? []
   return {
     ...(site.name ? { name: site.name } : {}),
     ...(site.description ? { description: site.description } : {}),
     ...(site.preparing ? { preparing: site.preparing } : {}),
     ...(image ? { image } : {}),
+    ...(logo ? { logo } : {}),
     zone: site.zone ?? FESTIVAL_ZONE,
     locale: 'en-AU',
     ...(footer.footer_years ? { footer_years: footer.footer_years } : {}),

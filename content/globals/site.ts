@@ -5,7 +5,7 @@ import type { Field, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from
 import { dateTimeField } from '../collections/fields/dates.ts'
 import { yearOfEdition } from '../collections/fields/edition-choice.ts'
 import { fieldOf, fieldsOf } from '../collections/fields/from-schema.ts'
-import { imageField } from '../collections/fields/images.ts'
+import { imageField, logoField } from '../collections/fields/images.ts'
 import { linkGroup } from '../collections/fields/links.ts'
 import { metaGroup } from '../collections/fields/meta.ts'
 import { themeGroup } from '../collections/fields/theme.ts'
@@ -21,6 +21,13 @@ import { notifyGlobalChange } from '../live/notify.ts'
 const about: Field[] = [
   ...fieldsOf(SiteAnswer, 'name', 'description'),
   imageField('image', { label: 'Picture when shared' }),
+  logoField('logo', {
+    label: 'Logo',
+    admin: {
+      description:
+        'Square and plain: it stands small in the tabs of browsers and on home screens. Empty: the icon that the site came with.',
+    },
+  }),
   {
     ...yearOfEdition('festival_year', {
       label: 'Current edition',

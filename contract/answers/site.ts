@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FESTIVAL_ZONE } from '../rules/festival-zone.ts'
 import { field } from './field.ts'
-import { Image } from './image.ts'
+import { Image, StubImage } from './image.ts'
 import { Link, Meta, NoticeLevel, Theme } from './parts.ts'
 import { LocalDateTime, Text } from './scalars.ts'
 
@@ -46,6 +46,8 @@ export const Site = v.object({
     help: 'Such as 5–28 March 2027, Bendigo. The home page says it while there is no edition to show.',
   }),
   image: v.optional(Image),
+  /** The icon of the site; absent: the one that came with it. */
+  logo: v.optional(StubImage),
   zone: v.optional(Text, FESTIVAL_ZONE),
   // The one language that the site is written in.
   locale: v.optional(Text, 'en-AU'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
 import { aPicture } from '../testing/a-picture.ts'
+import { colouredPicture } from '../testing/coloured-picture.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 let studio: Studio
@@ -76,6 +77,7 @@ describe('an empty festival', () => {
     await page.getByText('The festival is public').waitFor()
     expect(count).toEqual({ clicks: 10, failedSaves: 0 })
     await expect.poll(publicEvents).toEqual(['Fog over the river'])
+    await giveLogo()
 
     await beginNextEdition()
     await switchTo('2028')
@@ -85,6 +87,21 @@ describe('an empty festival', () => {
     expect(await publicEvents()).toEqual(['Fog over the river'])
   })
 })
+
+/** The look may stay open, so it is given when visitors are there already. */
+async function giveLogo(): Promise<void> {
+  const { page } = studio
+  await page.getByText('3. The look').click()
+  await page.getByLabel('Logo').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await colouredPicture(page, 'teal'),
+  })
+  await finish('Save the look')
+  await expect
+    .poll(() => answerAt<{ logo?: { url: string } }>('/site'))
+    .toMatchObject({ logo: { url: expect.stringMatching(/\.png$/) } })
+}
 
 /** Begins 2028, takes it back, begins it again and makes it public. */
 async function beginNextEdition(): Promise<void> {

@@ -16,7 +16,7 @@ export function HoldingDocument({ view, clockOffsetMs }: HoldingDocumentProps) {
   return (
     <html lang="en-AU">
       <head>
-        <Icons />
+        <Icons logo={view.logo} />
         {/* With script `browser/holding.ts` asks again. Both wait for a minute (spec/behaviour §16.6, §16.7). */}
         <noscript>
           <meta httpEquiv="refresh" content="60" />

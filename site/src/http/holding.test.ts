@@ -1,7 +1,7 @@
 import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
 import { anArtist } from 'contract/testing/artist.ts'
 import { anEdition } from 'contract/testing/edition.ts'
-import { anImage } from 'contract/testing/image.ts'
+import { anImage, aStubImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
@@ -281,33 +281,35 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
     })
   })
 
-  test('only the site’s own picture is shown', async () => {
+  test('only the site’s own picture and logo are shown', async () => {
     const portrait = anImage({ url: '/media/00000000000000aa-full.jpg', sizes: {} })
     const shared = anImage({ url: '/media/00000000000000bb-full.jpg', sizes: {} })
+    const logo = aStubImage({ url: '/media/00000000000000cc-full.jpg', sizes: {} })
     const site = await createTestSite({
       now: BEFORE,
       answers: {
         ...ANSWERS,
         '/artists/noor-castellane': anArtist({ portrait }),
         '/global': flag(true),
-        '/site': aSite({ image: shared, holding: { opens_at: '2026-11-22T10:00' } }),
+        '/site': aSite({ image: shared, logo, holding: { opens_at: '2026-11-22T10:00' } }),
       },
       media: {
         '00000000000000aa-full.jpg': Buffer.from(PHOTOGRAPH_TEXT, 'latin1'),
         '00000000000000bb-full.jpg': Buffer.from(PHOTOGRAPH_TEXT, 'latin1'),
+        '00000000000000cc-full.jpg': Buffer.from(PHOTOGRAPH_TEXT, 'latin1'),
       },
     })
     const statuses = () =>
       Promise.all(
-        [portrait, shared].map(async ({ url }) => {
+        [portrait, shared, logo].map(async ({ url }) => {
           const { status, body } = await site.answer(url)
           await bodyText(body)
           return status
         }),
       )
-    expect(await statuses()).toEqual([404, 200])
+    expect(await statuses()).toEqual([404, 200, 200])
     site.setNow(OPENS_AT)
-    expect(await statuses()).toEqual([200, 200])
+    expect(await statuses()).toEqual([200, 200, 200])
   })
 
   test.each(['/healthz', '/readyz'])('%s is as ever', async (path) => {

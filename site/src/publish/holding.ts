@@ -25,8 +25,8 @@ export interface Held {
 
 interface State extends Held {
   readonly showLoadingScreen: boolean
-  /** The site's own picture, the only one of the holding page. */
-  readonly image: string
+  /** The site's own picture and logo, the only ones of the holding page. */
+  readonly pictures: string
 }
 
 export interface HoldingDeps extends RenderDeps {
@@ -58,11 +58,12 @@ export function createHolding(deps: HoldingDeps) {
 
   return {
     follow(snapshot: Snapshot): void {
+      const { image, logo } = answerOf(snapshot, '/site') ?? {}
       state = {
         page: render(snapshot),
         opensAt: openingOf(snapshot),
         showLoadingScreen: answerOf(snapshot, '/global')?.show_loading_screen === true,
-        image: JSON.stringify(answerOf(snapshot, '/site')?.image ?? null),
+        pictures: JSON.stringify([image, logo]),
       }
     },
     current,
@@ -70,7 +71,7 @@ export function createHolding(deps: HoldingDeps) {
     isKeyVisible: (key: string): boolean => !current() || HELD_KEYS.has(key),
     /** Whether a picture may be shown; while the site is held, only its own (spec/faults L3). */
     isMediaVisible: (name: string): boolean =>
-      !current() || state?.image.includes(`"/media/${name}"`) === true,
+      !current() || state?.pictures.includes(`"/media/${name}"`) === true,
   }
 }
 

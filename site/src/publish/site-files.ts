@@ -31,7 +31,11 @@ export function createSiteFiles(deps: SiteFilesDeps) {
   const keptFiles = compress(JSON.stringify(deps.keptFiles))
   const rootFiles = memoiseByIdentity(
     () => [store.base()?.shell] as const,
-    ([shell]) => shell && mapValues(app.rootFiles(shell), (content) => compress(content)),
+    ([shell]) =>
+      shell &&
+      mapValues(app.rootFiles(shell), (content) =>
+        content === undefined ? undefined : compress(content),
+      ),
   )
   return {
     /** `builds/meta/{buildId}.json`. */

@@ -23,6 +23,13 @@ export interface PartnerView {
   readonly light?: LogoFile | undefined
 }
 
+/** The festival's own icon, an SVG or a PNG; width and height in pixels. */
+export interface SiteLogo {
+  readonly url: string
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+}
+
 /** Text that is fitted to the width of the page, with its estimated width in em (spec/behaviour §21.3). */
 interface FittedView {
   readonly text: string
@@ -35,6 +42,7 @@ export interface ShellView {
   readonly siteName: string
   readonly description: string
   readonly image?: PageImage | undefined
+  readonly logo?: SiteLogo | undefined
   readonly festivalYear: number
   readonly header: {
     readonly title: string
@@ -79,6 +87,7 @@ export function loadShell(content: Content, origin: string): ShellView | undefin
     siteName: siteName(site?.name, header.title),
     description: site?.description ?? header.about,
     image: site?.image,
+    logo: site?.logo,
     festivalYear: global.festival_year || DEFAULT_YEAR,
     header: {
       title: header.title,

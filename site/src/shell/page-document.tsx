@@ -37,7 +37,7 @@ export function PageDocument({ shell, path, page, parts }: PageFrame) {
   return (
     <html lang="en-AU">
       <head>
-        <Icons />
+        <Icons logo={shell.logo} />
       </head>
       <body data-family={page?.legacy ? 'legacy' : undefined}>
         <a className="skip" href="#main">

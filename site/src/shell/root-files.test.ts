@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { aSite } from 'contract/testing/base-answers.ts'
+import { aStubImage } from 'contract/testing/image.ts'
 import { createTestSite, testPage } from '../../testing/create-test-site.ts'
 
 describe('what browsers ask for by names of their own (spec/asked §3, spec/behaviour §2.2)', () => {
@@ -22,6 +24,25 @@ describe('what browsers ask for by names of their own (spec/asked §3, spec/beha
       icons: [{ sizes: 'any' }, { sizes: '512x512' }],
     })
   })
+
+  test.each([
+    ['png', 'any other size', ['icon', 'apple-touch-icon'], '180x180'],
+    ['svg', 'no size of its own', ['icon'], 'any'],
+  ])(
+    'a logo of the festival stands in the place of them all: %s, %s',
+    async (ending, _what, rels, sizes) => {
+      const url = `/media/00000000000000aa-full.${ending}`
+      const logo = aStubImage({ url, width: 180, height: 180, sizes: {} })
+      const site = await createTestSite({ answers: { '/site': aSite({ logo }) } })
+      const links = (await site.page('/partners')).document
+        .all('link')
+        .map((link) => [link.attribute('rel'), link.attribute('href')])
+        .filter(([rel]) => rel?.endsWith('icon'))
+      expect(links).toEqual(rels.map((rel) => [rel, url]))
+      expect(await site.json('/site.webmanifest')).toMatchObject({ icons: [{ src: url, sizes }] })
+      expect((await site.answer('/favicon.ico')).status).toBe(404)
+    },
+  )
 
   test('the icon of old is an icon, and a manifest of a site without answers is not there', async () => {
     const { status, headers } = await (await createTestSite()).answer('/favicon.ico')

@@ -4,28 +4,36 @@ import touchIcon from './icon-180.png'
 // Inlined: only the manifest names it. No page does, so the browser's build would have no file for it.
 import largeIcon from './icon-512.png?inline'
 import icon from './icon.svg'
-import type { ShellView } from './load-shell.ts'
+import type { ShellView, SiteLogo } from './load-shell.ts'
 
-/** The links to the site's icons and its manifest in every document. */
-export function Icons() {
+/** The links to the site's icons and its manifest in every document: the festival's logo, else the icon that came with the site. */
+export function Icons({ logo }: { readonly logo?: { readonly url: string } | undefined }) {
+  const touch = logo ? logo.url : touchIcon
   return (
     <>
-      <link rel="icon" href={icon} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={touchIcon} />
+      {logo ? (
+        <link rel="icon" href={logo.url} />
+      ) : (
+        <link rel="icon" href={icon} type="image/svg+xml" />
+      )}
+      {/* Home screens of Apple take no SVG. */}
+      {!isSvg(touch) && <link rel="apple-touch-icon" href={touch} />}
       <link rel="manifest" href="/site.webmanifest" />
     </>
   )
 }
 
-/** The manifest, and `favicon.ico` for clients that ask for it without reading a page. */
-export function rootFiles({ siteName, description }: ShellView) {
+/** The manifest, and `favicon.ico` for clients that ask for it without reading a page: of a festival with a logo it would be another's. */
+export function rootFiles(shell: ShellView) {
   return {
-    'site.webmanifest': JSON.stringify(webManifest(siteName, description)),
-    'favicon.ico': Buffer.from(favicon.slice(favicon.indexOf(',') + 1), 'base64'),
+    'site.webmanifest': JSON.stringify(webManifest(shell)),
+    'favicon.ico': shell.logo
+      ? undefined
+      : Buffer.from(favicon.slice(favicon.indexOf(',') + 1), 'base64'),
   }
 }
 
-function webManifest(name: string, description: string) {
+function webManifest({ siteName: name, description, logo }: ShellView) {
   const { backgroundColor } = resolveTheme()
   return {
     name,
@@ -38,9 +46,19 @@ function webManifest(name: string, description: string) {
     display: 'minimal-ui',
     background_color: backgroundColor,
     theme_color: backgroundColor,
-    icons: [
-      { src: icon, type: 'image/svg+xml', sizes: 'any' },
-      { src: largeIcon, type: 'image/png', sizes: '512x512' },
-    ],
+    icons: logo
+      ? [{ src: logo.url, sizes: sizesOf(logo) }]
+      : [
+          { src: icon, type: 'image/svg+xml', sizes: 'any' },
+          { src: largeIcon, type: 'image/png', sizes: '512x512' },
+        ],
   }
+}
+
+function sizesOf({ url, width, height }: SiteLogo): string {
+  return isSvg(url) || !width || !height ? 'any' : `${width}x${height}`
+}
+
+function isSvg(address: string): boolean {
+  return address.endsWith('.svg')
 }

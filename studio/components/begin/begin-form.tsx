@@ -10,6 +10,8 @@ import { useIsAlive } from '../parts/use-is-alive.ts'
 const NO_PLACE =
   'The place on the map was not understood: paste the link of a map, or coordinates such as -36.7588, 144.2802.'
 
+type FileName = 'lead_image' | 'logo'
+
 interface Props {
   readonly address: string
   readonly button: string
@@ -17,20 +19,13 @@ interface Props {
   readonly lists?: readonly string[]
   /** What is sent beside the inputs. */
   readonly sent?: Readonly<Record<string, unknown>>
-  /** Sends the picture of the form first, and its id as `lead_image`. */
-  readonly hasPicture?: boolean
+  /** Sends the file of the form first, where one was chosen, and its id by this name. */
+  readonly file?: FileName
   readonly children?: ReactNode
 }
 
 /** The short form of a step. What is refused is said below the button, and what was typed stays. */
-export function BeginForm({
-  address,
-  button,
-  lists = [],
-  sent = {},
-  hasPicture = false,
-  children,
-}: Props) {
+export function BeginForm({ address, button, lists = [], sent = {}, file, children }: Props) {
   const router = useRouter()
   const isAlive = useIsAlive()
   const [isSending, setIsSending] = useState(false)
@@ -42,7 +37,7 @@ export function BeginForm({
     const form = new FormData(event.currentTarget)
     setIsSending(true)
     setRefusal(undefined)
-    const refused = await sendForm(form, { address, lists, sent, hasPicture })
+    const refused = await sendForm(form, { address, lists, sent, file })
     setIsSending(false)
     setRefusal(refused)
     if (!refused) router.refresh()
@@ -75,11 +70,13 @@ function Refusal({ message, fields }: StudioRefusal) {
   )
 }
 
-type Sending = Required<Pick<Props, 'address' | 'lists' | 'sent' | 'hasPicture'>>
+interface Sending extends Required<Pick<Props, 'address' | 'lists' | 'sent'>> {
+  readonly file: FileName | undefined
+}
 
 async function sendForm(
   form: FormData,
-  { address, lists, sent, hasPicture }: Sending,
+  { address, lists, sent, file }: Sending,
 ): Promise<StudioRefusal | undefined> {
   const typed: Record<string, unknown> = {
     ...sent,
@@ -91,34 +88,31 @@ async function sendForm(
     if (!place) return { ok: false, message: NO_PLACE, fields: {} }
     Object.assign(typed, place)
   }
-  if (hasPicture) {
-    const picture = await askStudio<{ doc: { id: number } }>('/api/media', {
-      method: 'POST',
-      body: pictureOf(form),
-    })
-    if (!picture.ok) return picture
-    typed['lead_image'] = picture.value.doc.id
-    delete typed['file']
+  const { file: chosen } = typed
+  delete typed['file']
+  // An input without a file sends an empty one.
+  if (file && chosen instanceof File && chosen.size > 0) {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify(file === 'logo' ? { kind: 'logo' } : pictureOf(form)))
+    body.set('file', chosen)
+    const kept = await askStudio<{ doc: { id: number } }>('/api/media', { method: 'POST', body })
+    if (!kept.ok) return kept
+    typed[file] = kept.value.doc.id
   }
   const answer = await askStudio(address, { method: 'POST', body: typed })
   return answer.ok ? undefined : answer
 }
 
-/** The picture as the studio's own form of a picture sends it. */
-function pictureOf(form: FormData): FormData {
+/** The record of the picture, as the studio's own form of a picture sends it. */
+function pictureOf(form: FormData): object {
   const text = (name: string) => {
     const typed = form.get(name)
     return typeof typed === 'string' ? typed.trim() : ''
   }
-  const body = new FormData()
   const artist = text('artist')
-  const record = {
+  return {
     kind: 'photograph',
     alt: text('alt'),
     credit: { view: 'work', artists: artist ? [artist] : [], copyright: text('copyright') },
   }
-  body.set('_payload', JSON.stringify(record))
-  const file = form.get('file')
-  if (file instanceof File) body.set('file', file)
-  return body
 }

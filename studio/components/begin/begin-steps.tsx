@@ -96,16 +96,20 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
     </BeginForm>
   ),
   look: () => (
-    <BeginForm address="/api/begin/look" button="Save the look">
+    <BeginForm address="/api/begin/look" button="Save the look" file="logo">
       <Input name="theme_title" label="Title or theme, a few words" />
       <div className={styles.row}>
         <Input name="color" label="Text" kind="color" value="#000000" />
         <Input name="backgroundColor" label="Background" kind="color" value="#ffffff" />
         <Input name="accentColor" label="Accent" kind="color" value="#8c8c8c" />
       </div>
+      <label>
+        Logo, an SVG or PNG: square, for the tabs of browsers and home screens
+        <input type="file" name="file" accept="image/svg+xml,image/png" />
+      </label>
       <p>
-        The name stands in letters in place of a logo. A picture for shared links is in{' '}
-        <a href="/admin/globals/site">Site settings</a>.
+        On the pages the name stands in letters. A logo that is there already, and a picture for
+        shared links, are chosen in <a href="/admin/globals/site">Site settings</a>.
       </p>
     </BeginForm>
   ),
@@ -128,7 +132,7 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
     </BeginForm>
   ),
   opening: () => (
-    <BeginForm address="/api/begin/opening" button="Make the edition public" hasPicture>
+    <BeginForm address="/api/begin/opening" button="Make the edition public" file="lead_image">
       <label>
         Leading picture, 2,000 pixels wide or more
         <input type="file" name="file" accept="image/jpeg,image/png,image/webp" required />

@@ -12,6 +12,7 @@ export interface HoldingView {
   readonly checkBack: string
   /** When the site opens by itself; absent if staff open it. */
   readonly opens?: { readonly atMs: number; readonly iso: string }
+  readonly logo?: { readonly url: string } | undefined
   /** Links to other sites. */
   readonly links: readonly HoldingLink[]
 }
@@ -43,6 +44,7 @@ export function loadHolding(content: Content, origin: string): HoldingView | und
     name: siteName(site?.name, global.header.title),
     about: global.header.about,
     lines: [line(first), line(second)],
+    logo: site?.logo,
     checkBack: checkBackLine(atMs, check_back),
     ...(atMs === undefined ? {} : { opens: { atMs, iso: isoWithOffset(atMs) } }),
     links: global.footer.button_links.flatMap(({ title, link }) => {
