@@ -45,6 +45,5 @@ export {
   useServerFunctions,
   withCondition,
   toast,
-  Upload,
 } from '@payloadcms/ui'
 export { mergeFieldStyles } from '@payloadcms/ui/shared'

@@ -1,11 +1,16 @@
 'use client'
 
+import { MEDIA_KINDS } from 'content/media/media-kinds.ts'
 import type { Media } from 'content/payload-types.ts'
 import { useEffect, useState, type ComponentProps } from 'react'
-import { Upload, useConfig, useDocumentInfo, useField, useFormFields } from '../payload-ui.ts'
+import { FieldError } from '../findings/field-error.tsx'
+import { FileDrop } from '../parts/file-drop.tsx'
+import { useDocumentDrawerContext, useDocumentInfo, useField } from '../payload-ui.ts'
+import styles from './file.module.css'
+import { factsInWords } from './file-record.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { KeptFile } from './kept-file.tsx'
-import { kindOfFile } from './kind-of-file.ts'
+import { acceptedFor, kindOfFile } from './kind-of-file.ts'
 
 /** The file of a record of *Pictures and files*: to be chosen for a new one, else as it is kept. */
 export function MediaFile() {
@@ -13,12 +18,10 @@ export function MediaFile() {
   return id === undefined ? <NewFile /> : <KeptFile record={{ ...data, id: Number(id) }} />
 }
 
-/** Payload's own chooser; once there is a picture, the focal point with the crops of the site. */
+/** Where the file is chosen; once it is a picture, the focal point with the crops of the site. */
 function NewFile() {
-  const { collectionSlug = '', initialState = {} } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
-  const upload = getEntityConfig({ collectionSlug })?.upload
-  const chosen = useFormFields(([fields]) => fields['file']?.value)
+  const { drawerSlug } = useDocumentDrawerContext()
+  const { value: chosen, setValue: setFile } = useField<unknown>({ path: 'file' })
   const file = chosen instanceof File ? chosen : undefined
   const { value: kind, setValue: setKind } = useField<Media['kind']>({ path: 'kind' })
   const picture = usePicture(file)
@@ -28,17 +31,35 @@ function NewFile() {
     if (found) setKind(found)
   }, [file, setKind])
 
-  if (!upload) return null
   return (
-    <>
-      <Upload
-        collectionSlug={collectionSlug}
-        initialState={initialState}
-        // The point is set below, with the crops beside it.
-        uploadConfig={{ ...upload, focalPoint: false }}
-      />
+    <div className={`field-type ${styles['file']}`}>
+      <FieldError path="file" />
+      {file ? (
+        <div className={styles['head']}>
+          <p>
+            {file.name} · {factsInWords({ ...picture, filesize: file.size })}
+          </p>
+          <button type="button" className="studio-button" onClick={() => setFile(null)}>
+            Choose another file …
+          </button>
+        </div>
+      ) : (
+        <FileDrop
+          label="Drop a picture or file here, or choose it"
+          accept={acceptedFor(MEDIA_KINDS.map((each) => each.kind))}
+          onFiles={([first]) => first && setFile(first)}
+          isSingle
+        >
+          {!drawerSlug && (
+            <p>
+              Several at once, with one credit: <a href="/admin/pictures/add">Add many at once</a>
+            </p>
+          )}
+        </FileDrop>
+      )}
       {picture && kind === 'photograph' && <FocalPoint {...picture} />}
-    </>
+      {picture && kind === 'logo' && <img className={styles['logo']} src={picture.src} alt="" />}
+    </div>
   )
 }
 

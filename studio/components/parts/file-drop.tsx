@@ -6,13 +6,22 @@ interface FileDropProps {
   /** What an input of files accepts. */
   readonly accept: string
   readonly isDisabled?: boolean
+  /** Whether one file is asked for. */
+  readonly isSingle?: boolean
   readonly onFiles: (files: readonly File[]) => void
   /** What is said below. */
   readonly children: ReactNode
 }
 
 /** Where files are dropped or chosen. */
-export function FileDrop({ label, accept, isDisabled = false, onFiles, children }: FileDropProps) {
+export function FileDrop({
+  label,
+  accept,
+  isDisabled = false,
+  isSingle = false,
+  onFiles,
+  children,
+}: FileDropProps) {
   const [isOver, setIsOver] = useState(false)
   const id = useId()
   const drop = (event: DragEvent) => {
@@ -35,7 +44,7 @@ export function FileDrop({ label, accept, isDisabled = false, onFiles, children 
       <input
         id={id}
         type="file"
-        multiple
+        multiple={!isSingle}
         disabled={isDisabled}
         accept={accept}
         onChange={({ currentTarget }) => {
