@@ -13,7 +13,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   const saves = owner ? await findSaves(owner, initPageResult.req) : []
   return (
     <main className="versions">
-      {saves.length === 0 && <p>Nothing is noted of this record yet.</p>}
+      {saves.length === 0 && <p>There is no version yet: the first is kept when somebody saves.</p>}
       <ol className="versions__list">
         {saves.map((save) => (
           <li key={`${save.at} ${save.who ?? ''}`}>
