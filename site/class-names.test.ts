@@ -44,6 +44,14 @@ describe('a class of a build', () => {
     expect(shortClassNames(root)(local, join(root, 'src', file))).toBe(name)
   })
 
+  test('of a rare part begins as those of the second sheet do (decision 084)', () => {
+    const root = aRoot()
+    const path = join(root, 'src/map/live/pins.module.css')
+    mkdirSync(join(path, '..'), { recursive: true })
+    writeFileSync(path, '.pin { gap: 0 }')
+    expect(shortClassNames(root)('pin', path)).toMatch(/^_[a-z]\d$/)
+  })
+
   test('has a name of its own among two thousand', () => {
     const root = aRoot()
     const locals = Array.from({ length: 2_000 }, (_, index) => `c${index}`)

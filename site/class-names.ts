@@ -5,6 +5,11 @@ const SUFFIX = '.module.css'
 /** Where a class begins in a style sheet. It also finds the end of a file's name, which does no harm. */
 const CLASS = /\.([a-z][\w-]*)/gi
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** Files whose rules come with the second sheet, because few pages need them at their first paint (decision 084). */
+const LATER_FILE =
+  /src[\\/](?:map[\\/]live|screens[\\/](?:legacy-[a-z-]+|plan|program-map|timeline)|ui[\\/](?:legacy-|lightbox[\\/]lightbox))/
+/** What the names of their classes begin with in a build: style sheet and page are told apart by it. */
+export const LATER = '_'
 const BASE = 36
 
 type NameClass = (local: string, path: string) => string
@@ -28,7 +33,7 @@ export function speakingClassNames(): NameClass {
 
 /**
  * Numbers all classes, file by file, so that each of the builds names them alike: two characters each, which takes 12 % off
- * the style sheet (docs/performance.md).
+ * the style sheet (docs/performance.md). Those of the second sheet begin with `LATER`.
  */
 export function shortClassNames(root: string): NameClass {
   const names = new Map<string, string>()
@@ -36,7 +41,8 @@ export function shortClassNames(root: string): NameClass {
     const path = join(root, file)
     for (const [, local = ''] of readFileSync(path, 'utf8').matchAll(CLASS)) {
       const key = keyOf(local, path)
-      if (!names.has(key)) names.set(key, shortName(names.size))
+      if (!names.has(key))
+        names.set(key, (LATER_FILE.test(path) ? LATER : '') + shortName(names.size))
     }
   }
   return (local, path) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { shortClassNames } from './class-names.ts'
+import { twoSheets } from './split-styles.ts'
 
 const root = import.meta.dirname
 
@@ -12,8 +13,8 @@ export interface BuildOptions {
 }
 
 /**
- * What runs in a browser. The application has one sheet for all styles: a page that is put in the place of another finds
- * its own there. What comes before the first paint, and the holding page's script, are built by themselves, so that they
+ * What runs in a browser. The application has the styles of all screens in two sheets: a page that is put in the place of
+ * another finds its own there (decision 084). What comes before the first paint, and the holding page's script, are built by themselves, so that they
  * share no file with the application (decision 041).
  */
 const BROWSER_BUILDS = {
@@ -52,7 +53,7 @@ function wholeFile(id: string, context: Rolldown.ChunkingContext): string | null
   return file?.name ?? null
 }
 
-/** With one sheet there is nothing to ask for beside a chunk: Vite's own helper for that is left out. */
+/** No chunk has a sheet of its own, so there is nothing to ask for beside it: Vite's own helper for that is left out. */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   enforce: 'pre',
@@ -74,7 +75,7 @@ export function viteConfig(
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), withoutPreloads, ...plugins],
+    plugins: [react(), withoutPreloads, twoSheets, ...plugins],
     css: { modules: { generateScopedName: shortClassNames(root) } },
     define: { 'process.env.NODE_ENV': '"production"' },
   }

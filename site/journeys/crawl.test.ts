@@ -58,6 +58,22 @@ describe('every page of the demo edition', () => {
     expect(wrong.map(({ path, title }) => `${path}: ${title}`)).toEqual([])
   })
 
+  test.each([
+    ['/program', 16_000],
+    ['/now', 16_000],
+    ['/timeline', 16_000],
+    ['/venues', 16_000],
+    ['/artists', 16_000],
+    ['/program/plain', 40_000],
+  ])(
+    'is small as a list: %s has at most %i bytes of brotli (spec/faults P20)',
+    async (path, most) => {
+      const { headers } = await festival.get(path, { headers: { 'accept-encoding': 'br' } })
+      expect(headers.get('content-encoding')).toBe('br')
+      expect(Number(headers.get('content-length'))).toBeLessThanOrEqual(most)
+    },
+  )
+
   test('names no picture, sound, calendar or other file that is missing', async () => {
     const media = new Set([...visited.values()].flatMap((page) => page.media))
     const missing = []

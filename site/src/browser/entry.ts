@@ -11,6 +11,7 @@ import { createLateNavigation, createPlainNavigation } from './navigation/late-n
 import { loadAnalytics } from './page-views/load-analytics.ts'
 import { createChunkLoader } from './islands/load-chunk.ts'
 import { keepWhenWanted } from './keeping/when-wanted.ts'
+import { useLaterStyles } from './later-styles.ts'
 import { MANIFEST_DELAY_MS } from './builds/manifest.ts'
 import { startBehaviours } from './lists/behaviours.ts'
 import { pageOf } from './navigation/place.ts'
@@ -22,7 +23,7 @@ import { startPictures } from './shell/pictures.ts'
 import { startShell } from './shell/shell.ts'
 import { whenIdle, whenVisitorActs } from './when-visitor-acts.ts'
 
-/** How long to wait before a failed load of the navigation script is tried again. Meanwhile links load documents, so nothing is lost. */
+/** How long to wait before a failed load of the navigation script, or of the styles of other pages, is tried again. Meanwhile links load documents, so nothing is lost. */
 const RETRY_MS = 5_000
 
 /** `documentPage` is the path and query that this document was requested for. */
@@ -77,9 +78,9 @@ export function start(documentPage: string): void {
     { signal: early.signal },
   )
   const begin = (): void => {
-    import('./navigation/start-navigation.ts')
+    Promise.all([import('./navigation/start-navigation.ts'), useLaterStyles()])
       .then(
-        ({ startNavigation }) => {
+        ([{ startNavigation }]) => {
           early.abort()
           startNavigation({ platform, builds, buildId: own.id, islands, late })
         },

@@ -11,6 +11,7 @@ async function buildInto(folder: string, name: string): Promise<void> {
   const files = {
     'client/.vite/manifest.json': {
       'style.css': { file: 'assets/style.css' },
+      'later.css': { file: 'assets/later.css' },
       'src/browser/entry.ts': {
         file: `assets/${name}-entry.js`,
         dynamicImports: ['src/browser/lists/near-me.ts', 'src/map/live/live-map-island.tsx'],
@@ -55,6 +56,7 @@ describe('what kept pages need of a build (spec/behaviour §35.5)', () => {
       '/assets/distance.js',
       '/assets/first-entry.js',
       '/assets/first.js',
+      '/assets/later.css',
       '/assets/near-me.js',
       '/assets/style.css',
     ])

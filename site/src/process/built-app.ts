@@ -41,8 +41,9 @@ export const MANIFESTS = [
  * would be loaded by every page (decision 029).
  */
 const HOLDING = 'holding'
-/** Vite's name of the style sheet of the whole site. */
+/** The names of the two style sheets (`split-styles.ts`). */
 const STYLES = 'style.css'
+const LATER_STYLES = 'later.css'
 
 /**
  * Reads the build and loads the application. The application is one file, so a later build in the same folder does not
@@ -78,7 +79,7 @@ const KEPT_FONT = /^dist\/fonts\/archivo-(?:text|names|latin|italic-text)\.woff2
 
 /** The files that a page needs when it is shown without a connection: scripts, styles, fonts. */
 function keptFiles(manifest: Manifest): readonly string[] {
-  const keys = new Set([firstModule(''), 'src/browser/entry.ts', STYLES])
+  const keys = new Set([firstModule(''), 'src/browser/entry.ts', STYLES, LATER_STYLES])
   for (const key of Object.keys(manifest)) if (KEPT_FONT.test(key)) keys.add(key)
   // Keys that are added meanwhile have their turn.
   for (const key of keys) {
@@ -96,15 +97,18 @@ export function firstModule(screen: string): string {
   return screen === HOLDING ? 'src/browser/holding.ts' : 'src/browser/first.ts'
 }
 
-/** The script of a screen, the one style sheet, and the fonts of its first line. */
+/** The script of a screen, the style sheets, and the fonts of its first line. */
 function pageAssets(manifest: Manifest, screen: string): PageAssets {
   const first = manifest[firstModule(screen)]
   const styles = screen === HOLDING ? first?.css : [manifest[STYLES]?.file ?? '']
-  const entry = screen === HOLDING ? undefined : manifest['src/browser/entry.ts']?.file
+  const fileOf = (key: string) => (screen === HOLDING ? undefined : manifest[key]?.file)
+  const entry = fileOf('src/browser/entry.ts')
+  const later = fileOf(LATER_STYLES)
   return {
     script: `/${first?.file}`,
     ...(entry === undefined ? {} : { entry: `/${entry}` }),
     styles: (styles ?? []).map((file) => `/${file}`),
+    ...(later === undefined ? {} : { laterStyles: `/${later}` }),
     fonts: fontsOf(screen).flatMap((font) => {
       const file = manifest[`dist/fonts/${font}`]?.file
       return file === undefined ? [] : [`/${file}`]

@@ -11,6 +11,7 @@ import { pageDocument, type PageAssets } from './document.ts'
 const ASSETS: PageAssets = {
   script: '/assets/first-1.js',
   styles: ['/assets/style-4.css'],
+  laterStyles: '/assets/later-5.css',
   fonts: ['/assets/archivo-6.woff2'],
 }
 const RENDERED =
@@ -52,6 +53,7 @@ describe('a page’s document', () => {
     ).toEqual([
       ['preload', '/assets/archivo-6.woff2'],
       ['stylesheet', '/assets/style-4.css'],
+      ['stylesheet', '/assets/later-5.css'],
     ])
     expect(page.document.all('meta[name=description]')).toHaveLength(1)
     expect(page.document.all('script').map((each) => each.attribute('src'))).toEqual([
@@ -74,6 +76,19 @@ describe('a page’s document', () => {
   ])('is painted with its script when it %s', (_what, dialog, blocking) => {
     const { page } = documentOf({ rendered: RENDERED.replace('</main>', `</main>${dialog}`) })
     expect(page.document.all('script')[0]?.attribute('blocking')).toBe(blocking)
+  })
+
+  test.each([
+    ['does not wait for the second sheet', '<h1 class="a0">class=&quot;_a0</h1>', 'print'],
+    [
+      'waits for the second sheet when it has a part of that',
+      '<h1 class="a0 _b0">A</h1>',
+      undefined,
+    ],
+  ])('%s (decision 084)', (_what, part, media) => {
+    const { page } = documentOf({ rendered: RENDERED.replace('<h1>A</h1>', part) })
+    const [, later] = page.document.all('link[rel=stylesheet]')
+    expect(later?.attribute('media')).toBe(media)
   })
 
   test('says its character set within the first 1,024 bytes and its layers before any stylesheet', () => {

@@ -9,11 +9,16 @@ export interface PageAssets {
   /** The script that is loaded after the first paint; absent on the holding page. */
   readonly entry?: string
   readonly styles: readonly string[]
+  /** The sheet of paper and of rare parts (decision 084); absent on the holding page. */
+  readonly laterStyles?: string
   readonly fonts: readonly string[]
 }
 
 /** Sets the order of the cascade layers, so it comes before every style sheet. */
 const LAYERS = '@layer reset, tokens, base, components, print;'
+
+/** An element with a class of the second sheet (`LATER` in `class-names.ts`). */
+const LATER_CLASS = /class="(?:[^"]+ )?_/
 
 /** The dialog that `openAcknowledgement` may open. */
 const OFFERS = /<dialog [^>]*data-offered/
@@ -59,6 +64,7 @@ export function pageDocument(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    laterSheet(assets, rendered),
     firstScript(assets, { config, dark, offers: OFFERS.test(rendered) }),
     preloads,
     `<title>${escapeHtml(title)}</title>`,
@@ -84,6 +90,13 @@ function isWhole(rendered: string): boolean {
 /** Returns the CSP source that allows one inline style. */
 export function styleSource(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+}
+
+/** For paper it is loaded without waiting; a page with parts that it has rules for waits for it. */
+function laterSheet({ laterStyles }: PageAssets, rendered: string): string {
+  if (laterStyles === undefined) return ''
+  const media = LATER_CLASS.test(rendered) ? '' : ' media="print"'
+  return `<link rel="stylesheet" href="${laterStyles}"${media}>`
 }
 
 /** If it may open the acknowledgement or darken the page, the first paint waits for it (decision 033). */

@@ -54,7 +54,7 @@ export function EventRow({
         )}
       </span>
       <div className={styles.words}>
-        <NowLine now={event.now} status={event.status} />
+        <NowLine now={event.now} status={event.status} isCounted={visit !== undefined} />
         <Heading className={styles.title}>
           <Link href={event.href}>{event.title}</Link>
         </Heading>

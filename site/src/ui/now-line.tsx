@@ -5,21 +5,27 @@ import { Tag } from './tag.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 export interface NowLineProps {
-  /** Without instants where nothing is counted. */
   readonly now?: Pick<NowView, 'state' | 'text' | 'from' | 'until'> | undefined
   readonly status?: string | undefined
+  /** Whether the browser counts minutes, and so needs the instants. */
+  readonly isCounted?: boolean
 }
 
 /**
  * What is true of an event now, first in its row or card; where there is no "now", the word of its status
- * (spec/behaviour §32). The browser counts minutes from the instants that it carries.
+ * (spec/behaviour §32).
  */
-export function NowLine({ now, status }: NowLineProps) {
+export function NowLine({ now, status, isCounted = false }: NowLineProps) {
   if (!now) return status && <Tag>{status}</Tag>
   // What changes somebody's plans is set apart from all else.
   if (!isHeld(now.state)) return <Tag>{now.text}</Tag>
   return (
-    <p className={styles.now} data-now={now.state} data-from={now.from} data-until={now.until}>
+    <p
+      className={styles.now}
+      data-now={now.state}
+      data-from={isCounted ? now.from : undefined}
+      data-until={isCounted ? now.until : undefined}
+    >
       <Unbroken text={now.text} />
     </p>
   )

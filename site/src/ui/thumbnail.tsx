@@ -1,9 +1,11 @@
-import type { PictureView } from '../views/picture.ts'
+import { upToWidth, type PictureView } from '../views/picture.ts'
 import { Picture } from './picture.tsx'
 import styles from './thumbnail.module.css'
 
 /** The column of pictures in rows (spec/design §5.6.5). */
 const SIZES = '(width > 1024px) 9rem, 96px'
+/** 9 rem on a screen with three pixels a point. */
+const ENOUGH_PX = 432
 
 /**
  * A row's picture at the right edge, with a fixed height and its own ratio (spec/design §5.6.5). It has no alternative
@@ -12,7 +14,7 @@ const SIZES = '(width > 1024px) 9rem, 96px'
 export function Thumbnail({ view }: { view: PictureView }) {
   return (
     <div className={styles.thumbnail}>
-      <Picture view={view} sizes={SIZES} decorative />
+      <Picture view={upToWidth(view, ENOUGH_PX)} sizes={SIZES} decorative />
     </div>
   )
 }

@@ -47,6 +47,14 @@ export function pictureView(image: Image | StubImage | undefined): PictureView |
   }
 }
 
+/** Offers no file that is larger than the smallest of at least this width. */
+export function upToWidth(view: PictureView, enoughPx: number): PictureView {
+  const files = view.srcSet.split(', ')
+  const isEnough = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10) >= enoughPx
+  const last = files.findIndex(isEnough)
+  return last === -1 ? view : { ...view, srcSet: files.slice(0, last + 1).join(', ') }
+}
+
 /** Returns the smallest file of a picture. */
 export function smallPicture(image: Image | StubImage | undefined): string | undefined {
   const picture = pictureView(image)

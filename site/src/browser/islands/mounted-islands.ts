@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { createBrowserContent } from '../browser-content.ts'
+import { useLaterStyles } from '../later-styles.ts'
 import type { PageSettings } from '../page-settings.ts'
 import type { BrowserConfig } from '../payload.ts'
 import type { IslandContextValue } from '../../islands/island-context.ts'
@@ -39,7 +40,7 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
 
   async function mountNew(element: HTMLElement, Component: SomeComponent, page: PageShown) {
     const { name, number } = islandOf(element)
-    const { page: hash, props } = await propsOf(page)
+    const [{ page: hash, props }] = await Promise.all([propsOf(page), useLaterStyles()])
     if (!element.isConnected) return
     const island = {
       Component: Component as ComponentType<object>, // it belongs to this island's name, so it takes these props
