@@ -1,6 +1,6 @@
 import { DEFAULT_THEME } from 'contract/rules/theme.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import type { Properties } from '../payload.ts'
+import type { Payload, Properties } from '../payload.ts'
 import {
   chosenColours,
   deviceIsDark,
@@ -12,14 +12,21 @@ import {
   type Colours,
 } from './colours.ts'
 
+/** Paints in the chosen colours from now on, and keeps the choice. */
+export type ChooseColours = (chosen: Colours) => void
+
 /**
  * The choice of light or dark in the menu (spec/behaviour §37.2). It is started after the header, because the header
- * takes its state from each page, and the choice comes after that.
+ * takes its state from each page, and the choice comes after that. `shell`: of the page that is shown, if a navigation
+ * has brought it.
  */
-export function startColours({ subscribe }: Pick<Navigation, 'subscribe'>): void {
-  let dark = servedDark()
+export function startColours(
+  { subscribe }: Pick<Navigation, 'subscribe'>,
+  shell: Payload['shell'] | undefined,
+): ChooseColours {
+  let dark = shell ? shell.dark : servedDark()
   /** Undefined: those of the document's own style sheet. */
-  let light: Properties | undefined
+  let light: Properties | undefined = shell?.properties
   let colours = chosenColours()
 
   const paint = () => {
@@ -35,13 +42,6 @@ export function startColours({ subscribe }: Pick<Navigation, 'subscribe'>): void
     paint()
   }
 
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-colours]')
-    if (!button) return
-    colours = button.dataset['colours'] as Colours // the three values that the server writes
-    keepColours(colours)
-    paint()
-  })
   deviceIsDark().addEventListener('change', paint)
   // Another tab has chosen, or this page comes back as it was left.
   addEventListener('storage', read)
@@ -54,6 +54,11 @@ export function startColours({ subscribe }: Pick<Navigation, 'subscribe'>): void
     },
   })
   paint()
+  return (chosen) => {
+    colours = chosen
+    keepColours(colours)
+    paint()
+  }
 }
 
 function withoutValues(properties: Properties): Properties {

@@ -2,8 +2,8 @@ import type { Clock } from '../../views/clock.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { startAcknowledgement } from './acknowledgement.ts'
 import { startBars } from './bars.ts'
-import { startColours } from './choose-colours.ts'
 import { startHeader } from './header.ts'
+import { loadColours } from './load-colours.ts'
 import { loadHeroes } from './load-heroes.ts'
 import { startMenu } from './menu.ts'
 import { preparePrints } from './prints.ts'
@@ -19,7 +19,7 @@ export function startShell(
   // First, because it changes the height of the page.
   startWayBack(navigation)
   startHeader(navigation)
-  startColours(navigation)
+  loadColours(navigation)
   startMenu(navigation)
   startAcknowledgement(navigation, !isPreview)
   startBars(navigation)

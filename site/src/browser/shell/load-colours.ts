@@ -1,0 +1,40 @@
+import type { Navigation } from '../navigation/navigation.ts'
+import type { Payload } from '../payload.ts'
+import type { ChooseColours } from './choose-colours.ts'
+import { chosenColours, type Colours } from './colours.ts'
+
+/** Loads the choice of light or dark where one is kept or made: most visitors never make one (spec/behaviour §37.2). */
+export function loadColours(navigation: Pick<Navigation, 'subscribe'>): void {
+  let shell: Payload['shell'] | undefined
+  let loading: Promise<ChooseColours> | undefined
+
+  async function load(): Promise<ChooseColours> {
+    const { startColours } = await import('./choose-colours.ts')
+    return startColours(navigation, shell)
+  }
+
+  function loadThen(act: (choose: ChooseColours) => void): void {
+    loading ??= load()
+    // A press after a failure tries again.
+    loading.then(act, () => (loading = undefined))
+  }
+
+  const loadIfChosen = () => {
+    if (chosenColours() !== 'light') loadThen(() => undefined)
+  }
+
+  navigation.subscribe({
+    shown({ payload }) {
+      shell = payload?.shell ?? shell
+    },
+  })
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-colours]')
+    // The three values that the server writes.
+    if (button) loadThen((choose) => choose(button.dataset['colours'] as Colours))
+  })
+  // Another tab has chosen, or this page comes back as it was left.
+  addEventListener('storage', loadIfChosen)
+  addEventListener('pageshow', loadIfChosen)
+  loadIfChosen()
+}
