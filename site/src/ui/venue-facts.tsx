@@ -1,4 +1,5 @@
 import type { VenueFactsView } from '../views/venue-facts.ts'
+import { Directions } from './directions.tsx'
 import { Fact, FactItems, Facts } from './facts.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { Link } from './link.tsx'
@@ -12,11 +13,7 @@ export function VenueFacts({ facts }: { facts: VenueFactsView }) {
       {address ? (
         <Fact term="Address">
           <p>{address}</p>
-          {directions && (
-            <p>
-              <Link href={directions}>Directions</Link>
-            </p>
-          )}
+          {directions && <Directions view={directions} />}
         </Fact>
       ) : (
         <Fact term="Where">Online</Fact>

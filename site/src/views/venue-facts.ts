@@ -24,6 +24,19 @@ export function directionsHref({ lat, lon }: Geo): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`
 }
 
+/** Directions of both kinds: of the visitor's own map, and of one that nobody owns (spec/behaviour §39.2). */
+export interface DirectionsView {
+  readonly own: string
+  readonly openStreetMap: string
+}
+
+export function directionsView(geo: Geo): DirectionsView {
+  return {
+    own: directionsHref(geo),
+    openStreetMap: `https://www.openstreetmap.org/directions?to=${geo.lat},${geo.lon}`,
+  }
+}
+
 /** Returns the text in place of a venue. */
 export function noPlaceText(isOnline: boolean): string {
   return isOnline ? 'Online' : 'Venue to be announced'
@@ -38,7 +51,7 @@ export function venueAnchor(slug: string): string {
 export interface VenueFactsView {
   /** Absent for online places. */
   readonly address?: string | undefined
-  readonly directions?: string | undefined
+  readonly directions?: DirectionsView | undefined
   readonly entrance?: string | undefined
   /** Absent online, and where the place takes no part: hours would promise something to see there (spec/screens §5.6). */
   readonly hours?: HoursView | undefined
@@ -74,7 +87,7 @@ export function venueFactsView(place: Place, hours: HoursContext | undefined): V
   const { phone, website, parent_venue: parent } = place
   return {
     address: place.address && addressText(place.address),
-    directions: place.address && place.geo && directionsHref(place.geo),
+    directions: place.address && place.geo && directionsView(place.geo),
     entrance: place.entrance_note,
     hours: hours && place.place_type !== 'online' ? hoursView(place.hours, hours) : undefined,
     transport: transportView(place.getting_there),

@@ -1,4 +1,5 @@
 import { AccessList } from '../../ui/access-list.tsx'
+import { Directions } from '../../ui/directions.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { HoursTable } from '../../ui/hours-table.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -97,11 +98,7 @@ function Place({ place }: { place: PlaceView }) {
       {transport.map(({ term, text }) => (
         <p key={term}>{`${term}: ${text}`}</p>
       ))}
-      {directions && (
-        <p>
-          <Link href={directions}>{`Directions to ${name}`}</Link>
-        </p>
-      )}
+      {directions && <Directions to={name} view={directions} />}
     </>
   )
 }

@@ -168,6 +168,9 @@ describe('event (spec/screens §5.11)', () => {
     expect(facts.get('Access')).toContain('Checked 12 February 2026')
     expect(facts.get('Access')).toContain('access@parallax.example')
     expect(page.main.links()).toContainEqual(['Shed 9', '/venues/shed-9'])
+    expect(facts.get('Where')).toContain(
+      'Directions to Shed 9 (opens in a new tab), or on OpenStreetMap (opens in a new tab)',
+    )
   })
 
   test('has exactly one leading picture, uncropped, with its caption', async () => {

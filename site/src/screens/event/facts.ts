@@ -7,9 +7,10 @@ import { calendarPath } from '../../views/calendar-path.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
 import {
   addressText,
-  directionsHref,
+  directionsView,
   noPlaceText,
   transportView,
+  type DirectionsView,
   type VenueFactsView,
 } from '../../views/venue-facts.ts'
 import {
@@ -62,7 +63,7 @@ export interface PlaceView {
   readonly name: string
   readonly href: string
   readonly address?: string | undefined
-  readonly directions?: string | undefined
+  readonly directions?: DirectionsView | undefined
   readonly entrance?: string | undefined
   /** The open state, if the event has several venues. */
   readonly open?: string | undefined
@@ -151,7 +152,7 @@ function placeView(
     name: venue.name,
     href: pathOf({ type: 'venue', slug: venue.slug, year: venueYear }),
     address: address && addressText(address),
-    directions: address && geo && directionsHref(geo),
+    directions: address && geo && directionsView(geo),
     entrance: venue.entrance_note,
     open: hours && openView(effective(event, venue), hours)?.text,
     transport: transportView(venue.getting_there),

@@ -91,6 +91,10 @@ describe('venue (spec/screens §5.6)', () => {
     )
     expect(page.main.links()).toContainEqual(['(03) 9000 0000', 'tel:0390000000'])
     expect(page.main.links()).toContainEqual([
+      'on OpenStreetMap (opens in a new tab)',
+      'https://www.openstreetmap.org/directions?to=-37.8183,144.9452',
+    ])
+    expect(page.main.links()).toContainEqual([
       'shed9.example (opens in a new tab)',
       'https://www.shed9.example/',
     ])
