@@ -17,6 +17,7 @@ import { createMediaFiles } from './media/media-files.ts'
 import { createMediaReader } from './media/read-media.ts'
 import { createSocialFiles } from './media/social/social-files.ts'
 import { createMediaStore } from './media/create-media-store.ts'
+import { createFolderStore } from './media/folder-store.ts'
 import { createDraftStore } from './previews/draft-store.ts'
 import { withOwnLink } from './previews/link.ts'
 import { createPreviews, type PreviewsDeps } from './previews/previews.ts'
@@ -67,8 +68,8 @@ export async function createContentService(
   await listener.start()
   await publisher.settled()
   const revision = () => revisions.current()?.id
-  const store = createMediaStore(settings)
-  const media = createMediaFiles(documents, createMediaReader(store))
+  const media = createMediaFiles(documents, createMediaReader(createMediaStore(settings)))
+  const drawings = createFolderStore(settings.dataDir, 'social')
   const releases = createReleaseRunner({ payload, now, revision, log })
   releases.start()
 
@@ -82,7 +83,7 @@ export async function createContentService(
       reached,
       shown: publisher.shown,
       previews,
-      media: createSocialFiles({ revisions, media, store, log }),
+      media: createSocialFiles({ revisions, media, store: drawings, log }),
     }),
     async close(): Promise<void> {
       await releases.close()

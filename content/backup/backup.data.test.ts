@@ -14,6 +14,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createPayloadConfig } from '../config.ts'
 import { createFolderStore } from '../media/folder-store.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import { createContentService } from '../service.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { countRows, createOwnDatabase, type OwnDatabase } from '../testing/own-database.ts'
@@ -44,7 +45,7 @@ afterAll(() => {
   for (const folder of foldersToDelete) rmSync(folder, { recursive: true })
 })
 
-function backUp(folder: string, media = createFolderStore(festival.dataDir)) {
+function backUp(folder: string, media: MediaStore = createFolderStore(festival.dataDir)) {
   return writeBackup({ databaseUrl: festival.database.url, folder, media, now: new Date() })
 }
 

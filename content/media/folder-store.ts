@@ -1,10 +1,15 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
-/** Media in one folder. */
-export function createFolderStore(dataDir: string): MediaStore {
-  const folder = join(dataDir, 'media')
+export interface FolderStore extends MediaStore {
+  /** Removes all other files. */
+  keepOnly(names: ReadonlySet<string>): Promise<void>
+}
+
+/** Files in one folder: by default the media. */
+export function createFolderStore(dataDir: string, under = 'media'): FolderStore {
+  const folder = join(dataDir, under)
   const pathOf = (name: string) => join(folder, name)
   let written = 0
   return {
@@ -23,6 +28,10 @@ export function createFolderStore(dataDir: string): MediaStore {
       const temporary = pathOf(`.${name}.${process.pid}.${written}`)
       await writeFile(temporary, bytes)
       await rename(temporary, pathOf(name))
+    },
+    async keepOnly(names) {
+      const others = (await readdir(folder)).filter((each) => !names.has(each))
+      await Promise.all(others.map((each) => rm(pathOf(each), { force: true })))
     },
   }
 }

@@ -24,6 +24,9 @@ async function filesOf(title: string) {
   const store = {
     read: async (name: string) => kept.get(name),
     write: async (name: string, file: Buffer) => void kept.set(name, file),
+    async keepOnly(names: ReadonlySet<string>) {
+      for (const name of kept.keys()) if (!names.has(name)) kept.delete(name)
+    },
   }
   const media = vi.fn<MediaFiles>((name) =>
     `/media/${name}` === event.lead_image?.url
@@ -66,6 +69,13 @@ describe('the file of a social picture (decision 080)', () => {
     const drawn = await file?.read()
     expect(kept.get(NAME)).toBe(drawn)
     expect(await files(NAME)?.read()).toBe(drawn)
+  })
+
+  test('is forgotten with the next drawing when no event names it any more', async () => {
+    const { files, kept } = await filesOf('Slack Water')
+    kept.set('ffffffffffffffff-social.jpg', Buffer.from('of an earlier title'))
+    await files(NAME)?.read()
+    expect([...kept.keys()]).toEqual([NAME])
   })
 
   test('is the picture alone where the face lacks a letter, which is logged and not kept', async () => {

@@ -1,8 +1,8 @@
 import { Event } from 'contract/answers/event.ts'
 import * as v from 'valibot'
 import type { MediaFiles } from '../../api/media.ts'
-import type { Revisions } from '../../compose/revisions.ts'
-import type { MediaStore } from '../media-store.ts'
+import type { Entries, Entry, Revisions } from '../../compose/revisions.ts'
+import type { FolderStore } from '../folder-store.ts'
 import { drawBare, drawSocial } from './draw-social.ts'
 import { SOCIAL, socialFacts, type SocialFacts } from './social-facts.ts'
 import type { Typesetter } from './typesetter.ts'
@@ -11,7 +11,8 @@ export interface SocialFilesDeps {
   readonly revisions: Pick<Revisions, 'current'>
   /** The files of pictures. */
   readonly media: MediaFiles
-  readonly store: MediaStore
+  /** The drawings, which can be made again: no place for what staff uploaded. */
+  readonly store: FolderStore
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
@@ -20,6 +21,7 @@ export interface SocialFilesDeps {
  * that nobody who saves waits for it; one at a time, as the sizes of pictures are cut.
  */
 export function createSocialFiles({ revisions, media, store, log }: SocialFilesDeps): MediaFiles {
+  const events = createEvents(revisions)
   let typesetter: Promise<Typesetter> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -29,6 +31,8 @@ export function createSocialFiles({ revisions, media, store, log }: SocialFilesD
       typesetter ??= loadTypesetter()
       const drawn = await drawSocial(picture, facts, await typesetter)
       await store.write(name, drawn)
+      // Those of titles and days that events no longer have.
+      await store.keepOnly(new Set(events().keys()))
       return drawn
     } catch (error) {
       log('social.undrawn', { name, title: facts.title, message: String(error) })
@@ -38,7 +42,7 @@ export function createSocialFiles({ revisions, media, store, log }: SocialFilesD
 
   return (name) => {
     if (!name.endsWith(`-${SOCIAL}.jpg`)) return media(name)
-    const facts = factsOf(name, revisions)
+    const facts = factsOf(events().get(name))
     const picture = facts && media(facts.picture)
     if (!facts || !picture) return undefined
     return {
@@ -61,13 +65,30 @@ async function loadTypesetter(): Promise<Typesetter> {
   return createTypesetter()
 }
 
-/** What the event says whose answer names the file. */
-function factsOf(name: string, revisions: Pick<Revisions, 'current'>): SocialFacts | undefined {
-  const entries = revisions.current()?.entries ?? new Map<string, { body: string }>()
-  for (const [key, { body }] of entries) {
-    if (!key.startsWith('/events/') || !body.includes(name)) continue
-    const { success, output } = v.safeParse(Event, JSON.parse(body))
-    return success ? socialFacts(output) : undefined
+/** Returns a function that gives the answers of the events by the social pictures that they name. */
+function createEvents({ current }: Pick<Revisions, 'current'>) {
+  let entries: Entries | undefined
+  let events: ReadonlyMap<string, string> = new Map()
+  return () => {
+    const now = current()?.entries
+    if (now && now !== entries) {
+      entries = now
+      events = new Map([...now].flatMap(namedIn))
+    }
+    return events
   }
-  return undefined
+}
+
+/** Text of staff has no quotation mark that is not escaped. */
+const NAMED = new RegExp(`"social":"/media/([0-9a-f]+-${SOCIAL}\\.jpg)"`)
+
+function namedIn([key, { body }]: readonly [string, Entry]): (readonly [string, string])[] {
+  const [, name] = (key.startsWith('/events/') && NAMED.exec(body)) || []
+  return name === undefined ? [] : [[name, body]]
+}
+
+function factsOf(body: string | undefined): SocialFacts | undefined {
+  if (body === undefined) return undefined
+  const { success, output } = v.safeParse(Event, JSON.parse(body))
+  return success ? socialFacts(output) : undefined
 }

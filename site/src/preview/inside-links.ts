@@ -10,13 +10,15 @@ export interface Inside {
 }
 
 /** React escapes `>` in values. */
-const TAG = /<(?:a|area|form|img|source|audio|video|link)\b[^>]*>/g
+const TAG = /<(?:a|area|form|img|source|audio|video|link|meta)\b[^>]*>/g
 const ADDRESS = / (href|action)="(\/(?!\/)[^"]*)"/g
 /** Where calendar programs follow the public festival. */
 const FOLLOWED = / href="webcal:[^"]*"/
 /** The server's own addresses that are the same in a preview. */
 const SITE_FILE = /^\/(?:assets|media)\//
 const OFFERED = / data-offered="true"(?=[^>]*>)/
+/** In the head of a page, by which other sites show it: they cannot be given a file of drafts. */
+const SHARED_FILE = /\/media\/([\w.-]+)/
 const FILE = /(?<=["\s,])\/media\/([\w.-]+)/g
 
 /**
@@ -26,9 +28,15 @@ const FILE = /(?<=["\s,])\/media\/([\w.-]+)/g
 export function insideDocument(html: string, inside: Inside): string {
   // The frame of a form would take the focus from it.
   return html.replace(OFFERED, '').replace(TAG, (tag) => {
+    if (tag.startsWith('<meta')) return isSharable(tag) ? tag : ''
     if (!/^<(?:a|area|form)\b/.test(tag)) return insideFiles(tag, inside)
     return insideFiles(tag.replace(FOLLOWED, '').replace(ADDRESS, insideAddress), inside)
   })
+
+  function isSharable(tag: string): boolean {
+    const [, name] = SHARED_FILE.exec(tag) ?? []
+    return name === undefined || inside.isPublicFile(name)
+  }
 
   function insideAddress(whole: string, name: string, address: string): string {
     const [path = ''] = address.split(/[?#]/)

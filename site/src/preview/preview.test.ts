@@ -3,6 +3,7 @@ import { anArticleStub } from 'contract/testing/article-stub.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import { anEvent } from 'contract/testing/event.ts'
+import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { FUZZ } from 'contract/testing/fuzz.ts'
 import { signPreview } from 'contract/rules/preview-signature.ts'
@@ -108,6 +109,16 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(page.status).toBe(200)
     expect(titleOf(page)).toBe('Slack Water, a draft')
     expect(titleOf(await site.page('/events/slack-water'))).toBe('Slack Water')
+  })
+
+  test('names no picture for other sites that is in drafts alone', async () => {
+    const social = '/media/00112233445566aa-social.jpg'
+    const event = anEvent({ title: 'Slack Water, a draft', lead_image: anImage(), social })
+    const { page } = await aPreviewedSite({ drafts: { '/events/slack-water': event } })
+    const { document } = await page(`${NOW_BASE}/events/slack-water`)
+    const named = document.all('meta').map((each) => each.attribute('property'))
+    expect(named).toContain('og:title')
+    expect(named).not.toContain('og:image')
   })
 
   test('is kept by nobody, found by nobody, and framed by the studio alone', async () => {
