@@ -20,7 +20,7 @@ afterAll(async () => {
 async function printed(path: string) {
   const { page } = await watchPage(browser, { origin: festival.origin })
   await page.goto(path)
-  const file = await page.pdf({ preferCSSPageSize: true })
+  const file = await page.pdf({ format: 'A4' })
   await page.emulateMedia({ media: 'print' })
   const words = await page.locator('main').innerText()
   const size = await page

@@ -6,7 +6,7 @@ import { FollowLink, Link } from './link.tsx'
  */
 export function CalendarLinks({ path, plain }: { readonly path: string; readonly plain: string }) {
   return (
-    <p data-carries="">
+    <p className="unprinted" data-carries="">
       {'In your calendar: '}
       <FollowLink path={path}>subscribe to these dates</FollowLink>
       {' or '}

@@ -18,7 +18,7 @@ export function ViewBar({ types, sorts, views, children }: ViewBarProps) {
   return (
     <>
       <Chips label="Type" choices={types} />
-      <div className={styles.tools}>
+      <div className={`${styles.tools} unprinted`}>
         {arranges && (
           <Fold summary="Sort and view">
             <div className={styles.second}>

@@ -22,7 +22,7 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
         past={program?.past}
       />
       {program?.isCurrent && !program.past && (
-        <p className={styles.now}>
+        <p className={`${styles.now} unprinted`}>
           <Link href="/now">Open now, tonight and tomorrow</Link>
         </p>
       )}
@@ -32,7 +32,11 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
         <EmptyState {...empty} />
       )}
       {guides.length > 0 && (
-        <section id="guides" className={styles.guides} aria-labelledby="guides-title">
+        <section
+          id="guides"
+          className={`${styles.guides} unprinted`}
+          aria-labelledby="guides-title"
+        >
           <h2 id="guides-title">Guides & walks</h2>
           <GuideCards guides={guides} />
         </section>
