@@ -27,8 +27,10 @@ async function printed(path: string) {
     .locator('main h3')
     .first()
     .evaluate((title) => getComputedStyle(title).fontSize)
+  const pictures = await page.locator('main img:visible').count()
   await page.context().close()
-  return { sheets: file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, words, size }
+  const sheets = file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  return { sheets, words, size, pictures }
 }
 
 describe('a day on paper (spec/screens §18.4)', () => {
@@ -53,4 +55,14 @@ describe('a day on paper (spec/screens §18.4)', () => {
     expect(words).toContain('Step-free entrance')
     expect(words).not.toContain('Access: S = ')
   })
+})
+
+test.each([
+  ['the program of a day', '/program?day=2026-03-14', '45 of 48 exhibitions, 5 of 40 events'],
+  ['a walk of seven stops', '/guides/river-at-dusk', 'Footbridge behind the station'],
+])('%s is two sheets at most, without pictures (spec/design §5.20)', async (_what, path, text) => {
+  const { sheets, words, pictures } = await printed(path)
+  expect(words).toContain(text)
+  expect(pictures).toBe(0)
+  expect(sheets).toBeLessThanOrEqual(2)
 })
