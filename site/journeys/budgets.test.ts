@@ -15,7 +15,7 @@ const MAX_SCRIPTS = 5
 const MAX_SCRIPT_BYTES = 14_000
 const MAX_STYLE_BYTES = 12_160
 /** Of paper and rare parts: no page of others waits for it (decision 084). */
-const MAX_LATER_STYLE_BYTES = 5_050
+const MAX_LATER_STYLE_BYTES = 5_200
 const MAX_FONTS = 2
 const MAX_FONT_BYTES = 50_000
 const MAX_LEGACY_FONT_BYTES = 60_000
