@@ -1,7 +1,8 @@
 /** The first script of every page. It is small and waits for nothing. */
 import { MOUNT_FAILED } from 'contract/rules/error-messages.ts'
 import type * as Entry from './entry.ts'
-import { chosenColours, isDarkWanted, paintDark, servedDark } from './shell/colours.ts'
+import { chosenColours } from './shell/chosen-colours.ts'
+import { isDarkWanted, paintDark, servedDark } from './shell/colours.ts'
 import { openFirstAcknowledgement } from './shell/first-acknowledgement.ts'
 import { whenDrawn } from './when-drawn.ts'
 

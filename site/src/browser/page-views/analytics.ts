@@ -1,6 +1,7 @@
 import { createEventQueue, createEventTransport, jsonProvider } from './event-queue.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { followPageViews, type PageViewRecord } from './page-views.ts'
+import { followPageViews } from './page-views.ts'
+import type { PageViewRecord } from './record-page-view.ts'
 
 export interface AnalyticsDeps {
   readonly endpoint: string

@@ -1,5 +1,5 @@
 import type { Navigation } from '../navigation/navigation.ts'
-import { recordPageView } from './page-views.ts'
+import { recordPageView } from './record-page-view.ts'
 
 export interface LoadAnalyticsDeps {
   readonly endpoint: string

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeTimers } from '../../../testing/fake-timers.ts'
 import type { PageViewEvent } from './event-queue.ts'
 import type { NavigationListener, Place, Shown } from '../navigation/navigation.ts'
-import { followPageViews, recordPageView, type PageViewRecord } from './page-views.ts'
+import { followPageViews } from './page-views.ts'
+import { recordPageView, type PageViewRecord } from './record-page-view.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 

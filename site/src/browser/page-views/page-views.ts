@@ -1,22 +1,7 @@
-import type { Place, Navigation } from '../navigation/navigation.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import type { PageViewEvent } from './event-queue.ts'
-
-type Address = Pick<Place, 'pathname' | 'search'>
-
-/** A page view, recorded when the page is in the document. */
-export interface PageViewRecord {
-  readonly to: Address
-  /** The page before; undefined for the first. */
-  readonly from: Address | undefined
-  readonly title: string
-  /** Milliseconds since 1970. */
-  readonly at: number
-}
-
-export function recordPageView(to: Address, from?: Address): PageViewRecord {
-  return { to, from, title: document.title, at: Date.now() }
-}
+import { recordPageView, type PageViewRecord } from './record-page-view.ts'
 
 export interface PageViewDeps {
   readonly navigation: Pick<Navigation, 'subscribe'>

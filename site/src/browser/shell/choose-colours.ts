@@ -1,16 +1,8 @@
 import { DEFAULT_THEME } from 'contract/rules/theme.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import type { Payload, Properties } from '../payload.ts'
-import {
-  chosenColours,
-  deviceIsDark,
-  isDarkWanted,
-  keepColours,
-  paintDark,
-  paintLight,
-  servedDark,
-  type Colours,
-} from './colours.ts'
+import { chosenColours, keepColours, type Colours } from './chosen-colours.ts'
+import { deviceIsDark, isDarkWanted, paintDark, paintLight, servedDark } from './colours.ts'
 
 /** Paints in the chosen colours from now on, and keeps the choice. */
 export type ChooseColours = (chosen: Colours) => void

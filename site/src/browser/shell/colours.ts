@@ -1,32 +1,9 @@
 import type { Properties } from '../payload.ts'
 import { LOADING_BAR_ID } from '../../ui/element-ids.ts'
-
-/** What the visitor chose in the menu (spec/behaviour §37.2). */
-export type Colours = 'light' | 'dark' | 'device'
-
-const STORAGE_KEY = 'colours'
+import type { Colours } from './chosen-colours.ts'
 
 /** Whether the device asks for dark pages; its changes are followed too. */
 export const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)')
-
-/** Light until something is chosen, also where storage is refused. */
-export function chosenColours(): Colours {
-  try {
-    const kept = localStorage.getItem(STORAGE_KEY)
-    return kept === 'dark' || kept === 'device' ? kept : 'light'
-  } catch {
-    return 'light'
-  }
-}
-
-/** A choice that cannot be kept holds for this page. */
-export function keepColours(colours: Colours): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, colours)
-  } catch {
-    // Storage is refused or full.
-  }
-}
 
 export function isDarkWanted(colours: Colours): boolean {
   return colours === 'dark' || (colours === 'device' && deviceIsDark().matches)

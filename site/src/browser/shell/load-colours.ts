@@ -1,7 +1,7 @@
 import type { Navigation } from '../navigation/navigation.ts'
 import type { Payload } from '../payload.ts'
 import type { ChooseColours } from './choose-colours.ts'
-import { chosenColours, type Colours } from './colours.ts'
+import { chosenColours, type Colours } from './chosen-colours.ts'
 
 /** Loads the choice of light or dark where one is kept or made: most visitors never make one (spec/behaviour §37.2). */
 export function loadColours(navigation: Pick<Navigation, 'subscribe'>): void {

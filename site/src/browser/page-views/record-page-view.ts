@@ -1,0 +1,18 @@
+import type { Place } from '../navigation/navigation.ts'
+
+type Address = Pick<Place, 'pathname' | 'search'>
+
+/** A page view, recorded when the page is in the document. */
+export interface PageViewRecord {
+  readonly to: Address
+  /** The page before; undefined for the first. */
+  readonly from: Address | undefined
+  readonly title: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** In a file of its own, because the entry records page views before it loads what follows them. */
+export function recordPageView(to: Address, from?: Address): PageViewRecord {
+  return { to, from, title: document.title, at: Date.now() }
+}
