@@ -59,7 +59,7 @@ describe('a day on paper (spec/screens §18.4)', () => {
 
 test.each([
   ['the program of a day', '/program?day=2026-03-14', '45 of 48 exhibitions, 5 of 40 events'],
-  ['a walk of seven stops', '/guides/river-at-dusk', 'Footbridge behind the station'],
+  ['a walk', '/guides/west-by-bicycle', 'Stops'],
 ])('%s is two sheets at most, without pictures (spec/design §5.20)', async (_what, path, text) => {
   const { sheets, words, pictures } = await printed(path)
   expect(words).toContain(text)
