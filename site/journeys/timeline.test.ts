@@ -104,7 +104,7 @@ describe('the timeline by keyboard (spec/screens §5.4)', () => {
 })
 
 describe('the strip of days (spec/screens §5.4)', () => {
-  test('stays below the header on a phone and scrolls by itself, with targets of 44 px', async () => {
+  test('stays below the header on a phone, scrolls by itself, and marks the day below it, with targets of 44 px', async () => {
     const { page, problems } = await open()
     await page.setViewportSize({ width: 390, height: 600 })
     await openAlive(page, '/timeline')
@@ -120,11 +120,14 @@ describe('the strip of days (spec/screens §5.4)', () => {
         .evaluate((list) => list.scrollWidth > list.clientWidth),
     ).toBe(true)
     expect(await page.evaluate(targetFaults)).toEqual([])
+    await strip(page).getByRole('link', { name: 'Wed 18' }).click()
+    const marked = strip(page).locator('[aria-current=true]')
+    await expect.poll(() => marked.getAttribute('href')).toBe('/timeline#day-2026-03-18')
     await page.context().close()
     expect(problems).toEqual([])
   })
 
-  test('leads to a day that is folded, which opens below it', async () => {
+  test('leads to a day that is folded, which opens below it and is marked until the page is elsewhere', async () => {
     const { page, problems } = await open()
     await page.setViewportSize({ width: 390, height: 600 })
     await openAlive(page, '/timeline')
@@ -137,6 +140,11 @@ describe('the strip of days (spec/screens §5.4)', () => {
     expect(
       await section.evaluate((each) => each.getBoundingClientRect().top),
     ).toBeGreaterThanOrEqual(await bottomOfStrip(page))
+    const marked = strip(page).locator('[aria-current]')
+    await expect.poll(() => marked.getAttribute('aria-current')).toBe('true')
+    expect(await marked.getAttribute('href')).toBe('/timeline#day-2026-03-13')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => marked.getAttribute('aria-current')).toBe('date')
     await page.context().close()
     expect(problems).toEqual([])
   })

@@ -41,7 +41,10 @@ const BEHAVIOURS: readonly Behaviour[] = [
     load: async () => (await import('./nearest-start.ts')).followNearestStart,
   },
   { selector: '[data-now-page]', load: async () => (await import('./now-page.ts')).followNowPage },
-  { selector: '[data-turns]', load: async () => (await import('./arrow-keys.ts')).followArrowKeys },
+  {
+    selector: '[data-days]',
+    load: async () => (await import('./timeline-page.ts')).followTimelinePage,
+  },
   {
     selector: '[data-frame]',
     load: async () => (await import('../players/players.ts')).followPlayers,

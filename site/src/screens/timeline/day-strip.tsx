@@ -13,7 +13,7 @@ export interface DayStripProps {
 /** The days side by side, which stay in sight below the header. */
 export function DayStrip({ days, current, to }: DayStripProps) {
   return (
-    <nav aria-label="Days" className={styles.strip}>
+    <nav aria-label="Days" className={styles.strip} data-days="">
       <ul className={styles.days} data-bar="">
         {current !== undefined && (
           <li>
