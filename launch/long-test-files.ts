@@ -1,6 +1,7 @@
 /** The test files that may take longer than 20 s on two cores, and why. `npm test` names every other file that does. */
 export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
-  'content/exchange/exchange.data.test.ts': 'reads the full demo into a database',
+  'content/exchange/exchange.data.test.ts':
+    'reads the small demo into a database, and may seed the full one',
   'content/demo/seed.data.test.ts':
     'seeds the small demo twice, and often the full one as a template',
   'content/backup/backup.data.test.ts': 'restores the small demo three times',

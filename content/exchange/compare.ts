@@ -57,7 +57,14 @@ export function findingOf(record: FileRecord, path: Path, message: string): Find
 }
 
 /** What the system gives by itself, and what says which file it is. */
-const NOT_WRITTEN = ['updated_at', 'since', 'code', 'file', 'file_sha256', 'upload_sha256']
+export const NOT_WRITTEN: readonly string[] = [
+  'updated_at',
+  'since',
+  'code',
+  'file',
+  'file_sha256',
+  'upload_sha256',
+]
 /** Of a hundred, as Payload counts from the left and from the top. */
 const MIDDLE = 50
 

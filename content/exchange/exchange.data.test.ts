@@ -1,48 +1,53 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ensureAdministrator } from '../accounts/administrator.ts'
 import { compose } from '../compose/compose.ts'
+import { DEMO_FOLDER } from '../demo/seed.ts'
 import { createDocumentStore } from '../documents.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { countRows, lastWritten } from '../testing/own-database.ts'
+import { NOT_WRITTEN } from './compare.ts'
 import { exportFolder } from './export.ts'
 import { readFolder, schemaOf } from './folder.ts'
 import { importRecords, type Mode } from './import.ts'
+import { keyOf } from './stored.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 
 let full: OpenPayload
+let small: OpenPayload
 let empty: OpenPayload
+/** What `full` was written as. */
 let folder: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'festival-exchange-'))
-  ;[full, empty] = [
-    await openPayload(inject('databaseUrl'), { demo: 'full' }),
-    await openPayload(inject('databaseUrl')),
-  ]
+  full = await openPayload(inject('databaseUrl'), { demo: 'full' })
+  small = await openPayload(inject('databaseUrl'), { demo: 'small' })
+  empty = await openPayload(inject('databaseUrl'))
   // Payload checks pictures as somebody who may see them.
   await ensureAdministrator(empty.payload, {
     email: 'a@parallax.example',
     password: 'long enough by far',
   })
-  const media = createMediaStore({ dataDir: full.dataDir, s3: undefined })
-  await exportFolder({ payload: full.payload, media, folder, drafts: false })
+  folder = await writtenOut(full)
 }, 600_000)
 
 afterAll(async () => {
-  await Promise.all([full.close(), empty.close()])
-  await rm(folder, { recursive: true })
+  await Promise.all([full.close(), small.close(), empty.close()])
 })
 
-async function bring(mode: Mode) {
-  const { payload } = empty
-  const { records, findings } = await readFolder(folder, schemaOf(payload.config))
+async function writtenOut({ payload, dataDir }: OpenPayload): Promise<string> {
+  const to = join(dataDir, 'written-out')
+  const media = createMediaStore({ dataDir, s3: undefined })
+  await exportFolder({ payload, media, folder: to, drafts: false })
+  return to
+}
+
+async function bring(from: string, { payload }: OpenPayload, mode: Mode) {
+  const { records, findings } = await readFolder(from, schemaOf(payload.config))
   expect(findings).toEqual([])
-  return importRecords({ payload, folder, records, mode, mayLackFiles: true })
+  return importRecords({ payload, folder: from, records, mode, mayLackFiles: true })
 }
 
 async function answersOf({ payload }: OpenPayload) {
@@ -58,27 +63,43 @@ async function rowsOf({ database }: OpenPayload) {
   return [await countRows(database), await lastWritten(database)]
 }
 
-describe('the whole demo, written as files and read into an empty database', () => {
-  test('gives the same answers, byte for byte', async () => {
-    const { findings } = await bring('publish')
-    expect(findings.slice(0, 10)).toEqual([])
+/** What the files of a folder say, by record. */
+async function saidIn(from: string) {
+  const { records } = await readFolder(from, schemaOf(full.payload.config))
+  return new Map(
+    records.map(({ collection, name, data }) => [
+      keyOf(collection, name),
+      Object.fromEntries(Object.entries(data).filter(([key]) => !NOT_WRITTEN.includes(key))),
+    ]),
+  )
+}
 
-    const before = await answersOf(full)
-    const after = await answersOf(empty)
-    const other = [...before.keys()]
-      // What has changed is told by the history, which is in no file.
-      .filter((key) => !key.endsWith('/changes'))
-      .filter((key) => before.get(key) !== after.get(key))
-    expect(other).toEqual([])
-    expect(after.size).toBe(before.size)
-  }, 600_000)
+test('the small demo, written as files and read into an empty database, gives the same answers, byte for byte', async () => {
+  const { findings } = await bring(await writtenOut(small), empty, 'publish')
+  expect(findings.slice(0, 10)).toEqual([])
+
+  const before = await answersOf(small)
+  const after = await answersOf(empty)
+  const other = [...before.keys()]
+    // What has changed is told by the history, which is in no file.
+    .filter((key) => !key.endsWith('/changes'))
+    .filter((key) => before.get(key) !== after.get(key))
+  expect(other).toEqual([])
+  expect(after.size).toBe(before.size)
+})
+
+describe('the whole demo, written as files', () => {
+  // So it is read into an empty database as the demo's own files are when it is seeded.
+  test('says what the files say that it was read from', async () => {
+    expect(await saidIn(folder)).toEqual(await saidIn(DEMO_FOLDER))
+  })
 
   test('changes nothing when it is read again', async () => {
-    expect(await bring('look')).toEqual({ changes: [], findings: [] })
+    expect(await bring(folder, full, 'look')).toEqual({ changes: [], findings: [] })
   }, 120_000)
 
   test('finds no difference in a picture whose middle the studio has noted', async () => {
-    const { payload } = empty
+    const { payload } = full
     const { docs } = await payload.find({
       collection: 'media',
       limit: 1,
@@ -91,11 +112,11 @@ describe('the whole demo, written as files and read into an empty database', () 
       context: { demo: true },
     })
 
-    expect((await bring('look')).changes).toEqual([])
+    expect((await bring(folder, full, 'look')).changes).toEqual([])
   }, 120_000)
 
   test('as drafts lets visitors see nothing of it, and a second time changes nothing', async () => {
-    const { payload } = empty
+    const { payload } = full
     const { records } = await readFolder(folder, schemaOf(payload.config))
     const [saltLedger] = records.filter(({ name }) => name === 'salt-ledger')
     if (!saltLedger) throw new Error('The demo has no event salt-ledger')
@@ -103,7 +124,7 @@ describe('the whole demo, written as files and read into an empty database', () 
     const unfinished = { ...saltLedger, name: 'unfinished', data: { title: 'Unfinished' } }
     const asDrafts = () =>
       importRecords({ payload, folder, records: [changed, unfinished], mode: 'drafts' })
-    const before = await answersOf(empty)
+    const before = await answersOf(full)
 
     expect(await asDrafts()).toMatchObject({
       changes: [
@@ -113,12 +134,12 @@ describe('the whole demo, written as files and read into an empty database', () 
       findings: [],
     })
 
-    expect(await answersOf(empty)).toEqual(before)
+    expect(await answersOf(full)).toEqual(before)
     expect(await asDrafts()).toEqual({ changes: [], findings: [] })
   }, 120_000)
 
   test('says with file, line and field what a rule refuses, all at once, and then writes nothing', async () => {
-    const { payload } = empty
+    const { payload } = full
     const { records } = await readFolder(folder, schemaOf(payload.config))
     const wrong = records
       .filter(({ name }) => name === 'salt-ledger' || name === 'shed-9')
@@ -127,7 +148,7 @@ describe('the whole demo, written as files and read into an empty database', () 
         ...record,
         data: record.collection === 'venues' ? { ...data, website } : { ...data, teaser },
       }))
-    const before = await rowsOf(empty)
+    const before = await rowsOf(full)
 
     const unknown = records
       .filter(({ name }) => name === 'wool-loft')
@@ -145,6 +166,6 @@ describe('the whole demo, written as files and read into an empty database', () 
       { file: '2026/events/salt-ledger.md', field: 'teaser', message: 'This is needed' },
     ])
     expect(findings.slice(1).every(({ line }) => line > 1)).toBe(true)
-    expect(await rowsOf(empty)).toEqual(before)
+    expect(await rowsOf(full)).toEqual(before)
   }, 120_000)
 })
