@@ -17,6 +17,9 @@ interface AxeOptions {
   readonly only?: readonly string[]
 }
 
+/** Only this leaves the page: what passed is much more, and would be copied as well. */
+const PICK_FOUND = `({ violations, incomplete }) => ({ violations, incomplete })`
+
 /** What axe finds wrong with a page as it is, one line each; what it could not judge as well (spec/design AX14). */
 export async function axeFindings(
   page: Page,
@@ -35,7 +38,7 @@ export async function axeFindings(
   const { violations, incomplete } = await page.evaluate<{
     violations: readonly Found[]
     incomplete: readonly Found[]
-  }>(`axe.run(document, ${JSON.stringify(options)})`)
+  }>(`axe.run(document, ${JSON.stringify(options)}).then(${PICK_FOUND})`)
   const notJudged = incomplete.map(withoutFittedLines).flatMap(toLines)
   return [...violations.flatMap(toLines), ...notJudged.map((line) => `not judged: ${line}`)]
 }

@@ -3,12 +3,14 @@
  * takes it back. Runs inside the page.
  */
 export function spacedOutFaults(): string[] {
-  const SPACING = { 'letter-spacing': '0.12em', 'word-spacing': '0.16em', 'line-height': '1.5' }
+  const spacing = new CSSStyleSheet()
+  spacing.replaceSync(
+    'body :not(svg, svg *) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+  )
+  document.adoptedStyleSheets.push(spacing)
   const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (each) => each instanceof HTMLElement && each.checkVisibility(),
   )
-  for (const { style } of all)
-    for (const [name, value] of Object.entries(SPACING)) style.setProperty(name, value, 'important')
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   /** How far the letters that are seen reach: a box may be drawn wider than they are. */
   const rightOf = (each: HTMLElement) => {
@@ -36,6 +38,6 @@ export function spacedOutFaults(): string[] {
     .map((each) => `${each.tagName} cuts "${each.textContent.slice(0, 40)}"`)
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`)
-  for (const { style } of all) for (const name of Object.keys(SPACING)) style.removeProperty(name)
+  document.adoptedStyleSheets.pop()
   return faults
 }
