@@ -64,7 +64,7 @@ export default defineConfig({
           unstubGlobals: true,
           include: NEEDS_BROWSER,
           exclude: OUTSIDE,
-          globalSetup: 'launch/testing/database-setup.ts',
+          globalSetup: ['launch/testing/database-setup.ts', 'site/testing/festivals-setup.ts'],
           ...LONG,
         },
       },

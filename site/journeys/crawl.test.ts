@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startFestival, type Festival } from '../testing/festival.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { openFestival, type ShownFestival } from '../testing/festival.ts'
 import { htmlFaults, whyHtmlIsUnchecked } from '../testing/html-faults.ts'
 import { readPage } from '../testing/read-page.ts'
 
@@ -18,15 +18,13 @@ interface Visited {
 const PER_KIND = 3
 const YEARS = [2018, 2021, 2022, 2024, 2026]
 
-let festival: Festival
+let festival: ShownFestival
 let visited: Map<string, Visited>
 
 beforeAll(async () => {
-  festival = await startFestival({ adminUrl: inject('databaseUrl') })
+  festival = await openFestival(inject('festivalsUrl'), 'full')
   visited = await crawl(festival)
 }, 600_000)
-
-afterAll(() => festival.close())
 
 describe('every page of the demo edition', () => {
   test('is found: five editions and all that is in them', () => {
@@ -137,7 +135,7 @@ function someOfEachKind(): readonly string[] {
 }
 
 /** Follows every internal link from home and from the known paths. */
-async function crawl(of: Festival): Promise<Map<string, Visited>> {
+async function crawl(of: ShownFestival): Promise<Map<string, Visited>> {
   const pages = new Map<string, Visited>()
   // A set keeps the order in which it was filled, and goes on with what is added meanwhile.
   const found = new Set(['/', ...(await of.paths())])

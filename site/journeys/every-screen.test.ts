@@ -1,26 +1,23 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
-import { startFestival, type Festival } from '../testing/festival.ts'
+import { openFestival, type ShownFestival } from '../testing/festival.ts'
 import { hasMoved, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { pathOfEachScreen, type ShownPath } from '../testing/path-of-each-screen.ts'
 import { qualityFaults } from '../testing/screen-quality.ts'
 
-let festival: Festival
+let festival: ShownFestival
 let browser: Browser
 /** One path of each screen, in each family that shows it. */
 let screens: readonly ShownPath[]
 
 beforeAll(async () => {
-  festival = await startFestival({ adminUrl: inject('databaseUrl'), demo: 'small' })
+  festival = await openFestival(inject('festivalsUrl'), 'small')
   browser = await openChromium()
   screens = await pathOfEachScreen(festival)
 })
 
-afterAll(async () => {
-  await browser.close()
-  await festival.close()
-})
+afterAll(() => browser.close())
 
 /** What is wrong with the screens, one line each, by what it is a fault of. */
 interface Findings {

@@ -2,25 +2,22 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
-import { startFestival, type Festival } from '../testing/festival.ts'
+import { openFestival, type ShownFestival } from '../testing/festival.ts'
 import { silence } from '../testing/silence.ts'
 
 /** At the door of Shed 9. */
 const HERE = { latitude: -37.8183, longitude: 144.9452 }
 const PHONE = { width: 390, height: 844 }
 
-let festival: Festival
+let festival: ShownFestival
 let browser: Browser
 
 beforeAll(async () => {
-  festival = await startFestival({ adminUrl: inject('databaseUrl') })
   browser = await openChromium()
-})
+  festival = await openFestival(inject('festivalsUrl'), 'full')
+}, 600_000)
 
-afterAll(async () => {
-  await browser.close()
-  await festival.close()
-})
+afterAll(() => browser.close())
 
 /** Somebody with a phone, on Saturday 14 March 2026 at 11.20am, who counts the taps. */
 async function aVisitor(start: string) {

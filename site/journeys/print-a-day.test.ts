@@ -1,20 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openChromium, watchPage } from '../testing/chromium.ts'
-import { startFestival, type Festival } from '../testing/festival.ts'
+import { openFestival, type ShownFestival } from '../testing/festival.ts'
 
-let festival: Festival
+let festival: ShownFestival
 let browser: Browser
 
 beforeAll(async () => {
-  festival = await startFestival({ adminUrl: inject('databaseUrl') })
   browser = await openChromium()
-})
+  festival = await openFestival(inject('festivalsUrl'), 'full')
+}, 600_000)
 
-afterAll(async () => {
-  await browser.close()
-  await festival.close()
-})
+afterAll(() => browser.close())
 
 /** How many sheets a page has on paper, and what is written on them. */
 async function printed(path: string) {

@@ -1,20 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
-import { startFestival, type Festival } from '../testing/festival.ts'
+import { openFestival, type ShownFestival } from '../testing/festival.ts'
 
-let festival: Festival
+let festival: ShownFestival
 let browser: Browser
 
 beforeAll(async () => {
-  festival = await startFestival({ adminUrl: inject('databaseUrl'), demo: 'small' })
+  festival = await openFestival(inject('festivalsUrl'), 'small')
   browser = await openChromium()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await festival.close()
-})
+afterAll(() => browser.close())
 
 /** A visitor whose browser runs no script, on a first visit. */
 async function aVisitor(viewport = { width: 390, height: 844 }) {

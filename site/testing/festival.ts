@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { createUpstream } from '../src/replica/upstream.ts'
 import { startChild, type Child } from './child.ts'
@@ -20,16 +23,24 @@ export interface Edit {
   readonly draft?: boolean
 }
 
-/** The whole festival in processes of its own, with the demo edition in a database of its own. */
-export interface Festival {
+export type DemoKind = 'full' | 'small'
+
+/** What a test that changes nothing may do with a festival. */
+export interface ShownFestival {
   readonly origin: string
+  /** Of its content service. */
+  readonly contentUrl: string
   get(path: string, init?: RequestInit): Promise<Response>
-  /** Saves as the studio does; rejects when it is refused. */
-  edit(edit: Edit): Promise<void>
   /** Every path that has a page. */
   paths(): Promise<readonly string[]>
   /** Every answer as it is on the wire, by key. */
   answers(): Promise<Record<string, unknown>>
+}
+
+/** The whole festival in processes of its own, with the demo edition in a database of its own. */
+export interface Festival extends ShownFestival {
+  /** Saves as the studio does; rejects when it is refused. */
+  edit(edit: Edit): Promise<void>
   stopBackend(): Promise<void>
   /** SIGKILL to the content service and to PostgreSQL, given its first process: it does not come back. */
   killBackend(databasePid: number): Promise<void>
@@ -49,11 +60,33 @@ export interface Festival {
 export interface FestivalOptions {
   /** An owner's address. */
   readonly adminUrl: string
-  readonly demo?: 'full' | 'small'
+  readonly demo?: DemoKind
   /** For its processes. */
   readonly nodeOptions?: string
   /** Where the content service listens, and where the site looks for it: something may stand between them. */
   readonly contentAt?: { readonly port: number; readonly url: string }
+}
+
+/** The festival that the files of a run share (`festivals-setup.ts`): `festivalsUrl` is injected. */
+export async function openFestival(festivalsUrl: string, demo: DemoKind): Promise<ShownFestival> {
+  // `fetch` gives up after five minutes, in which a slow machine has not seeded the full demo.
+  const [response] = (await once(get(`${festivalsUrl}/${demo}`), 'response')) as [IncomingMessage]
+  const answer = await text(response)
+  if (response.statusCode !== 200) throw new Error(answer)
+  return shownFestival(JSON.parse(answer))
+}
+
+function shownFestival({
+  origin,
+  contentUrl,
+}: Pick<ShownFestival, 'origin' | 'contentUrl'>): ShownFestival {
+  return {
+    origin,
+    contentUrl,
+    get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    paths: () => publishedPaths(origin),
+    answers: () => answersOf(contentUrl),
+  }
 }
 
 export async function startFestival({
@@ -93,8 +126,7 @@ export async function startFestival({
     )
 
   return {
-    origin,
-    get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    ...shownFestival({ origin, contentUrl: env.CONTENT_URL }),
     async edit(edit) {
       if (!editor) {
         editor = startChild('content/testing/edit.ts', env)
@@ -104,8 +136,6 @@ export async function startFestival({
       const answer = await editor.line(/^(saved|failed)/)
       if (answer !== 'saved') throw new Error(answer)
     },
-    paths: () => publishedPaths(origin),
-    answers: () => answersOf(env.CONTENT_URL),
     async stopBackend() {
       await editor?.stop()
       editor = undefined

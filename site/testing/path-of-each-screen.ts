@@ -3,7 +3,7 @@ import { family } from 'contract/rules/family.ts'
 import * as v from 'valibot'
 import { buildRoutes, matchRoute } from '../src/urls/routes.ts'
 import { SCREENS } from '../src/app/screens.ts'
-import type { Festival } from './festival.ts'
+import type { ShownFestival } from './festival.ts'
 
 /** A path, and the screen it shows. */
 export interface ShownPath {
@@ -12,7 +12,7 @@ export interface ShownPath {
 }
 
 /** One path of each screen, in each family that shows it, and of the error. Throws when a screen has none. */
-export async function pathOfEachScreen(festival: Festival): Promise<readonly ShownPath[]> {
+export async function pathOfEachScreen(festival: ShownFestival): Promise<readonly ShownPath[]> {
   const table = buildRoutes(v.parse(Routes, (await festival.answers())['/routes']))
   const found = new Map<string, ShownPath>()
   for (const path of await festival.paths()) {

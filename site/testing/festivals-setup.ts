@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import { startFestival, type DemoKind, type Festival } from './festival.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where `openFestival` asks for a festival that files share. */
+    festivalsUrl: string
+  }
+}
+
+/**
+ * The festivals that several files of a run look at and none changes, one of each demo: the first that asks starts it, and it ends
+ * with the run.
+ */
+export default async function shareFestivals({
+  vitest,
+}: TestProject): Promise<() => Promise<void>> {
+  const { databaseUrl } = vitest.getProvidedContext()
+  const festivals = new Map<string, Promise<Festival>>()
+  const open = (demo: DemoKind) => {
+    const started = festivals.get(demo) ?? startFestival({ adminUrl: databaseUrl, demo })
+    festivals.set(demo, started)
+    return started
+  }
+  const server = createServer((request, response) => {
+    void open(request.url === '/small' ? 'small' : 'full').then(
+      ({ origin, contentUrl }) => response.end(JSON.stringify({ origin, contentUrl })),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // a TCP server's address is no path
+  vitest.provide('festivalsUrl', `http://127.0.0.1:${port}`)
+  return async () => {
+    server.close()
+    for (const festival of festivals.values()) await (await festival).close()
+  }
+}
