@@ -1,20 +1,23 @@
+import { CARD_RATIOS } from 'contract/rules/crops.ts'
 import type { LayoutClass } from 'contract/rules/image-choice.ts'
 
-/** About how much of the window a card takes, in percent (`.hung` in `styles/base.css`): in rows, and below 640 px. */
-const WIDTHS = {
-  panorama: [55, 100],
-  landscape: [42, 100],
-  square: [28, 100],
-  portrait: [22, 50],
-} as const satisfies Record<LayoutClass, readonly [number, number]>
+/** Heights of a row of cards, in percent of the window's width: `--hang` of `.hung` in `styles/base.css`. */
+const HANG = 22
+/** That of the featured events on home (`screens/home/home.module.css`). */
+export const FEATURED_HANG = 33
+/** By how much a row grows until it is full: the middle between not at all and by half. */
+const GROWTH = 1.25
 
-/** Returns the `sizes` of a card's picture. */
-export function cardSizes(layout: LayoutClass): string {
-  const [inRows, narrow] = WIDTHS[layout]
-  return `(width > 640px) ${inRows}vw, ${narrow}vw`
+/** Returns the `sizes` of a card's picture; its true width depends on its neighbours. */
+export function cardSizes(layout: LayoutClass, hang = HANG): string {
+  return `(width > 640px) ${inRows(layout, hang)}vw, ${layout === 'portrait' ? 50 : 100}vw`
 }
 
 /** The same where cards become rows with a picture of 96 px up to 1024 px. */
 export function briefCardSizes(layout: LayoutClass): string {
-  return `(width > 1024px) ${WIDTHS[layout][0]}vw, 96px`
+  return `(width > 1024px) ${inRows(layout, HANG)}vw, 96px`
+}
+
+function inRows(layout: LayoutClass, hang: number): number {
+  return Math.round(CARD_RATIOS[layout] * hang * GROWTH)
 }

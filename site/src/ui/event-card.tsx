@@ -9,7 +9,8 @@ import { Unbroken } from './unbroken.tsx'
 
 export interface EventCardProps {
   readonly event: EventItemView
-  readonly sizes?: string
+  /** How high the row is, if it is not that of every list (`card-sizes.ts`). */
+  readonly hang?: number
   readonly leading?: boolean
   /** Without price and access, and a row with a small picture on a narrow screen. */
   readonly isBrief?: boolean
@@ -25,7 +26,7 @@ export function EventCard({
   event,
   leading = false,
   isBrief = false,
-  sizes,
+  hang,
   heading: Heading = 'h3',
   facts,
 }: EventCardProps) {
@@ -54,7 +55,7 @@ export function EventCard({
       {picture ? (
         <Picture
           view={picture}
-          sizes={sizes ?? (isBrief ? briefCardSizes : cardSizes)(picture.layout)}
+          sizes={isBrief ? briefCardSizes(picture.layout) : cardSizes(picture.layout, hang)}
           leading={leading}
           cropped
         />

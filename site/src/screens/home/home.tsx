@@ -1,6 +1,7 @@
 import type { Screen } from '../../views/screen.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Buttons } from '../../ui/buttons.tsx'
+import { FEATURED_HANG } from '../../ui/card-sizes.ts'
 import { EventCard } from '../../ui/event-card.tsx'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -26,7 +27,7 @@ function Home({ view }: { view: HomeView }) {
           </h2>
           <ul className={`hung ${styles.mosaic}`}>
             {featured.map((event) => (
-              <EventCard key={event.id} event={event} sizes="(width > 1024px) 58vw, 100vw" />
+              <EventCard key={event.id} event={event} hang={FEATURED_HANG} />
             ))}
           </ul>
         </section>
