@@ -1,7 +1,8 @@
 import { planPath } from 'contract/rules/plan-items.ts'
 import { PLAN_CACHE } from '../../keeping/names.ts'
 import { pageOf } from '../navigation/place.ts'
-import { newestCodes, type SavedItem } from './saved-items.ts'
+import { newestCodes } from './newest-codes.ts'
+import type { SavedItem } from './saved-items.ts'
 
 /**
  * The link of what is saved; if the site could not be reached and it is not kept, that of the plan that is. Never

@@ -1,4 +1,3 @@
-import { MAX_PLAN_ITEMS } from 'contract/rules/plan-items.ts'
 import { SHORT_CODE } from 'contract/rules/short-code.ts'
 
 /** An event or session that a visitor saved (spec/behaviour §33). */
@@ -38,9 +37,4 @@ export function formatSavedItems(items: readonly SavedItem[]): string {
       [code, savedAt, fingerprint, name.replace(/\s+/g, ' ')].join('\t'),
     )
     .join('\n')
-}
-
-/** The codes that fit into a link: the newest. */
-export function newestCodes(saved: readonly SavedItem[]): readonly string[] {
-  return saved.slice(-MAX_PLAN_ITEMS).map(({ code }) => code)
 }

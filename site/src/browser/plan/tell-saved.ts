@@ -6,7 +6,7 @@ import {
   type FootBar,
 } from '../navigation/foot-bars.ts'
 import type { SavedPlan } from './saved-plan.ts'
-import { newestCodes } from './saved-items.ts'
+import { newestCodes } from './newest-codes.ts'
 import { shareLink, shareWord } from './share-link.ts'
 
 export interface Pressed {
