@@ -243,17 +243,18 @@ describe('tries at a login', () => {
   }
 
   test.each(['limited@parallax.example', 'unknown@parallax.example'])(
-    'wait after five from one address, with when to try again: %s',
+    'wait after five, with when to try again, whatever address a client names: %s',
     async (email) => {
       if (email.startsWith('limited')) await createStaff(open, 'editor', email)
       const statuses: number[] = []
-      for (let at = 0; at < 6; at += 1) statuses.push((await tryFrom('192.0.2.1', email)).status)
+      for (let at = 0; at < 6; at += 1) {
+        statuses.push((await tryFrom(`192.0.2.${at}`, email)).status)
+      }
       const last = await tryFrom('192.0.2.1', email)
 
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
       expect(await sentenceOf(last)).toBe('There were too many tries. Try again in 15 minutes.')
       expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(800)
-      expect((await tryFrom('192.0.2.2', email)).status).toBe(401)
     },
   )
 

@@ -25,12 +25,13 @@ export interface LoginGuard {
   forgive(trying: Trying): void
 }
 
-/** One for the whole process: it remembers the tries of the last minutes. */
-export function createLoginGuard(): LoginGuard {
+/** One for the whole process: it remembers the tries of the last minutes. `hasProxy`: every request comes through one. */
+export function createLoginGuard(hasProxy: boolean): LoginGuard {
   const tries = createTries()
   return {
     begin(req, email) {
-      const trying = { email, address: addressOf(req), isKnownBrowser: isKnownBrowser(req, email) }
+      const address = hasProxy ? proxiedAddress(req) : 'this machine'
+      const trying = { email, address, isKnownBrowser: isKnownBrowser(req, email) }
       const waitMs = tries.begin(trying, Date.now())
       if (waitMs === 0) return trying
       appendHeader(req, 'Retry-After', String(Math.ceil(waitMs / 1000)))
@@ -64,8 +65,8 @@ export function greet(guard: LoginGuard, isSecure: boolean): CollectionAfterLogi
   }
 }
 
-/** The client's address: the last one in the header, which the proxy in front of the studio adds; without a proxy, Next's. */
-function addressOf({ headers }: PayloadRequest): string {
+/** The client's address: the last one in the header, which the proxy adds. Those before it are what the client sent. */
+function proxiedAddress({ headers }: PayloadRequest): string {
   return headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? 'unknown'
 }
 

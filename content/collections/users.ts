@@ -21,8 +21,9 @@ export const LOGIN_REFUSED = 'The email or the password is wrong.'
  * They log in at `studioOrigin`; without it logging in is disabled.
  */
 export function createUsers(studioOrigin: string | undefined): CollectionConfig {
-  const guard = createLoginGuard()
   const isSecure = studioOrigin?.startsWith('https:') ?? true
+  // The studio has no TLS of its own: with `https:` a proxy is in front. Without, only this machine reaches it.
+  const guard = createLoginGuard(isSecure)
   return {
     slug: 'users',
     auth: {
