@@ -3,9 +3,6 @@ import { SYSTEM_FIELDS } from '../saving/system-fields.ts'
 
 /** What a copy does not take over: what the system writes, and what is asked about the old record. */
 const NOT_COPIED = new Set([...SYSTEM_FIELDS, 'review', 'withdrawn', 'withdrawn_reason'])
-/** Formatted text is one value: its inside is Payload's. */
-const TREE = 'root'
-
 /** A record of one year as the draft of another: without ids, with links into the new year. Its texts stay as they are. */
 export function copyInto(record: Values, years: Years): Values {
   const kept = Object.entries(record).filter(([name]) => !NOT_COPIED.has(name))
@@ -24,7 +21,10 @@ export function nameInto(name: string, { from, to }: Years): string {
   return name.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), String(to))
 }
 
-/** The links of a menu or of blocks that lead into the old year lead into the new one: `/2026/program`, `/2026-visit`. */
+/**
+ * Links of a menu, of blocks and inside formatted text that lead into the old year lead into the new one:
+ * `/2026/program`, `/2026-visit`.
+ */
 export function linksInto(value: unknown, years: Years): unknown {
   if (typeof value === 'string') {
     const [path] = new RegExp(`^/${years.from}(?=[/-]|$)`).exec(value) ?? []
@@ -33,8 +33,9 @@ export function linksInto(value: unknown, years: Years): unknown {
   return mapped(value, (each) => linksInto(each, years))
 }
 
-/** Rows get ids of their own: with the old ones they would be the rows of the old record. */
+/** Rows get ids of their own: with the old ones they would be the rows of the old record. Those inside formatted text stay. */
 function withoutRowIds(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && 'root' in value) return value
   if (!Array.isArray(value)) return mapped(value, withoutRowIds)
   return value.map((row: unknown) => {
     if (typeof row !== 'object' || row === null) return row
@@ -45,6 +46,6 @@ function withoutRowIds(value: unknown): unknown {
 
 function mapped(value: unknown, change: (each: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(change)
-  if (typeof value !== 'object' || value === null || TREE in value) return value
+  if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]))
 }
