@@ -1,5 +1,6 @@
 /** The releases that the studio's home shows: what becomes public by itself, what should have, and what just has. */
 import type { PayloadRequest } from 'payload'
+import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { dueAt, findSet, keyOf } from '../releases/due.ts'
 import { findFailed } from '../releases/failed.ts'
@@ -32,13 +33,14 @@ export interface Planned {
 
 /** What is set, what failed and what was just done; of each only what the home has room for. `nowMs` is the present, in epoch milliseconds. */
 export async function findPlanned(req: PayloadRequest, nowMs: number): Promise<Planned> {
-  const [set, failed, done] = await Promise.all([
+  const [zone, set, failed, done] = await Promise.all([
+    festivalZone(req),
     findSet(req),
     findFailed(req),
     findNews(req, nowMs),
   ])
   const planned = (releases: readonly Release[]) =>
-    Promise.all(releases.map((release) => plannedOf(release, req)))
+    Promise.all(releases.map((release) => plannedOf(release, zone, req)))
   return {
     set: await planned(set.slice(0, MOST)),
     failed: await planned(failed.slice(0, MOST)),
@@ -59,7 +61,11 @@ async function findNews(req: PayloadRequest, nowMs: number): Promise<Release[]> 
   return docs
 }
 
-async function plannedOf(release: Release, req: PayloadRequest): Promise<PlannedRelease> {
+async function plannedOf(
+  release: Release,
+  zone: string,
+  req: PayloadRequest,
+): Promise<PlannedRelease> {
   const { id, name, items, problem, state, ended_at: endedAt } = release
   const [first, ...others] = items ?? []
   const key = first && keyOf(first)
@@ -67,7 +73,7 @@ async function plannedOf(release: Release, req: PayloadRequest): Promise<Planned
   return {
     id,
     title: others.length > 0 && !name ? `${title} and ${others.length} more` : title,
-    when: longWhen(state === 'done' && endedAt ? Date.parse(endedAt) : dueAt(release)),
+    when: longWhen(state === 'done' && endedAt ? Date.parse(endedAt) : dueAt(release, zone), zone),
     problem: problem ?? '',
   }
 }

@@ -1,6 +1,7 @@
 /** What the page of releases shows. */
 import type { PayloadRequest } from 'payload'
 import { namesOfAccounts } from '../history/record-versions.ts'
+import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { dueAt, findSet, keyOf } from './due.ts'
 import { findFailed } from './failed.ts'
@@ -55,9 +56,9 @@ export async function findAllReleases(req: PayloadRequest): Promise<AllReleases>
     sort: '-ended_at',
     req,
   })
-  const names = await namesOfAccounts(req)
+  const facts = { names: await namesOfAccounts(req), zone: await festivalZone(req) }
   const listed = (releases: readonly Release[]) =>
-    Promise.all(releases.map((release) => listedOf(release, names, req)))
+    Promise.all(releases.map((release) => listedOf(release, facts, req)))
   return {
     upcoming: await listed(await findSet(req)),
     failed: await listed(await findFailed(req)),
@@ -67,7 +68,7 @@ export async function findAllReleases(req: PayloadRequest): Promise<AllReleases>
 
 async function listedOf(
   release: Release,
-  names: ReadonlyMap<string, string>,
+  { names, zone }: { readonly names: ReadonlyMap<string, string>; readonly zone: string },
   req: PayloadRequest,
 ): Promise<ListedRelease> {
   const { admin } = req.payload.config.routes
@@ -88,7 +89,7 @@ async function listedOf(
   return {
     id: release.id,
     title: release.name || count,
-    when: longWhen(dueAt(release)),
+    when: longWhen(dueAt(release, zone), zone),
     at: release.at,
     // The address of an account that is deleted.
     setBy: release.set_by ? (names.get(release.set_by) ?? release.set_by) : '',

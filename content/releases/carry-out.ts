@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { CONFLICT } from '../http-status.ts'
 import { isPublic } from '../hooks/redirect-ledger.ts'
+import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { waitForTurn } from '../saving/in-turn.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
@@ -48,7 +49,8 @@ export async function findReleaseProblem(
   const req = await requestOf(payload, { set_by: setBy })
   await initTransaction(req)
   try {
-    await carryOut(items ?? [], req, await releasesDueBy(dueAt({ at }), req))
+    const due = dueAt({ at }, await festivalZone(req))
+    await carryOut(items ?? [], req, await releasesDueBy(due, req))
     return undefined
   } catch (error) {
     if (error instanceof ReleaseRefused) return error.message

@@ -2,6 +2,7 @@
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { RecordKey } from '../collections/record-key.ts'
+import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
 import { readPublic, readVersions, type KeptVersion } from './versions.ts'
@@ -19,7 +20,8 @@ export interface ReleasedRecord extends RecordKey {
  * that several releases change is there once, as the last of them leaves it.
  */
 export async function releasesDueBy(at: number, req: PayloadRequest): Promise<ReleasedRecord[]> {
-  const due = (await findSet(req)).filter((release) => dueAt(release) <= at)
+  const zone = await festivalZone(req)
+  const due = (await findSet(req)).filter((release) => dueAt(release, zone) <= at)
   const released = new Map<string, ReleasedRecord>()
   for (const item of due.flatMap(({ items }) => items ?? [])) {
     const key = keyOf(item)
@@ -44,12 +46,12 @@ export async function findSet(req: PayloadRequest): Promise<Release[]> {
     sort: 'at',
     req,
   })
-  return docs.toSorted((one, other) => dueAt(one) - dueAt(other))
+  return docs
 }
 
-/** When a release is due, in epoch milliseconds by the festival's clock. */
-export function dueAt({ at }: Pick<Release, 'at'>): number {
-  return toInstant(at)
+/** When a release is due, in epoch milliseconds by the festival's clock; `zone` is the festival's. */
+export function dueAt({ at }: Pick<Release, 'at'>, zone: string): number {
+  return toInstant(at, zone)
 }
 
 export function keyOf({ collection, record }: ReleaseItem): RecordKey {

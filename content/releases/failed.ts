@@ -1,5 +1,6 @@
 /** Releases that failed: they stay until somebody tries them again, moves or cancels them. */
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { warning, type Finding } from '../rules/finding.ts'
 import { instantWords } from '../rules/instant-words.ts'
@@ -15,14 +16,17 @@ export async function findReleaseFindings(
     items?.some((item) => item.collection === collection && item.record === id)
   const failed = (await findFailed(req)).filter(isIn)
   const waiting = (await findSet(req)).filter((release) => isIn(release) && release.problem)
+  // Forms ask this at each save: the zone is only read where there is something to say.
+  if (failed.length + waiting.length === 0) return []
+  const zone = await festivalZone(req)
   return [
-    ...failed.map((release) => findingOf(release, 'failed')),
-    ...waiting.map((release) => findingOf(release, 'would fail')),
+    ...failed.map((release) => findingOf(release, 'failed', zone)),
+    ...waiting.map((release) => findingOf(release, 'would fail', zone)),
   ]
 }
 
-function findingOf(release: Release, state: 'failed' | 'would fail'): Finding {
-  const due = instantWords(dueAt(release))
+function findingOf(release: Release, state: 'failed' | 'would fail', zone: string): Finding {
+  const due = instantWords(dueAt(release, zone), 'long', zone)
   const problem = release.problem || 'Why is not known.'
   return warning('_status', `The release of ${due} ${state}. ${problem}`)
 }

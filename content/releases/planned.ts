@@ -1,5 +1,6 @@
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
 import { now } from '../hooks/settings.ts'
+import { festivalZone } from '../lookups/festival-zone.ts'
 import { dueAt, findSet } from './due.ts'
 import { findFailed } from './failed.ts'
 import { badgeWords } from './words.ts'
@@ -10,14 +11,15 @@ export async function findPlannedReleases(
   collection: CollectionSlug,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const req = await createLocalReq({}, payload)
-  const nowMs = now({ payload })
+  const zone = await festivalZone(req)
+  const present = { nowMs: now({ payload }), zone }
   const said = new Map<number, string[]>()
   const say = (record: number, words: string) =>
     said.set(record, [...new Set([...(said.get(record) ?? []), words])])
   for (const release of await findSet(req)) {
     for (const item of release.items ?? []) {
       if (item.collection === collection)
-        say(item.record, badgeWords(item.act, dueAt(release), nowMs))
+        say(item.record, badgeWords(item.act, dueAt(release, zone), present))
     }
   }
   for (const { items } of await findFailed(req)) {

@@ -5,14 +5,16 @@ import type { RecordKey } from '../collections/record-key.ts'
 import { now, settingsOf } from '../hooks/settings.ts'
 import { differences } from '../history/history.ts'
 import { findCurrentEdition, findEdition } from '../lookups/editions.ts'
+import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
+import { placeOfZone } from '../rules/instant-words.ts'
 import type { Values } from '../saving/merge.ts'
 import { readRecord } from '../saving/record.ts'
 import { dueAt, findSet, type ReleaseItem } from './due.ts'
 import { presetsOf, type Preset } from './presets.ts'
 import { mayRelease } from './set-release.ts'
 import { readVersions } from './versions.ts'
-import { badgeWords, longWhen, notInWords, shortWhen, type Act } from './words.ts'
+import { badgeWords, longWhen, notInWords, shortWhen, type Act, type Present } from './words.ts'
 
 export interface RecordReleases {
   /** Whether the person may set and change releases. */
@@ -43,7 +45,8 @@ export async function findRecordReleases(
 ): Promise<RecordReleases> {
   // Read as the person who asks: it is refused without the right to read.
   const newest = await readRecord(req, key)
-  const nowMs = now(req)
+  const zone = await festivalZone(req)
+  const present = { nowMs: now(req), zone }
   const set = await findSet(req)
   const versions = set.some((release) => itemsOf(release, key).length > 0)
     ? await readVersions(key, req)
@@ -59,14 +62,14 @@ export async function findRecordReleases(
       itemsOf(release, key).map((item) => ({
         release: release.id,
         act: item.act,
-        words: badgeWords(item.act, dueAt(release), nowMs),
+        words: badgeWords(item.act, dueAt(release, zone), present),
         notIn: item.act === 'publish' ? notInWords(notInCount(item)) : '',
         problem: release.problem ?? '',
       })),
     ),
-    releases: set.map((release) => ({ id: release.id, words: nameOf(release, nowMs) })),
-    presets: await findPresets(newest, localOf(nowMs), req),
-    clock: clockWords(req),
+    releases: set.map((release) => ({ id: release.id, words: nameOf(release, present) })),
+    presets: await findPresets(newest, localOf(present.nowMs, zone), req),
+    clock: await clockWords(req),
   }
 }
 
@@ -89,16 +92,17 @@ function itemsOf({ items }: Release, { collection, id }: RecordKey): ReleaseItem
 }
 
 /** `Program launch, Sat 14 March, 10am, with 12 records` */
-function nameOf(release: Release, nowMs: number): string {
+function nameOf(release: Release, present: Present): string {
   const count = release.items?.length ?? 0
   const records = count === 1 ? '1 record' : `${count} records`
-  return [release.name, shortWhen(dueAt(release), nowMs), `with ${records}`]
+  return [release.name, shortWhen(dueAt(release, present.zone), present), `with ${records}`]
     .filter(Boolean)
     .join(', ')
 }
 
 /** `All times are the festival's, in Melbourne. In the demo it is Saturday 14 March 2026, 11.20am AEDT.` */
-export function clockWords(req: PayloadRequest): string {
+export async function clockWords(req: PayloadRequest): Promise<string> {
+  const zone = await festivalZone(req)
   const it = settingsOf(req).clockOffsetMs === 0 ? 'It is' : 'In the demo it is'
-  return `All times are the festival's, in Melbourne. ${it} ${longWhen(now(req))}.`
+  return `All times are the festival's, in ${placeOfZone(zone)}. ${it} ${longWhen(now(req), zone)}.`
 }

@@ -2,7 +2,17 @@ import { toInstant } from 'contract/rules/melbourne-time.ts'
 import pg from 'pg'
 import { createLocalReq } from 'payload'
 import type * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  test,
+  vi,
+} from 'vitest'
 import { findFindings } from '../rules/findings.ts'
 import { asJson } from '../testing/ask-studio.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
@@ -60,9 +70,9 @@ const aRunner = () =>
     log: () => undefined,
   })
 
-/** The content service looks at a moment. */
-async function lookAt(local: string, runner = aRunner()): Promise<void> {
-  clock = toInstant(local)
+/** The content service looks at a moment: an instant, or a time in Melbourne. */
+async function lookAt(moment: string | number, runner = aRunner()): Promise<void> {
+  clock = typeof moment === 'number' ? moment : toInstant(moment)
   await runner.look()
 }
 
@@ -503,6 +513,41 @@ describe('a release whose record needs what is not public (spec/content B18)', (
     await lookAt('2099-03-13T10:02', runner)
 
     expect(await releases()).toMatchObject([{ problem: problemOf('Stop bath') }])
+  })
+})
+
+describe('a release of a festival in Perth', () => {
+  const inZone = (zone: string) =>
+    open.payload.updateGlobal({ slug: 'site', data: { zone }, depth: 0 })
+
+  beforeEach(() => inZone('Australia/Perth'))
+  afterEach(() => inZone('Australia/Melbourne'))
+
+  test('happens at 10am in Perth, and says so wherever staff read of it', async () => {
+    const id = await draft('In the west')
+    const response = await set(id)
+    const { planned, clock: words }: RecordReleases = await response.json()
+    expect(planned).toMatchObject([{ words: 'Goes live Sat 14 March 2099, 10am' }])
+    expect(words).toMatch(
+      /^All times are the festival's, in Perth\. It is \w+ \d+ \w+ \d+, [\d.]+[ap]m Perth time\.$/,
+    )
+
+    await lookAt(Date.parse('2099-03-14T01:59:59Z'))
+    expect(await publicTitle(id)).toBeUndefined()
+    await lookAt(Date.parse('2099-03-14T02:00:00Z'))
+
+    expect(await publicTitle(id)).toBe('In the west')
+    const req = await createLocalReq({}, open.payload)
+    const { done } = await findPlanned(req, clock)
+    expect(done).toMatchObject([
+      { title: 'In the west', when: 'Saturday 14 March 2099, 10am Perth time' },
+    ])
+  })
+
+  test('may be in an hour that only the clocks of Melbourne jump over', async () => {
+    const at = '2098-10-05T02:30' // The first Sunday of October.
+
+    expect((await set(await draft('At night'), { into: { at } })).status).toBe(200)
   })
 })
 

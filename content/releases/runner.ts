@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { databaseOf } from '../hooks/database.ts'
 import { withOneTransaction } from '../hooks/one-transaction.ts'
+import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { carryOut, findReleaseProblem, ReleaseRefused, requestOf } from './carry-out.ts'
 import { dueAt, findSet } from './due.ts'
@@ -10,7 +11,7 @@ import { tellOfFailure } from './tell.ts'
 
 /** One process at a time carries releases out: the key of an advisory lock. */
 const LOCK = sql`hashtextextended('releases', 0)`
-/** A judgement: nobody notices a second, and a look is one small query. */
+/** A judgement: nobody notices a second, and a look is two small queries. */
 const LOOK_MS = 1_000
 /** A trial does the work of a release, so it is not made more often. */
 const TRIAL_MS = 60_000
@@ -45,8 +46,9 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
   let timer: ReturnType<typeof setInterval> | undefined
 
   async function lookOnce(): Promise<void> {
-    const set = await findSet(await requestOf(payload, { set_by: null }))
-    const isDue = (release: Release) => dueAt(release) <= now()
+    const req = await requestOf(payload, { set_by: null })
+    const [set, zone] = [await findSet(req), await festivalZone(req)]
+    const isDue = (release: Release) => dueAt(release, zone) <= now()
     for (const release of set.filter(isDue)) await run(release)
     const state = JSON.stringify([revision(), set.map(({ id, at, items }) => [id, at, items])])
     if (tried && (tried.state === state || now() - tried.at < TRIAL_MS)) return

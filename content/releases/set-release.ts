@@ -10,6 +10,7 @@ import { BAD_REQUEST, CONFLICT, NOT_FOUND } from '../http-status.ts'
 import { databaseOf } from '../hooks/database.ts'
 import { withOneTransaction } from '../hooks/one-transaction.ts'
 import { now } from '../hooks/settings.ts'
+import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
 import { instantWords } from '../rules/instant-words.ts'
@@ -22,7 +23,6 @@ import { refusal } from '../refusal.ts'
 const Time = v.pipe(
   v.string(),
   v.check(isLocalDateTime, 'Give a day and a time, for example 14 March 2026, 10am'),
-  v.check((at) => wallTimeKind(at) !== 'gap', 'Clocks jump over this hour: choose another'),
 )
 
 /** What a form sends to put the record into a release: one that there is, or a new one. */
@@ -63,7 +63,7 @@ export async function setRelease(
     const earlier = await findPlanned(key, act, req)
     const others = (release?.items ?? []).filter((each) => !isFor(each, item))
     const items = [...others, item]
-    if ('at' in into) refusePast(into.at, req)
+    if ('at' in into) await refuseTime(into.at, req)
     const at = 'at' in into ? into.at : (release?.at ?? '')
     await refuseProblem({ at, items, set_by: emailOf(req) }, req)
     for (const other of earlier) {
@@ -81,7 +81,7 @@ export async function setRelease(
 export function moveRelease(id: number, at: string, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
-    refusePast(at, req)
+    await refuseTime(at, req)
     await setAgain(release, at, req)
   })
 }
@@ -91,7 +91,7 @@ export function tryAgain(id: number, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
     if (release.state !== 'failed') throw refusal(CONFLICT, 'This release has not failed')
-    await setAgain(release, localOf(now(req)), req)
+    await setAgain(release, localOf(now(req), await festivalZone(req)), req)
   })
 }
 
@@ -184,10 +184,14 @@ async function refuseProblem(
   if (problem !== undefined) throw refusal(CONFLICT, `Nothing is scheduled. ${problem}`)
 }
 
-function refusePast(at: string, req: PayloadRequest): void {
+/** Refuses a time that has passed in the festival's zone, or that its clocks jump over. */
+async function refuseTime(at: string, req: PayloadRequest): Promise<void> {
+  const zone = await festivalZone(req)
+  if (wallTimeKind(at, zone) === 'gap')
+    throw refusal(BAD_REQUEST, 'Clocks jump over this hour: choose another')
   const nowMs = now(req)
-  if (at > localOf(nowMs)) return
-  throw refusal(BAD_REQUEST, `This time has passed: it is ${instantWords(nowMs)}`)
+  if (at > localOf(nowMs, zone)) return
+  throw refusal(BAD_REQUEST, `This time has passed: it is ${instantWords(nowMs, 'long', zone)}`)
 }
 
 function emailOf({ user }: PayloadRequest): string | null {

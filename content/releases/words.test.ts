@@ -1,9 +1,10 @@
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { describe, expect, test } from 'vitest'
 import { presetsOf } from './presets.ts'
-import { badgeWords, notInWords } from './words.ts'
+import { dueAt } from './due.ts'
+import { badgeWords, longWhen, notInWords } from './words.ts'
 
-const NOW = toInstant('2026-03-14T11:20')
+const MELBOURNE = { nowMs: toInstant('2026-03-14T11:20'), zone: 'Australia/Melbourne' }
 
 describe('the badge of a release', () => {
   test.each([
@@ -11,7 +12,7 @@ describe('the badge of a release', () => {
     ['publish', '2027-01-01T00:00', 'Goes live Fri 1 January 2027, 12am'],
     ['unpublish', '2026-03-29T18:30', 'Goes out of public Sun 29 March, 6.30pm'],
   ] as const)('says what happens and when: %s %s', (act, at, words) => {
-    expect(badgeWords(act, toInstant(at), NOW)).toBe(words)
+    expect(badgeWords(act, toInstant(at), MELBOURNE)).toBe(words)
   })
 
   test.each([
@@ -20,6 +21,25 @@ describe('the badge of a release', () => {
     [2, '2 changes are not in it'],
   ])('says what is not in it: %i', (count, words) => {
     expect(notInWords(count)).toBe(words)
+  })
+})
+
+describe('the time of a release (spec/content B18)', () => {
+  test.each([
+    ['Australia/Melbourne', '2027-01-01T00:30', '2026-12-31T13:30Z', '12.30am AEDT'],
+    ['Australia/Perth', '2027-01-01T00:30', '2026-12-31T16:30Z', '12.30am Perth time'],
+    ['Australia/Broken_Hill', '2027-01-01T00:30', '2026-12-31T14:00Z', '12.30am Broken Hill time'],
+    ['Pacific/Auckland', '2027-01-01T00:30', '2026-12-31T11:30Z', '12.30am Auckland time'],
+  ])('is meant and said in the zone of the festival: %s', (zone, at, instant, time) => {
+    const due = dueAt({ at }, zone)
+
+    expect(due).toBe(Date.parse(instant))
+    expect(longWhen(due, zone)).toBe(`Friday 1 January 2027, ${time}`)
+    const before = { nowMs: due - 60 * 60_000, zone }
+    expect(badgeWords('publish', due, before)).toBe('Goes live Fri 1 January 2027, 12.30am')
+    expect(badgeWords('publish', due, { nowMs: due, zone })).toBe(
+      'Goes live Fri 1 January, 12.30am',
+    )
   })
 })
 

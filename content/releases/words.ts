@@ -1,10 +1,6 @@
 /** What staff read of releases. */
-import {
-  dateOf,
-  formatDate,
-  formatTime,
-  formatTimeWithZone,
-} from 'contract/rules/melbourne-time.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/melbourne-time.ts'
+import { timeWithZone } from '../rules/instant-words.ts'
 
 /** What becomes of a record at the time of a release. */
 export type Act = 'publish' | 'unpublish'
@@ -14,27 +10,33 @@ export const ACTS: Readonly<Record<Act, { readonly will: string; readonly choice
   unpublish: { will: 'Goes out of public', choice: 'Take it out of public' },
 }
 
+/** The festival's time, in epoch milliseconds, and its zone. */
+export interface Present {
+  readonly nowMs: number
+  readonly zone: string
+}
+
 /** An instant with all that can be said of it: `Saturday 14 March 2026, 10am AEDT`. */
-export function longWhen(instantMs: number): string {
-  return `${formatDate(dateOf(instantMs), 'weekday')}, ${formatTimeWithZone(instantMs)}`
+export function longWhen(instantMs: number, zone: string): string {
+  return `${formatDate(dateOf(instantMs, zone), 'weekday')}, ${timeWithZone(instantMs, zone)}`
 }
 
 /** An instant as a badge has room for: `Sat 14 March, 10am`; with the year when it is another than now. */
-export function shortWhen(instantMs: number, nowMs: number): string {
-  const day = dateOf(instantMs)
+export function shortWhen(instantMs: number, { nowMs, zone }: Present): string {
+  const day = dateOf(instantMs, zone)
   const [weekday = '', ...rest] = formatDate(day, 'weekday-month').split(' ')
   const year = day.slice(0, 4)
   const words = [
     weekday.slice(0, 3),
     ...rest,
-    ...(year === dateOf(nowMs).slice(0, 4) ? [] : [year]),
+    ...(year === dateOf(nowMs, zone).slice(0, 4) ? [] : [year]),
   ]
-  return `${words.join(' ')}, ${formatTime(instantMs)}`
+  return `${words.join(' ')}, ${formatTime(wallTimeOf(instantMs, zone))}`
 }
 
 /** `Goes live Sat 14 March, 10am` */
-export function badgeWords(act: Act, instantMs: number, nowMs: number): string {
-  return `${ACTS[act].will} ${shortWhen(instantMs, nowMs)}`
+export function badgeWords(act: Act, instantMs: number, present: Present): string {
+  return `${ACTS[act].will} ${shortWhen(instantMs, present)}`
 }
 
 /** `2 changes are not in it`; empty when there are none. */

@@ -14,8 +14,8 @@ export async function Releases(props: AdminViewServerProps) {
   return (
     <StaffView of={props} title={title}>
       <p>
-        What goes public, or out of it, by itself. {clockWords(req)} All of a release happens, or
-        nothing. To set one, open a record and press <strong>Publish later…</strong>
+        What goes public, or out of it, by itself. {await clockWords(req)} All of a release happens,
+        or nothing. To set one, open a record and press <strong>Publish later…</strong>
       </p>
       {failed.length > 0 && (
         <section className={styles['section']} aria-labelledby="failed">
