@@ -4,6 +4,7 @@ import { stateWords, whenWords } from './words.ts'
 
 /** 11.20am on Saturday 14 March 2026 in Melbourne. */
 const SATURDAY = Date.parse('2026-03-14T00:20:00Z')
+const PERTH = 'Australia/Perth'
 
 describe('the words of the studio’s lists', () => {
   test.each([
@@ -48,7 +49,12 @@ describe('the words of the studio’s lists', () => {
 })
 
 describe('the saved views of a list', () => {
-  const facts = { now: SATURDAY, machineNow: Date.parse('2026-11-25T08:00:00Z'), year: 2026 }
+  const facts = {
+    now: SATURDAY,
+    machineNow: Date.parse('2026-11-25T08:00:00Z'),
+    year: 2026,
+    zone: 'Australia/Melbourne',
+  }
 
   test('of events are of the current edition, this weekend, what is missing and what is new', () => {
     expect(savedViews('events', facts).map(({ label }) => label)).toEqual([
@@ -62,26 +68,28 @@ describe('the saved views of a list', () => {
   })
 
   test.each([
-    ['a Monday', '2026-03-09T01:00:00Z', '2026-03-14', '2026-03-15'],
-    ['the Saturday', '2026-03-14T00:20:00Z', '2026-03-14', '2026-03-15'],
-    ['the Sunday', '2026-03-15T08:00:00Z', '2026-03-14', '2026-03-15'],
-  ])('take the weekend of %s', (_day, at, saturday, sunday) => {
-    const weekend = savedViews('events', { ...facts, now: Date.parse(at) }).find(
-      ({ label }) => label === 'This weekend',
-    )
+    ['a Monday', '2026-03-09T01:00:00Z', facts.zone],
+    ['the Saturday', '2026-03-14T00:20:00Z', facts.zone],
+    ['the Sunday', '2026-03-15T08:00:00Z', facts.zone],
+    ['the Sunday in Perth when it is over in Melbourne', '2026-03-15T13:30:00Z', PERTH],
+  ])('take the weekend of %s', (_day, at, zone) => {
+    const views = savedViews('events', { ...facts, zone, now: Date.parse(at) })
+    const weekend = views.find(({ label }) => label === 'This weekend')
     expect(weekend?.where.or?.[0]).toEqual({
       and: [
-        { 'dates.start': { less_than_equal: sunday } },
-        { 'dates.end': { greater_than_equal: saturday } },
+        { 'dates.start': { less_than_equal: '2026-03-15' } },
+        { 'dates.end': { greater_than_equal: '2026-03-14' } },
       ],
     })
   })
 
-  test('take today by the clock that stamps records', () => {
-    const today = savedViews('events', facts).find(({ label }) => label === 'Changed today')
-    expect(today?.where).toEqual({
-      updatedAt: { greater_than_equal: '2026-11-24T13:00:00.000Z' },
-    })
+  test.each([
+    [facts.zone, '2026-11-24T13:00:00.000Z'],
+    [PERTH, '2026-11-24T16:00:00.000Z'],
+  ])('take today by the clock that stamps records, in %s', (zone, midnight) => {
+    const views = savedViews('events', { ...facts, zone })
+    const today = views.find(({ label }) => label === 'Changed today')
+    expect(today?.where).toEqual({ updatedAt: { greater_than_equal: midnight } })
   })
 
   test('are none where staff need none', () => {

@@ -15,6 +15,8 @@ export interface ViewFacts {
   readonly machineNow: number
   /** The year of the current edition. */
   readonly year: number
+  /** The festival's zone. */
+  readonly zone: string
 }
 
 const SATURDAY = 6
@@ -40,7 +42,10 @@ const VIEWS: Readonly<Record<string, readonly ViewName[]>> = {
 
 const BY_NAME = {
   edition: ({ year }: ViewFacts) => ({ label: String(year), where: ofYear(year) }),
-  weekend: ({ now }: ViewFacts) => ({ label: 'This weekend', where: onDays(...weekendOf(now)) }),
+  weekend: ({ now, zone }: ViewFacts) => ({
+    label: 'This weekend',
+    where: onDays(...weekendOf(dateOf(now, zone))),
+  }),
   noPicture: ({ year }: ViewFacts) => ({
     label: 'No picture',
     where: both(ofYear(year), { lead_image: { exists: false } }),
@@ -60,10 +65,12 @@ const BY_NAME = {
     where: both(photographs, isEmpty('credit.artists'), isEmpty('credit.photographer')),
   }),
   drafts: () => ({ label: 'Drafts', where: { _status: { equals: 'draft' } } }),
-  changedToday: ({ machineNow }: ViewFacts) => ({
+  changedToday: ({ machineNow, zone }: ViewFacts) => ({
     label: 'Changed today',
     where: {
-      updatedAt: { greater_than_equal: new Date(startOfDay(dateOf(machineNow))).toISOString() },
+      updatedAt: {
+        greater_than_equal: new Date(startOfDay(dateOf(machineNow, zone), zone)).toISOString(),
+      },
     },
   }),
 } satisfies Readonly<Record<string, (facts: ViewFacts) => SavedView>>
@@ -96,8 +103,7 @@ function onDays(first: string, last: string): Where {
 }
 
 /** Saturday and Sunday of this week; on a Sunday, of the day itself and the day before. */
-function weekendOf(now: number): [string, string] {
-  const today = dateOf(now)
+function weekendOf(today: string): [string, string] {
   const saturday = addDays(today, SATURDAY - weekday(today))
   return [saturday, addDays(saturday, 1)]
 }

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  dateOf,
-  formatDate,
-  formatTime,
-  formatTimeRange,
-  localOf,
-} from 'contract/rules/melbourne-time.ts'
+import { addDays, formatDate, formatTime, formatTimeRange } from 'contract/rules/melbourne-time.ts'
 import type { Payload } from 'payload'
 import type { Event } from '../payload-types.ts'
 
@@ -23,26 +16,27 @@ export interface ComingSession {
 }
 
 /**
- * The public sessions that have not ended at `nowMs`, the next one first, of events whose title contains `search`. A
- * session without an end counts until midnight.
+ * The public sessions that have not ended at `nowLocal`, a wall time of the festival, the next one first, of events whose
+ * title contains `search`. A session without an end counts until midnight.
  */
 export async function findComingSessions(
   payload: Payload,
-  { nowMs, search }: { readonly nowMs: number; readonly search: string },
+  { nowLocal, search }: { readonly nowLocal: string; readonly search: string },
 ): Promise<ComingSession[]> {
+  const [today = ''] = nowLocal.split('T')
   const { docs } = await payload.find({
     collection: 'events',
     where: {
       _status: { equals: 'published' },
       // From yesterday on: a night may run past midnight.
-      'sessions.start': { greater_than_equal: addDays(dateOf(nowMs), -1) },
+      'sessions.start': { greater_than_equal: addDays(today, -1) },
       ...(search ? { title: { like: search } } : {}),
     },
     depth: 0,
     pagination: false,
   })
   return docs
-    .flatMap((event) => comingOf(event, localOf(nowMs)))
+    .flatMap((event) => comingOf(event, nowLocal))
     .toSorted((a, b) => a.start.localeCompare(b.start))
 }
 

@@ -1,3 +1,4 @@
+import { localOf } from 'contract/rules/melbourne-time.ts'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Event } from '../payload-types.ts'
@@ -115,7 +116,9 @@ describe('a change that cannot wait', () => {
 
 describe('the sessions that can still be changed', () => {
   const codes = async (nowMs: number, search = '') =>
-    (await findComingSessions(open.payload, { nowMs, search })).map(({ code }) => code)
+    (await findComingSessions(open.payload, { nowLocal: localOf(nowMs), search })).map(
+      ({ code }) => code,
+    )
 
   test('are those that have not ended, by a word of the title too', async () => {
     const code = talk.sessions?.[0]?.code

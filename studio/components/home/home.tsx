@@ -1,12 +1,14 @@
 import { now } from 'content/hooks/settings.ts'
 import { findSites } from 'content/live/sites-now.ts'
 import { findCurrentEdition } from 'content/lookups/editions.ts'
+import { festivalZone } from 'content/lookups/festival-zone.ts'
 import { findWaiting } from 'content/lookups/waiting.ts'
 import { findComingSessions } from 'content/quick/coming-sessions.ts'
 import { editionState } from 'content/readiness/edition-state.ts'
 import { findPlanned } from 'content/readiness/planned.ts'
 import { GROUPS, type GroupKey } from 'content/readiness/todo.ts'
 import { instantWords } from 'content/rules/instant-words.ts'
+import { localOf } from 'contract/rules/melbourne-time.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { RenderServerComponent } from '../payload-server.ts'
@@ -29,6 +31,7 @@ export async function Home(props: AdminViewServerProps) {
   const asked = parameter(props, 'group')
   if (asked in GROUPS) return <AllOf group={asked as GroupKey} edition={edition} req={req} />
   const nowMs = now(req)
+  const zone = await festivalZone(req)
   return (
     <div className={styles.home}>
       <header>
@@ -36,14 +39,14 @@ export async function Home(props: AdminViewServerProps) {
         <p>
           {edition && <strong>{editionState(edition, nowMs)}</strong>}
           {edition && ' · '}
-          {instantWords(nowMs)}
+          {instantWords(nowMs, 'long', zone)}
         </p>
       </header>
       <BeforeHome of={props} />
       <NewRecords req={req} permissions={props.initPageResult.permissions} />
       <div className={styles.columns}>
         <TodoList edition={edition} req={req} />
-        <Beside req={req} nowMs={nowMs} />
+        <Beside req={req} nowMs={nowMs} nowLocal={localOf(nowMs, zone)} />
       </div>
     </div>
   )
@@ -59,16 +62,23 @@ function BeforeHome({ of }: { readonly of: AdminViewServerProps }) {
   })
 }
 
-async function Beside({ req, nowMs }: { readonly req: PayloadRequest; readonly nowMs: number }) {
+interface BesideProps {
+  readonly req: PayloadRequest
+  readonly nowMs: number
+  /** The same as a wall time of the festival. */
+  readonly nowLocal: string
+}
+
+async function Beside({ req, nowMs, nowLocal }: BesideProps) {
   const [sessions, planned, waiting, sites] = await Promise.all([
-    findComingSessions(req.payload, { nowMs, search: '' }),
+    findComingSessions(req.payload, { nowLocal, search: '' }),
     findPlanned(req, nowMs),
     findWaiting(req),
     findSites(req),
   ])
   return (
     <div className={styles.beside}>
-      <NowAndNext sessions={sessions} nowMs={nowMs} />
+      <NowAndNext sessions={sessions} nowLocal={nowLocal} />
       <Releases planned={planned} />
       <WholeSite />
       <Waiting waiting={waiting} />

@@ -1,5 +1,4 @@
 import type { ComingSession } from 'content/quick/coming-sessions.ts'
-import { localOf } from 'contract/rules/melbourne-time.ts'
 import styles from './home.module.css'
 
 const NEXT = 5
@@ -7,15 +6,15 @@ const NEXT = 5
 interface Props {
   /** Those that have not ended, the next one first. */
   readonly sessions: readonly ComingSession[]
-  readonly nowMs: number
+  /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
+  readonly nowLocal: string
 }
 
 /** The sessions that are on now, and those that start next. */
-export function NowAndNext({ sessions, nowMs }: Props) {
+export function NowAndNext({ sessions, nowLocal }: Props) {
   const goingAhead = sessions.filter(({ isCancelled }) => !isCancelled)
-  const local = localOf(nowMs)
-  const isOn = goingAhead.filter(({ start }) => start <= local)
-  const next = goingAhead.filter(({ start }) => start > local).slice(0, NEXT)
+  const isOn = goingAhead.filter(({ start }) => start <= nowLocal)
+  const next = goingAhead.filter(({ start }) => start > nowLocal).slice(0, NEXT)
   return (
     <section aria-labelledby="now">
       <h2 id="now">Now and next</h2>

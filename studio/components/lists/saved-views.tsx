@@ -15,8 +15,8 @@ interface Props {
 export async function SavedViews({ payload, collectionConfig, searchParams, params }: Props) {
   if (params?.['segments']?.includes('trash')) return null
   const { slug } = collectionConfig
-  const { festival_year: year } = await payload.findGlobal({ slug: 'site', depth: 0 })
-  const facts = { now: now({ payload }), machineNow: Date.now(), year }
+  const { festival_year: year, zone } = await payload.findGlobal({ slug: 'site', depth: 0 })
+  const facts = { now: now({ payload }), machineNow: Date.now(), year, zone }
   const views = savedViews(slug, facts)
   if (views.length === 0) return null
   const address = `/admin/collections/${slug}`

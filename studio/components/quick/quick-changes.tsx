@@ -1,5 +1,7 @@
 import { settingsOf, now } from 'content/hooks/settings.ts'
 import { findComingSessions, type ComingSession } from 'content/quick/coming-sessions.ts'
+import { festivalZone } from 'content/lookups/festival-zone.ts'
+import { localOf } from 'contract/rules/melbourne-time.ts'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import { QuickDate } from './quick-date.tsx'
@@ -19,7 +21,8 @@ export async function QuickChanges(props: AdminViewServerProps) {
   if (!user) return <StaffView of={props} title={title} />
   const code = parameter(props, 'session')
   const search = parameter(props, 'q')
-  const sessions = await findComingSessions(payload, { nowMs: now({ payload }), search })
+  const nowLocal = localOf(now({ payload }), await festivalZone({ payload }))
+  const sessions = await findComingSessions(payload, { nowLocal, search })
   const chosen = sessions.find((session) => session.code === code)
   return (
     <StaffView of={props} title={title}>
