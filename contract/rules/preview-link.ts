@@ -1,6 +1,6 @@
 /**
  * Addresses of the preview (spec/behaviour §31): `/preview/{signature}/{moment}{path}`. The moment is `now` or a wall time of
- * the festival, `2026-03-15T0955`.
+ * the festival, `2026-03-15T0955`, in the zone of its settings.
  */
 import { localOf, toInstant } from './melbourne-time.ts'
 
@@ -30,9 +30,9 @@ export function isPreviewTarget(target: string): boolean {
 }
 
 /** Reads a request target; undefined if it is none of a preview. Whether the signature is right is not looked at. */
-export function parsePreviewTarget(target: string): PreviewTarget | undefined {
+export function parsePreviewTarget(target: string, zone?: string): PreviewTarget | undefined {
   const [, signature, written = '', path = '/', search = ''] = TARGET.exec(target) ?? []
-  const moment = written === 'now' ? written : parseMoment(written)
+  const moment = written === 'now' ? written : parseMoment(written, zone)
   if (signature === undefined || moment === undefined) return undefined
   return { signature, moment, target: path + search }
 }
@@ -48,28 +48,28 @@ export interface MomentAsked {
  * Reads what the bar's form sends, `/preview/{signature}?path=&day=&time=`; undefined if it is no such target. Without a day
  * and a time that can be, it leads to `now`.
  */
-export function parseMomentAsked(target: string): MomentAsked | undefined {
+export function parseMomentAsked(target: string, zone?: string): MomentAsked | undefined {
   const [, signature, query = ''] = FORM_TARGET.exec(target) ?? []
   if (signature === undefined) return undefined
   const fields = new URLSearchParams(query)
-  const moment = parseMoment(`${fields.get('day')}T${fields.get('time')?.replace(':', '')}`)
+  const moment = parseMoment(`${fields.get('day')}T${fields.get('time')?.replace(':', '')}`, zone)
   const path = fields.get('path') ?? ''
-  const base = previewBase(signature, moment ?? 'now')
+  const base = previewBase(signature, moment ?? 'now', zone)
   return { signature, address: base + (ENCODED_PATH.test(path) ? path : '/') }
 }
 
 /** What stands before every path inside of a preview. */
-export function previewBase(signature: string, moment: PreviewMoment): string {
-  const written = moment === 'now' ? moment : localOf(moment).replace(':', '')
+export function previewBase(signature: string, moment: PreviewMoment, zone?: string): string {
+  const written = moment === 'now' ? moment : localOf(moment, zone).replace(':', '')
   return `${PREFIX}${signature}/${written}`
 }
 
 /** Reads `2026-03-15T0955`; undefined if there is no such day or time. */
-function parseMoment(written: string): number | undefined {
+function parseMoment(written: string, zone: string | undefined): number | undefined {
   const [, day, hours, minutes] =
     /^(20\d\d-\d\d-\d\d)T([01]\d|2[0-3])([0-5]\d)$/.exec(written) ?? []
   if (!day || !isDay(day)) return undefined
-  return toInstant(`${day}T${hours}:${minutes}`)
+  return toInstant(`${day}T${hours}:${minutes}`, zone)
 }
 
 /** `Date` reads 30 February as 2 March. */

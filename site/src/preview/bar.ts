@@ -14,6 +14,8 @@ import { styleSource, type PageDocument } from '../publish/document.ts'
 export interface Bar {
   readonly signature: string
   readonly moment: PreviewMoment
+  /** The festival's zone, of `moment` and `now`. */
+  readonly zone: string | undefined
   /** The festival's clock, in epoch milliseconds. */
   readonly now: number
   /** Path and query inside of the preview. */
@@ -54,21 +56,21 @@ export function withBar({ html, styleHash }: PageDocument, bar: Bar): PageDocume
   }
 }
 
-function barOf({ signature, moment, now, target, shown, isHeld }: Bar): string {
+function barOf({ signature, moment, zone, now, target, shown, isHeld }: Bar): string {
   const at = moment === 'now' ? now : moment
-  const here = (when: PreviewMoment) => escapeHtml(previewBase(signature, when) + target)
+  const here = (when: PreviewMoment) => escapeHtml(previewBase(signature, when, zone) + target)
   const drafts =
     shown.draftOf === undefined ? 'with all drafts' : `with the draft of ${shown.draftOf}`
   const held = isHeld && moment === 'now'
   return [
     '<aside class="previewBar" aria-label="Preview">',
-    `<p><strong>Preview</strong> ${escapeHtml(`${timeWords(moment, now)}, ${drafts}.`)}`,
+    `<p><strong>Preview</strong> ${escapeHtml(`${timeWords({ moment, zone, now })}, ${drafts}.`)}`,
     held ? ` Visitors see <a href="${here(now)}">the holding screen</a> now.` : '',
     ` <small>This link works until ${untilWords(shown.until)}.</small></p>`,
     `<form action="/preview/${escapeHtml(signature)}">`,
     `<input type="hidden" name="path" value="${escapeHtml(target)}">`,
-    `<label>Day <input type="date" name="day" value="${dateOf(at)}" min="2000-01-01" max="2099-12-31" required></label>`,
-    `<label>Time <input type="time" name="time" value="${wallTimeOf(at)}" required></label>`,
+    `<label>Day <input type="date" name="day" value="${dateOf(at, zone)}" min="2000-01-01" max="2099-12-31" required></label>`,
+    `<label>Time <input type="time" name="time" value="${wallTimeOf(at, zone)}" required></label>`,
     '<button>Show</button>',
     moment === 'now' ? '' : `<a href="${here('now')}">Now</a>`,
     '</form>',
@@ -85,9 +87,9 @@ function untilWords(until: number): string {
     : `${formatTime(time)} on ${formatDate(dateOf(until), 'long')}`
 }
 
-function timeWords(moment: PreviewMoment, now: number): string {
+function timeWords({ moment, zone, now }: Pick<Bar, 'moment' | 'zone' | 'now'>): string {
   if (moment === 'now') return 'as it is now'
-  const words = `${formatDate(dateOf(moment), 'weekday')}, ${formatTime(localOf(moment).slice(11))}`
+  const words = `${formatDate(dateOf(moment, zone), 'weekday')}, ${formatTime(wallTimeOf(moment, zone))}`
   return moment < now ? `as it was on ${words}` : `as it will be on ${words}`
 }
 

@@ -166,6 +166,20 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(ended.main.text).not.toBe((await site.page(`${NOW_BASE}/events/slack-water`)).main.text)
   })
 
+  test('is of the moment in the zone of the festival', async () => {
+    const western = await aPreviewedSite({
+      answers: { '/site': aSite({ zone: 'Australia/Perth' }) },
+    })
+    const page = await western.page(`${SUNDAY_BASE}/about`)
+
+    expect(western.asked.map(({ at }) => at)).toEqual([Date.parse('2026-03-15T01:55:00Z')])
+    expect(barOf(page)).toContain('as it will be on Sunday 15 March 2026, 9.55am')
+    expect(page.html).toContain(`href="${SUNDAY_BASE}/`)
+    const query = new URLSearchParams({ path: '/about', day: '2026-03-15', time: '09:55' })
+    const { headers } = await western.answer(`/preview/${SIGNATURE}?${query}`)
+    expect(headers['Location']).toBe(`${SUNDAY_BASE}/about`)
+  })
+
   test.each<[path: string, withoutAddress?: string]>([
     ['/'],
     ['/program'],

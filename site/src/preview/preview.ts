@@ -16,7 +16,7 @@ import type { Holding } from '../publish/holding.ts'
 import type { Store } from '../publish/publisher.ts'
 import { createPreviewPages, type PreviewPages } from './preview-pages.ts'
 import type { RenderDeps } from '../publish/render.ts'
-import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../replica/snapshot.ts'
+import { answerOf, applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../replica/snapshot.ts'
 import { mediaNames, type MediaMirror } from '../replica/media-mirror.ts'
 import type { Replica } from '../replica/replica.ts'
 import type { PreviewSet, PreviewShown, Upstream } from '../replica/upstream.ts'
@@ -69,6 +69,8 @@ export interface PreviewDeps extends PreviewKeys {
 
 /** A preview that was asked for, and what the content service says of it. */
 interface Given extends PreviewTarget {
+  /** The festival's, in which its moment is written. */
+  readonly zone: string | undefined
   readonly request: SiteRequest
   readonly set: PreviewSet
 }
@@ -84,7 +86,7 @@ export function createPreview(deps: PreviewDeps) {
   const errors = createErrorReplies({ ...deps, base: store.base, policyOf })
   let running = 0
 
-  async function ask(request: SiteRequest, asked: PreviewTarget, address: string | undefined) {
+  async function ask({ request, ...asked }: Omit<Given, 'set'>, address: string | undefined) {
     if (running >= MOST_AT_ONCE) return errors.unavailable(request, BUSY_RETRY_S)
     running += 1
     try {
@@ -107,11 +109,12 @@ export function createPreview(deps: PreviewDeps) {
   }
 
   return (request: SiteRequest): Promise<HttpReply | undefined> | undefined => {
-    const form = parseMomentAsked(request.target)
-    const asked = parsePreviewTarget(form?.address ?? request.target)
+    const zone = answerOf(replica.snapshot(), '/site')?.zone
+    const form = parseMomentAsked(request.target, zone)
+    const asked = parsePreviewTarget(form?.address ?? request.target, zone)
     const now = Date.now()
     const isRight = asked && readPreviewSignature(asked.signature, keys, { codeOf, now })
-    return isRight ? ask(request, asked, form?.address) : undefined
+    return isRight ? ask({ ...asked, request, zone }, form?.address) : undefined
   }
 }
 
@@ -120,7 +123,7 @@ function drawReply({ set, ...asked }: Given, deps: PreviewDeps): HttpReply | und
   const { clock, studioOrigin, replica, holding, render } = deps
   const now = clock.now()
   const at = asked.moment === 'now' ? now : asked.moment
-  const base = previewBase(asked.signature, asked.moment)
+  const base = previewBase(asked.signature, asked.moment, asked.zone)
   const before = set.full ? EMPTY_SNAPSHOT : replica.snapshot()
   const applied = applyChanges(before, set.revision, set.changes, { full: set.full })
   const pages = createPreviewPages(applied.snapshot, at, {
