@@ -38,7 +38,11 @@ describe('what a person is told when the server fails', () => {
     const answer = await sentenceFor(new APIError(words, 409, undefined, true))
     expect(answer).toEqual([
       409,
-      JSON.stringify({ errors: [{ name: 'APIError', message: words }], message: words }),
+      JSON.stringify({
+        docs: [],
+        errors: [{ name: 'APIError', message: words }],
+        message: words,
+      }),
     ])
   })
 })

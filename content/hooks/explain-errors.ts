@@ -51,7 +51,8 @@ function hasSentence(error: Error): boolean {
 
 /**
  * The sentence also as `message`, which Payload's forms show as it is: they cut what stands in `errors` at its first colon,
- * and take the rest for a list of fields. Nothing to add where there are errors of fields.
+ * and take the rest for a list of fields. Its drawers for several records fail without `docs`. Nothing to add where there are
+ * errors of fields.
  */
 function wholeSentence(error: Error) {
   const data: unknown = 'data' in error ? error.data : undefined
@@ -59,7 +60,7 @@ function wholeSentence(error: Error) {
   const status = 'status' in error ? Number(error.status) : FAULT
   if (hasFields || !error.message.includes(':')) return undefined
   const { message, name } = error
-  return { response: { errors: [{ name, message }], message }, status }
+  return { response: { docs: [], errors: [{ name, message }], message }, status }
 }
 
 function refusal(status: number, message: string) {

@@ -7,6 +7,7 @@ import {
 import { hasDrafts } from '../collections/fields/drafts.ts'
 import { isMove } from '../media/trash.ts'
 import { placeOf, type LabelledField } from '../collections/fields/place-of.ts'
+import { refusalIn } from '../refusal.ts'
 import type { Finding } from '../rules/finding.ts'
 
 /** Checks a record, which may be an incomplete draft. */
@@ -29,10 +30,12 @@ export function refuseErrors<Doc extends { id: number }>(
     const found = await unlessWithdrawn(check)(withId(data, id), req)
     const errors = errorsIn(found, collection.fields, data)
     if (errors.length > 0) {
-      throw new ValidationError(
+      const error = new ValidationError(
         { collection: collection.slug, errors, req, ...(id === undefined ? {} : { id }) },
         req.t,
       )
+      req.context.refused = `“${data[collection.admin.useAsTitle ?? 'id']}”: ${refusalIn(error)}`
+      throw error
     }
     return data
   }

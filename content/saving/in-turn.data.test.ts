@@ -88,3 +88,46 @@ describe('a record without drafts', () => {
     })
   })
 })
+
+describe('an edit of several records at once', () => {
+  const LATE = {
+    start: '2026-03-14T11:30',
+    end: '2026-03-14T11:00',
+    status: { state: 'scheduled' as const },
+  }
+  test.each([
+    [
+      'a price beside *Free*',
+      { price: { free: true, from: 20 } },
+      '"docs":\\[\\].*Grain.*visitors would read',
+    ],
+    [
+      'a session that ends before its start',
+      { sessions: [LATE] },
+      'Grain.*must end after it starts',
+    ],
+  ])('changes none of them where a rule refuses one, and says why: %s', async (_case, has, why) => {
+    const talks = [
+      aTalk(festival, { title: 'Let through' }),
+      aTalk(festival, { title: 'Grain', ...has }),
+    ]
+    const ids: number[] = []
+    for (const data of talks) {
+      ids.push((await open.payload.create({ collection: 'events', draft: true, data })).id)
+    }
+
+    const reply = await bob.ask(
+      `/events?where[id][in]=${ids.join(',')}`,
+      asJson('PATCH', { content_notes: ['Flashing light'], _status: 'published' }),
+    )
+
+    expect([reply.status, await reply.text()]).toEqual([400, expect.stringMatching(why)])
+    const where = { id: { in: ids } }
+    const { docs } = await open.payload.find({ collection: 'events', where, draft: true, depth: 0 })
+    const states = docs.map(({ _status, content_notes: notes }) => [_status, notes?.length ?? 0])
+    expect(states).toEqual([
+      ['draft', 0],
+      ['draft', 0],
+    ])
+  })
+})

@@ -10,6 +10,7 @@ import type {
   GlobalSlug,
 } from 'payload'
 import { hasDrafts } from '../collections/fields/drafts.ts'
+import { refuseMany } from '../hooks/refuse-many.ts'
 import { collectionEndpoints, globalEndpoints, openCollectionEndpoints } from './endpoints.ts'
 import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'
@@ -36,7 +37,8 @@ export function withSaving(presence: Presence): (collection: CollectionConfig) =
     const { admin, endpoints, hooks } = collection
     const slug = collection.slug as CollectionSlug // of this configuration
     const beforeOperation = [...(hooks?.beforeOperation ?? []), saveInTurn(slug)]
-    const inTurn = { ...collection, hooks: { ...hooks, beforeOperation } }
+    const afterOperation = [...(hooks?.afterOperation ?? []), refuseMany]
+    const inTurn = { ...collection, hooks: { ...hooks, beforeOperation, afterOperation } }
     const isOpen = OPEN.includes(slug)
     if (!isOpen && !hasDrafts(collection)) return inTurn
     const own = isOpen ? openCollectionEndpoints : collectionEndpoints
