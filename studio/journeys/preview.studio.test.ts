@@ -99,6 +99,7 @@ describe('a draft', () => {
     const bar = frame().getByRole('complementary', { name: 'Preview' })
     await bar.getByText('as it is now').waitFor()
     expect(page.url()).toMatch(/\/articles\/\d+$/)
+    expect(await page.locator('.doc-tab').allInnerTexts()).toEqual(['Edit', 'Versions'])
   })
 
   test('is shared by a link that shows it to somebody without an account, until it is revoked', async () => {

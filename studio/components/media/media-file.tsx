@@ -32,7 +32,7 @@ function NewFile() {
   }, [file, setKind])
 
   return (
-    <div className={`field-type ${styles['file']}`}>
+    <div className={`field-type new-file ${styles['file']}`}>
       <FieldError path="file" />
       {file ? (
         <div className={styles['head']}>

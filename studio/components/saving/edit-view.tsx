@@ -4,6 +4,7 @@ import type { DocumentViewClientProps } from 'payload'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import {
+  Button,
   DefaultEditView,
   DocumentInfoProvider,
   LivePreviewProvider,
@@ -75,17 +76,46 @@ function SavedEditView({
   return isCreation ? <Creation created={created}>{form}</Creation> : form
 }
 
-/** The way to the versions of a record that was made in this form: Payload draws its tabs only when one is opened. */
+/** The tabs of a record that was made in this form, which has a version from then on: Payload draws its own only when one is opened. */
 function MadeTabs({ place }: { readonly place: string }) {
   const { collectionSlug = '' } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const header = document.querySelector('.doc-header__header')
   if (!header || !getEntityConfig({ collectionSlug })?.versions) return null
   return createPortal(
-    <a className="studio-button" href={`${place}/versions`}>
-      Versions
-    </a>,
+    <div className="doc-tabs">
+      <div className="doc-tabs__tabs-container">
+        <ul className="doc-tabs__tabs">
+          <MadeTab label="Edit" href={place} isHere />
+          <MadeTab label="Versions" href={`${place}/versions`} />
+        </ul>
+      </div>
+    </div>,
     header,
+  )
+}
+
+interface MadeTabProps {
+  readonly label: string
+  readonly href: string
+  readonly isHere?: boolean
+}
+
+function MadeTab({ label, href, isHere = false }: MadeTabProps) {
+  return (
+    <li>
+      <Button
+        el="anchor"
+        url={href}
+        buttonStyle="tab"
+        size="medium"
+        margin={false}
+        disabled={isHere}
+        className={isHere ? 'doc-tab doc-tab--active' : 'doc-tab'}
+      >
+        <span className="doc-tab__label">{label}</span>
+      </Button>
+    </li>
   )
 }
 
