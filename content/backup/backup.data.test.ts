@@ -269,6 +269,11 @@ describe('the small festival of an earlier release', () => {
       onTestFinished(end)
       const text = gunzipSync(readFileSync(join(folder, ANSWERS))).toString()
       const before = JSON.parse(text, (key, value) => (isRemoved(key) ? undefined : value))
+      // Since 0.2.0 a row of the search ends with when its event takes place.
+      before['/search'].rows = before['/search'].rows.map((row: readonly unknown[]) => [
+        ...row,
+        expect.any(String),
+      ])
       // A later release may add to an answer. What else it changes on purpose is to be changed in `before` here.
       expect(await answersOf(database, dataDir)).toMatchObject(before)
       expect(await database.query('select distinct role from users')).toEqual([

@@ -118,7 +118,10 @@ const rememberBefore: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (req.context.isSeed || operation === 'create') return data
+  if (req.context.isSeed) return data
+  // Payload gives a duplicate the time of its original; without one, the database writes its own.
+  if (operation === 'create')
+    return originalDoc?.updatedAt ? { ...data, updatedAt: undefined } : data
   const owner = { collection: collection.slug, id: Number(originalDoc.id) }
   const published = hasDrafts(collection) ? await findPublished(req, owner) : originalDoc
   ;(req.context.savedBefore ??= new Map()).set(textOfKey(owner), { values: originalDoc, published })
@@ -139,8 +142,7 @@ const writeSave: CollectionAfterChangeHook = async ({ collection, doc, operation
     isPublished ? (published ?? values) : values,
     doc,
   )
-  // A duplicate still has the `updatedAt` of its original.
-  const at = operation === 'create' ? new Date(now(req)).toISOString() : timeOf(req, doc)
+  const at = timeOf(req, doc)
   if (isPublished)
     await writeHistory(req, { ...owned, changes, isPublic: !collection.auth }, { at })
   else await writeDraft(req, { ...owned, changes, at })

@@ -23,6 +23,7 @@ import { loadArgs } from '../../testing/fake-content.ts'
 import type { TestElement } from '../../testing/read-page.ts'
 import { readGraph } from '../../testing/structured-data.ts'
 import { statusWord } from '../views/status.ts'
+import { withTime } from '../worker/documents.ts'
 import { loadHome } from './home/load.ts'
 import { loadNow } from './now/load.ts'
 import { loadProgram } from './program/load.ts'
@@ -224,6 +225,22 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     expect(await opened.said(paths)).toEqual(
       expected((event, is) => (event.kind === 'timed' && needsNone(is) ? undefined : is.words)),
     )
+  })
+
+  test.each([
+    '/program',
+    '/program?view=grid',
+    '/program/map',
+    '/venues',
+    '/plan?items=e007',
+    '/events/case-7',
+  ])('%s, kept on a device, says in the evening that it was so then', async (path) => {
+    const kept = (hours: number) =>
+      withTime(new Response(html), Date.parse(NOW) + hours * 3_600_000).then((page) => page.text())
+    const html = await bodyText((await opened.site.answer(path)).body)
+    expect(html).toContain('Open until 5pm')
+    expect(await kept(0)).not.toContain('At that time: ')
+    expect(await kept(8)).toMatch(/At that time: (?:<span[^>]*>)?Open until 5pm/)
   })
 
   test('the top of its page says them, or names what has changed or ended', async () => {

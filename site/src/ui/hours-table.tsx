@@ -13,7 +13,11 @@ export function HoursTable({ view }: { view: HoursView }) {
         </p>
       )}
       {/* "Always open" and "Hours to be confirmed" are both the state and the summary, so only one of them is shown. */}
-      {open && open.text !== summary && <p className={styles.today}>{open.text}</p>}
+      {open && open.text !== summary && (
+        <p className={styles.today} data-until={open.until}>
+          {open.text}
+        </p>
+      )}
       {summary && <p className={styles.today}>{summary}</p>}
       {week.length > 0 && (
         <table className={styles.table}>

@@ -24,7 +24,8 @@ export function NowLine({ now, status, isCounted = false }: NowLineProps) {
       className={styles.now}
       data-now={now.state}
       data-from={isCounted ? now.from : undefined}
-      data-until={isCounted ? now.until : undefined}
+      // Otherwise when the words change, for a page that is kept on a device (`worker/documents.ts`).
+      data-until={isCounted ? now.until : (now.from ?? now.until)}
     >
       <Unbroken text={now.text} />
     </p>

@@ -22,7 +22,9 @@ export function VenueRow({ venue, heading: Heading = 'h3', facts }: VenueRowProp
         </Heading>
         {venue.address && <p className={styles.meta}>{venue.address}</p>}
       </div>
-      <p className={styles.open}>{venue.open?.text}</p>
+      <p className={styles.open} data-until={venue.open?.until}>
+        {venue.open?.text}
+      </p>
       <div className={styles.meta}>
         <p>
           {venue.events}

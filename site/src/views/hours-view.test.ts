@@ -79,7 +79,7 @@ describe('the open state in words (spec/content A4.5)', () => {
     'says that a place is %s, and until when that is true',
     (_name, hours, local, ...[text, isOpen, until]) => {
       const context = at(local)
-      expect(openView(hours, context)).toEqual({ text, isOpen })
+      expect(openView(hours, context)).toMatchObject({ text, isOpen })
       expect(context.moment.until()).toBe(toInstant(until))
     },
   )

@@ -39,6 +39,8 @@ export interface HoursContext {
 export interface OpenView {
   readonly text: string
   readonly isOpen: boolean
+  /** Epoch milliseconds when it closes or opens next; a page kept on a device is told by it that the words are old. */
+  readonly until?: number | undefined
 }
 
 /** The view of a place's hours. */
@@ -93,6 +95,7 @@ export function openView(hours: Hours, context: HoursContext): OpenView | undefi
   const state = openState(hours, context.bounds, context.moment, context.zone)
   return {
     text: openText(state, context),
+    until: state.state === 'open' ? state.until : state.state === 'closed' ? state.next : undefined,
     isOpen: state.state !== 'closed' && state.state !== 'unknown',
   }
 }

@@ -8,8 +8,8 @@ const ALERTS = /<div id="alerts"[^>]*>/
 const MAX_OFFERED = 30
 const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 
-/** A line that says what is true now, with the instants at which that changes (`ui/now-line.tsx`). */
-const NOW_LINE = /<p [^>]*data-now="[^>]*>/g
+/** A line that says what is true now, with the instants at which that changes (`ui/now-line.tsx`, `views/hours-view.ts`). */
+const NOW_LINE = /<p [^>]*data-(?:from|until)="[^>]*>/g
 const INSTANTS = /data-(?:from|until)="(\d+)"/g
 /** How far the festival's clock is from the device's, as the page's settings say. */
 const CLOCK_OFFSET = /&quot;clockOffsetMs&quot;:(-?\d+)/

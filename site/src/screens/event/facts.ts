@@ -31,6 +31,8 @@ import { sessionView, type SessionContext, type SessionView } from './sessions.t
 export interface EventFactsView {
   /** "Open until 5pm", "Tonight 6pm, sold out", "New date to be announced". */
   readonly state?: string | undefined
+  /** Epoch milliseconds when `state` changes. */
+  readonly stateUntil?: number | undefined
   /** Exhibitions only. */
   readonly dates?:
     | { readonly text: string; readonly start: string; readonly end: string }
@@ -83,6 +85,7 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
   const sessions = event.sessions.map((session) => sessionView(session, source))
   return {
     state: stateText(event, timing),
+    stateUntil: timing.nowUntil,
     dates: dates && { ...dates, text: formatDateRange(dates.start, dates.end, 'long') },
     arePlanned: timing.isUndated,
     hours:

@@ -21,6 +21,8 @@ export interface EventTiming {
   readonly isPast: boolean
   /** What is true of it now, as in all lists; absent in a past edition. */
   readonly now?: string | undefined
+  /** Epoch milliseconds when these words change. */
+  readonly nowUntil?: number | undefined
   readonly state: NowState
   /** What its notice says. It is cancelled or postponed also when all its sessions that are still to come are. */
   readonly standing: Standing | undefined
@@ -45,6 +47,7 @@ export function eventTiming(event: Event, moment: Moment): EventTiming {
     zone,
     isPast,
     now: isPast ? undefined : nowWords(now, event.kind, clock),
+    nowUntil: now.from ?? now.until,
     state,
     standing: state === 'cancelled' || state === 'postponed' ? state : own,
     ofSession: (session) => sessionNow(sessionTimes(session), times, clock),

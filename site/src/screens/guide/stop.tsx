@@ -48,7 +48,11 @@ export function Stop({ stop, startHref }: StopProps) {
         {where && <p className={styles.meta}>{where}</p>}
         {when && <p className={styles.meta}>{when}</p>}
         {/* What a place is now says nothing on paper. */}
-        {open && <p className={`${styles.open} unprinted`}>{open.text}</p>}
+        {open && (
+          <p className={`${styles.open} unprinted`} data-until={open.until}>
+            {open.text}
+          </p>
+        )}
         {access && <p className={styles.meta}>{access}</p>}
         {note && <p className={styles.note}>{note}</p>}
         {dwell && <p className={styles.meta}>{`Allow ${dwell}`}</p>}

@@ -45,7 +45,11 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
           </Link>
         </h3>
         {address && <p>{address}</p>}
-        {open && <p className={styles.open}>{open.text}</p>}
+        {open && (
+          <p className={styles.open} data-until={open.until}>
+            {open.text}
+          </p>
+        )}
         {events.length > 0 && (
           <ul className={styles.events}>
             {events.map((event) => (
