@@ -159,7 +159,10 @@ function saying(row: TestElement): readonly (readonly [slug: string, said: strin
   if (slug === undefined || new Set(slugs).size > 1) return []
   const isTag = (each: TestElement) => /\btag|_tag/.test(each.attribute('class') ?? '')
   const tags = row.all('span').filter(isTag)
-  const line = row.all('[data-now]')[0] ?? tags.find(({ text }) => text !== 'Clash')
+  const line =
+    row.all('[data-until]')[0] ??
+    row.all('[data-now]')[0] ??
+    tags.find(({ text }) => text !== 'Clash')
   return [[slug, line?.text]]
 }
 

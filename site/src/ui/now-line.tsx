@@ -19,13 +19,15 @@ export function NowLine({ now, status, isCounted = false }: NowLineProps) {
   if (!now) return status && <Tag>{status}</Tag>
   // What changes somebody's plans is set apart from all else.
   if (!isHeld(now.state)) return <Tag>{now.text}</Tag>
+  // Also where nothing is counted, the instant at which the words change is there, for a page that is kept on a device
+  // (`worker/documents.ts`); the state is not, because long lists have to be small.
+  const change = now.from ?? now.until
   return (
     <p
       className={styles.now}
-      data-now={now.state}
+      data-now={isCounted || change === undefined ? now.state : undefined}
       data-from={isCounted ? now.from : undefined}
-      // Otherwise when the words change, for a page that is kept on a device (`worker/documents.ts`).
-      data-until={isCounted ? now.until : (now.from ?? now.until)}
+      data-until={isCounted ? now.until : change}
     >
       <Unbroken text={now.text} />
     </p>
