@@ -17,5 +17,5 @@ export const PREVIEWED = [
 export const WHOLE_SITE = [
   { path: '/', label: 'Home' },
   { path: '/program', label: 'Program' },
-  { path: '/map', label: 'Map' },
+  { path: '/program/map', label: 'Map' },
 ] as const

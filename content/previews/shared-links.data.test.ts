@@ -133,7 +133,7 @@ describe('the preview of staff themselves (spec/behaviour §31)', () => {
     expect((claims?.until ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60_000)
   })
 
-  test.each(['/', '/program', '/map'])('opens without a record at %s', async (page) => {
+  test.each(['/', '/program', '/program/map'])('opens without a record at %s', async (page) => {
     const { headers, status } = await contributor.ask(`/previews/site?page=${page}`)
     const { path, claims } = saidBy(headers.get('Location'))
 
@@ -143,7 +143,7 @@ describe('the preview of staff themselves (spec/behaviour §31)', () => {
 
   test('opens at no page that somebody else names, and for nobody without an account', async () => {
     const elsewhere = await contributor.ask('/previews/site?page=//elsewhere.example')
-    const stranger = await askStudio(open, '/previews/site?page=/map')
+    const stranger = await askStudio(open, '/previews/site?page=/program/map')
 
     expect([elsewhere.status, stranger.status]).toEqual([404, 401])
   })
