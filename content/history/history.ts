@@ -119,7 +119,7 @@ const rememberBefore: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (req.context.isSeed) return data
-  // Payload gives a duplicate the time of its original; without one, the database writes its own.
+  // A duplicate would keep the `updatedAt` of its original. Where it is undefined, the database writes the present time.
   if (operation === 'create')
     return originalDoc?.updatedAt ? { ...data, updatedAt: undefined } : data
   const owner = { collection: collection.slug, id: Number(originalDoc.id) }

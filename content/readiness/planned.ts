@@ -9,7 +9,7 @@ import { longWhen } from '../releases/words.ts'
 
 /** How many of each the home shows: the page of releases has all. */
 const MOST = 10
-/** A release is news for a day: whoever was away overnight still meets it. */
+/** The home names a release for a day, so that somebody who was away overnight reads of it. */
 const NEWS_MS = 86_400_000
 
 export interface PlannedRelease {

@@ -46,7 +46,7 @@ export const Site = v.object({
     help: 'Such as 5–28 March 2027, Bendigo. The home page says it while there is no edition to show.',
   }),
   image: v.optional(Image),
-  /** The icon of the site; absent: the one that came with it. */
+  /** The icon of the site. Without it, pages have the icon of the demo. */
   logo: v.optional(StubImage),
   zone: v.optional(Text, FESTIVAL_ZONE),
   // The one language that the site is written in.

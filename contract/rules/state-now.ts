@@ -51,6 +51,11 @@ export interface StateNow {
   readonly isOver?: true
 }
 
+/** When the words of it change, in epoch milliseconds; undefined where they never do. */
+export function changeOf({ from, until }: Pick<StateNow, 'from' | 'until'>): number | undefined {
+  return from ?? until
+}
+
 /** A session as answers give it, in a list or on its page. Wall times in the edition's zone. */
 export interface SessionTimes extends Told {
   readonly start: string

@@ -65,7 +65,7 @@ async function loadTypesetter(): Promise<Typesetter> {
   return createTypesetter()
 }
 
-/** Returns a function that gives the answers of the events by the social pictures that they name. */
+/** Returns a function that returns the answers of events, each under the name of its social picture. */
 function createEvents({ current }: Pick<Revisions, 'current'>) {
   let entries: Entries | undefined
   let events: ReadonlyMap<string, string> = new Map()

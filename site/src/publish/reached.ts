@@ -2,7 +2,7 @@ import type { Reached } from '../replica/upstream.ts'
 
 /** A site that is silent for two minutes counts as away (spec/behaviour §24.4): three reports may be lost. */
 const AGAIN_MS = 30_000
-/** Sooner after a report that did not arrive: until it does, the studio says "Going live…" to whoever has published. */
+/** A report that failed is sent again sooner, because the studio says "Going live…" until one arrives. */
 const RETRY_MS = 1_000
 /** How many of the changed pages a report names: the studio lists them as links, and nobody reads more. */
 const MOST_PATHS = 50

@@ -1,4 +1,4 @@
-import { isHeld } from 'contract/rules/state-now.ts'
+import { changeOf, isHeld } from 'contract/rules/state-now.ts'
 import type { NowView } from '../views/now-view.ts'
 import styles from './now-line.module.css'
 import { Tag } from './tag.tsx'
@@ -21,7 +21,7 @@ export function NowLine({ now, status, isCounted = false }: NowLineProps) {
   if (!isHeld(now.state)) return <Tag>{now.text}</Tag>
   // Also where nothing is counted, the instant at which the words change is there, for a page that is kept on a device
   // (`worker/documents.ts`); the state is not, because long lists have to be small.
-  const change = now.from ?? now.until
+  const change = changeOf(now)
   return (
     <p
       className={styles.now}

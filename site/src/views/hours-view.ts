@@ -95,7 +95,7 @@ export function openView(hours: Hours, context: HoursContext): OpenView | undefi
   const state = openState(hours, context.bounds, context.moment, context.zone)
   return {
     text: openText(state, context),
-    until: state.state === 'open' ? state.until : state.state === 'closed' ? state.next : undefined,
+    until: changeOf(state),
     isOpen: state.state !== 'closed' && state.state !== 'unknown',
   }
 }
@@ -118,6 +118,11 @@ export function hoursView(hours: Hours, context: HoursContext): HoursView {
       (note) => note !== undefined,
     ),
   }
+}
+
+function changeOf(state: OpenState): number | undefined {
+  if (state.state === 'open') return state.until
+  return state.state === 'closed' ? state.next : undefined
 }
 
 function openText(state: OpenState, context: HoursContext): string {

@@ -24,7 +24,7 @@ export function directionsHref({ lat, lon }: Geo): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`
 }
 
-/** Directions of both kinds: of the visitor's own map, and of one that nobody owns (spec/behaviour §39.2). */
+/** Links to directions: `own` opens the visitor's own map, the other OpenStreetMap (spec/behaviour §39.2). */
 export interface DirectionsView {
   readonly own: string
   readonly openStreetMap: string

@@ -2,6 +2,7 @@ import type { Event, Session } from 'contract/answers/event.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import {
+  changeOf,
   eventNow,
   eventStanding,
   sessionNow,
@@ -47,7 +48,7 @@ export function eventTiming(event: Event, moment: Moment): EventTiming {
     zone,
     isPast,
     now: isPast ? undefined : nowWords(now, event.kind, clock),
-    nowUntil: now.from ?? now.until,
+    nowUntil: changeOf(now),
     state,
     standing: state === 'cancelled' || state === 'postponed' ? state : own,
     ofSession: (session) => sessionNow(sessionTimes(session), times, clock),
