@@ -25,26 +25,6 @@ const CONTENT_IS_APART = notWorkspaces(
   ['site', 'studio', 'launch'],
   'content imports only the contract: HTTP joins it with the site',
 )
-/** The rooms of `content` that describe and check what staff edit, and answer the studio. */
-const WHAT_STAFF_EDIT = [
-  'accounts',
-  'blocks',
-  'collections',
-  'globals',
-  'history',
-  'hooks',
-  'links',
-  'lists',
-  'lookups',
-  'pickers',
-  'quick',
-  'readiness',
-  'releases',
-  'rules',
-  'saving',
-  'take-down',
-  'timetable',
-].map((room) => `content/${room}/**`)
 const BROWSER_TOO: ImportRule = {
   regex: '^node:|^undici$|^pino$|^hono|^@hono/',
   message: 'runs in a browser too',
@@ -52,10 +32,89 @@ const BROWSER_TOO: ImportRule = {
 const ZOD = { name: 'zod', message: 'valibot is the schema library' }
 
 /**
+ * The rooms and loose files of `content`, in order: each imports only what stands before it. Loose files that are not here are
+ * for all (`payload-types.ts`).
+ */
+const CONTENT_ROOMS: readonly {
+  readonly room: string
+  readonly isFile?: boolean
+  readonly rules?: readonly ImportRule[]
+}[] = [
+  { room: 'migrations' },
+  { room: 'settings' },
+  { room: 'records' },
+  { room: 'rules' },
+  { room: 'basemap' },
+  { room: 'lists' },
+  { room: 'editions' },
+  { room: 'requests' },
+  { room: 'addresses' },
+  { room: 'links' },
+  { room: 'saving' },
+  { room: 'schema' },
+  { room: 'fields' },
+  { room: 'lookups' },
+  { room: 'blocks' },
+  { room: 'take-down' },
+  { room: 'access' },
+  { room: 'accounts' },
+  { room: 'begin' },
+  { room: 'history' },
+  { room: 'hooks' },
+  { room: 'next-edition' },
+  { room: 'releases' },
+  { room: 'stores' },
+  { room: 'media' },
+  { room: 'readiness' },
+  { room: 'pickers' },
+  { room: 'backup' },
+  { room: 'exchange' },
+  { room: 'timetable' },
+  { room: 'quick' },
+  { room: 'collections' },
+  { room: 'globals' },
+  {
+    room: 'compose',
+    rules: [
+      {
+        regex:
+          '^node:(fs|net|http|https|child_process|timers|os|dns|perf_hooks)|^pg$|^undici$|/migrations/',
+        message: 'compose is pure: no clock, no database, no network',
+      },
+      {
+        regex: '^payload$|^@payloadcms/',
+        allowTypeImports: true,
+        message: 'compose is pure: of Payload only types',
+      },
+    ],
+  },
+  { room: 'live' },
+  { room: 'previews' },
+  {
+    room: 'api',
+    rules: [
+      {
+        regex: '/(compose|collections|globals|blocks)/',
+        allowTypeImports: true,
+        message: 'the API serves answers, it does not make or validate them',
+      },
+    ],
+  },
+  { room: 'studio-words', isFile: true },
+  { room: 'config', isFile: true },
+  { room: 'payload-config', isFile: true },
+  { room: 'demo' },
+  { room: 'commands' },
+  { room: 'fill-if-empty', isFile: true },
+  { room: 'service', isFile: true },
+  { room: 'main', isFile: true },
+]
+
+/**
  * The rooms of `site/src`, each with the rooms that it may import; of those after `types` it may import only types. No
  * two rooms import each other.
  */
-const ROOMS: Readonly<
+const SITE_ROOMS: Readonly<
   Record<
     string,
     { rooms: readonly string[]; types?: readonly string[]; rules?: readonly ImportRule[] }
@@ -162,9 +221,25 @@ const ROOMS: Readonly<
   },
 }
 
-function roomOverrides(): OxlintOverride[] {
-  return Object.entries(ROOMS).map(([room, { rooms, types = [], rules = [] }]) => {
-    const others = Object.keys(ROOMS).filter((other) => other !== room && !rooms.includes(other))
+function contentOverrides(): OxlintOverride[] {
+  return CONTENT_ROOMS.map(({ room, isFile = false, rules = [] }, place) => {
+    const later = CONTENT_ROOMS.slice(place + 1).map((other) => other.room)
+    return restricting([isFile ? `content/${room}.ts` : `content/${room}/**`], {
+      patterns: [
+        CONTENT_IS_APART,
+        TESTING,
+        ...rules,
+        ...(later.length > 0 ? [notRooms(room, later, isFile ? { up: '\\./' } : {})] : []),
+      ],
+    })
+  })
+}
+
+function siteOverrides(): OxlintOverride[] {
+  return Object.entries(SITE_ROOMS).map(([room, { rooms, types = [], rules = [] }]) => {
+    const others = Object.keys(SITE_ROOMS).filter(
+      (other) => other !== room && !rooms.includes(other),
+    )
     const forbidden = others.filter((other) => !types.includes(other))
     return restricting([`site/src/${room}/**`], {
       paths: [ZOD],
@@ -172,16 +247,20 @@ function roomOverrides(): OxlintOverride[] {
         SITE_IS_APART,
         TESTING,
         ...rules,
-        notRooms(room, [...forbidden, 'main'], {}),
+        notRooms(room, [...forbidden, 'main']),
         ...(types.length > 0 ? [notRooms(room, types, { allowTypeImports: true })] : []),
       ],
     })
   })
 }
 
-function notRooms(room: string, others: readonly string[], more: Partial<ImportRule>): ImportRule {
+function notRooms(
+  room: string,
+  others: readonly string[],
+  { up = '(\\.\\./)+', ...more }: Partial<ImportRule> & { readonly up?: string } = {},
+): ImportRule {
   return {
-    regex: `^(\\.\\./)+(${others.join('|')})[/.]`,
+    regex: `^${up}(${others.join('|')})[/.]`,
     message: `${room}/ may not import this room (docs/architecture.md)`,
     ...more,
   }
@@ -499,44 +578,7 @@ const config: OxlintConfig = {
       ],
     }),
     restricting(['content/**'], { patterns: [CONTENT_IS_APART, TESTING] }),
-    restricting(WHAT_STAFF_EDIT, {
-      patterns: [
-        CONTENT_IS_APART,
-        TESTING,
-        {
-          regex: '/(compose|api|demo)/',
-          message: 'what staff edit knows of answers only their schemas',
-        },
-      ],
-    }),
-    restricting(['content/compose/**'], {
-      patterns: [
-        CONTENT_IS_APART,
-        TESTING,
-        {
-          regex:
-            '^node:(fs|net|http|https|child_process|timers|os|dns|perf_hooks)|^pg$|^undici$|/(api|demo|migrations|live)/',
-          message: 'compose is pure: no clock, no database, no network',
-        },
-        {
-          regex: '^payload$|^@payloadcms/',
-          allowTypeImports: true,
-          message: 'compose is pure: of Payload only types',
-        },
-      ],
-    }),
-    restricting(['content/api/**'], {
-      patterns: [
-        CONTENT_IS_APART,
-        TESTING,
-        { regex: '/demo/', message: 'demo/ is imported by the seed command only' },
-        {
-          regex: '/(compose|collections|globals|blocks)/',
-          allowTypeImports: true,
-          message: 'the API serves answers, it does not make or validate them',
-        },
-      ],
-    }),
+    ...contentOverrides(),
     restricting(['studio/**'], {
       patterns: [notWorkspaces(['site', 'launch'], 'studio imports only content and contract')],
     }),
@@ -544,7 +586,7 @@ const config: OxlintConfig = {
       paths: [{ name: 'react-dom/server.edge', message: 'costs 40 % more CPU' }, ZOD],
       patterns: [SITE_IS_APART, TESTING],
     }),
-    ...roomOverrides(),
+    ...siteOverrides(),
     restricting(
       ['site/src/browser/islands/wake-islands.ts', 'site/src/browser/islands/mount.tsx'],
       {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import type { Settings } from './environment.ts'
+import type { Settings } from './settings/environment.ts'
 
 /**
  * Fills a database without a festival with the demo, if the settings say so. In a process of its own: what 240 pictures and
@@ -10,7 +10,9 @@ import type { Settings } from './environment.ts'
  */
 export async function fillIfEmpty(payload: Payload, settings: Settings): Promise<void> {
   if (!settings.demo || (await isFilled(payload))) return
-  const filling = fork(join(import.meta.dirname, 'demo', 'fill.ts'), { serialization: 'advanced' })
+  const filling = fork(join(import.meta.dirname, 'commands', 'fill-demo.ts'), {
+    serialization: 'advanced',
+  })
   const ended = once(filling, 'exit')
   let reason = 'its process was ended'
   filling.on('message', (message) => {

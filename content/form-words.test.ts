@@ -1,6 +1,6 @@
 import { traverseFields } from 'payload'
 import { expect, test } from 'vitest'
-import { OUT_OF_SIGHT } from './collections/fields/record.ts'
+import { OUT_OF_SIGHT } from './fields/record.ts'
 import { createPayloadConfig } from './config.ts'
 
 /** What is the name of something in a program, and no word of a person's. */

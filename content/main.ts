@@ -1,6 +1,6 @@
 /** The content service: documents in, answers out. */
 import { serve } from '@hono/node-server'
-import { readSettings } from './environment.ts'
+import { readSettings } from './settings/environment.ts'
 import { createContentService } from './service.ts'
 
 try {

@@ -1,6 +1,6 @@
 /** The configuration for the studio and for the commands that generate files from it. */
 import { createPayloadConfig } from './config.ts'
-import { readStudioSettings } from './environment.ts'
+import { readStudioSettings } from './settings/environment.ts'
 
 const { studioOrigin, live, mail, isDemo, ...settings } = readStudioSettings(
   process.env,

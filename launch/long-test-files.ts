@@ -16,7 +16,7 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
     'begins an edition from the small demo in each test, and takes it back',
   'content/demo/remove.data.test.ts':
     'seeds the small demo and takes it out again, twice: once as a command',
-  'content/accounts/accounts-command.data.test.ts':
+  'content/commands/reset-password.data.test.ts':
     'runs the command as an operator does: two processes, each with all of Payload in it',
   'content/service.data.test.ts': 'waits for notices, lost connections and a release',
   'content/releases/releases.data.test.ts':

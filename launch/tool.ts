@@ -30,13 +30,13 @@ for (const each of ['SIGINT', 'SIGTERM']) process.once(each, () => stopping.abor
 const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   check: () => runChecks({ root, signal, showLine: console.log }),
 
-  backup: () => withFestival('content/backup/command.ts', ['backup', ...args]),
-  restore: () => withFestival('content/backup/command.ts', ['restore', ...args]),
+  backup: () => withFestival('content/commands/backup.ts', ['backup', ...args]),
+  restore: () => withFestival('content/commands/backup.ts', ['restore', ...args]),
   content: () =>
     args[0] === 'remove-demo'
-      ? withFestival('content/demo/remove-command.ts', args.slice(1))
-      : withFestival('content/exchange/command.ts', args),
-  'reset-password': () => withFestival('content/accounts/accounts-command.ts', args),
+      ? withFestival('content/commands/remove-demo.ts', args.slice(1))
+      : withFestival('content/commands/exchange.ts', args),
+  'reset-password': () => withFestival('content/commands/reset-password.ts', args),
 
   /** Who may do what, tried as somebody who may not: the tables over the API, then the studio as it is shipped. */
   hostile: () =>
@@ -47,7 +47,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   /** What it writes depends on no setting. */
   change: () =>
     withDatabase('DATABASE_URL', (env) =>
-      run('content/schema/change.ts', args, {
+      run('content/commands/change.ts', args, {
         ...env,
         PAYLOAD_SECRET: 'signs nothing in this database',
         STUDIO_ORIGIN: 'http://127.0.0.1:3002',
@@ -129,7 +129,7 @@ const FUZZ_FILES = [
   'content/compose/composer.test.ts',
   'content/exchange/sheets',
   'contract/rules',
-  'content/previews/code-of.test.ts',
+  'content/settings/code-of.test.ts',
   'site/src/preview/preview.test.ts',
   'site/src/urls/routes.test.ts',
   'site/src/publish/escape.test.ts',

@@ -1,5 +1,5 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
-import { findFindings } from 'content/rules/findings.ts'
+import { findFindings } from 'content/hooks/findings.ts'
 import { error, FINDINGS, type Finding } from 'content/rules/finding.ts'
 import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'

@@ -3,13 +3,13 @@
  * functions see only what the request sent, which need not say that it publishes.
  */
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { FORBIDDEN } from '../http-status.ts'
-import { isBySystem } from '../hooks/by-system.ts'
+import { FORBIDDEN } from '../requests/http-status.ts'
+import { isBySystem } from '../requests/by-system.ts'
 import { findUses, nameOfUse } from '../lookups/uses.ts'
-import { isMove } from '../media/trash.ts'
+import { isMove } from '../take-down/trash.ts'
 import type { Media } from '../payload-types.ts'
 import { isOneOf, type Who } from './roles.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 declare module 'payload' {
   interface RequestContext {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Endpoint, GlobalSlug, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
 import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aPhotograph } from '../testing/records.ts'

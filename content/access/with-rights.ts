@@ -9,7 +9,7 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload'
-import { hasDrafts } from '../collections/fields/drafts.ts'
+import { hasDrafts } from '../records/drafts.ts'
 import {
   refuseOpenSave,
   refusePublishing,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Settings } from '../environment.ts'
+import type { Settings } from '../settings/environment.ts'
 
 /**
  * Makes the first administrator's account from the settings while there is none, before anything listens: an empty database

@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import { AuthenticationError, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { CREATED, UNAVAILABLE } from '../http-status.ts'
+import { CREATED, UNAVAILABLE } from '../requests/http-status.ts'
 import { userOf } from '../access/require-user.ts'
 import { ROLES } from '../access/roles.ts'
 import type { User } from '../payload-types.ts'
-import { bodyOf } from '../hooks/body-of.ts'
+import { bodyOf } from '../requests/body-of.ts'
 import { handOver, INVITATION, NEW_PASSWORD, sendNewPassword } from './links.ts'
 import { NO_MAIL, sendsMail } from './mail.ts'
 import type { LoginGuard } from './login-guard.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 const Invitation = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('This is not an email address')),

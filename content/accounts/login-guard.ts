@@ -3,10 +3,10 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { TOO_MANY } from '../http-status.ts'
+import { TOO_MANY } from '../requests/http-status.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
 import { createTries, type Trying } from './tries.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Config, Payload } from 'payload'
-import type { MailSettings } from '../environment.ts'
+import type { MailSettings } from '../settings/environment.ts'
 
 /** What *Forgot password* says where no mail is sent. */
 export const NO_MAIL =

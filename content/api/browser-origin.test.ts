@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createRevisions, type Revisions } from '../compose/revisions.ts'
+import { createRevisions, type Revisions } from '../stores/revisions.ts'
 import { entriesOf } from '../testing/answers.ts'
 import { createReachedReports } from '../live/reached.ts'
 import { createApi } from './app.ts'

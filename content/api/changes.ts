@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ChangeSet, Revisions } from '../compose/revisions.ts'
+import type { ChangeSet, Revisions } from '../stores/revisions.ts'
 import { problem } from './problem.ts'
 
 /** A longer `wait` is cut to this (spec/faults S4): proxies in between close a request that is silent for a minute. */

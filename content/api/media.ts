@@ -1,15 +1,6 @@
 import type { Context } from 'hono'
+import type { MediaFiles } from '../media/media-files.ts'
 import { problem } from './problem.ts'
-
-/** One file of a picture or document. */
-export interface MediaFile {
-  readonly type: string
-  /** The whole file; undefined when it does not exist. */
-  readonly read: () => Promise<Buffer | undefined>
-}
-
-/** The published files by name, `{hash}-{size}.{ext}`. A name that is not among them is never looked up on disk: a hostile name is then no path of it (spec/faults M1). */
-export type MediaFiles = (name: string) => MediaFile | undefined
 
 /** `GET /media/{hash}-{size}.{ext}`: immutable files. */
 export async function mediaResponse(context: Context, media: MediaFiles): Promise<Response> {

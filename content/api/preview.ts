@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Revisions } from '../compose/revisions.ts'
+import type { Revisions } from '../stores/revisions.ts'
 import type { Previews } from '../previews/previews.ts'
 import { changeLines } from './changes.ts'
 import { problem } from './problem.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { DocumentName } from '../documents.ts'
+import type { DocumentName } from '../stores/documents.ts'
 import { ReachedReport, type ReachedReports } from '../live/reached.ts'
 import type { Shown } from '../live/shown.ts'
 import { problem } from './problem.ts'

@@ -1,9 +1,9 @@
 /** Blocks of links, figures, people and files (spec/content B14). */
 import type { Block } from 'payload'
-import { fileList } from '../collections/fields/files.ts'
-import { imageField } from '../collections/fields/images.ts'
-import { linkList } from '../collections/fields/links.ts'
-import { statList } from '../collections/fields/stats.ts'
+import { fileList } from '../fields/files.ts'
+import { imageField } from '../fields/images.ts'
+import { linkList } from '../fields/links.ts'
+import { statList } from '../fields/stats.ts'
 
 /** More beside each other would be a menu, not a thing to do next (spec/content B14). A judgement. */
 const MAX_BUTTONS = 4

@@ -3,8 +3,8 @@ import { MAX_ITEMS } from 'contract/answers/blocks.ts'
 import { BasemapArea } from 'contract/answers/parts.ts'
 import { PartnerTier } from 'contract/answers/partner.ts'
 import type { Block, CollectionSlug, GroupField } from 'payload'
-import { keyOfEdition, yearOfEdition } from '../collections/fields/edition-choice.ts'
-import { optionsOf } from '../collections/fields/from-schema.ts'
+import { keyOfEdition, yearOfEdition } from '../editions/edition-choice.ts'
+import { optionsOf } from '../fields/from-schema.ts'
 
 /** Which records a list shows. Empty fields do not filter; chosen records take precedence and keep their order. */
 function query(relationTo: CollectionSlug): GroupField {

@@ -3,8 +3,8 @@ import { MAX_ITEMS, PictureWidth } from 'contract/answers/blocks.ts'
 import { isPanorama, PANORAMA_RATIO } from 'contract/rules/image-choice.ts'
 import type { Block, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
-import { optionsOf } from '../collections/fields/from-schema.ts'
-import { imageField, imageList } from '../collections/fields/images.ts'
+import { optionsOf } from '../fields/from-schema.ts'
+import { imageField, imageList } from '../fields/images.ts'
 
 /** One picture is a picture block. */
 const MIN_GALLERY = 2

@@ -4,11 +4,11 @@
  */
 import { EmbedProvider, PLAYER_ID, Video } from 'contract/answers/blocks.ts'
 import type { Block, Field, GroupField } from 'payload'
-import { soundField, withoutFile } from '../collections/fields/files.ts'
-import { fieldOf, optionsOf } from '../collections/fields/from-schema.ts'
-import { hrefField } from '../collections/fields/links.ts'
+import { soundField, withoutFile } from '../fields/files.ts'
+import { fieldOf, optionsOf } from '../fields/from-schema.ts'
+import { hrefField } from '../fields/links.ts'
 import { NEEDED } from '../rules/finding.ts'
-import { richText } from '../collections/fields/rich-text.ts'
+import { richText } from '../fields/rich-text.ts'
 
 function playerId(required: boolean): Field {
   return {

@@ -1,8 +1,8 @@
 /** Blocks of words (spec/content B14). */
 import type { Block } from 'payload'
 import { NoticeLevel } from 'contract/answers/parts.ts'
-import { optionsOf } from '../collections/fields/from-schema.ts'
-import { richText } from '../collections/fields/rich-text.ts'
+import { optionsOf } from '../fields/from-schema.ts'
+import { richText } from '../fields/rich-text.ts'
 
 export const text: Omit<Block, 'slug'> = {
   interfaceName: 'TextBlock',

@@ -1,21 +1,21 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
-import { notifyChange, notifyDeletion } from '../live/notify.ts'
-import { lookingAt } from '../rules/findings.ts'
+import { notifyChange, notifyDeletion } from '../hooks/notify.ts'
+import { lookingAt } from '../hooks/findings.ts'
 import { findHiddenRecords } from '../lookups/hidden-records.ts'
-import { recordFields } from './fields/record.ts'
-import { reviewField } from './fields/review.ts'
-import { DRAFTS } from './fields/drafts.ts'
+import { recordFields } from '../fields/record.ts'
+import { reviewField } from '../fields/review.ts'
+import { DRAFTS } from '../records/drafts.ts'
 import { giveCode } from '../hooks/codes.ts'
-import { checkChosenEdition } from '../hooks/edition-pages.ts'
+import { checkChosenEdition } from '../addresses/edition-pages.ts'
 import {
   checkPathsFree,
   notePublic,
   refuseDeletion,
   settlePaths,
-} from '../hooks/redirect-ledger.ts'
+} from '../addresses/redirect-ledger.ts'
 import { refuseErrors, unlessWithdrawn, type Check } from '../hooks/refuse-errors.ts'
 import { keepReview, reviewEndpoint } from '../hooks/review.ts'
-import { giveSlug, type SlugOptions } from '../hooks/slugs.ts'
+import { giveSlug, type SlugOptions } from '../addresses/slugs.ts'
 import { keepVersions } from '../history/keep-versions.ts'
 import { findReleaseFindings } from '../releases/failed.ts'
 import { releaseEndpoints } from '../releases/endpoints.ts'

@@ -1,9 +1,9 @@
 import { Session } from 'contract/answers/event.ts'
 import type { ArrayField, Field } from 'payload'
-import { accessGroup } from './fields/access.ts'
-import { fieldsOf } from './fields/from-schema.ts'
-import { OUT_OF_SIGHT } from './fields/record.ts'
-import { statusGroup } from './fields/status.ts'
+import { accessGroup } from '../fields/access.ts'
+import { fieldsOf } from '../fields/from-schema.ts'
+import { OUT_OF_SIGHT } from '../fields/record.ts'
+import { statusGroup } from '../fields/status.ts'
 
 /** From the root of the repository; the studio's import map turns them into components. */
 const EVENT_SESSIONS = '/studio/components/choices/by-kind.tsx#EventSessions'

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { imageField } from './fields/images.ts'
+import { imageField } from '../fields/images.ts'
 
 /**
  * The limits of spec/content B15, all judgements: home is staff's choice, and each section has a screen of its own with all of

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { COMPOSED_COLLECTIONS } from '../documents.ts'
+import { COMPOSED_COLLECTIONS } from '../records/composed.ts'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aPhotograph, aPictureFile, saveFestival } from '../testing/records.ts'

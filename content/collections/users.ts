@@ -8,7 +8,7 @@ import {
   keepAdministrator,
   refusePasswordInForm,
   refuseWeakPassword,
-} from '../hooks/accounts.ts'
+} from '../accounts/hooks.ts'
 
 /** Payload's own lock would close an account to its owner too, whoever tries; `accounts/tries.ts` limits logins. */
 const NEVER_LOCKED = Number.MAX_SAFE_INTEGER

@@ -1,6 +1,6 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { describe, expect, test } from 'vitest'
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 import {
   aFestival,
   anArticle,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 import type { PublicEdit } from '../history/public-edits.ts'
 import { composeAnswers } from '../testing/answers.ts'
 import { anEvent, aVenue, someDocuments } from '../testing/documents.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
 import { prune } from 'contract/answers/prune.ts'
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 import {
   aFestival,
   aGuide,

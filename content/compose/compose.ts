@@ -1,6 +1,6 @@
 import { nextOffsetChange } from 'contract/rules/next-offset-change.ts'
 import { basemaps } from '../basemap/basemaps.ts'
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 import { composeArticle, composeChannel } from './article.ts'
 import { composeArtist } from './artist.ts'
 import { composeChanges } from './changes.ts'
@@ -23,7 +23,7 @@ import { composePartners } from './partner.ts'
 import { composePastFestival, composePastFestivals } from './past-festival.ts'
 import type { RecordOf, RecordSet } from './flat.ts'
 import type { Records } from './records.ts'
-import type { Entries } from './revisions.ts'
+import type { Entries } from '../stores/revisions.ts'
 import { composeSearch } from './search.ts'
 import {
   composeGlobal,

@@ -1,4 +1,4 @@
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 
 /** A value without nulls, in which a relation is the id of its record. */
 export type Flat<T> = T extends null

@@ -1,4 +1,4 @@
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 import type { Drop } from './drop.ts'
 import { flat } from './flat.ts'
 import type { Cell, Memo } from './memo.ts'

@@ -1,7 +1,7 @@
 import type { ImageWire, StubImageWire } from 'contract/answers/image.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { PAGED_COLLECTIONS } from '../collections/paged.ts'
+import { PAGED_COLLECTIONS } from '../records/paged.ts'
 import { pathsOf } from '../rules/paths.ts'
 import type { Globals, RecordOf, RecordSet } from './flat.ts'
 import { mediaFile, type MediaRecords } from './files.ts'

@@ -1,6 +1,6 @@
 import { schemaOf } from 'contract/answers/keys.ts'
 import { prune, type Problem } from 'contract/answers/prune.ts'
-import { toEntry, type Entry } from './revisions.ts'
+import { toEntry, type Entry } from '../stores/revisions.ts'
 
 /** An answer that was checked against its schema. */
 export interface Checked {

@@ -1,6 +1,6 @@
 /** The thread of `composeWhole`: takes documents in parts, composes all of them and gives the etags. */
 import { parentPort } from 'node:worker_threads'
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 import { compose } from './compose.ts'
 import type { DocumentsPart } from './whole.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 import type { ComposeOptions } from './compose.ts'
 
 /** Etags by key. */

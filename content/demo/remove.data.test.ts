@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { compose } from '../compose/compose.ts'
-import { createDocumentStore } from '../documents.ts'
+import { createDocumentStore } from '../stores/documents.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk } from '../testing/records.ts'
 import { findDemo, removeDemo } from './remove.ts'
@@ -90,7 +90,7 @@ describe('npm run content -- remove-demo', () => {
       PAYLOAD_SECRET: 'a secret of sixteen characters',
       STUDIO_ORIGIN: 'http://127.0.0.1:3002',
     }
-    const command = fileURLToPath(new URL('remove-command.ts', import.meta.url))
+    const command = fileURLToPath(new URL('../commands/remove-demo.ts', import.meta.url))
     const countAll = async () => {
       const { totalDocs } = await payload.count({ collection: 'events' })
       const pictures = await payload.count({ collection: 'media', trash: true })

@@ -1,6 +1,6 @@
 /** Takes the demo out of a database before real use: what staff made or changed stays, and what that needs (spec/content F1). */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
 import { asList, asMap, asText, toDocument, type Plain } from '../exchange/document.ts'
 import { isGlobal, readFolder, schemaOf, type Schema } from '../exchange/folder.ts'
 import { difference } from '../exchange/compare.ts'
@@ -8,7 +8,7 @@ import { readSums } from '../exchange/import.ts'
 import { createProse } from '../exchange/prose.ts'
 import type { Shape } from '../exchange/shape.ts'
 import { keyOf, readStored, type Stored } from '../exchange/stored.ts'
-import { notify } from '../live/notify.ts'
+import { notify } from '../hooks/notify.ts'
 import { DEMO_FOLDER, prepared } from './seed.ts'
 import { smallDemo } from './small-demo.ts'
 

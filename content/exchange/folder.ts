@@ -2,7 +2,7 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { CollectionSlug, GlobalSlug, SanitizedConfig } from 'payload'
-import { COMPOSED_GLOBALS } from '../documents.ts'
+import { COMPOSED_GLOBALS } from '../records/composed.ts'
 import { asText, type Plain } from './document.ts'
 import { nearest } from './nearest.ts'
 import { shapesOf, type Shape } from './shape.ts'

@@ -4,8 +4,8 @@ import {
   editorConfigFactory,
 } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
-import { PAGED_COLLECTIONS } from '../collections/paged.ts'
-import { editor } from '../collections/fields/rich-text.ts'
+import { PAGED_COLLECTIONS } from '../records/paged.ts'
+import { editor } from '../fields/rich-text.ts'
 
 /** How records are named in files. */
 export interface Names {

@@ -1,6 +1,6 @@
 /** What the database holds, by the names that files use. */
 import type { Payload, PayloadRequest } from 'payload'
-import { COMPOSED_GLOBALS } from '../documents.ts'
+import { COMPOSED_GLOBALS } from '../records/composed.ts'
 import { derivedCode } from '../hooks/codes.ts'
 import { asList, asMap, asText, toPlain, type Plain } from './document.ts'
 import { COLLECTIONS, nameField, type Schema, type WrittenRecord } from './folder.ts'

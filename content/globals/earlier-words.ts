@@ -1,6 +1,6 @@
 /** Texts that were typed in the header and the footer before they had one place elsewhere. */
 import type { Field, TextareaField, TextField } from 'payload'
-import { shownWhen } from '../collections/fields/shown-when.ts'
+import { shownWhen } from '../fields/shown-when.ts'
 import { warning, type Finding, type Maybe } from '../rules/finding.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { DEFAULT_FOOTER_YEARS } from 'contract/answers/site.ts'
 import type { GlobalConfig, PayloadRequest } from 'payload'
-import { menuLinks, navigation } from '../collections/fields/links.ts'
-import { lookingAt } from '../rules/findings.ts'
+import { menuLinks, navigation } from '../fields/links.ts'
+import { lookingAt } from '../hooks/findings.ts'
 import type { Finding } from '../rules/finding.ts'
-import { notifyGlobalChange } from '../live/notify.ts'
+import { notifyGlobalChange } from '../hooks/notify.ts'
 import type { Footer } from '../payload-types.ts'
 import { checkEarlierText, earlierText } from './earlier-words.ts'
 

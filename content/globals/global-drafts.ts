@@ -1,8 +1,8 @@
 /** Drafts of what there is once: header and menu, footer, settings of the site. */
 import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payload'
-import { CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
-import { GLOBAL_DRAFTS } from '../collections/fields/drafts.ts'
-import { refusal } from '../refusal.ts'
+import { CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
+import { GLOBAL_DRAFTS } from '../records/drafts.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** The component that offers nothing for what cannot be taken down. */
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'

@@ -1,9 +1,9 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
-import { navigation } from '../collections/fields/links.ts'
-import { lookingAt } from '../rules/findings.ts'
+import { navigation } from '../fields/links.ts'
+import { lookingAt } from '../hooks/findings.ts'
 import type { Finding } from '../rules/finding.ts'
 import { headerWords, type HeaderWords } from '../rules/header-words.ts'
-import { notifyGlobalChange } from '../live/notify.ts'
+import { notifyGlobalChange } from '../hooks/notify.ts'
 import type { Header } from '../payload-types.ts'
 import { checkEarlierText, earlierText } from './earlier-words.ts'
 

@@ -4,14 +4,14 @@ import { addDays, startOfDay } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'
 import { isOneOf } from '../access/roles.ts'
-import { databaseOf } from '../hooks/database.ts'
+import { databaseOf } from '../requests/database.ts'
 import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 import type { Target } from '../saving/record.ts'
 import { fieldInWords, type Line } from './changes-in-words.ts'
 import { formOf, namesOfAccounts, rowInWords, titlesOf } from './record-versions.ts'
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { isTakenBack } from './take-back.ts'
-import { globalLabel, labelText } from '../collections/label-text.ts'
+import { globalLabel, labelText } from '../records/label-text.ts'
 
 /** How many saves a page has. */
 const SAVES = 50

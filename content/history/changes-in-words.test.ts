@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LabelledField } from '../collections/fields/place-of.ts'
+import type { LabelledField } from '../records/place-of.ts'
 import { changeInWords } from './changes-in-words.ts'
 
 const FORM: readonly LabelledField[] = [

@@ -1,10 +1,5 @@
 /** Describes a change of a record with the labels of its form. */
-import {
-  labelOf,
-  namedFields,
-  rowLabelOf,
-  type LabelledField,
-} from '../collections/fields/place-of.ts'
+import { labelOf, namedFields, rowLabelOf, type LabelledField } from '../records/place-of.ts'
 import type { Change } from './history.ts'
 import {
   formOf,
@@ -12,7 +7,7 @@ import {
   valueInWords,
   type Row,
   type TitleOf,
-} from '../collections/fields/value-in-words.ts'
+} from '../fields/value-in-words.ts'
 
 /** One difference: `Session 2, End` was `12.30pm` and is `1pm`. An empty text means that nothing was there. */
 export interface Line {

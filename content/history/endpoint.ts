@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { bodyOf } from '../hooks/body-of.ts'
+import { bodyOf } from '../requests/body-of.ts'
 import { takeBack, TakeBack } from './take-back.ts'
 
 /** `POST /take-back {rows: [{id, at}]}`: sets the fields of one record back, as a draft. */

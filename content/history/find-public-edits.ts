@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
-import { databaseOf } from '../hooks/database.ts'
+import { databaseOf } from '../requests/database.ts'
 import type { HistoryRow } from './history-rows.ts'
 import { publicEdits, TOLD_FIELDS, type PublicEdits } from './public-edits.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { databaseOf } from '../hooks/database.ts'
+import { databaseOf } from '../requests/database.ts'
 import type { Change } from './history.ts'
 
 /** A row of the table `history`. */

@@ -14,12 +14,12 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
-import { textOfKey, type RecordKey } from '../collections/record-key.ts'
-import { hasDrafts } from '../collections/fields/drafts.ts'
-import { whoChanges } from '../hooks/by-system.ts'
-import { databaseOf } from '../hooks/database.ts'
-import { isPublic } from '../hooks/redirect-ledger.ts'
-import { now, settingsOf } from '../hooks/settings.ts'
+import { textOfKey, type RecordKey } from '../records/record-key.ts'
+import { hasDrafts } from '../records/drafts.ts'
+import { whoChanges } from '../requests/by-system.ts'
+import { databaseOf } from '../requests/database.ts'
+import { isPublic } from '../addresses/redirect-ledger.ts'
+import { now, settingsOf } from '../requests/settings.ts'
 
 declare module 'payload' {
   interface RequestContext {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook } from 'payload'
-import { VERSIONS } from '../collections/fields/drafts.ts'
-import { databaseOf, versionsOf } from '../hooks/database.ts'
+import { VERSIONS } from '../records/drafts.ts'
+import { databaseOf, versionsOf } from '../requests/database.ts'
 
 /**
  * Deletes old versions of a saved record beyond the limit. It keeps the newest versions, those that a release will publish, the

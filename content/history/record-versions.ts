@@ -1,14 +1,14 @@
 /** The changes of a record by staff, newest first, and the versions that can be restored. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Field, FlattenedField, PayloadRequest } from 'payload'
-import { NOT_FOUND } from '../http-status.ts'
+import { NOT_FOUND } from '../requests/http-status.ts'
 import { differences, type Change } from './history.ts'
-import { databaseOf } from '../hooks/database.ts'
-import { settingsOf } from '../hooks/settings.ts'
+import { databaseOf } from '../requests/database.ts'
+import { settingsOf } from '../requests/settings.ts'
 import { codeOf, ownerOf, readRecord, type Target } from '../saving/record.ts'
-import type { TitleOf } from '../collections/fields/value-in-words.ts'
+import type { TitleOf } from '../fields/value-in-words.ts'
 import { changeInWords, type Line } from './changes-in-words.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** One save, by a person or the system. */
 export interface Save {

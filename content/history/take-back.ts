@@ -2,10 +2,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { placeOf } from '../collections/fields/place-of.ts'
-import { hasDrafts } from '../collections/fields/drafts.ts'
-import { databaseOf } from '../hooks/database.ts'
-import { BAD_REQUEST, CONFLICT, FORBIDDEN } from '../http-status.ts'
+import { placeOf } from '../records/place-of.ts'
+import { hasDrafts } from '../records/drafts.ts'
+import { databaseOf } from '../requests/database.ts'
+import { BAD_REQUEST, CONFLICT, FORBIDDEN } from '../requests/http-status.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { isSame, mergeRecord, type Values } from '../saving/merge.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type Target,
 } from '../saving/record.ts'
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** Rows of one record, with the times that the page showed. A row whose time differs was written to since, and is refused. */
 export const TakeBack = v.object({

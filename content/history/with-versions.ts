@@ -4,8 +4,8 @@ import type {
   EditConfig,
   GlobalConfig,
 } from 'payload'
-import { CONFLICT } from '../http-status.ts'
-import { refusal } from '../refusal.ts'
+import { CONFLICT } from '../requests/http-status.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** From the root of the repository; the studio's import map turns them into the components. */
 const VIEWS = {

@@ -6,7 +6,7 @@ import { slug } from 'contract/rules/slug.ts'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Event } from '../payload-types.ts'
 import { toName } from '../rules/name.ts'
-import { databaseOf } from './database.ts'
+import { databaseOf } from '../requests/database.ts'
 
 /** Assigns a code to a new record; an existing record keeps its code. */
 export const giveCode: CollectionBeforeChangeHook = async ({

@@ -4,10 +4,10 @@ import {
   type GlobalBeforeChangeHook,
   type PayloadRequest,
 } from 'payload'
-import { hasDrafts } from '../collections/fields/drafts.ts'
-import { isMove } from '../media/trash.ts'
-import { placeOf, type LabelledField } from '../collections/fields/place-of.ts'
-import { refusalIn } from '../refusal.ts'
+import { hasDrafts } from '../records/drafts.ts'
+import { isMove } from '../take-down/trash.ts'
+import { placeOf, type LabelledField } from '../records/place-of.ts'
+import { refusalIn } from '../requests/refusal.ts'
 import type { Finding } from '../rules/finding.ts'
 
 /** Checks a record, which may be an incomplete draft. */

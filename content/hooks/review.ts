@@ -1,9 +1,9 @@
 /** *Ready for review*: a flag on a draft, for those who may not publish and for the editors who do. */
 import type { CollectionBeforeChangeHook, Endpoint, CollectionSlug, PayloadRequest } from 'payload'
-import { CONFLICT } from '../http-status.ts'
+import { CONFLICT } from '../requests/http-status.ts'
 import { userOf } from '../access/require-user.ts'
-import { now } from './settings.ts'
-import { refusal } from '../refusal.ts'
+import { now } from '../requests/settings.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** Who asked for a review and when, in ISO format; both are empty when nobody did. */
 interface Review {

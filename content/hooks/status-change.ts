@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Event, Status } from '../payload-types.ts'
-import { now } from './settings.ts'
+import { now } from '../requests/settings.ts'
 
 /** Records when the status of an event or session changed (spec/content A6). */
 export const noteStatusChange: CollectionBeforeChangeHook<Event> = ({

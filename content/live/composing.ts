@@ -1,7 +1,7 @@
 import type { Composer, Composition } from '../compose/compose.ts'
-import type { Entries } from '../compose/revisions.ts'
+import type { Entries } from '../stores/revisions.ts'
 import type { Etags } from '../compose/whole.ts'
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 
 /** Composing pauses after this time, so that requests are answered meanwhile: none of them notices a wait of 4 ms. */
 const SLICE_MS = 4

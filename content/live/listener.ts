@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { CHANNEL } from './notify.ts'
+import { CHANNEL } from '../hooks/notify.ts'
 
 /**
  * A database that restarts is back in a second or two: the first tries come fast, and the last pause is how late a change can

@@ -1,5 +1,5 @@
-import type { Revisions } from '../compose/revisions.ts'
-import type { DocumentStore } from '../documents.ts'
+import type { Revisions } from '../stores/revisions.ts'
+import type { DocumentStore } from '../stores/documents.ts'
 import type { ReachedReports } from './reached.ts'
 import { createShown } from './shown.ts'
 import { createComposing, messageOf, type ComposingDeps } from './composing.ts'

@@ -1,4 +1,4 @@
-import type { DocumentName, DocumentStore } from '../documents.ts'
+import type { DocumentName, DocumentStore } from '../stores/documents.ts'
 
 /**
  * For how many documents it is remembered which revision had them first: more than staff publish between two starts, 100 kB of

@@ -2,7 +2,7 @@
 import { formatTime } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { settingsOf } from '../hooks/settings.ts'
+import { settingsOf } from '../requests/settings.ts'
 
 /** The content service runs beside the studio, or in its network. The home does not wait longer for it. */
 const PATIENCE_MS = 500

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Event } from '../payload-types.ts'
 import type { EventFacts } from '../rules/event.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
-import { findEdition } from './editions.ts'
+import { findEdition } from '../editions/find-editions.ts'
 
 /** Loads what the rules of an event need from other records. */
 export async function loadEventFacts(

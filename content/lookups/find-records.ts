@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { LISTS } from '../lists/record-lists.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
-import { labelText } from '../collections/label-text.ts'
+import { labelText } from '../records/label-text.ts'
 
 /** A record that a search found. */
 export interface FoundRecord {

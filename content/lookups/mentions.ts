@@ -10,13 +10,13 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { COMPOSED_COLLECTIONS } from '../documents.ts'
-import { hasDrafts } from '../collections/fields/drafts.ts'
-import { placeOf } from '../collections/fields/place-of.ts'
-import { databaseOf, tableOf, versionsOf } from '../hooks/database.ts'
+import { COMPOSED_COLLECTIONS } from '../records/composed.ts'
+import { hasDrafts } from '../records/drafts.ts'
+import { placeOf } from '../records/place-of.ts'
+import { databaseOf, tableOf, versionsOf } from '../requests/database.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import { fieldAt, findLinks } from '../rules/links.ts'
-import { labelText } from '../collections/label-text.ts'
+import { labelText } from '../records/label-text.ts'
 
 /** What a record names (`media 7`, or the path `/visit`), each with the labels of the fields that name it: `Leading picture`. */
 export type Mentions = ReadonlyMap<string, readonly string[]>

@@ -1,7 +1,7 @@
 import { nameToRoute } from 'contract/rules/name-to-route.ts'
 import type { PayloadRequest } from 'payload'
 import type { NameFacts } from '../rules/name.ts'
-import { findEditions } from './editions.ts'
+import { findEditions } from '../editions/find-editions.ts'
 
 /** Loads what the rule of names needs: the years, and the paths of all other pages and program entries. */
 export async function loadNameFacts(

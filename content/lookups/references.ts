@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { COMPOSED_GLOBALS } from '../documents.ts'
+import { COMPOSED_GLOBALS } from '../records/composed.ts'
 import { findMentions, mentionsIn, type Mentions } from './mentions.ts'
-import { labelText } from '../collections/label-text.ts'
+import { labelText } from '../records/label-text.ts'
 
 /** A record whose pages or forms name another, in the words of the studio. */
 export interface Reference {

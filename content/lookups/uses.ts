@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { RecordKey } from '../collections/record-key.ts'
-import { ledgerPaths } from '../hooks/redirect-ledger.ts'
+import type { RecordKey } from '../records/record-key.ts'
+import { ledgerPaths } from '../addresses/redirect-ledger.ts'
 import { pathsOf } from '../rules/paths.ts'
 import type { Values } from '../saving/merge.ts'
 import { findReferences, type Reference, type Versions } from './references.ts'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { labelText } from '../collections/label-text.ts'
+import { labelText } from '../records/label-text.ts'
 
 /** A draft that waits for a review. */
 export interface Waiting {
@@ -23,7 +23,7 @@ export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
       draft: true,
       where: { 'review.asked_at': { exists: true } },
       depth: 0,
-      // As many as a person's read returns at most (`hooks/limit-rows.ts`).
+      // As many as a person's read returns at most (`requests/limit-rows.ts`).
       limit: 250,
       overrideAccess: false,
       req,

@@ -1,4 +1,4 @@
-import type { Settings } from '../environment.ts'
+import type { Settings } from '../settings/environment.ts'
 import { createFolderStore } from './folder-store.ts'
 import type { MediaStore } from './media-store.ts'
 import { createS3Store } from './s3-store.ts'

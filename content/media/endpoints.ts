@@ -1,15 +1,15 @@
 /** The endpoints of one picture, sound or document, below `/api/media/{id}`. */
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { BAD_REQUEST } from '../http-status.ts'
+import { BAD_REQUEST } from '../requests/http-status.ts'
 import { fileReply, fileOf } from './file-reply.ts'
 import { ORIGINAL } from './image-sizes.ts'
 import type { ReadMedia } from './read-media.ts'
 import type { Media } from '../payload-types.ts'
 import { differences } from '../history/history.ts'
-import { idInPath } from '../hooks/id-in-path.ts'
+import { idInPath } from '../requests/id-in-path.ts'
 import { readRecord, aloneWith } from '../saving/record.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /**
  * `GET file?size=…&version=…`: a file of the record, or with `version` the file that it had in that version. Without a size:

@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '../http-status.ts'
+import { NOT_FOUND } from '../requests/http-status.ts'
 import { imageFiles, largestFile, ORIGINAL, originalFile, typeOf } from './image-sizes.ts'
 import type { MediaOfFiles, ReadMedia } from './read-media.ts'
 import type { Media } from '../payload-types.ts'

@@ -1,9 +1,18 @@
-import type { MediaFiles } from '../api/media.ts'
-import type { DocumentStore } from '../documents.ts'
+import type { DocumentStore } from '../stores/documents.ts'
 import { imageFiles, largestFile, typeOf, type MediaRecord } from './image-sizes.ts'
 import type { ReadMedia } from './read-media.ts'
 
 const NAME = /^(?<hash>[0-9a-f]{16})-(?<size>[a-z0-9_]+)\.(?<extension>[a-z0-9]+)$/
+
+/** One file of a picture or document. */
+export interface MediaFile {
+  readonly type: string
+  /** The whole file; undefined when it does not exist. */
+  readonly read: () => Promise<Buffer | undefined>
+}
+
+/** The published files by name, `{hash}-{size}.{ext}`. A name that is not among them is never looked up on disk: a hostile name is then no path of it (spec/faults M1). */
+export type MediaFiles = (name: string) => MediaFile | undefined
 
 /** The files of the media records, by the names that answers call them by. */
 export function createMediaFiles(

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { S3Settings } from '../environment.ts'
+import type { S3Settings } from '../settings/environment.ts'
 import { typeOf } from './image-sizes.ts'
 import type { MediaStore } from './media-store.ts'
 

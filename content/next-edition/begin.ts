@@ -1,13 +1,13 @@
 /** A new edition from the last: everything as drafts, in one transaction (spec/content B22, docs/editing.md "Next edition"). */
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { withOneTransaction } from '../hooks/one-transaction.ts'
-import { CONFLICT, NOT_FOUND } from '../http-status.ts'
+import { withOneTransaction } from '../requests/one-transaction.ts'
+import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import type { Festival } from '../payload-types.ts'
 import { isSame, type Values } from '../saving/merge.ts'
 import { createDraft, readRecord, writeDraft, type Target } from '../saving/record.ts'
 import { copyInto, linksInto, nameInto, type Years } from './into-year.ts'
 import { moved, movedDays } from './moved-days.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** A record that was created, or an earlier one that got a draft. */
 export interface BegunRecord {

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import * as v from 'valibot'
 import { MAY_BEGIN } from '../access/rights.ts'
 import { userOf } from '../access/require-user.ts'
-import { bodyOf } from '../hooks/body-of.ts'
+import { bodyOf } from '../requests/body-of.ts'
 import { beginNextEdition } from './begin.ts'
 import { undoBeginning } from './undo.ts'
 

@@ -1,5 +1,5 @@
 import type { Values } from '../saving/merge.ts'
-import { SYSTEM_FIELDS } from '../saving/system-fields.ts'
+import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
 /** What a copy does not take over: what the system writes, and what is asked about the old record. */
 const NOT_COPIED = new Set([...SYSTEM_FIELDS, 'review', 'withdrawn', 'withdrawn_reason'])

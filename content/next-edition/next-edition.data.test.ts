@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { compose } from '../compose/compose.ts'
-import { createDocumentStore } from '../documents.ts'
+import { createDocumentStore } from '../stores/documents.ts'
 import { asJson } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'

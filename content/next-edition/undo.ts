@@ -1,13 +1,13 @@
 /** Takes a beginning back, until the switch: what it made and what visitors never saw (spec/content B22). */
 import type { PayloadRequest } from 'payload'
-import { withOneTransaction } from '../hooks/one-transaction.ts'
-import { wasEverPublic } from '../hooks/redirect-ledger.ts'
-import { CONFLICT, NOT_FOUND } from '../http-status.ts'
+import { withOneTransaction } from '../requests/one-transaction.ts'
+import { wasEverPublic } from '../addresses/redirect-ledger.ts'
+import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import { isSame, type Values } from '../saving/merge.ts'
 import { readPublished, readRecord, writeDraft, type Target } from '../saving/record.ts'
 import { revertRecord } from '../saving/save.ts'
 import { tiersOf, type BegunEdition, type BegunRecord } from './begin.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** What *Undo* would do, to be read before. */
 export interface UndoFacts {

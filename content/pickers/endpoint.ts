@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint } from 'payload'
-import { BAD_REQUEST } from '../http-status.ts'
+import { BAD_REQUEST } from '../requests/http-status.ts'
 import { readChoices, searchChoices } from './record-choices.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /**
  * `GET /record-choices?in={collection}&search=…`, or with `ids=1,2` those records: what a picker shows. `edition` is the id of

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
-import { mapFields } from '../collections/fields/map-fields.ts'
+import { mapFields } from '../records/map-fields.ts'
 
 /** From the root of the repository; the studio's import map turns them into components. */
 const RECORDS = '/studio/components/choices/record-picker.tsx#RecordPicker'

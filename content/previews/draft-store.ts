@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { versionsOf } from '../hooks/database.ts'
-import { hasDrafts } from '../collections/fields/drafts.ts'
-import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS, type DocumentName } from '../documents.ts'
+import { versionsOf } from '../requests/database.ts'
+import { hasDrafts } from '../records/drafts.ts'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
+import type { DocumentName } from '../stores/documents.ts'
 import { withAddress } from './with-address.ts'
 
 /** The newest drafts, by the names of their documents. */

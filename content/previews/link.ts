@@ -1,5 +1,5 @@
 import { OWN_LINK } from 'contract/rules/preview-signature.ts'
-import type { RecordKey } from '../collections/record-key.ts'
+import type { RecordKey } from '../records/record-key.ts'
 
 /** What a link to the preview may show. */
 export interface PreviewLink {

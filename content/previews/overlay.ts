@@ -1,4 +1,4 @@
-import type { DocumentName, Documents } from '../documents.ts'
+import type { DocumentName, Documents } from '../stores/documents.ts'
 
 /** Documents in place of the published ones, by name; undefined takes one away. */
 export type Overlay = ReadonlyMap<DocumentName, object | undefined>

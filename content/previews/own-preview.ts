@@ -2,9 +2,9 @@
 import { previewBase } from 'contract/rules/preview-link.ts'
 import { OWN_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'
-import { settingsOf } from '../hooks/settings.ts'
+import { settingsOf } from '../requests/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
-import { codeOf } from './code-of.ts'
+import { codeOf } from '../settings/code-of.ts'
 import { PREVIEWED } from './previewed.ts'
 import { withAddress } from './with-address.ts'
 

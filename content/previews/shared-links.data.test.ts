@@ -6,7 +6,7 @@ import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
-import { codeOf } from './code-of.ts'
+import { codeOf } from '../settings/code-of.ts'
 import { readSharedLink, type SharedLink } from './shared-links.ts'
 
 const KEYS = ['a key of sixteen characters']

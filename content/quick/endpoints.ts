@@ -1,12 +1,12 @@
 /** Changes for a phone: a session, an alert, the holding screen. Each goes public at once. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { NOT_FOUND } from '../http-status.ts'
+import { NOT_FOUND } from '../requests/http-status.ts'
 import type { Event, Site } from '../payload-types.ts'
-import { bodyOf } from '../hooks/body-of.ts'
+import { bodyOf } from '../requests/body-of.ts'
 import { changePublic } from '../saving/change-public.ts'
 import { changeSession, SessionChange } from './session-change.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 const Session = v.object({ event: v.number(), code: v.string(), change: SessionChange })
 const Alert = v.variant('kind', [

@@ -1,14 +1,14 @@
 /** Links of our own pages that lead nowhere in our own site. */
 import type { Config } from '../payload-types.ts'
 import type { PayloadRequest } from 'payload'
-import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
-import { hasDrafts } from '../collections/fields/drafts.ts'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
+import { hasDrafts } from '../records/drafts.ts'
 import { findDeadEnd } from '../links/pages-of-site.ts'
 import { titleOf } from '../lookups/find-records.ts'
 import { findLinks } from '../rules/links.ts'
 import { pathsOf } from '../rules/paths.ts'
 import type { Todo, TodoRecord } from './todo.ts'
-import { globalLabel } from '../collections/label-text.ts'
+import { globalLabel } from '../records/label-text.ts'
 
 type Slug = keyof Config['collections'] & (typeof COMPOSED_COLLECTIONS)[number]
 

@@ -1,7 +1,7 @@
 /** Everything that the studio's home asks for, read from the database. */
 import { dateOf, localOf } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
-import { now } from '../hooks/settings.ts'
+import { now } from '../requests/settings.ts'
 import { findEditionEvents, type EditionEvent } from '../lookups/edition-events.ts'
 import type { Festival } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'

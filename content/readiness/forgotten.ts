@@ -2,13 +2,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { formatDate, dateOf } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { hasDrafts } from '../collections/fields/drafts.ts'
-import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
-import { databaseOf, tableOf, versionsOf } from '../hooks/database.ts'
-import { settingsOf } from '../hooks/settings.ts'
+import { hasDrafts } from '../records/drafts.ts'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
+import { databaseOf, tableOf, versionsOf } from '../requests/database.ts'
+import { settingsOf } from '../requests/settings.ts'
 import type { Todo, TodoRecord } from './todo.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
-import { globalLabel } from '../collections/label-text.ts'
+import { globalLabel } from '../records/label-text.ts'
 
 /** A correction is written and published in one go, or within the week of the person who checks it. */
 const FORGOTTEN_MS = 7 * 86_400_000

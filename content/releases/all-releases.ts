@@ -8,7 +8,7 @@ import { findFailed } from './failed.ts'
 import { mayRelease } from './set-release.ts'
 import { titleOf } from './titles.ts'
 import { ACTS, longWhen } from './words.ts'
-import { labelText } from '../collections/label-text.ts'
+import { labelText } from '../records/label-text.ts'
 
 /** How many releases that were carried out are listed. */
 const DONE = 30

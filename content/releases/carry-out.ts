@@ -7,8 +7,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { CONFLICT } from '../http-status.ts'
-import { isPublic } from '../hooks/redirect-ledger.ts'
+import { CONFLICT } from '../requests/http-status.ts'
+import { isPublic } from '../addresses/redirect-ledger.ts'
 import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { waitForTurn } from '../saving/in-turn.ts'
@@ -25,7 +25,7 @@ import {
 import { findUnmetNeed } from './needs.ts'
 import { titleOf } from './titles.ts'
 import { readVersions } from './versions.ts'
-import { refusal, refusalIn } from '../refusal.ts'
+import { refusal, refusalIn } from '../requests/refusal.ts'
 
 /** What a rule refuses of a release; the message names the record. */
 export class ReleaseRefused extends Error {}

@@ -1,7 +1,7 @@
 /** What releases change at their time (spec/content B18). */
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { RecordKey } from '../collections/record-key.ts'
+import type { RecordKey } from '../records/record-key.ts'
 import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'

@@ -1,7 +1,7 @@
 /** The endpoints of releases, below `/api/{collection}/{id}` and `/api/releases`. */
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
-import { bodyOf } from '../hooks/body-of.ts'
-import { idInPath } from '../hooks/id-in-path.ts'
+import { bodyOf } from '../requests/body-of.ts'
+import { idInPath } from '../requests/id-in-path.ts'
 import { findRecordReleases } from './record-releases.ts'
 import {
   cancelRelease,

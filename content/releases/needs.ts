@@ -1,6 +1,6 @@
 /** What a record that becomes public needs to be public with it, or visitors would not find it (spec/content B18). */
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { RecordKey } from '../collections/record-key.ts'
+import type { RecordKey } from '../records/record-key.ts'
 import { findVisible } from '../lookups/hidden-records.ts'
 import type { Event } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'

@@ -1,5 +1,5 @@
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
-import { now } from '../hooks/settings.ts'
+import { now } from '../requests/settings.ts'
 import { festivalZone } from '../lookups/festival-zone.ts'
 import { dueAt, findSet } from './due.ts'
 import { findFailed } from './failed.ts'

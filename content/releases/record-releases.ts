@@ -1,10 +1,10 @@
 /** What the form of a record shows of its releases, and what its dialog offers. */
 import { localOf } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
-import type { RecordKey } from '../collections/record-key.ts'
-import { now, settingsOf } from '../hooks/settings.ts'
+import type { RecordKey } from '../records/record-key.ts'
+import { now, settingsOf } from '../requests/settings.ts'
 import { differences } from '../history/history.ts'
-import { findCurrentEdition, findEdition } from '../lookups/editions.ts'
+import { findCurrentEdition, findEdition } from '../editions/find-editions.ts'
 import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { placeOfZone } from '../rules/instant-words.ts'

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { CONFLICT } from '../http-status.ts'
+import { CONFLICT } from '../requests/http-status.ts'
 import { findSet } from './due.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** Refuses to delete a record that a release waits for (spec/content B18). */
 export const refusePlannedDeletion: CollectionBeforeDeleteHook = async ({

@@ -13,7 +13,7 @@ import {
   test,
   vi,
 } from 'vitest'
-import { findFindings } from '../rules/findings.ts'
+import { findFindings } from '../hooks/findings.ts'
 import { asJson } from '../testing/ask-studio.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'

@@ -1,8 +1,8 @@
 /** Carries out the releases that are due: the content service runs this, and nobody else (spec/faults S14). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { databaseOf } from '../hooks/database.ts'
-import { withOneTransaction } from '../hooks/one-transaction.ts'
+import { databaseOf } from '../requests/database.ts'
+import { withOneTransaction } from '../requests/one-transaction.ts'
 import { festivalZone } from '../lookups/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { carryOut, findReleaseProblem, ReleaseRefused, requestOf } from './carry-out.ts'

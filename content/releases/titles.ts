@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { RecordKey } from '../collections/record-key.ts'
+import type { RecordKey } from '../records/record-key.ts'
 import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 
 /** The title of a record as it was last saved. */

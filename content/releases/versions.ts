@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { RecordKey } from '../collections/record-key.ts'
+import type { RecordKey } from '../records/record-key.ts'
 import type { Values } from '../saving/merge.ts'
 
 /** A version of a record that is kept. */

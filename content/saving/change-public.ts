@@ -9,7 +9,7 @@ import {
   writePublished,
   type Target,
 } from './record.ts'
-import { SYSTEM_FIELDS } from './system-fields.ts'
+import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
 /**
  * Applies the change to the public version and to the draft, if there is one; the draft stays a draft. It is done as the

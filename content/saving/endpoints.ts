@@ -7,9 +7,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
-import { CONFLICT, CREATED } from '../http-status.ts'
-import { bodyOf } from '../hooks/body-of.ts'
-import { idInPath } from '../hooks/id-in-path.ts'
+import { CONFLICT, CREATED } from '../requests/http-status.ts'
+import { bodyOf } from '../requests/body-of.ts'
+import { idInPath } from '../requests/id-in-path.ts'
 import { liveOf } from './live.ts'
 import { createOncePerKey, type OncePerKey } from './once-per-key.ts'
 import type { Presence } from './presence.ts'

@@ -9,8 +9,8 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { isBySystem } from '../hooks/by-system.ts'
-import { databaseOf } from '../hooks/database.ts'
+import { isBySystem } from '../requests/by-system.ts'
+import { databaseOf } from '../requests/database.ts'
 import type { Owner } from './sitting.ts'
 
 /**

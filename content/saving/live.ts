@@ -2,8 +2,8 @@
 import { formatTimeToSecond } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import type { LiveSettings } from '../environment.ts'
-import { settingsOf } from '../hooks/settings.ts'
+import type { LiveSettings } from '../settings/environment.ts'
+import { settingsOf } from '../requests/settings.ts'
 import { pathsOf } from '../rules/paths.ts'
 import { ownerOf, readPublished, type Target } from './record.ts'
 

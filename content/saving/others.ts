@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { formatTime } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
-import { databaseOf } from '../hooks/database.ts'
-import { settingsOf } from '../hooks/settings.ts'
+import { databaseOf } from '../requests/database.ts'
+import { settingsOf } from '../requests/settings.ts'
 import { codeOf, ownerOf, type Target } from './record.ts'
 
 /** A field that somebody else changed. */

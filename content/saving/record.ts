@@ -1,10 +1,10 @@
 /** A record or a global as the saving endpoints read and write it: always as the person who asks, in one transaction. */
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
-import { withOneTransaction } from '../hooks/one-transaction.ts'
+import { withOneTransaction } from '../requests/one-transaction.ts'
 import { waitForTurn } from './in-turn.ts'
 import type { Values } from './merge.ts'
 import { saveInSitting, type Owner } from './sitting.ts'
-import { SYSTEM_FIELDS } from './system-fields.ts'
+import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
 export type Target =
   | { readonly collection: CollectionSlug; readonly id: number }

@@ -6,7 +6,7 @@
 import { formatTime } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { now } from '../hooks/settings.ts'
+import { now } from '../requests/settings.ts'
 import { isSame, mergeRecord, shapedLike, type Conflict, type Values } from './merge.ts'
 import { findOthersChanges, type OthersChange } from './others.ts'
 import {

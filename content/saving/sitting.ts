@@ -4,8 +4,8 @@
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { databaseOf, versionsOf } from '../hooks/database.ts'
-import { settingsOf } from '../hooks/settings.ts'
+import { databaseOf, versionsOf } from '../requests/database.ts'
+import { settingsOf } from '../requests/settings.ts'
 
 /**
  * Decision 055. A judgement: a form saves after every pause in typing, and 50 versions are kept of a record. With one version a

@@ -9,8 +9,8 @@ import type {
   GlobalConfig,
   GlobalSlug,
 } from 'payload'
-import { hasDrafts } from '../collections/fields/drafts.ts'
-import { refuseMany } from '../hooks/refuse-many.ts'
+import { hasDrafts } from '../records/drafts.ts'
+import { refuseMany } from '../requests/refuse-many.ts'
 import { collectionEndpoints, globalEndpoints, openCollectionEndpoints } from './endpoints.ts'
 import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'

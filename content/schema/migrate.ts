@@ -6,7 +6,7 @@ import {
   killTransaction,
   type Payload,
 } from 'payload'
-import { databaseOf } from '../hooks/database.ts'
+import { databaseOf } from '../requests/database.ts'
 import { migrations as all } from '../migrations/index.ts'
 
 /** The batch number of a database whose schema was pushed in development. */

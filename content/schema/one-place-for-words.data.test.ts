@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { findFindings } from '../rules/findings.ts'
+import { findFindings } from '../hooks/findings.ts'
 import { header as headerConfig } from '../globals/header.ts'
 import { footer as footerConfig } from '../globals/footer.ts'
 import { migrate } from './migrate.ts'

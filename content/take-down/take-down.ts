@@ -7,16 +7,16 @@ import type {
   Endpoint,
   PayloadRequest,
 } from 'payload'
-import type { RecordKey } from '../collections/record-key.ts'
-import { BAD_REQUEST, CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
-import { hasDrafts } from '../collections/fields/drafts.ts'
-import { withOneTransaction } from '../hooks/one-transaction.ts'
-import { isPublic, sendElsewhere, wasEverPublic } from '../hooks/redirect-ledger.ts'
+import type { RecordKey } from '../records/record-key.ts'
+import { BAD_REQUEST, CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
+import { hasDrafts } from '../records/drafts.ts'
+import { withOneTransaction } from '../requests/one-transaction.ts'
+import { isPublic, sendElsewhere, wasEverPublic } from '../addresses/redirect-ledger.ts'
 import { findReferences, type Reference } from '../lookups/references.ts'
 import { addressesOf } from '../lookups/uses.ts'
 import { changePublic } from '../saving/change-public.ts'
 import type { Values } from '../saving/merge.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** One of three ways to take a record down. */
 export type TakeDown =

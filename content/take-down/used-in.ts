@@ -7,10 +7,10 @@ import type {
   PayloadRequest,
   UIField,
 } from 'payload'
-import { CONFLICT, NOT_FOUND } from '../http-status.ts'
+import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import type { Reference } from '../lookups/references.ts'
 import { findUses, nameOfUse } from '../lookups/uses.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 /** What many records share, so that nobody remembers where (spec/content B1.22). Other uses are few, and *Take down* lists them. */
 const USED: readonly string[] = ['media', 'venues', 'artists', 'partners', 'guides']

@@ -1,6 +1,6 @@
 import { compose, type ComposeOptions } from '../compose/compose.ts'
-import { toEntry, type Entries } from '../compose/revisions.ts'
-import type { Documents } from '../documents.ts'
+import { toEntry, type Entries } from '../stores/revisions.ts'
+import type { Documents } from '../stores/documents.ts'
 
 /** Answers as a revision holds them. */
 export function entriesOf(answers: Readonly<Record<string, unknown>>): Entries {

@@ -1,5 +1,5 @@
 /** Published documents as the database gives them, for tests of compose. Ids stand for slugs; overrides win. */
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../stores/documents.ts'
 
 type Row<Collection extends keyof Omit<Documents, 'globals'>> = Documents[Collection][number]
 

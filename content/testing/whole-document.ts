@@ -1,4 +1,4 @@
-import { LINK_FIELD } from '../collections/fields/links.ts'
+import { LINK_FIELD } from '../fields/links.ts'
 import type { Field } from 'payload'
 
 const YEAR = 2026

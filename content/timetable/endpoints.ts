@@ -3,15 +3,15 @@ import { formatDate } from 'contract/rules/melbourne-time.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { writeCsv } from '../exchange/sheets/write-files.ts'
-import { bodyOf } from '../hooks/body-of.ts'
-import { BAD_REQUEST, CONFLICT, NOT_FOUND } from '../http-status.ts'
+import { bodyOf } from '../requests/body-of.ts'
+import { BAD_REQUEST, CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import type { Event } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
 import { idOf } from '../rules/finding.ts'
 import { aloneWith, readPublished, readRecord, writeDraft } from '../saving/record.ts'
 import { moveSession, type NamedVenue } from './move-session.ts'
 import { readTimetable, type PlannedSession, type Timetable } from './read-timetable.ts'
-import { refusal } from '../refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 const WallTime = v.pipe(
   v.string(),

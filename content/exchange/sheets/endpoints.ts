@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { BAD_REQUEST, CONFLICT, CREATED } from '../../http-status.ts'
-import { idInPath } from '../../hooks/id-in-path.ts'
+import { BAD_REQUEST, CONFLICT, CREATED } from '../../requests/http-status.ts'
+import { idInPath } from '../../requests/id-in-path.ts'
 import { keyOf } from '../stored.ts'
 import { askRulesOf } from './ask-rules.ts'
 import { meaningKey } from './column-values.ts'
@@ -17,7 +17,7 @@ import { readPasted, readSheetFile } from './read-files.ts'
 import { readSheets } from './sheet-rows.ts'
 import { takeBack } from './take-back.ts'
 import { fileName, writeCsv, writeCsvZip, writeXlsx } from './write-files.ts'
-import { refusal } from '../../refusal.ts'
+import { refusal } from '../../requests/refusal.ts'
 
 /** A name in a sheet that no record has, with the records that it may mean. */
 export interface NameToChoose {

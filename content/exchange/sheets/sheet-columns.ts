@@ -1,6 +1,6 @@
 /** The sheets of a program and their columns, named by the labels of the forms (docs/exchange.md). */
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { placeOf, type LabelledField } from '../../collections/fields/place-of.ts'
+import { placeOf, type LabelledField } from '../../records/place-of.ts'
 import { asMap } from '../document.ts'
 import type { Schema } from '../folder.ts'
 import type { Shape } from '../shape.ts'
@@ -130,7 +130,7 @@ function fieldAt(
   return 'flattenedFields' in field ? fieldAt(field.flattenedFields, rest) : undefined
 }
 
-/** Dates are texts with an input of their own (`collections/fields/dates.ts`). */
+/** Dates are texts with an input of their own (`fields/dates.ts`). */
 function dateKindOf(field: FlattenedField): ColumnKind | undefined {
   const component = asMap(asMap(asMap(field.admin)['components'])['Field'])
   const kind = asMap(component['clientProps'])['kind']

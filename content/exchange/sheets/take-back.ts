@@ -1,11 +1,11 @@
 /** Takes an import of sheets back: what it made is removed, what it changed set back, unless somebody has changed it since. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { labelOf, namedFields } from '../../collections/fields/place-of.ts'
-import { CONFLICT } from '../../http-status.ts'
-import { databaseOf } from '../../hooks/database.ts'
-import { withOneTransaction } from '../../hooks/one-transaction.ts'
-import { wasEverPublic } from '../../hooks/redirect-ledger.ts'
+import { labelOf, namedFields } from '../../records/place-of.ts'
+import { CONFLICT } from '../../requests/http-status.ts'
+import { databaseOf } from '../../requests/database.ts'
+import { withOneTransaction } from '../../requests/one-transaction.ts'
+import { wasEverPublic } from '../../addresses/redirect-ledger.ts'
 import { findAllChoices } from '../../lookups/references.ts'
 import { isSame, mergeRecord, type Values } from '../../saving/merge.ts'
 import { aloneWith, readRecord, writeDraft, writeOpen } from '../../saving/record.ts'
@@ -20,7 +20,7 @@ import {
   type SheetImport,
   type WrittenSave,
 } from './import-rows.ts'
-import { refusal, refusalIn } from '../../refusal.ts'
+import { refusal, refusalIn } from '../../requests/refusal.ts'
 
 /** Takes back for a while; the answer says how far it is. */
 export async function takeBack(req: PayloadRequest, id: number): Promise<SheetImport> {

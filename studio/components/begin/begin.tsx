@@ -1,5 +1,5 @@
 import { readBegun, stepsOf } from 'content/begin/steps.ts'
-import { settingsOf } from 'content/hooks/settings.ts'
+import { settingsOf } from 'content/requests/settings.ts'
 import type { AdminViewServerProps } from 'payload'
 import { StaffView } from '../views/staff-view.tsx'
 import { BeginSteps } from './begin-steps.tsx'

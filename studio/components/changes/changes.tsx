@@ -5,7 +5,7 @@ import {
   type ChangedRecord,
   type ChangeFilter,
 } from 'content/history/all-changes.ts'
-import { now } from 'content/hooks/settings.ts'
+import { now } from 'content/requests/settings.ts'
 import type { Target } from 'content/saving/record.ts'
 import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'

@@ -37,7 +37,7 @@ interface Editions {
 const EditionsContext = createContext<Editions>({ editions: undefined, read: () => {} })
 
 const FIELDS = ['year', 'name', 'start', 'types', 'precincts', 'theme']
-/** As many rows as one read may have (`content/hooks/limit-rows.ts`): all editions. */
+/** As many rows as one read may have (`content/requests/limit-rows.ts`): all editions. */
 const QUERY = [
   'depth=0&limit=250&sort=-year',
   ...FIELDS.map((field) => `select[${field}]=true`),

@@ -46,7 +46,7 @@ export const PicturePicker = withCondition(function PicturePicker(props: UploadF
   )
 })
 
-/** The kind of media that a field asks for (`content/collections/fields/images.ts`). */
+/** The kind of media that a field asks for (`content/fields/images.ts`). */
 function kindIn(filterOptions: unknown): string | undefined {
   const { media }: { media?: unknown } = Object(filterOptions)
   const { kind }: { kind?: unknown } = Object(media)

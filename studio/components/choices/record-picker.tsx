@@ -1,6 +1,6 @@
 'use client'
 
-import { labelText } from 'content/collections/label-text.ts'
+import { labelText } from 'content/records/label-text.ts'
 import type { CollectionSlug, RelationshipFieldClientProps } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

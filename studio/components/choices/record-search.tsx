@@ -1,6 +1,6 @@
 'use client'
 
-import { labelText } from 'content/collections/label-text.ts'
+import { labelText } from 'content/records/label-text.ts'
 import type { CollectionSlug } from 'payload'
 import { useState } from 'react'
 import type { InputProps } from '../parts/field-parts.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { labelText } from 'content/collections/label-text.ts'
+import { labelText } from 'content/records/label-text.ts'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect } from 'react'
 import { FieldParts } from '../parts/field-parts.tsx'
@@ -10,7 +10,7 @@ import { usePageAt } from './link-field.tsx'
 import { LinkInput, pageWords, type LinkTarget } from './link-input.tsx'
 import { keyOf } from './read-choices.ts'
 import { useKnown } from './use-known.ts'
-import { PAGED_COLLECTIONS } from 'content/collections/paged.ts'
+import { PAGED_COLLECTIONS } from 'content/records/paged.ts'
 
 /**
  * Where a link inside a formatted text leads. Payload keeps three fields for it: `linkType`, and by that `doc`, a record, or

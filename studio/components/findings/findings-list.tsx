@@ -1,6 +1,6 @@
 'use client'
 
-import { placeOf, type Place } from 'content/collections/fields/place-of.ts'
+import { placeOf, type Place } from 'content/records/place-of.ts'
 import { FINDINGS } from 'content/rules/finding.ts'
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { useIsOverdue } from './field-error.tsx'

@@ -1,6 +1,6 @@
-import { now } from 'content/hooks/settings.ts'
+import { now } from 'content/requests/settings.ts'
 import { findSites } from 'content/live/sites-now.ts'
-import { findCurrentEdition } from 'content/lookups/editions.ts'
+import { findCurrentEdition } from 'content/editions/find-editions.ts'
 import { festivalZone } from 'content/lookups/festival-zone.ts'
 import { findWaiting } from 'content/lookups/waiting.ts'
 import { findComingSessions } from 'content/quick/coming-sessions.ts'

@@ -1,5 +1,5 @@
 import { savedViews, type SavedView } from 'content/lists/saved-views.ts'
-import { now } from 'content/hooks/settings.ts'
+import { now } from 'content/requests/settings.ts'
 import type { AdminViewServerProps, CollectionConfig, Payload } from 'payload'
 import { stringify } from 'qs-esm'
 import styles from './lists.module.css'

@@ -1,4 +1,4 @@
-import { findCurrentEdition } from 'content/lookups/editions.ts'
+import { findCurrentEdition } from 'content/editions/find-editions.ts'
 import { moved, movedDays } from 'content/next-edition/moved-days.ts'
 import { findUndoFacts, type UndoFacts } from 'content/next-edition/undo.ts'
 import { MAY_BEGIN } from 'content/access/rights.ts'

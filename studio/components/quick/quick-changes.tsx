@@ -1,4 +1,4 @@
-import { settingsOf, now } from 'content/hooks/settings.ts'
+import { settingsOf, now } from 'content/requests/settings.ts'
 import { findComingSessions, type ComingSession } from 'content/quick/coming-sessions.ts'
 import { festivalZone } from 'content/lookups/festival-zone.ts'
 import { localOf } from 'contract/rules/melbourne-time.ts'

@@ -1,4 +1,4 @@
-import type { LabelledField } from 'content/collections/fields/place-of.ts'
+import type { LabelledField } from 'content/records/place-of.ts'
 import { ORDER } from 'content/saving/merge.ts'
 import { describe, expect, test } from 'vitest'
 import { findPlace, placeValueInWords } from './conflict-words.ts'

@@ -1,17 +1,12 @@
 /** Fields and values that a person chooses between, in words. */
-import {
-  labelOf,
-  namedFields,
-  rowLabelOf,
-  type LabelledField,
-} from 'content/collections/fields/place-of.ts'
+import { labelOf, namedFields, rowLabelOf, type LabelledField } from 'content/records/place-of.ts'
 import {
   formOf,
   rowInWords,
   valueInWords,
   type Row,
   type TitleOf,
-} from 'content/collections/fields/value-in-words.ts'
+} from 'content/fields/value-in-words.ts'
 import { isRows, ORDER } from 'content/saving/merge.ts'
 
 /** Where a value stands in a record. */

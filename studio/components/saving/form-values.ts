@@ -1,6 +1,6 @@
 /** Converts between the state of Payload's form, which has one entry a path, and the values of a record. */
 import { isSame, type Values } from 'content/saving/merge.ts'
-import { SYSTEM_FIELDS } from 'content/saving/system-fields.ts'
+import { SYSTEM_FIELDS } from 'content/records/system-fields.ts'
 import { FINDINGS } from 'content/rules/finding.ts'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'

@@ -1,4 +1,4 @@
-import { findCurrentEdition, findEditions } from 'content/lookups/editions.ts'
+import { findCurrentEdition, findEditions } from 'content/editions/find-editions.ts'
 import type { AdminViewServerProps } from 'payload'
 import { StaffView } from '../views/staff-view.tsx'
 import { SheetsPage } from './sheets-page.tsx'

@@ -1,5 +1,5 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
-import { now } from 'content/hooks/settings.ts'
+import { now } from 'content/requests/settings.ts'
 import { dayGrid, dayOf, daysOf } from 'content/timetable/day-grid.ts'
 import {
   readTimetable,

@@ -1,7 +1,7 @@
 import type { Target } from 'content/saving/record.ts'
 import { findSaves, type Save } from 'content/history/record-versions.ts'
 import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
-import { now } from 'content/hooks/settings.ts'
+import { now } from 'content/requests/settings.ts'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { ChangeLines } from './change-lines.tsx'

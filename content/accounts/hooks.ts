@@ -1,0 +1,134 @@
+/** What accounts may do to each other, and what a refused login reveals (spec/faults S16, S22). */
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  UnauthorizedError,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { CONFLICT, FORBIDDEN } from '../requests/http-status.ts'
+import type { User } from '../payload-types.ts'
+import { passwordProblem } from '../rules/password.ts'
+import { databaseOf } from '../requests/database.ts'
+import { refusal } from '../requests/refusal.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/**
+ * A session ends after these days, however often it is used. A judgement between a stolen laptop, which stays logged in for so
+ * long, and a producer who logs in again in the middle of the festival: it lasts three to four weeks.
+ */
+const SESSION_DAYS = 14
+/** Key of the advisory lock for taking an administrator away; any number that no other lock uses. */
+const LEAVING_ADMINISTRATORS = 7_301
+/** The cost of Payload's own password check, so that a login with an unknown e-mail takes as long as any. */
+const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
+
+declare module 'payload' {
+  interface RequestContext {
+    /** The administrators that this request deletes or demotes. */
+    leavingAdministrators?: Set<number>
+    /** The person who changes a password has given the old one. */
+    knowsPassword?: boolean
+  }
+}
+
+/** Refuses to delete or demote the last administrator. */
+export const keepAdministrator = {
+  onDelete: (async ({ id, req }) => {
+    await letAdministratorGo(Number(id), req)
+  }) satisfies CollectionBeforeDeleteHook,
+  onChange: (async ({ data, operation, originalDoc, req }) => {
+    const isDemoted =
+      operation === 'update' &&
+      originalDoc?.role === 'administrator' &&
+      data.role !== 'administrator'
+    if (isDemoted) await letAdministratorGo(originalDoc.id, req)
+    return data
+  }) satisfies CollectionBeforeChangeHook<User>,
+}
+
+async function letAdministratorGo(id: number, req: PayloadRequest): Promise<void> {
+  const leaving = (req.context.leavingAdministrators ??= new Set()).add(id)
+  const database = await databaseOf(req)
+  // Held until the end of the transaction, so that two at once cannot take the last two administrators away.
+  await database.execute(sql`select pg_advisory_xact_lock(${LEAVING_ADMINISTRATORS})`)
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { role: { equals: 'administrator' }, id: { not_in: [...leaving] } },
+    req,
+  })
+  if (totalDocs > 0) return
+  const message = 'This is the last administrator: make somebody else one first'
+  throw refusal(CONFLICT, message)
+}
+
+/** Refuses a new password that is easy to guess. Runs before the operation, because later hooks see only the hash. */
+export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
+  const password: unknown = Reflect.get(args.data ?? {}, 'password')
+  if (typeof password !== 'string' || password === '') return args
+  const problem = passwordProblem(password, await accountOf(args, req))
+  if (problem === undefined) return args
+  const errors = [{ path: 'password', message: problem }]
+  throw new ValidationError({ collection: 'users', errors, req }, req.t)
+}
+
+type Account = Pick<User, 'email' | 'name'>
+
+/** The account that gets the password: named by the link, by the row or by the request. */
+async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
+  const data: Partial<User> & { token?: unknown } = Reflect.get(args, 'data') ?? {}
+  const id: unknown = Reflect.get(args, 'id')
+  const known: Where =
+    data.token === undefined
+      ? { id: { equals: id } }
+      : { resetPasswordToken: { equals: data.token } }
+  const isNew = data.token === undefined && id === undefined
+  const account = isNew
+    ? undefined
+    : await req.payload.db.findOne<User>({ collection: 'users', where: known, req })
+  return { email: account?.email ?? data.email ?? '', name: account?.name ?? data.name ?? '' }
+}
+
+/** A password is changed with the old one (`accounts/endpoints.ts`) or by a link, never by saving a form. */
+export const refusePasswordInForm: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isChange = operation === 'update' && Reflect.get(args.data ?? {}, 'password') !== undefined
+  if (!isChange || !req.user || req.context.knowsPassword) return args
+  const message = 'A password is changed under Account, with the old one, or with a link'
+  throw refusal(FORBIDDEN, message)
+}
+
+/** A session that is used ends all the same: its owner logs in again. */
+export const endOldSession: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'refresh' || req.user?.collection !== 'users') return args
+  const { sessions, ...user } = req.user
+  const session = sessions?.find(({ id }) => id === Reflect.get(user, '_sid'))
+  const ageMs = Date.now() - Date.parse(session?.createdAt ?? '')
+  if (ageMs < SESSION_DAYS * DAY_MS) return args
+  throw new UnauthorizedError(req.t)
+}
+
+/** Hashes a password also for an unknown email, where Payload does not, so that all logins take equally long. */
+export const hashForAnyEmail: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login') return args
+  const { email, password }: { email?: unknown; password?: unknown } = args.data
+  if (typeof email !== 'string' || typeof password !== 'string') return args
+  const account = await req.payload.db.findOne<User>({
+    collection: 'users',
+    where: { email: { equals: email.toLowerCase().trim() } },
+    req,
+  })
+  if (!account) {
+    await promisify(pbkdf2)(password, 'no account', HASH.iterations, HASH.bytes, HASH.digest)
+  }
+  return args
+}

@@ -1,0 +1,76 @@
+/** Makes slugs and keeps them unique (spec/content B1.5). */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { MAX_SLUG_LENGTH, slug } from 'contract/rules/slug.ts'
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+import { databaseOf } from '../requests/database.ts'
+
+export interface SlugOptions<Doc> {
+  /** The field that an empty slug is made from. */
+  readonly from: 'title' | 'name'
+  /** The year that is appended for a second record of the same name. */
+  readonly year?: (doc: Partial<Doc>, req: PayloadRequest) => Promise<number | undefined>
+}
+
+/**
+ * Fills an empty slug from the title when a record is published, and appends the year or a number when it is taken. A
+ * draft keeps it empty: the first save would otherwise make the slug from the first letters of the title.
+ */
+export function giveSlug<Doc extends { id: number }>({
+  from,
+  year,
+}: SlugOptions<Doc>): CollectionBeforeChangeHook {
+  return async ({ collection, data, operation, originalDoc, req }) => {
+    const typed = slug(data.slug ?? '')
+    const wanted = typed || (data._status === 'published' ? madeFrom(data[from], data) : '')
+    if (wanted === '') return { ...data, slug: null }
+    const id: number | undefined = operation === 'update' ? originalDoc?.id : undefined
+    const base = wanted
+    const free = await firstFree(candidates(base, await year?.(data, req)), (candidate) =>
+      isFree(req, { collection: collection.slug, slug: candidate, id }),
+    )
+    return { ...data, slug: free }
+  }
+}
+
+function madeFrom(title: unknown, { code }: { code?: string | null }): string {
+  return slug(typeof title === 'string' ? title : '') || (code ?? '')
+}
+
+function* candidates(base: string, year: number | undefined): Generator<string> {
+  yield base
+  if (year !== undefined) yield withSuffix(base, year)
+  for (let number = 2; ; number += 1) yield withSuffix(base, number)
+}
+
+function withSuffix(base: string, suffix: number): string {
+  const end = `-${suffix}`
+  return base.slice(0, MAX_SLUG_LENGTH - end.length) + end
+}
+
+async function firstFree(
+  from: Iterable<string>,
+  test: (candidate: string) => Promise<boolean>,
+): Promise<string> {
+  for (const candidate of from) if (await test(candidate)) return candidate
+  throw new Error('There is no free slug')
+}
+
+interface Wanted {
+  readonly collection: CollectionSlug
+  readonly slug: string
+  readonly id: number | undefined
+}
+
+/** Takes a lock until the save is done, so that two concurrent saves cannot both find the slug free. */
+async function isFree(req: PayloadRequest, wanted: Wanted): Promise<boolean> {
+  const { collection, slug: value, id } = wanted
+  const database = await databaseOf(req)
+  const lock = `${collection}:${value}`
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { slug: { equals: value }, ...(id === undefined ? {} : { id: { not_equals: id } }) },
+    req,
+  })
+  return totalDocs === 0
+}

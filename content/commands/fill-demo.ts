@@ -1,0 +1,24 @@
+/** A process that writes the demo edition and ends: `content/fill-if-empty.ts` starts it and sends it its settings. */
+import { once } from 'node:events'
+import { getPayload } from 'payload'
+import { createPayloadConfig } from '../config.ts'
+import type { Settings } from '../settings/environment.ts'
+import { seedDemo } from '../demo/seed.ts'
+
+// Nobody is left to say how it went.
+process.once('disconnect', () => process.exit(1))
+try {
+  // Of the process that started this one.
+  const [settings] = (await once(process, 'message')) as [Settings]
+  const payload = await getPayload({ config: createPayloadConfig(settings) })
+  await seedDemo({
+    payload,
+    kind: settings.demo ?? 'full',
+    siteOrigin: settings.siteOrigin,
+    progress: (step) => console.log(`progress: Writing the demo edition: ${step}`),
+  })
+  await payload.destroy()
+  process.exit(0)
+} catch (error) {
+  process.send?.(error instanceof Error ? error.message : String(error), () => process.exit(1))
+}

@@ -1,0 +1,58 @@
+/** Fields whose values an edition gives: stored as its key or year, chosen in the studio by its words. */
+import type { NumberField, PayloadRequest, SingleRelationshipField, TextField } from 'payload'
+import { findCurrentEdition } from './find-editions.ts'
+
+const EDITION_CHOICE = '/studio/components/choices/edition-choice.tsx#EditionChoice'
+
+/** Which field of the form names the edition: `festival` of the record, or the `year` beside the field. */
+type EditionFrom = 'festival' | 'year'
+
+interface Options {
+  readonly label?: string
+  readonly description?: string
+  readonly required?: boolean
+  readonly hasMany?: boolean
+}
+
+/** The edition that a record belongs to: the current one, unless another is chosen. A new edition is made in its own list. */
+export function editionOf(): SingleRelationshipField {
+  return {
+    name: 'festival',
+    type: 'relationship',
+    relationTo: 'festivals',
+    required: true,
+    label: 'Edition',
+    admin: { allowCreate: false },
+    defaultValue: async ({ req }: { readonly req: PayloadRequest }) =>
+      (await findCurrentEdition(req))?.id,
+  }
+}
+
+/** A type or precinct of an edition, by its key. */
+export function keyOfEdition(
+  name: string,
+  what: 'types' | 'precincts',
+  editionFrom: EditionFrom,
+  { hasMany, ...options }: Options = {},
+): TextField {
+  const field = { name, type: 'text', ...shown({ what, editionFrom }, options) } as const
+  return hasMany ? { ...field, hasMany } : field
+}
+
+/** The year of an edition. */
+export function yearOfEdition(name: string, options: Omit<Options, 'hasMany'> = {}): NumberField {
+  return { name, type: 'number', ...shown({ what: 'years' }, options) }
+}
+
+function shown(
+  clientProps: { readonly what: string; readonly editionFrom?: EditionFrom },
+  { description, ...options }: Options,
+) {
+  return {
+    ...options,
+    admin: {
+      ...(description === undefined ? {} : { description }),
+      components: { Field: { path: EDITION_CHOICE, clientProps } },
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** Dates and times as text: stored without conversion of zones (spec/content A1), typed as people write them. */
+import type { TextField } from 'payload'
+import { DATE_FORMATS, type DateKind } from '../rules/dates.ts'
+import { NEEDED } from '../rules/finding.ts'
+
+/** From the root of the repository; the studio's import map turns it into the component. */
+export const DATE_FIELD = '/studio/components/dates/date-field.tsx#DateField'
+const DATE_CELL = '/studio/components/lists/date-cell.tsx#DateCell'
+
+type Options = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'>> & {
+  readonly description?: string | undefined
+  /** The field of the same form that it follows (`FieldWords`). */
+  readonly after?: string | undefined
+  readonly maxHours?: number | undefined
+}
+
+/** `YYYY-MM-DD`. */
+export function dateField(name: string, options: Options = {}): TextField {
+  return datedText(name, 'day', options)
+}
+
+/** `HH:MM`. */
+export function timeField(name: string, options: Options = {}): TextField {
+  return datedText(name, 'time', options)
+}
+
+/** `YYYY-MM-DDTHH:MM`, a wall time in the record's zone. */
+export function dateTimeField(name: string, options: Options = {}): TextField {
+  return datedText(name, 'day-and-time', options)
+}
+
+function datedText(
+  name: string,
+  kind: DateKind,
+  { description, after, maxHours, required = false, ...rest }: Options,
+): TextField {
+  const { isValid, message } = DATE_FORMATS[kind]
+  return {
+    name,
+    type: 'text',
+    required,
+    ...rest,
+    admin: {
+      ...(description === undefined ? {} : { description }),
+      components: {
+        Cell: DATE_CELL,
+        Field: { path: DATE_FIELD, clientProps: { kind, after, maxHours } },
+      },
+    },
+    validate: (value: string | null | undefined) => {
+      if (!value) return required ? NEEDED : true
+      return isValid(value) || message
+    },
+  }
+}

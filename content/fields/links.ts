@@ -1,0 +1,188 @@
+import type { ArrayField, FieldAffectingData, GroupField, PayloadRequest, TextField } from 'payload'
+import { findDeadEnd } from '../links/pages-of-site.ts'
+import { NEEDED } from '../rules/finding.ts'
+import { hrefProblem } from '../rules/links.ts'
+
+/** From the root of the repository; the studio's import map turns it into the component. */
+export const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
+const HREF_HINT = 'A page of this site, or an address that starts with https:// or mailto:'
+
+/** Where something leads: a path, a web address or an email address (spec/content B1.15). */
+export function hrefField(
+  name: string,
+  {
+    label = 'Address',
+    required = false,
+    optionalIfFile = false,
+  }: {
+    label?: string | undefined
+    required?: boolean
+    /** Required only while the field `file` beside it has no file. */
+    optionalIfFile?: boolean
+  } = {},
+): TextField {
+  return {
+    name,
+    type: 'text',
+    required,
+    label,
+    admin: { description: HREF_HINT, components: { Field: LINK_FIELD } },
+    validate: async (
+      value: string | null | undefined,
+      { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
+    ) => {
+      if (value) return checkHref(value, req)
+      if (required) return NEEDED
+      return (
+        !optionalIfFile || hasValue(siblingData, 'file') || 'Choose a file, or give its address'
+      )
+    },
+  }
+}
+
+async function checkHref(href: string, req: PayloadRequest): Promise<string | true> {
+  return hrefProblem(href) ?? (await findDeadEnd(href, req)) ?? true
+}
+
+/** A `Link`: words and where they lead (spec/content A3). Both or neither. */
+export function linkGroup(name: string, label: string): GroupField {
+  return {
+    name,
+    type: 'group',
+    interfaceName: 'LinkFields',
+    label,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'title',
+            type: 'text',
+            label: 'Words',
+            validate: (
+              value: string | null | undefined,
+              { siblingData }: { siblingData: unknown },
+            ) =>
+              Boolean(value) === hasValue(siblingData, 'href') ||
+              'A link needs words and an address',
+          },
+          hrefField('href'),
+        ],
+      },
+    ],
+  }
+}
+
+function hasValue(row: unknown, name: string): boolean {
+  return typeof row === 'object' && row !== null && Boolean(Reflect.get(row, name))
+}
+
+/** A list of `Link`. */
+export function linkList(
+  name: string,
+  options: Pick<ArrayField, 'label' | 'minRows' | 'maxRows' | 'admin'> = {},
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    interfaceName: 'LinkList',
+    labels: { singular: 'Link', plural: 'Links' },
+    ...options,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'title', type: 'text', label: 'Words', required: true },
+          hrefField('href', { required: true }),
+        ],
+      },
+    ],
+  }
+}
+
+/** Links of a menu: `{title, link}`, the spelling of the specification's `/global`. */
+export function menuLinks(name: string, label: string, description?: string): ArrayField {
+  return {
+    name,
+    type: 'array',
+    interfaceName: 'MenuLinks',
+    label,
+    labels: { singular: 'Link', plural: 'Links' },
+    ...(description === undefined ? {} : { admin: { description } }),
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'title', type: 'text', label: 'Words', required: true },
+          hrefField('link', { required: true }),
+        ],
+      },
+    ],
+  }
+}
+
+/** Navigation groups: a title and its links. */
+export function navigation(name: string, label: string): ArrayField {
+  return {
+    name,
+    type: 'array',
+    interfaceName: 'Navigation',
+    label,
+    labels: { singular: 'Group', plural: 'Groups' },
+    fields: [{ name: 'title', type: 'text' }, menuLinks('links', 'Links')],
+  }
+}
+
+/** From the root of the repository; the studio's import map turns them into components. */
+const TEXT_LINK = '/studio/components/choices/text-link.tsx#TextLink'
+const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
+
+/**
+ * The fields of a link inside a formatted text, from those that Payload gives it: its words, and one field for where it leads,
+ * as outside of texts. A page that belongs to a record is stored as that record, and follows it.
+ */
+export function textLinkFields(fields: readonly FieldAffectingData[]): FieldAffectingData[] {
+  return fields.flatMap((field): FieldAffectingData[] => {
+    switch (field.name) {
+      case 'text':
+        return [
+          { ...field, label: 'Words', admin: { components: { Error: AT_FIELD } } } as TextField,
+        ] // Payload's own
+      case 'url':
+        return [textLinkTarget]
+      // Chosen with the address.
+      case 'linkType':
+      case 'doc':
+        return [{ ...field, required: false, admin: { hidden: true } } as FieldAffectingData] // of its own kind
+      default:
+        return []
+    }
+  })
+}
+
+const textLinkTarget: TextField = {
+  name: 'url',
+  type: 'text',
+  label: 'Address',
+  required: true,
+  // Else a new link begins with `https://`.
+  defaultValue: '',
+  admin: { description: HREF_HINT, components: { Field: TEXT_LINK, Error: AT_FIELD } },
+  validate: async (
+    value: string | null | undefined,
+    { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
+  ) => {
+    if (!isInForm(siblingData)) return true
+    return value ? checkHref(value, req) : NEEDED
+  },
+}
+
+/** Only the form of a link has its words. In a text `checkTextTargets` says the same, with the address. */
+function isInForm(link: unknown): boolean {
+  return (
+    typeof link === 'object' &&
+    link !== null &&
+    'text' in link &&
+    !('linkType' in link && link.linkType === 'internal')
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { RichTextField } from 'payload'
+import { PAGED_COLLECTIONS } from '../records/paged.ts'
+import { textLinkFields } from './links.ts'
+import { PassageLanguageFeature } from './passage-language.ts'
+
+/** The one rich-text editor. It offers exactly what `RichText` of the answers can hold (spec/content A3). */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    LinkFeature({
+      enabledCollections: [...PAGED_COLLECTIONS],
+      // An address in a text stays text until somebody makes a link of it; `rules/links.ts` still checks those of before.
+      disableAutoLinks: true,
+      fields: ({ defaultFields }) => textLinkFields(defaultFields),
+    }),
+    PassageLanguageFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})
+
+/** Formatted text. */
+export function richText(
+  name: string,
+  options: Pick<RichTextField, 'label' | 'required' | 'admin'> = {},
+): RichTextField {
+  return { name, type: 'richText', ...options }
+}

@@ -1,0 +1,43 @@
+import type { GroupField, TextField } from 'payload'
+import { toColour } from '../rules/colours.ts'
+
+const COLOURS_FIELD = '/studio/components/choices/colours-field.tsx#ColoursField'
+
+/** The three colours of a page; an empty one comes from the edition, then from the site (spec/content A3). */
+export function themeGroup(): GroupField {
+  return {
+    name: 'theme',
+    type: 'group',
+    interfaceName: 'Theme',
+    label: 'Colours',
+    admin: {
+      description: 'Empty: the colours of the edition, or of the site.',
+      components: { Field: COLOURS_FIELD },
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          colourField('color', 'Text'),
+          colourField('backgroundColor', 'Background'),
+          colourField('accentColor', 'Accent'),
+        ],
+      },
+    ],
+  }
+}
+
+/** Stored as `#rrggbb`; other text stays as typed and is refused by the rule. */
+function colourField(name: string, label: string): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    admin: { placeholder: '#rrggbb' },
+    hooks: {
+      beforeValidate: [
+        ({ value }) => (typeof value === 'string' ? (toColour(value.trim()) ?? value) : value),
+      ],
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { COMPOSED_COLLECTIONS } from '../records/composed.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aTalk, saveFestival } from '../testing/records.ts'
+import { findFindings } from './findings.ts'
+
+let open: OpenPayload
+let festival = 0
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'))
+  festival = (await saveFestival(open.payload)).id
+})
+
+afterAll(() => open.close())
+
+async function findingsOf(collection: (typeof COMPOSED_COLLECTIONS)[number], doc: object) {
+  const req = await createLocalReq({}, open.payload)
+  const found = await findFindings(open.payload.collections[collection].config, doc, req)
+  return found.map(({ level, field, message }) => `${level} ${field}: ${message}`)
+}
+
+describe('what the rules find in a record as it stands in its form (spec/content B1)', () => {
+  test('is what prevents publishing, and what is worth a look', async () => {
+    const talk = aTalk(festival, {
+      title: 'Cancelled: Saturday reading',
+      sessions: [
+        { start: '2027-03-14T11:30', end: '2027-03-14T11:00', status: { state: 'scheduled' } },
+      ],
+    })
+
+    expect(await findingsOf('events', talk)).toEqual([
+      'warning title: Use Status, not the title',
+      'warning title: The title says Saturday, but no date is a Saturday',
+      'error sessions.0.end: The session must end after it starts',
+      'warning sessions.0.start: This is outside the edition, 6–29 March 2026',
+      'warning lead_image: Lists show this event without a picture',
+    ])
+  })
+
+  test('is only the reason that is missing when the record is withdrawn', async () => {
+    const talk = aTalk(festival, { sessions: [], withdrawn: true })
+
+    expect(await findingsOf('events', talk)).toEqual([
+      'error withdrawn_reason: Say in one sentence why it is withdrawn: visitors read it',
+    ])
+  })
+
+  test.each(COMPOSED_COLLECTIONS)(
+    'is known of a record of %s that is still empty',
+    async (slug) => {
+      expect(await findingsOf(slug, {})).toEqual(expect.any(Array))
+    },
+  )
+})

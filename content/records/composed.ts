@@ -1,0 +1,24 @@
+import type { CollectionSlug, GlobalSlug } from 'payload'
+
+/** The collections that answers are made of. */
+export const COMPOSED_COLLECTIONS = [
+  'festivals',
+  'events',
+  'venues',
+  'artists',
+  'guides',
+  'articles',
+  'participate',
+  'past-festivals',
+  'partners',
+  'pages',
+  'strands',
+  'redirects',
+  'media',
+] as const satisfies readonly CollectionSlug[]
+/** The globals that answers are made of. */
+export const COMPOSED_GLOBALS = [
+  'header',
+  'footer',
+  'site',
+] as const satisfies readonly GlobalSlug[]

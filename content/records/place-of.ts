@@ -1,0 +1,110 @@
+/** Describes the place of a field with the labels of its form. Messages to staff name it, and links lead to it. */
+import { labelText } from './label-text.ts'
+
+/** What a field of Payload's configuration and one of its client configuration have in common. */
+export interface LabelledField {
+  readonly type?: string
+  readonly name?: string
+  readonly label?: unknown
+  readonly labels?: { readonly singular?: unknown; readonly plural?: unknown } | undefined
+  readonly slug?: string
+  readonly relationTo?: unknown
+  readonly options?: readonly (string | { readonly label: unknown; readonly value: string })[]
+  readonly fields?: readonly LabelledField[]
+  readonly tabs?: readonly LabelledField[]
+  readonly blocks?: readonly (LabelledField | string)[]
+}
+
+export interface Place {
+  /** `Session 2, End`. */
+  readonly words: string
+  /** The label of the tab that holds it. */
+  readonly tab?: string
+}
+
+/** The type of the block in a row, such as `blocks.0`. */
+export type BlockTypeAt = (row: string) => unknown
+
+/** The place of the field at a path, as Payload writes it: `sessions.1.end`. A field that no form has stands for itself. */
+export function placeOf(
+  fields: readonly LabelledField[],
+  path: string,
+  blockTypeAt: BlockTypeAt = () => undefined,
+): Place {
+  const words: string[] = []
+  let tab: string | undefined
+  let level = fields
+  let owner: LabelledField | undefined
+  const walked: string[] = []
+  for (const part of path.split('.')) {
+    walked.push(part)
+    if (owner && /^\d+$/.test(part)) {
+      const row: LabelledField = blockOf(owner, blockTypeAt(walked.join('.'))) ?? owner
+      words.splice(-1, 1, `${rowLabelOf(row)} ${Number(part) + 1}`)
+      level = row.fields ?? []
+      owner = undefined
+      continue
+    }
+    const found = find(level, part)
+    if (!found) {
+      words.push(inWords(part))
+      level = []
+      owner = undefined
+      continue
+    }
+    tab ??= found.tab
+    words.push(labelOf(found.field))
+    owner = found.field
+    level = found.field.fields ?? []
+  }
+  return { words: words.filter(Boolean).join(', '), ...(tab === undefined ? {} : { tab }) }
+}
+
+interface Found {
+  readonly field: LabelledField
+  /** The label of the tab that holds the field. */
+  readonly tab?: string | undefined
+}
+
+function find(fields: readonly LabelledField[], name: string): Found | undefined {
+  return placed(fields).find(({ field }) => field.name === name)
+}
+
+/** The fields of a level that have a name, through what only arranges them: rows, folds, tabs, unnamed groups. */
+export function namedFields(fields: readonly LabelledField[]): LabelledField[] {
+  return placed(fields).map(({ field }) => field)
+}
+
+function placed(fields: readonly LabelledField[]): Found[] {
+  return fields.flatMap((field): Found[] => {
+    if (field.tabs) return field.tabs.flatMap(inTab)
+    return field.name === undefined ? placed(field.fields ?? []) : [{ field }]
+  })
+}
+
+function inTab(tab: LabelledField): Found[] {
+  const label = labelOf(tab)
+  if (tab.name !== undefined) return [{ field: tab, tab: label }]
+  return placed(tab.fields ?? []).map(({ field }) => ({ field, tab: label }))
+}
+
+function blockOf({ blocks }: LabelledField, type: unknown): LabelledField | undefined {
+  return blocks?.find((block) => typeof block !== 'string' && block.slug === type) as
+    | LabelledField
+    | undefined // the types of blocks are not told from their names
+}
+
+/** What a row of a list, or a block, is called: `Session`. */
+export function rowLabelOf(row: LabelledField): string {
+  return labelText(row.labels?.singular) || labelOf(row)
+}
+
+/** The label of a field; its name in words where it has none. */
+export function labelOf({ label, labels, name }: LabelledField): string {
+  return labelText(label) || labelText(labels?.plural) || inWords(name ?? '')
+}
+
+function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,74 @@
+/** Turns errors that Payload answers with "Something went wrong" into a sentence that says what to do. */
+import type { AfterErrorHook } from 'payload'
+import { BAD_REQUEST, FAULT, UNAVAILABLE } from './http-status.ts'
+
+/** PostgreSQL's error codes for a NUL character, in text and in JSON. */
+const UNSTORABLE = ['22021', '22P05']
+/** PostgreSQL stopped a statement that took too long, or one of two that waited for each other. */
+const TOO_LONG = ['57014', '40P01']
+/** PostgreSQL is stopping or starting (class 57), or is not there: the codes of Node. */
+const UNREACHABLE = /^57P0|^08|^ECONN|^ETIMEDOUT$|^EPIPE$/
+/** The multipart parser's message for a part whose name contains a control character. */
+const UNREADABLE = 'Malformed part header'
+
+/** An answer with a sentence for everything that is refused or fails without one. */
+export const explainErrors: AfterErrorHook = ({ error }) => {
+  const codes = codesOf(error)
+  if (codes.some((code) => UNSTORABLE.includes(code))) {
+    return refusal(
+      BAD_REQUEST,
+      'The text holds a character that cannot be kept (NUL): type it again',
+    )
+  }
+  if (error.message === UNREADABLE) {
+    return refusal(
+      BAD_REQUEST,
+      'The name of this file cannot be read: rename it and upload it again',
+    )
+  }
+  // The two above come first: they may carry a status, with words that say nothing to staff.
+  if (hasSentence(error)) return wholeSentence(error)
+  if (codes.some((code) => TOO_LONG.includes(code))) {
+    return refusal(UNAVAILABLE, 'This took too long and was stopped. Nothing is lost: try again')
+  }
+  if (codes.some((code) => UNREACHABLE.test(code)) || /connection/i.test(error.message)) {
+    return refusal(
+      UNAVAILABLE,
+      'The studio cannot reach its database. What you typed is still in the form: try again in a minute',
+    )
+  }
+  return refusal(
+    FAULT,
+    `The studio failed, and nothing was saved. What you typed is still in the form: try again. If it fails again, tell the developer that it was at ${new Date().toISOString()}: the log says why`,
+  )
+}
+
+/** Payload shows the message of an error that has a status other than 500, or is marked as public. */
+function hasSentence(error: Error): boolean {
+  const isPublic = 'isPublic' in error && error.isPublic === true
+  return isPublic || ('status' in error && Boolean(error.status) && error.status !== FAULT)
+}
+
+/**
+ * The sentence also as `message`, which Payload's forms show as it is: they cut what stands in `errors` at its first colon,
+ * and take the rest for a list of fields. Its drawers for several records fail without `docs`. Nothing to add where there are
+ * errors of fields.
+ */
+function wholeSentence(error: Error) {
+  const data: unknown = 'data' in error ? error.data : undefined
+  const hasFields = typeof data === 'object' && data !== null && 'errors' in data
+  const status = 'status' in error ? Number(error.status) : FAULT
+  if (hasFields || !error.message.includes(':')) return undefined
+  const { message, name } = error
+  return { response: { docs: [], errors: [{ name, message }], message }, status }
+}
+
+function refusal(status: number, message: string) {
+  return { response: { errors: [{ message }] }, status }
+}
+
+/** The codes of an error and of what caused it: Drizzle wraps PostgreSQL's error as `cause`. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  return [...('code' in error ? [String(error.code)] : []), ...codesOf(error.cause)]
+}

@@ -1,0 +1,22 @@
+/** The festival's clock (`now`) and other settings that hooks need; `config.ts` puts them into Payload's `custom`. */
+import type { PayloadRequest } from 'payload'
+import type { LiveSettings } from '../settings/environment.ts'
+
+export interface HookSettings {
+  /** How far the demo's clock is ahead of real time. */
+  readonly clockOffsetMs: number
+  readonly siteOrigin: string
+  /** Set in the studio; undefined where nobody asks what is live. */
+  readonly live?: LiveSettings | undefined
+}
+
+/** The time the site shows, in epoch milliseconds. */
+export function now(req: Pick<PayloadRequest, 'payload'>): number {
+  return Date.now() + settingsOf(req).clockOffsetMs
+}
+
+export function settingsOf(req: Pick<PayloadRequest, 'payload'>): HookSettings {
+  // Written by `createPayloadConfig` and by nothing else; Payload types it as `any`.
+  const settings: HookSettings = req.payload.config.custom['hooks']
+  return settings
+}

@@ -1,0 +1,158 @@
+import { resolve } from 'node:path'
+import { parseClock } from 'contract/rules/festival-clock.ts'
+import { previewKeys } from 'contract/rules/preview-signature.ts'
+import { parseSettings, SETTINGS_OF, type Environment } from 'contract/settings.ts'
+import { codeOf } from './code-of.ts'
+
+/** How mail is sent. */
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with the user and password. */
+  readonly smtpUrl: string
+  /** The address that mail comes from. */
+  readonly from: string
+}
+
+export interface S3Settings {
+  readonly bucket: string
+  readonly endpoint: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Settings of both processes. */
+export interface EditingSettings {
+  readonly databaseUrl: string
+  readonly dataDir: string
+  readonly secret: string
+  readonly siteOrigin: string
+  readonly clockOffsetMs: number
+  /** The bucket for media; undefined stores them below `dataDir`. */
+  readonly s3: S3Settings | undefined
+}
+
+/** Settings of the content service. */
+export interface Settings extends EditingSettings {
+  readonly port: number
+  readonly token: string
+  /** The origin whose pages may request answers from the browser; undefined allows none. */
+  readonly browserOrigin: string | undefined
+  readonly admin: { readonly email: string; readonly password: string } | undefined
+  readonly demo: 'full' | 'small' | undefined
+  /** Sign links to previews; the first one signs. */
+  readonly previewKeys: readonly string[]
+  /** Undefined writes no backup before a migration. */
+  readonly backupDir: string | undefined
+  /** Undefined: nobody is told by mail of a release that failed. */
+  readonly mail?: MailSettings | undefined
+}
+
+/** Where the studio asks what is live, and how it signs links to previews. */
+export interface LiveSettings {
+  /** The origin of the content service. */
+  readonly contentUrl: string
+  readonly token: string
+  /** The first one signs. */
+  readonly previewKeys: readonly string[]
+}
+
+/** Settings of the studio. It does not get the first account. */
+export interface StudioSettings extends EditingSettings {
+  /** The origin at which editors open the studio. */
+  readonly studioOrigin: string
+  /** Undefined: the studio does not say what is live. */
+  readonly live: LiveSettings | undefined
+  /** Undefined: no mail is sent. */
+  readonly mail: MailSettings | undefined
+  /** The festival is the demo. */
+  readonly isDemo: boolean
+}
+
+/**
+ * Reads the content service's settings. `startedAt` is in epoch milliseconds.
+ * Throws an `Error` of one line that names the first wrong variable.
+ */
+export function readSettings(environment: Environment, startedAt: number): Settings {
+  const settings = readEditingSettings(environment, startedAt)
+  const output = parseSettings(environment, SETTINGS_OF.content)
+  return {
+    ...settings,
+    port: output.CONTENT_PORT,
+    token: output.CONTENT_TOKEN,
+    browserOrigin: output.CLIENT_REQUESTS ? settings.siteOrigin : undefined,
+    admin:
+      output.ADMIN_EMAIL && output.ADMIN_PASSWORD
+        ? { email: output.ADMIN_EMAIL, password: output.ADMIN_PASSWORD }
+        : undefined,
+    demo: demoOf(output.DEMO),
+    previewKeys: keysOf(output),
+    backupDir: output.BACKUP_DIR,
+    mail: mailSettings(environment),
+  }
+}
+
+/** Reads the studio's settings, as `readSettings` does. */
+export function readStudioSettings(environment: Environment, startedAt: number): StudioSettings {
+  const output = parseSettings(environment, SETTINGS_OF.studio)
+  return {
+    ...readEditingSettings(environment, startedAt),
+    studioOrigin: output.STUDIO_ORIGIN,
+    live: liveSettings(environment),
+    mail: mailSettings(environment),
+    isDemo: demoOf(output.DEMO) !== undefined,
+  }
+}
+
+/** Reads what both have and what a command on the content needs, as `readSettings` does. */
+export function readEditingSettings(environment: Environment, startedAt: number): EditingSettings {
+  const output = parseSettings(environment, SETTINGS_OF.editing, {
+    SITE_ORIGIN: 'http://127.0.0.1:3000',
+  })
+  return {
+    databaseUrl: output.DATABASE_URL,
+    dataDir: resolve(output.DATA_DIR),
+    secret: output.PAYLOAD_SECRET,
+    siteOrigin: output.SITE_ORIGIN,
+    clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
+    s3: s3Settings(environment),
+  }
+}
+
+function demoOf(given: 'full' | 'small' | 'none' | undefined): Settings['demo'] {
+  return given === 'none' ? undefined : given
+}
+
+function liveSettings(environment: Environment): LiveSettings | undefined {
+  if (!SETTINGS_OF.live.required.some((name) => environment[name])) return undefined
+  const output = parseSettings(environment, SETTINGS_OF.live)
+  return {
+    contentUrl: output.CONTENT_URL,
+    token: output.CONTENT_TOKEN,
+    previewKeys: keysOf(output),
+  }
+}
+
+function keysOf(output: {
+  readonly PREVIEW_KEYS?: readonly string[] | undefined
+  readonly CONTENT_TOKEN: string
+}): readonly string[] {
+  return previewKeys({ keys: output.PREVIEW_KEYS, token: output.CONTENT_TOKEN }, codeOf)
+}
+
+function mailSettings(environment: Environment): MailSettings | undefined {
+  if (!SETTINGS_OF.mail.required.some((name) => environment[name])) return undefined
+  const output = parseSettings(environment, SETTINGS_OF.mail)
+  return { smtpUrl: output.SMTP_URL, from: output.MAIL_FROM }
+}
+
+function s3Settings(environment: Environment): S3Settings | undefined {
+  if (!SETTINGS_OF.bucket.required.some((name) => environment[name])) return undefined
+  const output = parseSettings(environment, SETTINGS_OF.bucket)
+  return {
+    bucket: output.S3_BUCKET,
+    endpoint: output.S3_ENDPOINT,
+    region: output.S3_REGION,
+    accessKeyId: output.S3_ACCESS_KEY_ID,
+    secretAccessKey: output.S3_SECRET_ACCESS_KEY,
+  }
+}

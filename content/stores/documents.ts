@@ -1,0 +1,219 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
+import { hasDrafts } from '../records/drafts.ts'
+import { databaseOf, tableOf } from '../requests/database.ts'
+import { findPublicEdits } from '../history/find-public-edits.ts'
+import type { PublicEdits } from '../history/public-edits.ts'
+import type { Config } from '../payload-types.ts'
+
+type Collection = (typeof COMPOSED_COLLECTIONS)[number]
+type Global = (typeof COMPOSED_GLOBALS)[number]
+
+/** Every published document, flat: relations are ids. */
+export type Documents = {
+  readonly [Slug in Collection]: readonly Config['collections'][Slug][]
+} & {
+  /** What the history says of events. */
+  readonly edits: readonly PublicEdits[]
+  readonly globals: { readonly [Slug in Global]: Config['globals'][Slug] }
+}
+
+/** The name of a document in a notice: `{collection}/{id}` or `globals/{slug}`. */
+export type DocumentName = string
+
+export interface DocumentStore {
+  /** Reads everything, in one database snapshot. */
+  readAll(): Promise<void>
+  /** Reads the named documents again; a draft, which changes no published row, costs one look at the row. */
+  read(names: ReadonlySet<DocumentName> | readonly DocumentName[]): Promise<void>
+  /** The names of the documents whose rows are not as they were read. */
+  outdated(): Promise<DocumentName[]>
+  /** When the document was last changed, as it was last read (its `updatedAt`); undefined if it is not public. */
+  stamp(name: DocumentName): string | undefined
+  /** The same object until something changes; a document that did not change stays the same object too. */
+  current(): Documents
+}
+
+/** When each published row was last changed, by id. */
+type Stamps = ReadonlyMap<string, string>
+
+/** Anybody may send a notice to the database: it may name anything. */
+const ID = /^\d{1,9}$/
+/** So many are read at a time: between them the process answers others. */
+const AT_ONCE = 10
+
+/** The published documents in memory, as last read from the database (docs/architecture.md "How a change flows"). */
+export function createDocumentStore(payload: Payload): DocumentStore {
+  const kept = createKept()
+
+  /** Reads these rows, of which some may be gone. */
+  async function readRows(
+    collection: Collection,
+    ids: readonly string[],
+    req: Partial<PayloadRequest> = {},
+  ): Promise<void> {
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE)
+      const found = byId(await findPublished(payload, collection, req, some))
+      for (const id of some) kept.put(collection, id, found.get(id))
+    }
+  }
+
+  async function readGlobal(slug: Global, req: Partial<PayloadRequest> = {}): Promise<void> {
+    kept.put('globals', slug, await payload.findGlobal({ slug, depth: 0, req }))
+  }
+
+  /** The rows that are not as they were read. */
+  async function outdatedIn(collection: Collection, only?: string): Promise<string[]> {
+    const stamps = await findStamps(payload, collection, { id: only })
+    const ids = only === undefined ? [...stamps.keys(), ...kept.ids(collection)] : [only]
+    return [...new Set(ids)].filter((id) => stampOf(kept.get(collection, id)) !== stamps.get(id))
+  }
+
+  return {
+    async readAll() {
+      const transactionID = await payload.db.beginTransaction({
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      })
+      const req = transactionID === null ? {} : { transactionID }
+      try {
+        for (const collection of COMPOSED_COLLECTIONS) {
+          const stamps = await findStamps(payload, collection, { req })
+          await readRows(collection, [...new Set([...stamps.keys(), ...kept.ids(collection)])], req)
+        }
+        kept.putAll('edits', await findPublicEdits(payload, req))
+        for (const slug of COMPOSED_GLOBALS) await readGlobal(slug, req)
+      } finally {
+        if (transactionID !== null) await payload.db.commitTransaction(transactionID)
+      }
+    },
+    async read(names) {
+      for (const name of names) {
+        const [kind = '', id = ''] = name.split('/')
+        const collection = COMPOSED_COLLECTIONS.find((slug) => slug === kind)
+        const global = kind === 'globals' ? COMPOSED_GLOBALS.find((slug) => slug === id) : undefined
+        if (collection && ID.test(id)) await readRows(collection, await outdatedIn(collection, id))
+        if (global) await readGlobal(global)
+      }
+      // The save that changed an event wrote its rows of the history before it.
+      if ([...names].some(isEvent)) kept.putAll('edits', await findPublicEdits(payload))
+    },
+    async outdated() {
+      const names: DocumentName[] = COMPOSED_GLOBALS.map((slug) => `globals/${slug}`)
+      for (const collection of COMPOSED_COLLECTIONS) {
+        names.push(...(await outdatedIn(collection)).map((id) => `${collection}/${id}`))
+      }
+      return names
+    },
+    stamp: kept.stamp,
+    current: kept.documents,
+  }
+}
+
+function isEvent(name: DocumentName): boolean {
+  return name.startsWith('events/')
+}
+
+type Table = Collection | 'edits' | 'globals'
+
+/** The documents by collection and id; one that comes equal again stays the object that it was. */
+function createKept() {
+  const tables = new Map<Table, Map<string, unknown>>(
+    [...COMPOSED_COLLECTIONS, 'edits' as const, 'globals' as const].map((name) => [
+      name,
+      new Map(),
+    ]),
+  )
+  let documents: Documents | undefined
+  const rowsOf = (name: Table) => tables.get(name) ?? new Map<string, unknown>()
+
+  return {
+    get: (collection: Collection, id: string) => rowsOf(collection).get(id),
+    ids: (collection: Table) => [...rowsOf(collection).keys()],
+    stamp(name: DocumentName): string | undefined {
+      const [kind, id = ''] = name.split('/')
+      const table = [...tables.keys()].find((slug) => slug === kind)
+      return table && stampOf(rowsOf(table).get(id))
+    },
+    /** Removes what is not there. */
+    put(name: Table, id: string, document: unknown): void {
+      const rows = rowsOf(name)
+      if (isDeepStrictEqual(rows.get(id), document)) return
+      if (document === undefined) rows.delete(id)
+      else rows.set(id, document)
+      documents = undefined
+    },
+    /** In place of all that were there. */
+    putAll(name: Table, rows: readonly { readonly id: number }[]): void {
+      const gone = new Set(rowsOf(name).keys())
+      for (const row of rows) {
+        gone.delete(String(row.id))
+        this.put(name, String(row.id), row)
+      }
+      for (const id of gone) this.put(name, id, undefined)
+    },
+    documents(): Documents {
+      if (documents) return documents
+      const collections = [...COMPOSED_COLLECTIONS, 'edits' as const].map((slug) => [
+        slug,
+        [...rowsOf(slug).values()],
+      ])
+      // The rows come from these collections; Payload's generated types describe them.
+      documents = {
+        ...Object.fromEntries(collections),
+        globals: Object.fromEntries(rowsOf('globals')),
+      } as Documents
+      return documents
+    },
+  }
+}
+
+function stampOf(document: unknown): string | undefined {
+  return (document as { updatedAt?: string } | undefined)?.updatedAt // every document has one
+}
+
+/** Asks the table itself, which costs a tenth of reading documents: every save of a public row changes its stamp. */
+async function findStamps(
+  payload: Payload,
+  collection: Collection,
+  { id, req = {} }: { id?: string | undefined; req?: Partial<PayloadRequest> },
+): Promise<Stamps> {
+  const database = await databaseOf({ payload, ...req })
+  const { config } = payload.collections[collection]
+  const isPublished = hasDrafts(config) ? sql`_status = 'published'` : sql`true`
+  const isThere = config.trash ? sql`deleted_at is null` : sql`true`
+  const isNamed = id === undefined ? sql`true` : sql`id = ${Number(id)}`
+  const { rows } = await database.execute<{ id: number; at: string }>(
+    sql`select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        from ${tableOf(collection)} where ${isPublished} and ${isThere} and ${isNamed}`,
+  )
+  return new Map(rows.map((row) => [String(row.id), row.at]))
+}
+
+async function findPublished(
+  payload: Payload,
+  collection: Collection,
+  req: Partial<PayloadRequest>,
+  ids: readonly string[],
+): Promise<{ id: number | string }[]> {
+  const { docs } = await payload.find({
+    collection,
+    depth: 0,
+    pagination: false,
+    req,
+    where: {
+      ...(hasDrafts(payload.collections[collection].config)
+        ? { _status: { equals: 'published' } }
+        : {}),
+      id: { in: [...ids] },
+    },
+  })
+  return docs
+}
+
+function byId(documents: readonly { id: number | string }[]): Map<string, unknown> {
+  return new Map(documents.map((document) => [String(document.id), document]))
+}

@@ -1,0 +1,74 @@
+/** The trash: what is deleted waits there, for nobody to see but staff, until it comes back or is deleted from there. */
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  DateField,
+  TypeWithID,
+} from 'payload'
+import { CONFLICT } from '../requests/http-status.ts'
+import { refuseWhileUsed } from './used-in.ts'
+import { refusal } from '../requests/refusal.ts'
+
+const UNDO = '/studio/components/media/undo-trash.tsx#UndoTrash'
+
+interface Trashable extends TypeWithID {
+  /** When it was moved to the trash, in ISO form; empty outside of it. */
+  readonly deletedAt?: string | null | undefined
+}
+
+/** Payload's own field, in no form; without `hidden`, so that the history has it. */
+const deletedAt: DateField = {
+  name: 'deletedAt',
+  type: 'date',
+  label: 'In the trash since',
+  index: true,
+  admin: { condition: () => false, disableBulkEdit: true, disableListFilter: true },
+}
+
+/** Adds the rules of the trash to a collection that has `trash`, and an *Undo* above its list. */
+export function withTrash(config: CollectionConfig): CollectionConfig {
+  if (!config.trash) return config
+  const { admin, fields, hooks } = config
+  const beforeListTable = [...(admin?.components?.beforeListTable ?? []), UNDO]
+  return {
+    ...config,
+    admin: { ...admin, components: { ...admin?.components, beforeListTable } },
+    fields: [...fields, deletedAt],
+    hooks: {
+      ...hooks,
+      beforeChange: [moveWhole, ...(hooks?.beforeChange ?? [])],
+      beforeDelete: [refuseOutsideTrash, ...(hooks?.beforeDelete ?? [])],
+    },
+  }
+}
+
+/** Whether a save moves a record into the trash or out of it. */
+export function isMove(data: Partial<Trashable>, before: Trashable | undefined): boolean {
+  return Boolean(data.deletedAt) || Boolean(before?.deletedAt)
+}
+
+/** What moves into the trash or out of it stays as it is, and is stamped with the time of this machine, not a browser's. */
+const moveWhole: CollectionBeforeChangeHook<Trashable> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!originalDoc || !isMove(data, originalDoc)) return data
+  const isMovedIn = Boolean(data.deletedAt) && !originalDoc.deletedAt
+  const id = Number(originalDoc.id)
+  if (isMovedIn) await refuseWhileUsed({ collection: collection.slug, id }, req)
+  return { ...originalDoc, deletedAt: isMovedIn ? new Date().toISOString() : data.deletedAt }
+}
+
+const refuseOutsideTrash: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: collection.slug,
+    where: { id: { equals: id } },
+    req,
+  })
+  if (totalDocs === 0) return
+  const message = 'Move it to the trash first: from there it is deleted for good'
+  throw refusal(CONFLICT, message)
+}
