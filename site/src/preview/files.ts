@@ -6,17 +6,18 @@ import { media, mediaHeaders } from '../http/endpoints/media.ts'
 import type { Endpoint } from '../http/reply.ts'
 
 const NAME = new RegExp(`^${MEDIA_NAME}$`)
+const NOT_MIRRORED = new Set([404, 503])
 
 /** The media files of a preview: from the mirror, and those that only drafts name from the content service. */
 export function previewFiles(
-  mirror: Pick<MediaMirror, 'file'>,
+  mirror: Pick<MediaMirror, 'file' | 'isNamed'>,
   upstream: Pick<Upstream, 'media'>,
 ): Endpoint {
   const mirrored = media(mirror, () => true)
   return {
     async reply(request, name) {
       const reply = await mirrored.reply(request, name)
-      if (reply.status !== 404 || !NAME.test(name)) return reply
+      if (!NOT_MIRRORED.has(reply.status) || !NAME.test(name)) return reply
       const bytes = await upstream.media(name).catch(() => undefined)
       if (!bytes || !isWholeFile(name, bytes)) return reply
       const headers = { ...mediaHeaders(name), 'Content-Length': String(bytes.length) }

@@ -57,7 +57,7 @@ export interface PreviewDeps extends PreviewKeys {
   readonly upstream: Pick<Upstream, 'preview' | 'media'>
   /** Has the public answers, which a preview differs from. */
   readonly replica: Pick<Replica, 'snapshot'>
-  readonly mirror: Pick<MediaMirror, 'file'>
+  readonly mirror: Pick<MediaMirror, 'file' | 'isNamed'>
   readonly holding: Pick<Holding, 'isMediaVisible'>
   readonly redirectsOf: (snapshot: Snapshot) => RedirectTable
   readonly errorPages: ErrorPages

@@ -41,7 +41,7 @@ export interface SiteEndpointDeps extends MetricsSources {
   readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
   readonly clock: Clock
   readonly holding: Holding
-  readonly mirror: Pick<MediaMirror, 'file'>
+  readonly mirror: Pick<MediaMirror, 'file' | 'isNamed'>
   readonly replica: Pick<Replica, 'snapshot'>
   readonly redirects: () => RedirectTable
 }

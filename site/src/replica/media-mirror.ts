@@ -129,6 +129,8 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
         // A file that is kept too long does no harm.
         .catch((error: unknown) => log('media.untidy', { message: String(error) }))
     },
+    /** Whether an answer names a file, so that it is there or still to come. */
+    isNamed: (name: string): boolean => named.has(name),
     /** Returns the path of a file, or undefined. Waits a little for one that is to be fetched. */
     async file(name: string): Promise<string | undefined> {
       const path = await intactPath(name)

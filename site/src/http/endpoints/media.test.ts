@@ -70,6 +70,13 @@ describe('M1: a name under /media', () => {
     expect(await ask(`/media/${name}`)).toMatchObject({ status: 404, text: 'Not Found\n' })
   })
 
+  test('that answers name and the mirror does not have yet is 503, so that kept copies stay (M6)', async () => {
+    const named = '/media/0123456789abcdef-medium.webp'
+    await check(await site.answer(named), 'error as text')
+    const { answer, status } = await ask(named)
+    expect([status, answer.headers['Retry-After']]).toEqual([503, '5'])
+  })
+
   test('of a document is offered to be saved, of a picture it is shown (spec/faults M3)', async () => {
     const [document, photograph] = [
       await ask(`/media/${DOCUMENT}`),

@@ -3,7 +3,13 @@ import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { MediaMirror } from '../../replica/media-mirror.ts'
 import { parseRange, type ByteRange } from '../../keeping/byte-range.ts'
-import { textError, type HttpReply, type Endpoint, type SiteRequest } from '../reply.ts'
+import {
+  NOT_READY_RETRY_S,
+  textError,
+  type HttpReply,
+  type Endpoint,
+  type SiteRequest,
+} from '../reply.ts'
 import { notModified } from '../reply-body.ts'
 import { DATA_POLICY } from '../headers.ts'
 import { singleHeader } from '../negotiate.ts'
@@ -20,18 +26,23 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Pictures, documents and sounds from the mirror, immutable by hash. Names that the mirror does not list are not looked up on
- * the disk: a hostile name is then no path of it (spec/faults M1).
+ * the disk: a hostile name is then no path of it (spec/faults M1). A file that answers name and the mirror does not have yet
+ * is 503, because a 404 would remove the copies that visitors keep (spec/behaviour §35.2).
  */
 export function media(
-  mirror: Pick<MediaMirror, 'file'>,
+  mirror: Pick<MediaMirror, 'file' | 'isNamed'>,
   isVisible: (name: string) => boolean,
 ): Endpoint {
   return {
     error: textError,
     async reply(request, name) {
-      const file = isVisible(name) ? await mirror.file(name) : undefined
+      if (!isVisible(name)) return textError(404, 'Not Found')
+      const file = await mirror.file(name)
       const size = file === undefined ? undefined : await sizeOf(file)
-      if (file === undefined || size === undefined) return textError(404, 'Not Found')
+      if (file === undefined || size === undefined) {
+        if (!mirror.isNamed(name)) return textError(404, 'Not Found')
+        return textError(503, 'Not ready', { 'Retry-After': String(NOT_READY_RETRY_S) })
+      }
       const headers = mediaHeaders(name)
       const range = requestedRange(request, headers.ETag, size)
       return notModified(request, headers) ?? fileReply(file, headers, { size, range })
