@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 import { aBasemap } from 'contract/testing/basemap.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { anEventStub } from 'contract/testing/event-stub.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import { aGuide, aStop } from 'contract/testing/guide.ts'
+import { aVenue } from 'contract/testing/venue.ts'
+import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive, untilAlive } from '../../../testing/chromium.ts'
@@ -13,13 +17,22 @@ const SOUND_BYTES = 700_000
 const [, bridge, arches] = aGuide().stops
 if (!bridge || !arches) throw new Error('the builder has three stops')
 const audio = { url: SOUND, duration_s: 60, transcript: 'The tide turns.' }
+const EVENT = anEvent({ id: 'ev01' })
 const WALK = aGuide({ stops: [aStop({ audio }), bridge, arches] })
 
 const site = await startBrowserSite({
   media: { '0123456789abcdef-audio.mp3': Buffer.from(`ID3${'x'.repeat(SOUND_BYTES)}`) },
-  answers: { '/basemap/city': aBasemap(), '/events/slack-water': anEvent(), [GUIDE]: WALK },
+  answers: {
+    '/basemap/city': aBasemap(),
+    '/years/2026': anEdition(),
+    '/years/2026/program': { events: [anEventStub({ id: EVENT.id })] },
+    '/years/2026/venues': { venues: [aVenueStub()] },
+    '/venues/shed-9': aVenue(),
+    '/events/slack-water': EVENT,
+    [GUIDE]: WALK,
+  },
 })
-beforeEach(() => site.publish({ [GUIDE]: WALK, '/events/slack-water': anEvent() }))
+beforeEach(() => site.publish({ [GUIDE]: WALK, '/events/slack-water': EVENT }))
 
 async function open(path: string, how: Parameters<typeof site.open>[0] = {}) {
   const { page, problems } = await site.open(how)
@@ -38,6 +51,24 @@ const registrations = (page: Page) =>
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 const isKept = (page: Page, url: string) =>
   page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, url)
+
+/** Moves the clock of the festival on a kept page, as if the device's own had gone on. */
+const setKeptClock = (page: Page, url: string, hours: number) =>
+  page.evaluate(
+    async ([asked, ms]) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        const answer = await cache.match(asked)
+        if (!answer) continue
+        const html = (await answer.text()).replace(
+          /(clockOffsetMs&quot;:)(-?\d+)/,
+          (_, key: string, offset: string) => key + String(Number(offset) + ms),
+        )
+        await cache.put(asked, new Response(html, answer))
+      }
+    },
+    [url, hours * 3_600_000] as const,
+  )
 
 /** Of the footer, which is folded on a phone. */
 const follow = (page: Page, href: string) =>
@@ -83,6 +114,39 @@ describe('who wants nothing kept (spec/behaviour §35.1)', () => {
   })
 })
 
+describe('one’s own plan (spec/behaviour §35.9)', () => {
+  test('opens without a connection with its events and venues, and says what is true by the device’s clock', async () => {
+    const { page, problems } = await open('/program')
+    await button(page, 'Save: Slack Water').first().click()
+    await page.getByRole('link', { name: 'My program (1)' }).click()
+    await page.waitForURL('**/plan?items=ev01')
+    await expect.poll(() => isKept(page, '/plan')).toBe(true)
+    await expect.poll(() => isKept(page, '/events/slack-water')).toBe(true)
+    await expect.poll(() => isKept(page, '/venues/shed-9')).toBe(true)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+
+    await page.context().setOffline(true)
+    await openAlive(page, '/plan')
+    await page.waitForURL('**/plan?items=ev01')
+    await asOf(page).waitFor()
+    await page.getByText('Open until 5pm').first().waitFor()
+    for (const [name, path] of [
+      ['Slack Water', '/events/slack-water'],
+      ['Shed 9', '/venues/shed-9'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).first().click()
+      await page.waitForURL(`**${path}`)
+      await asOf(page).waitFor()
+    }
+    // Eight hours later.
+    await setKeptClock(page, '/plan?items=ev01', 8)
+    await openAlive(page, '/plan?items=ev01')
+    await page.getByText('Opens tomorrow 10am').first().waitFor()
+    expect(await page.getByText('Open until 5pm').count()).toBe(0)
+    expect(faults(problems)).toEqual([])
+  })
+})
+
 describe('a walk pack (spec/behaviour §35.4)', () => {
   test('is kept by one press, and all of it works without a connection', async () => {
     const { page, problems } = await open(GUIDE)
@@ -108,7 +172,7 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     expect(faults(problems)).toEqual([])
   })
 
-  test('can be stopped, resumed and removed', async () => {
+  test('can be stopped, resumed and removed, and offers to keep the plan’s link (§33.7)', async () => {
     // The page takes the pack; a worker would ask for its files where the test cannot hold them.
     const { page } = await open(GUIDE, { serviceWorkers: 'block' })
     let hold = true
@@ -122,9 +186,20 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     hold = false
     await button(page, 'Keep the rest').click()
     await says(page, 'Kept on this device as of ')
+    await page.getByText('A browser may forget what it keeps: put this site on').waitFor()
     await button(page, 'Remove').click()
     await button(page, /^Keep for when there is no signal/).waitFor()
     expect(await cacheNames(page)).not.toContain(`kept-1/pack${GUIDE}`)
+    // With a plan its link is offered, once.
+    await page.evaluate(() => localStorage.setItem('plan', 'ev01\t1\t\tSlack Water'))
+    await button(page, /^Keep for when there is no signal/).click()
+    const mail = page.getByRole('link', { name: 'Mail it to yourself' })
+    expect(await mail.getAttribute('href')).toContain(encodeURIComponent('/plan?items=ev01'))
+    await button(page, 'Close').click()
+    await button(page, 'Remove').click()
+    await button(page, /^Keep for when there is no signal/).click()
+    await says(page, 'Kept on this device as of ')
+    expect(await mail.count()).toBe(0)
   })
 
   test('says when the guide has changed, and takes the new one', async () => {

@@ -6,7 +6,9 @@ import type { Navigation } from '../navigation/navigation.ts'
 import { pageOf } from '../navigation/place.ts'
 import type { BrowserConfig } from '../payload.ts'
 import { newestCodes } from '../plan/newest-codes.ts'
+import { offerLink } from '../plan/offer-link.ts'
 import { createSavedPlan } from '../plan/saved-plan.ts'
+import { createFootStatus } from '../plan/say-at-foot.ts'
 import { PLAN_CACHE, READ_CACHE } from '../../keeping/names.ts'
 import { whenIdle } from '../when-visitor-acts.ts'
 import { createPageKeeper } from './keep-pages.ts'
@@ -23,8 +25,13 @@ const MAX_READ = 60
 
 export function createKeeping(navigation: Navigation, { clockOffsetMs }: BrowserConfig) {
   const pages = createPageKeeper({ clock: createClock(clockOffsetMs) })
-  const control = createPackControl({ packs: createPacks(pages), want: wantKeeping })
   const plan = createSavedPlan()
+  const say = createFootStatus()
+  const control = createPackControl({
+    packs: createPacks(pages),
+    want: wantKeeping,
+    taken: () => void offerLink(newestCodes(plan.items()), say),
+  })
   let isBegun = false
 
   async function keepRead(): Promise<void> {

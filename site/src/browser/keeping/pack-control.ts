@@ -6,10 +6,12 @@ export interface PackControlDeps {
   readonly packs: Packs
   /** Called when the visitor takes a pack. */
   readonly want: () => void
+  /** Called when all of a pack is kept. */
+  readonly taken: () => void
 }
 
 /** Draws the button and progress of a guide's walk pack. It is not in the HTML because it needs script. */
-export function createPackControl({ packs, want }: PackControlDeps) {
+export function createPackControl({ packs, want, taken }: PackControlDeps) {
   /** The downloads in progress, by guide. They continue while the visitor reads other pages. */
   const taking = new Map<string, AbortController>()
 
@@ -32,6 +34,7 @@ export function createPackControl({ packs, want }: PackControlDeps) {
     })
     taking.delete(guide)
     show(guide, state)
+    if (state.kind === 'kept') taken()
   }
 
   return {

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import { anEdition } from 'contract/testing/edition.ts'
 import { anEvent } from 'contract/testing/event.ts'
+import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
+
+const LIBRARY = { lat: -37.8098, lon: 144.9652 }
+const LIBRARY_REF = { id: 've02', slug: 'library', name: 'Library', precinct: 'docklands' }
 
 const EVENTS = [
   anEventStub(),
@@ -17,10 +22,15 @@ const EVENTS = [
       aSessionStub({ id: 'se04', start: '2026-03-16T11:00', end: '2026-03-16T12:00' }),
     ],
   }),
+  anEventStub({ id: 'ev04', slug: 'reading-room', title: 'Reading Room', venue: LIBRARY_REF }),
 ]
 const site = await startBrowserSite({
   answers: {
+    '/years/2026': anEdition(),
     '/years/2026/program': { events: EVENTS },
+    '/years/2026/venues': {
+      venues: [aVenueStub(), aVenueStub({ ...LIBRARY_REF, geo: LIBRARY })],
+    },
     '/events/slack-water': anEvent({ id: 'ev01' }),
   },
 })
@@ -76,6 +86,38 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     await page.getByText('Changed since you saved: “Slack Water”').waitFor()
     await page.getByRole('button', { name: 'Noted' }).click()
     expect(await kept(page)).not.toContain('zzz')
+    await page.context().close()
+  })
+
+  test('is kept by the browser from the first save on, and the third offers its link or the home screen, once', async () => {
+    const { page } = await site.open()
+    await page.addInitScript("navigator.storage.persist = async () => (window.asked = true)")
+    await openAlive(page, '/program')
+    await mark(page, 'Save: Slack Water').first().click()
+    await page.getByText('Saved: Slack Water').waitFor()
+    expect(await page.evaluate('window.asked')).toBe(true)
+
+    await mark(page, 'Save: The Tide Tables').first().click()
+    await mark(page, 'Save: Twice').first().click()
+    await page.getByText('put your plan’s link somewhere safe').waitFor()
+    const mail = page.getByRole('link', { name: 'Mail it to yourself' })
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(
+      `${site.origin}/plan?items=ev01.ev02.ev03`,
+    )
+    await mark(page, 'Saved: Twice').first().click()
+    await mark(page, 'Save: Twice').first().click()
+    await page.getByText('Saved: Twice').waitFor()
+    await page.context().close()
+  })
+
+  test('is sorted by nearness when that is asked for, and not before', async () => {
+    const page = await open('/plan?items=ev01.ev04')
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: LIBRARY.lat, longitude: LIBRARY.lon })
+    const titles = () => page.locator('[data-sorts] h3').allInnerTexts()
+    expect(await titles()).toEqual(['Slack Water', 'Reading Room'])
+    await page.getByRole('button', { name: 'Nearest first' }).click()
+    await expect.poll(titles).toEqual(['Reading Room', 'Slack Water'])
     await page.context().close()
   })
 

@@ -1,13 +1,9 @@
 import { planPath } from 'contract/rules/plan-items.ts'
-import {
-  createFootButton,
-  createFootLink,
-  openFootBar,
-  type FootBar,
-} from '../navigation/foot-bars.ts'
-import type { SavedPlan } from './saved-plan.ts'
+import { createFootLink } from '../navigation/foot-bars.ts'
 import { newestCodes } from './newest-codes.ts'
-import { shareLink, shareWord } from './share-link.ts'
+import { offerLink } from './offer-link.ts'
+import type { SavedPlan } from './saved-plan.ts'
+import { createFootStatus } from './say-at-foot.ts'
 
 export interface Pressed {
   readonly name: string
@@ -18,61 +14,23 @@ export interface Pressed {
 
 /** By then a visitor has a plan that would be a loss. */
 const OFFER_AT = 3
-/** The entry of local storage that remembers the offer. */
-const OFFERED_KEY = 'plan-offered'
 
 /** Says what pressing a mark did (spec/behaviour §33), one thing at a time. */
 export function createTeller(plan: SavedPlan) {
-  let bar: FootBar | undefined
-
-  function open(words: string, ...more: readonly Node[]): void {
-    bar?.close()
-    const said = document.createElement('p')
-    said.role = 'status'
-    const close = createFootButton('Close', () => opened.close())
-    const opened = openFootBar(said, ...more, close)
-    bar = opened
-    // After it is in the document, so that it is read out.
-    said.textContent = words
-  }
-
-  /** Safari forgets what scripts store after seven days without a visit; the link brings it back. */
-  function offerLink(href: string): void {
-    const said = document.createElement('output')
-    const mail = `mailto:?subject=My%20program&body=${encodeURIComponent(href)}`
-    open(
-      'A browser may forget what it keeps: put your plan’s link somewhere safe, or this site on your home screen.',
-      createFootButton(shareWord(), () => void shareLink(href, said)),
-      createFootLink('Mail it to yourself', mail),
-      said,
-    )
-  }
+  const say = createFootStatus()
 
   return function tell({ name, isSaved, isKept }: Pressed): void {
     const codes = newestCodes(plan.items())
-    const href = location.origin + planPath(codes)
     if (!isKept) {
-      open(
+      say(
         `This browser does not keep “${name}”: its storage is full or switched off. Keep the link instead:`,
-        createFootLink('My program', href),
+        createFootLink('My program', location.origin + planPath(codes)),
       )
       return
     }
     if (isSaved && codes.length === 1) void navigator.storage?.persist?.()
-    if (isSaved && codes.length >= OFFER_AT && isFirstOffer()) return offerLink(href)
+    if (isSaved && codes.length >= OFFER_AT && offerLink(codes, say)) return
     const link = createFootLink(`My program (${plan.items().length})`, planPath())
-    open(`${isSaved ? 'Saved' : 'No longer saved'}: ${name}`, ...(codes.length > 0 ? [link] : []))
-  }
-}
-
-/** True once in a browser. */
-function isFirstOffer(): boolean {
-  try {
-    const isFirst = localStorage.getItem(OFFERED_KEY) === null
-    localStorage.setItem(OFFERED_KEY, '1')
-    return isFirst
-  } catch {
-    // Without room for the mark the offer would come with each save.
-    return false
+    say(`${isSaved ? 'Saved' : 'No longer saved'}: ${name}`, ...(codes.length > 0 ? [link] : []))
   }
 }
