@@ -733,6 +733,13 @@ export interface Venue {
     lat?: number | null;
     lon?: number | null;
   };
+  /**
+   * Only of a large place whose entrance is not at its coordinates. Directions lead to it; the pin stays.
+   */
+  entrance?: {
+    lat?: number | null;
+    lon?: number | null;
+  };
   entrance_note?: string | null;
   getting_there?: {
     tram?: string | null;
@@ -2384,6 +2391,12 @@ export interface VenuesSelect<T extends boolean = true> {
         country?: T;
       };
   geo?:
+    | T
+    | {
+        lat?: T;
+        lon?: T;
+      };
+  entrance?:
     | T
     | {
         lat?: T;

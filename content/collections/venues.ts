@@ -51,6 +51,16 @@ const place: Field[] = allShownWhen(
       admin: { description: 'In degrees, five decimals.' },
       fields: [placeField, { type: 'row', fields: optionalFieldsOf(Geo, 'lat', 'lon') }],
     },
+    {
+      name: 'entrance',
+      type: 'group',
+      label: 'Entrance',
+      admin: {
+        description:
+          'Only of a large place whose entrance is not at its coordinates. Directions lead to it; the pin stays.',
+      },
+      fields: [placeField, { type: 'row', fields: optionalFieldsOf(Geo, 'lat', 'lon') }],
+    },
     fieldOf(VenueAnswer, 'entrance_note'),
     {
       name: 'getting_there',

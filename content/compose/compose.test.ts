@@ -263,6 +263,21 @@ describe('stubs (spec/content C2)', () => {
     })
   })
 
+  test('gives the entrance of a venue wherever ways to it are offered, if it is whole', () => {
+    const answers = (entrance: { lat?: number; lon?: number }) => {
+      const documents = someDocuments({ venues: [aVenue({ entrance })] })
+      const { venues } = answer(documents, '/events/the-waiting-hall')
+      return [
+        venues[0],
+        answer(documents, '/venues/shed-9'),
+        answer(documents, '/years/2026/venues').venues[0],
+      ].map((venue) => venue?.entrance)
+    }
+    const whole = { lat: -37.8179, lon: 144.9441 }
+    expect(answers(whole)).toEqual([whole, whole, whole])
+    expect(answers({ lat: -37.8179 })).toEqual([undefined, undefined, undefined])
+  })
+
   test('names the other venues of an event, but none that is not visible', () => {
     const venues = [
       aVenue(),

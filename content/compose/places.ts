@@ -44,6 +44,7 @@ export function venueStub(
     ...venueRef(venue, year),
     place_type: venue.place_type,
     ...address(venue),
+    ...entrance(venue),
     hours: hoursIn(venue, year),
     access: yesCodes(venue.access),
     ...(image ? { image } : {}),
@@ -64,6 +65,11 @@ export function address({ address: fields }: RecordOf<'venues'>): Pick<VenueStub
   const { line1, suburb, state, postcode, country = 'AU' } = fields ?? {}
   if (!line1 || !suburb || !state || !postcode) return {}
   return { address: { ...fields, line1, suburb, state, postcode, country } }
+}
+
+export function entrance(venue: RecordOf<'venues'>): Pick<VenueStub, 'entrance'> {
+  const point = geo(venue.entrance)
+  return point ? { entrance: point } : {}
 }
 
 /** Whether an event, or one of its sessions, takes place at a venue. */

@@ -7,7 +7,7 @@ import { meta } from './meta.ts'
 import { access, editionSummary, geo, instant } from './parts.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
-import { address, hoursIn, isAt, nearest, precinctIn } from './places.ts'
+import { address, entrance, hoursIn, isAt, nearest, precinctIn } from './places.ts'
 import type { EventStub, Stubs } from './stub-types.ts'
 
 type Venue = WireOf<`/venues/${string}`>
@@ -100,6 +100,7 @@ function facts(venue: RecordOf<'venues'>, year: number, records: Records) {
     slug: venue.slug ?? '',
     ...address(venue),
     ...(point ? { geo: point } : {}),
+    ...entrance(venue),
     ...(festival && key ? precinct(festival, key) : {}),
     ...(area ? { basemap: area } : {}),
     hours: hoursIn(venue, year),

@@ -21,6 +21,7 @@ import * as m20261126_122903_venue_state_without_default from './20261126_122903
 import * as m20261126_171235_few_left from './20261126_171235_few_left.ts'
 import * as m20261126_172047_easy_english from './20261126_172047_easy_english.ts'
 import * as m20261126_205352_logo from './20261126_205352_logo.ts'
+import * as m20261127_224325_entrance_of_venues from './20261127_224325_entrance_of_venues.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '20261126_171235_few_left', up: m20261126_171235_few_left.up, down: m20261126_171235_few_left.down },
   { name: '20261126_172047_easy_english', up: m20261126_172047_easy_english.up, down: m20261126_172047_easy_english.down },
   { name: '20261126_205352_logo', up: m20261126_205352_logo.up, down: m20261126_205352_logo.down },
+  { name: '20261127_224325_entrance_of_venues', up: m20261127_224325_entrance_of_venues.up, down: m20261127_224325_entrance_of_venues.down },
 ]

@@ -134,6 +134,13 @@ describe('a venue (spec/content B6, B1.19)', () => {
       { ...venue, geo: { lat: 144.9452, lon: -37.8183 } },
       ['warning geo.lat'],
     ],
+    ['with an entrance', { ...venue, entrance: { lat: -37.8179, lon: 144.9448 } }, []],
+    ['with half an entrance', { ...venue, entrance: { lon: 144.9 } }, ['error entrance.lat']],
+    [
+      'an entrance with swapped coordinates',
+      { ...venue, entrance: { lat: 144.9448, lon: -37.8179 } },
+      ['warning entrance.lat'],
+    ],
     [
       'nothing known of access',
       { ...venue, access: { items: [{ value: 'unknown' }] } },

@@ -10,6 +10,7 @@ export interface VenueFields {
   readonly place_type?: Maybe<string>
   readonly address?: Maybe<{ readonly [Part in (typeof ADDRESS_PARTS)[number]]?: Maybe<string> }>
   readonly geo?: Maybe<Coordinates>
+  readonly entrance?: Maybe<Coordinates>
   readonly hours?: Maybe<HoursFields>
   readonly access?: Maybe<{ readonly items?: Maybe<readonly { readonly value?: Maybe<string> }[]> }>
   readonly editions?: Maybe<
@@ -38,7 +39,7 @@ export function checkVenue(venue: VenueFields, precincts: Precincts): Finding[] 
   ]
 }
 
-function checkPlace({ address, geo }: VenueFields): Finding[] {
+function checkPlace({ address, geo, entrance }: VenueFields): Finding[] {
   const missing = ADDRESS_PARTS.filter((part) => !address?.[part])
   return [
     ...missing.map((part) =>
@@ -47,7 +48,20 @@ function checkPlace({ address, geo }: VenueFields): Finding[] {
     ...(isComplete(geo)
       ? checkCoordinates('geo', geo)
       : [error('geo.lat', 'A place needs both coordinates, unless it is online')]),
+    ...checkEntrance(entrance),
   ]
+}
+
+function checkEntrance(entrance: VenueFields['entrance']): Finding[] {
+  const { lat, lon } = entrance ?? {}
+  if (isComplete(entrance) || (isMissing(lat) && isMissing(lon))) {
+    return checkCoordinates('entrance', entrance)
+  }
+  return [error('entrance.lat', 'An entrance needs both coordinates, or none')]
+}
+
+function isMissing(value: Maybe<number>): boolean {
+  return typeof value !== 'number'
 }
 
 function checkAccess({ access }: VenueFields): Finding[] {

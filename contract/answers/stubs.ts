@@ -127,6 +127,8 @@ export const VenueStub = v.object({
   place_type: PlaceType,
   /** Absent for online places. */
   address: v.optional(Address),
+  /** Where visitors go in; absent: at `geo`. */
+  entrance: v.optional(Geo),
   hours: Hours,
   /** Codes whose value is `yes`. */
   access: v.array(AccessCode),

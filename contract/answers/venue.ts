@@ -22,6 +22,8 @@ const venueEntries = {
   place_type: field(PlaceType, { label: 'Kind' }),
   address: v.optional(Address),
   geo: v.optional(Geo),
+  /** Where visitors go in; absent: at `geo`. */
+  entrance: v.optional(Geo),
   /** Key and title in the edition the answer is about; absent when it took no part. */
   precinct: v.optional(v.object({ key: Slug, title: Text })),
   basemap: v.optional(BasemapArea),

@@ -52,15 +52,16 @@ describe('a venue', () => {
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).geo
     await page.getByRole('button', { name: 'Place', exact: true }).click()
 
-    const input = page.getByLabel('Coordinates or a link from a map')
+    const coordinates = page.locator('#field-geo')
+    const input = coordinates.getByLabel('Coordinates or a link from a map')
     await input.fill('https://www.openstreetmap.org/?mlat=-37.81&mlon=144.96#map=16/-37.8/144.9')
     await expect.poll(saved).toMatchObject({ lat: -37.81, lon: 144.96 })
 
     await input.fill('by the river')
     await page.getByText('There are no coordinates in this.').waitFor()
 
-    await page.getByRole('button', { name: 'Choose on the map' }).click()
-    const map = page.getByRole('button', { name: /^Map to choose the place/ })
+    await coordinates.getByRole('button', { name: 'Choose on the map' }).click()
+    const map = coordinates.getByRole('button', { name: /^Map to choose the place/ })
     await map.focus()
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Enter')

@@ -164,6 +164,8 @@ export const SHEET_FIELDS: Readonly<Record<SheetKind, SheetFields>> = {
       'address.country',
       'geo.lat',
       'geo.lon',
+      'entrance.lat',
+      'entrance.lon',
       'entrance_note',
       'getting_there.tram',
       'getting_there.train',

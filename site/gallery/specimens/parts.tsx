@@ -29,7 +29,7 @@ export const PARTS: readonly Section[] = [
             <Fact term="When">
               <HoursTable
                 view={{
-                  today: '10am–5pm',
+                  today: { text: '10am–5pm' },
                   open: { text: 'Open until 5pm', isOpen: true },
                   week: [
                     { days: 'Monday–Friday', hours: '10am–5pm' },

@@ -15,6 +15,8 @@ import {
   type SessionStubWire,
 } from 'contract/testing/event-stub.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { aGuide } from 'contract/testing/guide.ts'
+import { aVenue } from 'contract/testing/venue.ts'
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
 import { aVenueStub, dailyHours } from 'contract/testing/venue-stub.ts'
@@ -141,6 +143,8 @@ async function openSite(now: string) {
         rows: events.map(({ id, slug, title }) => aSearchRow({ id, slug, title, tags: 'case' })),
       },
       ...Object.fromEntries(events.map((event) => [`/events/${event.slug}`, whole(event)])),
+      '/venues/shed-9': aVenue(),
+      '/guides/low-water': aGuide(),
     },
   })
   const said = async (paths: readonly string[]) => {
@@ -230,21 +234,36 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     )
   })
 
-  test.each([
-    '/program',
-    '/program?view=grid',
-    '/program/map',
-    '/venues',
-    '/plan?items=e007',
-    '/events/case-7',
-  ])('%s, kept on a device, says in the evening that it was so then', async (path) => {
-    const kept = (hours: number) =>
-      withTime(new Response(html), Date.parse(NOW) + hours * 3_600_000).then((page) => page.text())
-    const html = await bodyText((await opened.site.answer(path)).body)
-    expect(html).toContain('Open until 5pm')
-    expect(await kept(0)).not.toContain('At that time: ')
-    expect(await kept(8)).toMatch(/At that time: (?:<span[^>]*>)?Open until 5pm/)
-  })
+  test.each(['/program', '/program?view=grid', '/program/map', '/venues'])(
+    '%s, kept on a device, says in the evening that it was so then',
+    async (path) => {
+      const kept = (hours: number) =>
+        withTime(new Response(html), Date.parse(NOW) + hours * 3_600_000).then((page) =>
+          page.text(),
+        )
+      const html = await bodyText((await opened.site.answer(path)).body)
+      expect(html).toContain('Open until 5pm')
+      expect(await kept(0)).not.toContain('At that time: ')
+      expect(await kept(8)).toMatch(/At that time: (?:<span[^>]*>)?Open until 5pm/)
+    },
+  )
+
+  test.each(['/plan?items=e007', '/events/case-7', '/venues/shed-9', '/guides/low-water'])(
+    '%s, kept on a device, says what is true by the clock of the device',
+    async (path) => {
+      const html = await bodyText((await opened.site.answer(path)).body)
+      const kept = async (at: string) => {
+        const page = await withTime(new Response(html), toInstant(at))
+        return (await page.text()).replaceAll(/<span[^>]*>|<\/span>/g, '')
+      }
+      expect(await kept('2026-03-14T16:59')).toContain('>Open until 5pm<')
+      expect(await kept('2026-03-14T19:20')).toMatch(/>(?:Closed, o|O)pens tomorrow 10am</)
+      expect(await kept('2026-03-15T08:00')).toMatch(/>(?:Closed, o|O)pens 10am</)
+      expect(await kept('2026-03-15T12:00')).toContain('>Open until 5pm<')
+      expect(await kept('2026-03-15T12:00')).not.toContain('At that time: ')
+      expect(await kept('2026-03-22T12:00')).toMatch(/>At that time: Open until 5pm</)
+    },
+  )
 
   test('the top of its page says them, or names what has changed or ended', async () => {
     for (const event of events) {

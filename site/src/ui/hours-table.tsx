@@ -9,12 +9,15 @@ export function HoursTable({ view }: { view: HoursView }) {
     <div className={styles.hours}>
       {today && (
         <p>
-          Today <strong className={styles.today}>{today}</strong>
+          Today{' '}
+          <strong className={styles.today} data-next={today.next}>
+            {today.text}
+          </strong>
         </p>
       )}
       {/* "Always open" and "Hours to be confirmed" are both the state and the summary, so only one of them is shown. */}
       {open && open.text !== summary && (
-        <p className={styles.today} data-until={open.until}>
+        <p className={styles.today} data-until={open.until} data-next={open.next}>
           {open.text}
         </p>
       )}

@@ -5,7 +5,7 @@ import { Tag } from './tag.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 export interface NowLineProps {
-  readonly now?: Pick<NowView, 'state' | 'text' | 'from' | 'until'> | undefined
+  readonly now?: Pick<NowView, 'state' | 'text' | 'from' | 'until' | 'next'> | undefined
   readonly status?: string | undefined
   /** Whether the browser counts minutes, and so needs the instants. */
   readonly isCounted?: boolean
@@ -28,6 +28,7 @@ export function NowLine({ now, status, isCounted = false }: NowLineProps) {
       data-now={isCounted || change === undefined ? now.state : undefined}
       data-from={isCounted ? now.from : undefined}
       data-until={isCounted ? now.until : change}
+      data-next={now.next}
     >
       <Unbroken text={now.text} />
     </p>

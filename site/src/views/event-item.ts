@@ -8,7 +8,7 @@ import { accessSummary } from './access-view.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { priceText } from './prices-and-distances.ts'
 import { noPlaceText } from './venue-facts.ts'
-import { eventNowView, type NowView } from './now-view.ts'
+import { eventNowView, nowViewAhead, type NowView } from './now-view.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { statusWord } from './status.ts'
 import type { EditionContext, EditionContexts } from './edition.ts'
@@ -73,6 +73,15 @@ export function eventItemView(
     access: accessSummary(event.access),
     picture: pictureView(event.image),
   }
+}
+
+/** The same with the words of its state to come, for pages of few rows (spec/behaviour §35.2). */
+export function eventItemAhead(
+  event: EventStub,
+  context: EditionContext | undefined,
+): EventItemView {
+  const now = context && nowViewAhead((at) => eventNowView(event, at), context)
+  return { ...eventItemView(event, context), now }
 }
 
 /** Returns an event with some of its sessions; what is postponed as a whole stays so, whichever of them comes first. */

@@ -102,7 +102,7 @@ describe('hours as facts (spec/screens §5.6)', () => {
       exceptions: [],
     }
     expect(hoursView(hours, at('2026-03-14T11:20'))).toMatchObject({
-      today: '10am–12.30pm and 2–5pm',
+      today: { text: '10am–12.30pm and 2–5pm' },
       week: [
         { days: 'Monday–Thursday', hours: '9am–6pm' },
         { days: 'Friday', hours: 'Closed' },
@@ -130,7 +130,7 @@ describe('hours as facts (spec/screens §5.6)', () => {
       ],
     }
     const view = hoursView(hours, at('2026-03-14T11:20'))
-    expect(view.today).toBe('10am–9pm')
+    expect(view.today?.text).toBe('10am–9pm')
     expect(view.exceptions).toEqual([
       { date: '2026-03-14', day: 'Saturday 14 March 2026', hours: '10am–9pm', note: 'late night' },
       {

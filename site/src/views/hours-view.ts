@@ -18,6 +18,7 @@ import { endText, opensText } from 'contract/rules/state-now-words.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { isPastEdition } from './edition.ts'
+import { wordsToCome } from './words-to-come.ts'
 
 type Hours = OpeningHours & { readonly note?: string | undefined }
 
@@ -41,6 +42,8 @@ export interface OpenView {
   readonly isOpen: boolean
   /** Epoch milliseconds when it closes or opens next; a page kept on a device is told by it that the words are old. */
   readonly until?: number | undefined
+  /** The words to come, on pages of few rows (`wordsToCome`). */
+  readonly next?: string | undefined
 }
 
 /** The view of a place's hours. */
@@ -48,7 +51,7 @@ export interface HoursView {
   /** Absent in past editions. */
   readonly open?: OpenView | undefined
   /** "10am–5pm" or "Closed"; absent if unknown. */
-  readonly today?: string | undefined
+  readonly today?: { readonly text: string; readonly next?: string | undefined } | undefined
   /** Shown in place of the week: "Always open", "Hours to be confirmed". */
   readonly summary?: string | undefined
   /** Days with equal hours joined: "Monday–Friday", "10am–5pm". */
@@ -100,17 +103,23 @@ export function openView(hours: Hours, context: HoursContext): OpenView | undefi
   }
 }
 
+/** The same with the words to come, for pages of few rows (spec/behaviour §35.2). */
+export function openViewAhead(hours: Hours, context: HoursContext): OpenView | undefined {
+  const open = openView(hours, context)
+  if (open?.until === undefined) return open
+  const next = wordsToCome((moment) => openView(hours, { ...context, moment })?.text, context)
+  return { ...open, next }
+}
+
 /**
  * Returns today's hours, the week, and the exceptions of the coming 14 days (spec/screens §5.6); in a past edition all
  * exceptions (6.7).
  */
 export function hoursView(hours: Hours, context: HoursContext): HoursView {
   const today = context.isPast ? undefined : context.moment.today(context.zone)
-  const isToday = today !== undefined && isWithin(today, context.bounds) && !hours.always_open
-  const rows = isToday ? hoursOn(hours, today) : undefined
   return {
-    open: openView(hours, context),
-    today: rows && rowsText(rows),
+    open: openViewAhead(hours, context),
+    today: todayView(hours, context),
     summary: summaryText(hours),
     week: hours.always_open ? [] : weekView(hours),
     exceptions: exceptionsView(hours, context, today),
@@ -118,6 +127,18 @@ export function hoursView(hours: Hours, context: HoursContext): HoursView {
       (note) => note !== undefined,
     ),
   }
+}
+
+function todayView(hours: Hours, context: HoursContext): HoursView['today'] {
+  if (context.isPast) return undefined
+  const say = (moment: Moment) => {
+    const today = moment.today(context.zone)
+    const isToday = isWithin(today, context.bounds) && !hours.always_open
+    const rows = isToday ? hoursOn(hours, today) : undefined
+    return rows && rowsText(rows)
+  }
+  const text = say(context.moment)
+  return text === undefined ? undefined : { text, next: wordsToCome(say, context) }
 }
 
 function changeOf(state: OpenState): number | undefined {

@@ -2,6 +2,7 @@ import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
 import { placesLeft } from 'contract/rules/places-left.ts'
 import {
+  changeOf,
   eventNow,
   isToCome,
   sessionNow,
@@ -10,6 +11,7 @@ import {
 } from 'contract/rules/state-now.ts'
 import { nowWords } from 'contract/rules/state-now-words.ts'
 import type { EditionContext } from './edition.ts'
+import { wordsToCome } from './words-to-come.ts'
 
 /** What is true of an event or session now, in words and as data (spec/behaviour §32). */
 export interface NowView {
@@ -20,6 +22,8 @@ export interface NowView {
   readonly from?: number
   readonly until?: number
   readonly isOver?: true
+  /** The words to come, on pages of few rows (`wordsToCome`). */
+  readonly next?: string | undefined
 }
 
 /** Returns the hours that count at each venue of an event, the main one first; venues whose hours are not known are left out. */
@@ -49,6 +53,16 @@ export function sessionNowView(
 ): NowView | undefined {
   if (context.isPast) return undefined
   return nowView(sessionNow(session, event, context), 'timed', context)
+}
+
+/** Returns what `view` says with the words to come, for pages of few rows (spec/behaviour §35.2). */
+export function nowViewAhead(
+  view: (context: EditionContext) => NowView | undefined,
+  context: EditionContext,
+): NowView | undefined {
+  const now = view(context)
+  if (!now || changeOf(now) === undefined) return now
+  return { ...now, next: wordsToCome((moment) => view({ ...context, moment })?.text, context) }
 }
 
 function nowView(now: StateNow, kind: EventStub['kind'], context: EditionContext): NowView {

@@ -30,11 +30,20 @@ export interface DirectionsView {
   readonly openStreetMap: string
 }
 
-export function directionsView(geo: Geo): DirectionsView {
-  return {
-    own: directionsHref(geo),
-    openStreetMap: `https://www.openstreetmap.org/directions?to=${geo.lat},${geo.lon}`,
-  }
+/** Returns the ways to a place, to its entrance if that is known; undefined for a place without a position. */
+export function directionsView({
+  geo,
+  entrance = geo,
+}: {
+  readonly geo?: Geo | undefined
+  readonly entrance?: Geo | undefined
+}): DirectionsView | undefined {
+  return (
+    entrance && {
+      own: directionsHref(entrance),
+      openStreetMap: `https://www.openstreetmap.org/directions?to=${entrance.lat},${entrance.lon}`,
+    }
+  )
 }
 
 /** Returns the text in place of a venue. */
@@ -68,6 +77,7 @@ type Place = Pick<
   | 'short_name'
   | 'address'
   | 'geo'
+  | 'entrance'
   | 'entrance_note'
   | 'hours'
   | 'getting_there'
@@ -87,7 +97,7 @@ export function venueFactsView(place: Place, hours: HoursContext | undefined): V
   const { phone, website, parent_venue: parent } = place
   return {
     address: place.address && addressText(place.address),
-    directions: place.address && place.geo && directionsView(place.geo),
+    directions: place.address && directionsView(place),
     entrance: place.entrance_note,
     hours: hours && place.place_type !== 'online' ? hoursView(place.hours, hours) : undefined,
     transport: transportView(place.getting_there),

@@ -118,6 +118,33 @@ describe('a page (spec/behaviour §35.2)', () => {
     )
   })
 
+  test('says what is true by the device’s clock where it has the words to come', async () => {
+    const line = (until: number, coming: string) =>
+      `<p data-until="${until}" data-next="${coming}">Open <span>until 11am</span></p>`
+    const lines = [
+      line(NOW - 1, `${NOW - 1} Opens tomorrow 10am|${NOW + 1} Opens 10am|${NOW + 9} `),
+      line(NOW + 1, `${NOW + 1} Opens tomorrow 10am|${NOW + 9} `),
+      line(NOW - 9, `${NOW - 9} Opens tomorrow 10am|${NOW - 1} `),
+      `<p>Today <strong data-next="${NOW} Closed|${NOW + 1} 9–10am">9am–5pm</strong></p>`,
+    ]
+    const device = aDevice(cut, { '/venues/shed-9': aKept(lines.join('')) })
+    const page = await device.ask('/venues/shed-9', { isPage: true })
+    const text = (await page?.text())?.replaceAll(/ data-\w+="[^"]*"/g, '')
+    expect(text).toContain(
+      '<p>Opens tomorrow 10am</p><p>Open <span>until 11am</span></p>' +
+        '<p>At that time: Open <span>until 11am</span></p><p>Today <strong>Closed</strong></p>',
+    )
+  })
+
+  test('does not say “tomorrow” on another day without saying when that was said', async () => {
+    const words = `<p data-until="${NOW + HOUR_MS}">Opens tomorrow noon</p>`
+    const read = { '/program': aKept(words, 24), '/venues': aKept(words, 1) }
+    const device = aDevice(cut, read)
+    const said = async (url: string) => (await device.ask(url, { isPage: true }))?.text()
+    expect(await said('/program')).toContain('>At that time: Opens tomorrow noon<')
+    expect(await said('/venues')).toContain('>Opens tomorrow noon<')
+  })
+
   test('that is not kept is no success, and offers what is, each page once, the newest first', async () => {
     const page = await aDevice(cut).ask('/program', { isPage: true })
     expect(page?.status).toBe(503)
@@ -156,9 +183,14 @@ describe('files (spec/behaviour §35.2)', () => {
     expect([await (await kept)?.text(), await (await other)?.text()]).toEqual(['entry', 'network'])
   })
 
-  test('a kept picture stands for all its sizes without a connection', async () => {
-    const picture = await aDevice(cut).ask(`${PICTURE}-1536x1536.webp`)
+  test.each([
+    ['without a connection', cut],
+    ['while the site does not have its file yet', answered(503)],
+  ])('a kept picture stands for all its sizes %s, and stays kept', async (_when, network) => {
+    const device = aDevice(network)
+    const picture = await device.ask(`${PICTURE}-1536x1536.webp`)
     expect(await picture?.text()).toBe('picture')
+    expect(JSON.stringify(await device.kept())).toContain(`${PICTURE}-large.webp`)
   })
 
   test.each([404, 410])('a picture that answers %i is forgotten in all sizes', async (status) => {

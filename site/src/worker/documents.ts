@@ -1,3 +1,4 @@
+import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
 import { asOfText, factsOf } from '../keeping/kept-document.ts'
 import { KEPT_LIST, KEPT_MARKS } from '../keeping/not-kept-marks.ts'
 import type { KeptPage } from './kept.ts'
@@ -8,30 +9,63 @@ const ALERTS = /<div id="alerts"[^>]*>/
 const MAX_OFFERED = 30
 const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 
-/** A line that says what is true now, with the instants at which that changes (`ui/now-line.tsx`, `views/hours-view.ts`). */
-const NOW_LINE = /<p [^>]*data-(?:from|until)="[^>]*>/g
+/**
+ * A line that says what is true now, with the instants at which that changes (`ui/now-line.tsx`, `views/hours-view.ts`) and, on
+ * pages of few rows, the words to come (`views/words-to-come.ts`).
+ */
+const NOW_LINE = /<(p|strong)( [^>]*data-(?:from|until|next)="[^>]*)>(.*?)<\/\1>/gs
 const INSTANTS = /data-(?:from|until)="(\d+)"/g
+const WORDS_TO_COME = /data-next="([^"]*)"/
 /** How far the festival's clock is from the device's, as the page's settings say. */
 const CLOCK_OFFSET = /&quot;clockOffsetMs&quot;:(-?\d+)/
 
 /**
- * Returns a kept page with the time at which it was current in its alerts. What is not true any more by the device's clock,
- * such as "Open until 5pm" in the evening, says that it was said then.
+ * Returns a kept page with the time at which it was current in its alerts. Lines about now say what is true by the device's
+ * clock where the page has the words for it; where it has none, what is not true any more, such as "Open until 5pm" in the
+ * evening, says that it was said then (spec/behaviour §35.2).
  */
 export async function withTime(answer: Response, now: number): Promise<Response> {
   const facts = factsOf(answer)
   const html = await answer.text()
   const words = facts ? `As of ${asOfText(facts, now)}. ` : ''
   const line = `<p data-kept="">${words}The site could not be reached.</p>`
-  const festivalNow = now + Number(CLOCK_OFFSET.exec(html)?.[1] ?? 0)
-  const isOver = (start: string) =>
-    [...start.matchAll(INSTANTS)].some(([, instant]) => Number(instant) <= festivalNow)
+  const clockOffset = Number(CLOCK_OFFSET.exec(html)?.[1] ?? 0)
+  const festivalNow = now + clockOffset
+  const isOtherDay = facts !== undefined && dayOf(facts.keptAt + clockOffset) !== dayOf(festivalNow)
   return new Response(
     html
       .replace(ALERTS, (alerts) => alerts + line)
-      .replace(NOW_LINE, (start) => (isOver(start) ? `${start}At that time: ` : start)),
+      .replace(NOW_LINE, (_, tag: string, attributes: string, words: string) => {
+        const text = wordsAt(festivalNow, { attributes, words, isOtherDay })
+        return `<${tag}${attributes}>${text}</${tag}>`
+      }),
     { headers: answer.headers },
   )
+}
+
+interface NowLine {
+  readonly attributes: string
+  readonly words: string
+  /** Whether the day at which the page was kept is over. */
+  readonly isOtherDay: boolean
+}
+
+/** Returns what a line of a kept page says now; where nobody knows, that it was said then. */
+function wordsAt(now: number, { attributes, words, isOtherDay }: NowLine): string {
+  const coming = WORDS_TO_COME.exec(attributes)?.[1]?.split('|') ?? []
+  const last = coming.findLast((each) => Number.parseInt(each, 10) <= now)
+  const known = last?.slice(last.indexOf(' ') + 1)
+  if (known) return known
+  const instants = [...attributes.matchAll(INSTANTS)].map(([, instant]) => Number(instant))
+  const isOver = last !== undefined || instants.some((instant) => instant <= now)
+  // "Tomorrow" is another day by then, though nothing has opened or begun meanwhile.
+  const isMisread = coming.length === 0 && isOtherDay && /tomorrow/i.test(words)
+  return isOver || isMisread ? `At that time: ${words}` : words
+}
+
+/** The festival's day, in some form. */
+function dayOf(instantMs: number): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone: FESTIVAL_ZONE }).format(instantMs)
 }
 
 export interface NotKept {

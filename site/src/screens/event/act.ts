@@ -18,19 +18,19 @@ export function actView(
   sessions: readonly SessionView[],
 ): ActView | undefined {
   if (!booking) return undefined
-  if (booking.link) return { link: booking.link, words: wordsWithHost(booking.text, booking.link) }
+  if (booking.link) return { link: booking.link, words: booking.text + leadsTo(booking.link.href) }
   const [first, ...others] = sessions.filter((session) => session.booking !== undefined)
   if (first?.booking !== undefined) {
     const link =
       others.length === 0
         ? { href: first.booking, text: 'Book' }
         : { href: `#session-${first.id}`, text: 'Choose a session' }
-    return { link, words: wordsWithHost(booking.text, link) }
+    return { link, words: booking.text + leadsTo(link.href) }
   }
   return { words: booking.text }
 }
 
-/** "Booking required, at tickets.example": a link that leaves the site says where it leads. */
-function wordsWithHost(words: string, { href }: { readonly href: string }): string {
-  return /^https?:/.test(href) ? `${words}, at ${hostOf(href)}` : words
+/** Where a link that leaves the site leads, after the words for it: ", at tickets.example"; of other links nothing. */
+export function leadsTo(href: string): string {
+  return /^https?:/.test(href) ? `, at ${hostOf(href)}` : ''
 }

@@ -3,15 +3,15 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './event-act.module.css'
 import type { EventFactsView } from './facts.ts'
 
-type Facts = Pick<EventFactsView, 'state' | 'stateUntil' | 'act'>
+type Facts = Pick<EventFactsView, 'state' | 'stateUntil' | 'stateNext' | 'act'>
 
 /** How the event stands and what a visitor can do about it, above all other facts (spec/screens §5.11, part 6). */
-export function EventAct({ facts: { state, stateUntil, act } }: { facts: Facts }) {
+export function EventAct({ facts: { state, stateUntil, stateNext, act } }: { facts: Facts }) {
   if (!state && !act) return null
   return (
     <div className={styles.act}>
       {state && (
-        <p className={styles.state} data-until={stateUntil}>
+        <p className={styles.state} data-until={stateUntil} data-next={stateNext}>
           {state}
         </p>
       )}

@@ -93,7 +93,11 @@ function Place({ place }: { place: PlaceView }) {
         <Link href={href}>{name}</Link>
       </p>
       {address && <p>{address}</p>}
-      {open && <p>{open}</p>}
+      {open && (
+        <p data-until={open.until} data-next={open.next}>
+          {open.text}
+        </p>
+      )}
       {entrance && <p>{entrance}</p>}
       {transport.map(({ term, text }) => (
         <p key={term}>{`${term}: ${text}`}</p>

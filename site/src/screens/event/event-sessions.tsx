@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import { leadsTo } from './act.ts'
 import styles from './event-facts.module.css'
 import { ONLINE_EARLY_MINUTES } from './online-link.ts'
 import type { SessionView } from './sessions.ts'
@@ -83,6 +84,7 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
             Book
             <span className="visuallyHidden">{` ${when}`}</span>
           </Link>
+          {leadsTo(session.booking)}
         </p>
       )}
       {session.calendar && (

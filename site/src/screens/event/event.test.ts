@@ -232,6 +232,12 @@ describe('event (spec/screens §5.11)', () => {
     expect(text).toMatch(/Sunday 15 March 2026, 11am–12pm Book[^.]*$/)
   })
 
+  test('says where the booking of a session leads', async () => {
+    const booking_url = 'https://www.doors.example/tide'
+    const page = await pageOf(aTimedEvent({ sessions: [aSession({ booking_url })] }))
+    expect(page.main.text).toMatch(/Book Sunday 15 March[^,]*, [^,]*, at doors\.example/)
+  })
+
   test('puts text in the place of booking when it is sold out', async () => {
     const page = await pageOf(aTimedEvent({ status: { state: 'sold_out' } }))
     expect(page.main.text).toContain('Sold out')

@@ -16,15 +16,17 @@ import {
 import {
   hoursContext,
   hoursView,
-  openView,
+  openViewAhead,
   type HoursContext,
   type HoursView,
+  type OpenView,
 } from '../../views/hours-view.ts'
+import { wordsToCome } from '../../views/words-to-come.ts'
 import { durationText, priceText } from '../../views/prices-and-distances.ts'
 import { isOnline } from '../../views/is-online.ts'
 import { actView, type ActView } from './act.ts'
 import { bookingView } from './booking.ts'
-import type { EventTiming } from './timing.ts'
+import { eventTiming, type EventTiming } from './timing.ts'
 import { sessionView, type SessionContext, type SessionView } from './sessions.ts'
 
 /** The facts of an event (spec/screens §5.11, part 6). */
@@ -33,6 +35,8 @@ export interface EventFactsView {
   readonly state?: string | undefined
   /** Epoch milliseconds when `state` changes. */
   readonly stateUntil?: number | undefined
+  /** The words to come (`wordsToCome`). */
+  readonly stateNext?: string | undefined
   /** Exhibitions only. */
   readonly dates?:
     | { readonly text: string; readonly start: string; readonly end: string }
@@ -68,7 +72,7 @@ export interface PlaceView {
   readonly directions?: DirectionsView | undefined
   readonly entrance?: string | undefined
   /** The open state, if the event has several venues. */
-  readonly open?: string | undefined
+  readonly open?: OpenView | undefined
   readonly transport: VenueFactsView['transport']
 }
 
@@ -86,6 +90,10 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
   return {
     state: stateText(event, timing),
     stateUntil: timing.nowUntil,
+    stateNext:
+      timing.nowUntil === undefined
+        ? undefined
+        : wordsToCome((moment) => eventTiming(event, moment).now, timing),
     dates: dates && { ...dates, text: formatDateRange(dates.start, dates.end, 'long') },
     arePlanned: timing.isUndated,
     hours:
@@ -150,14 +158,14 @@ function placeView(
   { event, venueYear }: EventFactsSource,
   hours: HoursContext | undefined,
 ): PlaceView {
-  const { address, geo } = venue
+  const { address } = venue
   return {
     name: venue.name,
     href: pathOf({ type: 'venue', slug: venue.slug, year: venueYear }),
     address: address && addressText(address),
-    directions: address && geo && directionsView(geo),
+    directions: address && directionsView(venue),
     entrance: venue.entrance_note,
-    open: hours && openView(effective(event, venue), hours)?.text,
+    open: hours && openViewAhead(effective(event, venue), hours),
     transport: transportView(venue.getting_there),
   }
 }

@@ -88,7 +88,7 @@ describe('the last night of an exhibition', () => {
 describe('hours of an exhibition (spec/content A4.4)', () => {
   test('are its own before those of its venue', () => {
     const { view } = loadAt(SATURDAY, anEvent({ hours_override: dailyHours('18:00', '20:00') }))
-    expect(view.facts).toMatchObject({ state: 'Opens 6pm', hours: { today: '6–8pm' } })
+    expect(view.facts).toMatchObject({ state: 'Opens 6pm', hours: { today: { text: '6–8pm' } } })
   })
 
   test('end with its own dates', () => {
@@ -107,7 +107,10 @@ describe('hours of an exhibition (spec/content A4.4)', () => {
     ]
     const { view } = loadAt(SATURDAY, anEvent({ venues }))
     expect(view.facts.hours).toBeUndefined()
-    expect(view.facts.places.map(({ open }) => open)).toEqual(['Open until 5pm', 'Always open'])
+    expect(view.facts.places.map(({ open }) => open?.text)).toEqual([
+      'Open until 5pm',
+      'Always open',
+    ])
   })
 })
 

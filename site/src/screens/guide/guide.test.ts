@@ -96,9 +96,11 @@ describe('a guide (spec/screens §5.12)', () => {
   test('says of a stop what is there, whether it is open, access, and how far the next one is', async () => {
     const page = await guidePage()
     expect(stop(page, 1)).toBe(
-      '1 Stop 1: Slack Water Exhibition, Noor Castellane Shed 9, 9 Victoria Dock, Docklands VIC 3008 Open until 5pm 900 m, 12 min to stop 2',
+      '1 Stop 1: Slack Water Exhibition, Noor Castellane Shed 9, 9 Victoria Dock, Docklands VIC 3008 Open until 5pm Directions to Shed 9 (opens in a new tab), or on OpenStreetMap (opens in a new tab) 900 m, 12 min to stop 2',
     )
-    expect(stop(page, 2)).toBe('2 Stop 2: Footbridge Start here, at stop 2 300 m, 4 min to stop 3')
+    expect(stop(page, 2)).toMatch(
+      /^2 Stop 2: Footbridge Directions to Footbridge .* Start here, at stop 2 300 m, 4 min to stop 3$/,
+    )
     expect(stop(page, 3)).toContain('Step-free entrance, lift')
     expect(stop(page, 3)).not.toContain('to stop')
     expect(page.main.links()).toContainEqual(['Slack Water', '/events/slack-water'])

@@ -3,13 +3,14 @@ import type { Geo } from 'contract/answers/parts.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { changeOf } from 'contract/rules/state-now.ts'
 import { accessSummary } from '../../views/access-view.ts'
-import { addressText } from '../../views/venue-facts.ts'
+import { addressText, directionsView, type DirectionsView } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { durationText } from '../../views/prices-and-distances.ts'
-import { hoursContext, openView, type OpenView } from '../../views/hours-view.ts'
-import type { NowView } from '../../views/now-view.ts'
+import { hoursContext, openViewAhead, type OpenView } from '../../views/hours-view.ts'
+import { eventNowView, nowViewAhead, type NowView } from '../../views/now-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
 /** The view of one stop; fields are in reading order. */
@@ -32,6 +33,8 @@ export interface StopView {
   readonly open?: OpenView | undefined
   readonly access?: string | undefined
   readonly note?: string | undefined
+  /** Where a visitor asks the way to: its venue, or the stop itself. */
+  readonly directions?: { readonly to: string; readonly view: DirectionsView } | undefined
   /** "15 min". */
   readonly dwell?: string | undefined
   readonly picture?: PictureView | undefined
@@ -77,9 +80,10 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
     what: item && [item.type, item.artists].filter(Boolean).join(', '),
     where: venue && whereText(venue, title),
     when: item && isPartOnly(stop, stops) ? item.when : undefined,
-    open: stopOpen(stop, item, stops),
+    open: stopOpen(stop, here, stops),
     access: accessSummary((event ?? venue)?.access ?? []),
     note,
+    directions: stopDirections(stop),
     dwell: dwell ? durationText(dwell) : undefined,
     picture: pictureView(stop.image),
     thumbnail: stop.image ? undefined : (item?.picture ?? pictureView(venue?.image)),
@@ -94,13 +98,14 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
  */
 function stopOpen(
   { event, venue }: Stop,
-  item: EventItemView | undefined,
+  here: EditionContext | undefined,
   { edition, moment }: StopContext,
 ): OpenView | undefined {
-  if (!event) return venue && openView(venue.hours, hoursContext(edition, moment))
-  const now = item?.now
-  if (event.kind === 'timed' || !now || NOT_COMING.includes(now.state)) return undefined
-  return { text: now.text, isOpen: now.state === 'open' }
+  if (!event) return venue && openViewAhead(venue.hours, hoursContext(edition, moment))
+  if (event.kind === 'timed' || !here) return undefined
+  const now = nowViewAhead((at) => eventNowView(event, at), here)
+  if (!now || NOT_COMING.includes(now.state)) return undefined
+  return { text: now.text, isOpen: now.state === 'open', until: changeOf(now), next: now.next }
 }
 
 /** What is no longer worth the way; everything else is said by the open state. */
@@ -109,6 +114,13 @@ const NOT_COMING: readonly NowView['state'][] = ['cancelled', 'postponed', 'ende
 function statusText(item: EventItemView | undefined): string | undefined {
   const now = item?.now
   return now && NOT_COMING.includes(now.state) ? now.text : item?.status
+}
+
+/** To the entrance of its venue; a stop at a point of its own is that point. */
+function stopDirections({ title, geo, venue }: Stop): StopView['directions'] {
+  const isAtVenue = geo?.lat === venue?.geo?.lat && geo?.lon === venue?.geo?.lon
+  const view = directionsView(isAtVenue && venue ? venue : { geo })
+  return view && { to: isAtVenue && venue ? venue.name : title, view }
 }
 
 /** Whether the stop's event is on during a part of the edition only. */

@@ -1,4 +1,5 @@
 import { Audio } from '../../ui/blocks/audio.tsx'
+import { Directions } from '../../ui/directions.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { Figure, Picture } from '../../ui/picture.tsx'
@@ -17,8 +18,8 @@ const PICTURE_SIZES = '(width > 1024px) 45vw, 100vw'
 
 /** One stop: number, title, event or venue, open state, access, note, image, audio, way to the next. */
 export function Stop({ stop, startHref }: StopProps) {
-  const { number, title, href, status, what, where, when, open, access, note, dwell, leg, at } =
-    stop
+  const { number, title, href, status, what, where, when, open, access, note } = stop
+  const { directions, dwell, leg, at } = stop
   return (
     <li
       id={stopAnchor(number)}
@@ -49,13 +50,14 @@ export function Stop({ stop, startHref }: StopProps) {
         {when && <p className={styles.meta}>{when}</p>}
         {/* What a place is now says nothing on paper. */}
         {open && (
-          <p className={`${styles.open} unprinted`} data-until={open.until}>
+          <p className={`${styles.open} unprinted`} data-until={open.until} data-next={open.next}>
             {open.text}
           </p>
         )}
         {access && <p className={styles.meta}>{access}</p>}
         {note && <p className={styles.note}>{note}</p>}
         {dwell && <p className={styles.meta}>{`Allow ${dwell}`}</p>}
+        {directions && <Directions {...directions} />}
         {stop.picture && <Figure view={stop.picture} sizes={PICTURE_SIZES} />}
         {stop.audio && <Audio {...stop.audio} />}
         {stop.mark && <Mark code={stop.mark.id} fingerprint={stop.mark.fingerprint} />}

@@ -6,7 +6,12 @@ import { isHeld, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { EditionContext } from '../../views/edition.ts'
-import { eventItemView, sessionText } from '../../views/event-item.ts'
+import {
+  eventItemAhead,
+  eventItemView,
+  sessionText,
+  type EventItemView,
+} from '../../views/event-item.ts'
 import {
   eventFingerprint,
   sessionFingerprint,
@@ -14,7 +19,7 @@ import {
   type MarkView,
 } from '../../views/fingerprint.ts'
 import { isOnlineStub, isZonedStub } from '../../views/is-online.ts'
-import { hoursOfEvent, sessionNowView, type NowView } from '../../views/now-view.ts'
+import { hoursOfEvent, nowViewAhead, sessionNowView, type NowView } from '../../views/now-view.ts'
 import { statusWord } from '../../views/status.ts'
 import type { FoundItem } from './find-items.ts'
 
@@ -101,7 +106,7 @@ function placeSession(
   const place = session.venue ?? event.venue
   const venue = venueOf(edition, place)
   const item = eventItemView({ ...event, venue: place }, context)
-  const now = sessionNowView(session, event, context)
+  const now = nowViewAhead((at) => sessionNowView(session, event, at), context)
   const word = statusWord(sessionStanding(session, event), isPast)
   return {
     ...placed(event, { venue, edition, now }),
@@ -130,7 +135,7 @@ function placeDays(event: EventStub, { edition, mark }: Placing): PlacedItem {
   const { zone, isPast, moment } = context
   const dates = event.dates ?? { start: '', end: '' }
   const venue = venueOf(edition, event.venue)
-  const item = eventItemView(event, context)
+  const item = eventItemAhead(event, context)
   const hours = hoursOfEvent(event, context)
   return {
     ...placed(event, { venue, edition, now: item.now }),
@@ -152,7 +157,7 @@ function placeChoice(event: EventStub, { edition, mark }: Placing): PlacedItem {
   const { context } = edition
   const { zone } = context
   const venue = venueOf(edition, event.venue)
-  const item = eventItemView(event, context)
+  const item = eventItemAhead(event, context)
   const instants = event.sessions.map(({ start, end }) => [
     toInstant(start, zone),
     toInstant(end, zone),
@@ -203,7 +208,7 @@ function placed(
   } as const
 }
 
-function viewOf(item: ReturnType<typeof eventItemView>, venue: VenueStub | undefined) {
+function viewOf(item: EventItemView, venue: VenueStub | undefined) {
   const { title, href, type, where, now, status, price, access } = item
   return { title, href, type, where, now, status, price, access, at: venue?.geo }
 }

@@ -60,8 +60,12 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
         {access && <p className={styles.access}>{access}</p>}
         {directions && (
           <p>
-            <Link href={directions} className={styles.directions}>
+            <Link href={directions.own} className={styles.directions}>
               Directions<span className="visuallyHidden">{` to ${name}`}</span>
+            </Link>
+            , or{' '}
+            <Link href={directions.openStreetMap} className={styles.directions}>
+              on OpenStreetMap
             </Link>
           </p>
         )}

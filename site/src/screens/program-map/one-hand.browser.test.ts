@@ -76,9 +76,9 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(await card(page).getByRole('link', { name: 'Details of Slack Water' }).count()).toBe(1)
     expect(
       await card(page)
-        .getByRole('link', { name: /^Directions/ })
+        .getByRole('link', { name: /^Directions|^on OpenStreetMap/ })
         .count(),
-    ).toBe(1)
+    ).toBe(2)
 
     await page.goBack()
     await card(page).waitFor({ state: 'detached' })

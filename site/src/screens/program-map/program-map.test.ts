@@ -181,7 +181,7 @@ describe('the program map (spec/screens §5.1)', () => {
     const page = await site.page('/program/map')
     const row = page.main.all('li[data-venue=ve01]')[0]?.text
     expect(row).toBe(
-      '18–19 Show Shed 9 on the map Shed 9 9 Victoria Dock, Docklands VIC 3008 Open until 5pm Number 18 Slack Water Step-free entrance, lift Directions to Shed 9 (opens in a new tab)',
+      '18–19 Show Shed 9 on the map Shed 9 9 Victoria Dock, Docklands VIC 3008 Open until 5pm Number 18 Slack Water Step-free entrance, lift Directions to Shed 9 (opens in a new tab), or on OpenStreetMap (opens in a new tab)',
     )
     expect(links(page, 'Directions to Shed 9 (opens in a new tab)')).toEqual([
       'https://www.google.com/maps/dir/?api=1&destination=-37.8183,144.9452',

@@ -1,7 +1,7 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Position } from 'contract/rules/distance.ts'
-import { directionsHref } from '../../views/venue-facts.ts'
+import { directionsView, type DirectionsView } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import { withSome } from '../../views/event-item.ts'
 import type { HoursContext, OpenView } from '../../views/hours-view.ts'
@@ -29,7 +29,7 @@ export interface MapVenueView {
   readonly open?: OpenView | undefined
   readonly access?: string | undefined
   readonly accessCodes: readonly string[]
-  readonly directions?: string | undefined
+  readonly directions?: DirectionsView | undefined
   /** The events at the venue, in the given order. */
   readonly events: readonly MapEventView[]
 }
@@ -87,7 +87,7 @@ export function mapVenueView(
     open,
     access,
     accessCodes,
-    directions: venue.geo && directionsHref(venue.geo),
+    directions: directionsView(venue),
     events: events.flatMap((event) => {
       const there = eventAt(event, venue)
       return there ? [mapEventView(there, venue, edition)] : []

@@ -7,7 +7,7 @@ import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
 import { contextsOf, screenEdition } from '../../views/edition.ts'
-import { type EventItemView, eventItems } from '../../views/event-item.ts'
+import { type EventItemView, eventItemAhead } from '../../views/event-item.ts'
 import { soonestFirst } from '../../views/soonest-first.ts'
 import { weekText } from '../../views/hours-text.ts'
 import { hoursContext } from '../../views/hours-view.ts'
@@ -75,7 +75,9 @@ export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
       },
       facts,
       access: accessView({ whole: [venue.access], contact: site?.access_contact }),
-      events: isPartOf ? eventItems(current, contexts) : undefined,
+      events: isPartOf
+        ? current.map((event) => eventItemAhead(event, contexts.get(event.year)))
+        : undefined,
       edition: editionName(edition),
       map: loadStreetMap(content, {
         area: venue.basemap,

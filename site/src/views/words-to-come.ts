@@ -1,0 +1,29 @@
+import { addDays, startOfDay } from 'contract/rules/melbourne-time.ts'
+import { createMoment, type Moment } from 'contract/rules/moment.ts'
+import type { NowClock } from 'contract/rules/state-now.ts'
+
+/** A judgement: what is kept on Monday is for the weekend, and a line stays below a kilobyte. */
+const DAYS_AHEAD = 7
+
+/**
+ * Returns what a line that is true now will say in the coming days, for pages that are kept on a device: "1773450000000 Opens
+ * tomorrow 10am", each with the instant from which it is true in epoch milliseconds, between bars. From the last instant on
+ * nothing is known. Undefined if nothing changes until then. `say` is asked at each moment at which its answer may be
+ * another; undefined for nothing known (spec/behaviour §35.2).
+ */
+export function wordsToCome(
+  say: (moment: Moment) => string | undefined,
+  { moment, zone }: NowClock,
+): string | undefined {
+  const end = startOfDay(addDays(moment.today(zone), DAYS_AHEAD), zone)
+  const coming: string[] = []
+  let said = say(moment)
+  for (let at = moment.until() ?? end; at < end;) {
+    const then = createMoment(at)
+    const words = say(then)
+    if (words !== said) coming.push(`${at} ${words ?? ''}`)
+    said = words
+    at = then.until() ?? end
+  }
+  return coming.length === 0 ? undefined : [...coming, `${end} `].join('|')
+}
