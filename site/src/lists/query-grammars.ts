@@ -53,7 +53,10 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   guide: { from: { accepts: /^(?:[1-9]|[12]\d|30)$/ } },
   participate: facetRules(CALLS.facets),
   search: SEARCH_QUERY,
-  plan: { items: { accepts: /./, normalise: (text) => formatPlanItems(parsePlanItems(text)) } },
+  plan: {
+    items: { accepts: /./, normalise: (text) => formatPlanItems(parsePlanItems(text)) },
+    size: { accepts: ['large'] },
+  },
   // The grouping of staff is the default and has no name.
   strand: { view, ...facetRules(STRAND.facets), sort: { accepts: ['title'] } },
   'legacy-program': { sort: sortRule(LEGACY_SORTS.program) },

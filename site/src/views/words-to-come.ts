@@ -2,8 +2,8 @@ import { addDays, startOfDay } from 'contract/rules/melbourne-time.ts'
 import { createMoment, type Moment } from 'contract/rules/moment.ts'
 import type { NowClock } from 'contract/rules/state-now.ts'
 
-/** A judgement: what is kept on Monday is for the weekend, and a line stays below a kilobyte. */
-const DAYS_AHEAD = 7
+/** A judgement: what is kept on Thursday is for the weekend. Each day is three answers of the rule, and 100 bytes. */
+const DAYS_AHEAD = 4
 
 /**
  * Returns what a line that is true now will say in the coming days, for pages that are kept on a device: "1773450000000 Opens

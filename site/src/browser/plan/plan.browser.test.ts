@@ -91,7 +91,7 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
 
   test('is kept by the browser from the first save on, and the third offers its link or the home screen, once', async () => {
     const { page } = await site.open()
-    await page.addInitScript("navigator.storage.persist = async () => (window.asked = true)")
+    await page.addInitScript('navigator.storage.persist = async () => (window.asked = true)')
     await openAlive(page, '/program')
     await mark(page, 'Save: Slack Water').first().click()
     await page.getByText('Saved: Slack Water').waitFor()

@@ -33,10 +33,10 @@ export interface StopView {
   readonly open?: OpenView | undefined
   readonly access?: string | undefined
   readonly note?: string | undefined
-  /** Where a visitor asks the way to: its venue, or the stop itself. */
-  readonly directions?: { readonly to: string; readonly view: DirectionsView } | undefined
   /** "15 min". */
   readonly dwell?: string | undefined
+  /** Where a visitor asks the way to: its venue, or the stop itself. */
+  readonly directions?: { readonly to: string; readonly view: DirectionsView } | undefined
   readonly picture?: PictureView | undefined
   /**
    * The picture of its event or venue, if the stop has none of its own. It is small, because it is not of the stop

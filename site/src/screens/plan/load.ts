@@ -40,6 +40,8 @@ export interface ShownPlan {
   readonly isCut: boolean
   /** The path and query of the plan. */
   readonly path: string
+  /** Whether its paper is in large print. */
+  readonly isLarge: boolean
 }
 
 export interface PlanDayView {
@@ -58,17 +60,17 @@ const TITLE = 'My program'
 const TITLE_OF_LINK = 'Saved program'
 
 export function loadPlan({ content, moment, query }: LoadArgs): Loaded<PlanView> {
-  const { items } = query
+  const { items, size } = query
   const title = items === undefined ? TITLE : TITLE_OF_LINK
   const page = pageMeta({ title, noindex: true })
   if (items === undefined) return { page, view: { title } }
   return {
     page: { ...page, isPersonal: true },
-    view: { title, plan: shownPlan(items, content, moment) },
+    view: { title, plan: { ...shownPlan(items, content, moment), isLarge: size === 'large' } },
   }
 }
 
-function shownPlan(items: string, content: Content, moment: Moment): ShownPlan {
+function shownPlan(items: string, content: Content, moment: Moment): Omit<ShownPlan, 'isLarge'> {
   const codes = parsePlanItems(items)
   const shown = codes.slice(0, MAX_PLAN_ITEMS)
   const found = findItems(content, shown)

@@ -4,7 +4,7 @@ import { qrPath } from '../../ui/qr-path.ts'
 import styles from './plan.module.css'
 
 /** The plan's link in words and as a QR code, to be read from paper or another screen. */
-export function PlanLink({ path }: { path: string }) {
+export function PlanLink({ path, isLarge }: { path: string; isLarge: boolean }) {
   const { origin } = usePage()
   const href = origin + path
   const { size, path: drawn } = qrPath(href)
@@ -32,6 +32,11 @@ export function PlanLink({ path }: { path: string }) {
             download="my-program.ics"
           >
             Put it into your calendar
+          </Link>
+        </p>
+        <p className="unprinted">
+          <Link href={isLarge ? path : `${path}&size=large`} current={false}>
+            {isLarge ? 'Print in the usual size' : 'Print in large type'}
           </Link>
         </p>
       </div>

@@ -12,7 +12,11 @@ import styles from './plan.module.css'
 /** What a visitor keeps of the program, and the plan of a link (spec/screens §16). */
 function Plan({ view: { title, plan } }: { view: PlanView; query: Query }) {
   return (
-    <div className="wrap" data-plan={plan?.path ?? ''}>
+    <div
+      className={`wrap ${styles.plan}`}
+      data-plan={plan?.path ?? ''}
+      data-large={plan?.isLarge || undefined}
+    >
       <ScreenHead title={title} line={plan?.line} />
       {plan ? <Shown plan={plan} /> : <Empty />}
     </div>
@@ -84,7 +88,7 @@ function Shown({ plan }: { plan: ShownPlan }) {
           <ItemList items={past} />
         </details>
       )}
-      <PlanLink path={plan.path} />
+      <PlanLink path={plan.path} isLarge={plan.isLarge} />
     </>
   )
 }
