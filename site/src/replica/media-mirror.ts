@@ -136,8 +136,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
       const path = await intactPath(name)
       if (path !== undefined) return path
       const fetching = bringForward(wanted, name)
-      if (!fetching || isPaused) return undefined
-      await Promise.race([fetching.promise, patience()])
+      if (fetching && !isPaused) await Promise.race([fetching.promise, patience()])
       return files.path(name)
     },
     /** Resolves when old files are removed. */

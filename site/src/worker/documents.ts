@@ -27,8 +27,8 @@ const CLOCK_OFFSET = /&quot;clockOffsetMs&quot;:(-?\d+)/
 export async function withTime(answer: Response, now: number): Promise<Response> {
   const facts = factsOf(answer)
   const html = await answer.text()
-  const words = facts ? `As of ${asOfText(facts, now)}. ` : ''
-  const line = `<p data-kept="">${words}The site could not be reached.</p>`
+  const asOf = facts ? `As of ${asOfText(facts, now)}. ` : ''
+  const line = `<p data-kept="">${asOf}The site could not be reached.</p>`
   const clockOffset = Number(CLOCK_OFFSET.exec(html)?.[1] ?? 0)
   const festivalNow = now + clockOffset
   const isOtherDay = facts !== undefined && dayOf(facts.keptAt + clockOffset) !== dayOf(festivalNow)
