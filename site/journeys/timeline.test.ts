@@ -149,12 +149,17 @@ describe('the strip of days (spec/screens §5.4)', () => {
     expect(problems).toEqual([])
   })
 
-  test('gives way to the page in a low window, as one at 400 % is', async () => {
+  test('gives way to the page in a low window, as one at 400 % is, and the header with it', async () => {
     const { page } = await open()
     await page.setViewportSize({ width: 320, height: 256 })
     await openAlive(page, '/timeline')
     await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }))
     expect(await bottomOfStrip(page)).toBeLessThan(0)
+    const header = page.locator('body > header')
+    const bottom = () => header.evaluate((strip) => strip.getBoundingClientRect().bottom)
+    expect(await bottom()).toBeLessThan(0)
+    await page.setViewportSize({ width: 320, height: 481 })
+    expect(await bottom()).toBeGreaterThan(0)
     await page.context().close()
   })
 })
