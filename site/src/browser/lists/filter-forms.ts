@@ -4,6 +4,7 @@ import { CARD_HASH } from '../../map/places-shown.ts'
 import { isPlainClick } from '../../ui/plain-press.ts'
 import { SEVERAL } from '../../urls/query.ts'
 import { say } from '../navigation/announce-navigation.ts'
+import { onCloseRequest } from './close-request.ts'
 
 /** A form whose rows are all on the page. Any other is filtered by the server: the page of its query is requested. */
 const OF_ROWS = 'form[data-rows]'
@@ -68,10 +69,13 @@ export function followFilterForms(navigation: Navigation): void {
     void apply(form, true)
   })
   followPanels()
+  const endRequests = followCloseRequests()
   loadRulesAhead()
   subscribe({
     shown({ isSwapped }) {
-      if (isSwapped) applyAddress()
+      if (!isSwapped) return
+      endRequests()
+      applyAddress()
     },
   })
   applyAddress()
@@ -104,9 +108,44 @@ function followPanels(): void {
     const open = target.closest<HTMLDetailsElement>(`${FORM} details[open]`)
     if (!open) return
     event.preventDefault()
-    open.open = false
-    open.querySelector('summary')?.focus()
+    closeFold(open)
   })
+}
+
+/** The panel and the options in it close at the platform's close request, the last that was opened first. */
+function followCloseRequests(): () => void {
+  const ends = new Map<HTMLDetailsElement, () => void>()
+
+  function follow(details: HTMLDetailsElement): void {
+    ends.get(details)?.()
+    ends.delete(details)
+    if (!details.open) return
+    const close = () => closeFold(details)
+    ends.set(details, onCloseRequest(close))
+  }
+
+  // Capturing, because `toggle` does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && formOf(target)) follow(target)
+    },
+    { capture: true },
+  )
+  document.querySelectorAll<HTMLDetailsElement>(`${FORM} details`).forEach(follow)
+  /** Those of a page that was replaced would take the next request. */
+  return () => {
+    for (const [details, end] of ends) {
+      if (details.isConnected) continue
+      end()
+      ends.delete(details)
+    }
+  }
+}
+
+function closeFold(details: HTMLDetailsElement): void {
+  details.open = false
+  details.querySelector('summary')?.focus()
 }
 
 /** Resolves to false if the filter script could not be loaded; the page of the query is requested then. */

@@ -1,3 +1,5 @@
+import { onCloseRequest } from './close-request.ts'
+
 /** `list`: the list covers most of the map; `card`: one venue's card is over it; `closed`: the list shows its top only. */
 export type SheetState = 'list' | 'card' | 'closed'
 
@@ -9,9 +11,11 @@ const LEAST_DRAG = 6
 /** The map page's list over its map, where the screen is narrow (spec/behaviour §36.5). On a wide one it changes nothing. */
 export function createSheet() {
   let state: SheetState = 'closed'
+  let stopWaiting: (() => void) | undefined
 
   function apply(): void {
     const places = placesHere()
+    waitForClose(places !== null && state === 'list' && isNarrow())
     if (!places) return
     if (state === 'closed') delete places.dataset['sheet']
     else places.dataset['sheet'] = state
@@ -27,6 +31,19 @@ export function createSheet() {
     apply()
   }
 
+  function close(): void {
+    show('closed')
+    placesHere()?.querySelector<HTMLElement>('[data-toggle]')?.focus()
+  }
+
+  function waitForClose(isOpen: boolean): void {
+    if (isOpen) stopWaiting ??= onCloseRequest(close)
+    else {
+      stopWaiting?.()
+      stopWaiting = undefined
+    }
+  }
+
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('main [data-toggle]')) {
       show(state === 'list' ? 'closed' : 'list')
@@ -37,11 +54,13 @@ export function createSheet() {
     const isInList = target instanceof Element && target.closest('main [data-map] > #list')
     if (isInList && state === 'closed' && !target.closest('[data-handle]')) show('list')
   })
-  document.addEventListener('keydown', ({ key, target }) => {
-    if (key !== 'Escape' || state !== 'list' || !isNarrow()) return
+  // For browsers without close requests.
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (key !== 'Escape' || event.defaultPrevented || state !== 'list' || !isNarrow()) return
     if (!(target instanceof Element) || !target.closest('main [data-map] > #list')) return
-    show('closed')
-    placesHere()?.querySelector<HTMLElement>('[data-toggle]')?.focus()
+    event.preventDefault()
+    close()
   })
   followDrags(show)
   apply()

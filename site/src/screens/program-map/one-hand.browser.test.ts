@@ -92,9 +92,22 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     await toggle(page).click()
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
     await page.getByRole('link', { name: 'Place 11', exact: true }).waitFor()
-    await toggle(page).click()
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false')
+    // Wherever the focus is, as Back on Android: the request of the platform.
+    await page.evaluate(() => document.querySelector('a')?.focus())
+    await page.keyboard.press('Escape')
+    await expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('false')
     expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    const panel = page.locator('main form > details')
+    await toggle(page).click()
+    await panel.locator('> summary').click()
+    await panel.locator('summary', { hasText: /^Access/ }).click()
+    for (const open of [1, 0]) {
+      await page.evaluate(() => document.querySelector('a')?.focus())
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.locator('main form details[open]').count()).toBe(open)
+    }
+    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
     await page.context().close()
     expect(problems).toEqual([])
   })

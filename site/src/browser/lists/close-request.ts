@@ -1,0 +1,18 @@
+declare global {
+  interface Window {
+    /** TypeScript does not know it yet. */
+    readonly CloseWatcher?: new () => EventTarget & { destroy(): void }
+  }
+}
+
+/**
+ * Calls `close` at the platform's close request: Back on Android, or Escape. Where the browser has no CloseWatcher, it is
+ * never called. Returns a function that stops waiting.
+ */
+export function onCloseRequest(close: () => void): () => void {
+  const { CloseWatcher } = window
+  if (!CloseWatcher) return () => undefined
+  const watcher = new CloseWatcher()
+  watcher.addEventListener('close', close)
+  return () => watcher.destroy()
+}
