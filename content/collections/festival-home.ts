@@ -23,7 +23,10 @@ export const home: GroupField = {
       label: 'Leading pictures',
       labels: { singular: 'Picture', plural: 'Pictures' },
       maxRows: MAX_HEROES,
-      admin: { description: 'One to five. Panoramas, or landscapes at least 2,000 pixels wide.' },
+      admin: {
+        description:
+          'One to five. Panoramas, or landscapes at least 2,000 pixels wide. Not shown: those of events with names or images of people who have died.',
+      },
       fields: [
         { name: 'event', type: 'relationship', relationTo: 'events', required: true },
         imageField('image', { label: 'Picture', required: true }),

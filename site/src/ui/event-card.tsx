@@ -30,9 +30,10 @@ export function EventCard({
   heading: Heading = 'h3',
   facts,
 }: EventCardProps) {
-  const { picture, number, access } = event
+  const { picture, number, access, notice } = event
   const name = (
     <>
+      {notice && <p className={styles.notice}>{notice}</p>}
       <NowLine now={event.now} status={event.status} />
       <p className={styles.kicker}>
         {event.type}

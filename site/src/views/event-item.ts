@@ -9,6 +9,7 @@ import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { priceText } from './prices-and-distances.ts'
 import { noPlaceText } from './venue-facts.ts'
 import { eventNowView, nowViewAhead, type NowView } from './now-view.ts'
+import { listImage, stubNotice } from './people-who-died.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { statusWord } from './status.ts'
 import type { EditionContext, EditionContexts } from './edition.ts'
@@ -39,6 +40,8 @@ export interface EventItemView {
   readonly price: string
   /** A short summary in words. */
   readonly access?: string | undefined
+  /** Stands first, and in place of the picture. */
+  readonly notice?: string | undefined
   readonly picture?: PictureView | undefined
 }
 
@@ -71,7 +74,8 @@ export function eventItemView(
     when: whenText(event, context, saysYear),
     price: priceText(event.price),
     access: accessSummary(event.access),
-    picture: pictureView(event.image),
+    notice: stubNotice(event),
+    picture: pictureView(listImage(event)),
   }
 }
 

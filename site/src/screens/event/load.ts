@@ -2,7 +2,7 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event } from 'contract/answers/event.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
-import { accessInSentence, joinAccess } from 'contract/rules/access.ts'
+import { joinAccess } from 'contract/rules/access.ts'
 import { EVENT_FLAGS } from 'contract/rules/kinds.ts'
 import { OPEN_GRAPH_SIZE } from 'contract/rules/open-graph-size.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
@@ -16,6 +16,7 @@ import {
   possibleItems,
 } from '../../views/event-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
+import { peopleNotice } from '../../views/people-who-died.ts'
 import { openablePicture, openablePictures, type OpenablePictureView } from '../../views/picture.ts'
 import { statusWord } from '../../views/status.ts'
 import { typePath } from '../../views/type-path.ts'
@@ -136,7 +137,10 @@ function pageOf(event: Event, timing: EventTiming, view: EventFactsView): PageMe
 }
 
 /** The picture with title and days, where there is one (decision 080). */
-function sharedPicture({ social, title, lead_image: picture }: Event): PageImage | undefined {
+function sharedPicture(event: Event): PageImage | undefined {
+  const { social, title, lead_image: picture } = event
+  // A preview shows its picture before any words.
+  if (noticeOf(event) !== undefined) return undefined
   if (social === undefined) return picture
   const alt = [plainTitle(title), picture?.alt].filter(Boolean).join(': ')
   return { url: social, ...OPEN_GRAPH_SIZE, alt, sizes: {} }
@@ -158,9 +162,7 @@ function noticeOf({ access, sessions, venues }: Event): string | undefined {
   const codes = joinAccess(
     ...[{ access }, ...sessions, ...venues].map((each) => each.access?.items),
   )
-  return codes.includes('people_who_died')
-    ? `This event contains ${accessInSentence('people_who_died')}.`
-    : undefined
+  return peopleNotice(codes)
 }
 
 function programLink(year: number): NamedYearLink {

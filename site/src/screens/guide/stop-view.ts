@@ -27,9 +27,11 @@ export interface StopView {
   readonly what?: string | undefined
   /** "Shed 9, 9 Victoria Dock, Docklands VIC 3008". */
   readonly where?: string | undefined
+  /** Stands before the pictures. */
+  readonly notice?: string | undefined
   /** Dates of an event that is not on during the whole edition. */
   readonly when?: string | undefined
-  /** Absent in past editions, for sessions, and for events that do not take place. */
+  /** What is true of its event now, else whether its venue is open. Absent in past editions, and for events that do not take place. */
   readonly open?: OpenView | undefined
   readonly access?: string | undefined
   readonly note?: string | undefined
@@ -78,6 +80,7 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
     mark: item && { id: item.id, fingerprint: item.fingerprint },
     status: statusText(item),
     what: item && [item.type, item.artists].filter(Boolean).join(', '),
+    notice: item?.notice,
     where: venue && whereText(venue, title),
     when: item && isPartOnly(stop, stops) ? item.when : undefined,
     open: stopOpen(stop, here, stops),
@@ -93,8 +96,8 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
 }
 
 /**
- * Returns the open state by the hours of an exhibition or a venue; undefined for sessions and for events that do not
- * take place.
+ * Returns what is true of the stop's event now, as in all lists, or the open state of its venue; undefined for events that
+ * do not take place, and in past editions.
  */
 function stopOpen(
   { event, venue }: Stop,
@@ -102,7 +105,7 @@ function stopOpen(
   { edition, moment }: StopContext,
 ): OpenView | undefined {
   if (!event) return venue && openViewAhead(venue.hours, hoursContext(edition, moment))
-  if (event.kind === 'timed' || !here) return undefined
+  if (!here) return undefined
   const now = nowViewAhead((at) => eventNowView(event, at), here)
   if (!now || NOT_COMING.includes(now.state)) return undefined
   return { text: now.text, isOpen: now.state === 'open', until: changeOf(now), next: now.next }

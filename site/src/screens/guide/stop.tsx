@@ -45,6 +45,7 @@ export function Stop({ stop, startHref }: StopProps) {
           <span className="visuallyHidden">{`Stop ${number}: `}</span>
           {href ? <Link href={href}>{title}</Link> : title}
         </h3>
+        {stop.notice && <p>{stop.notice}</p>}
         {what && <p>{what}</p>}
         {where && <p className={styles.meta}>{where}</p>}
         {when && <p className={styles.meta}>{when}</p>}

@@ -102,6 +102,7 @@ function Lead({ view: { lead, preparing, dates, counts, note, program } }: { vie
 function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']> }) {
   return (
     <section className={`${styles.band} unprinted`} aria-labelledby="band">
+      {event.notice && <p className={styles.bandLine}>{event.notice}</p>}
       <Picture view={picture} sizes="100vw" />
       <div className={styles.bandLine}>
         <h2 id="band">

@@ -11,6 +11,7 @@ import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { eventNowView } from '../../views/now-view.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
+import { stubNotice } from '../../views/people-who-died.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { timelineNow } from '../../views/timeline-now.ts'
 
@@ -74,7 +75,9 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const year = home?.edition?.year
   const edition = year === undefined ? undefined : content.get(`/years/${year}`)
   const context = edition && editionContext(content, edition, moment)
-  const [hero, ...moreHeroes] = heroesOfTheDay(home, moment).flatMap(heroView)
+  // The first picture of the site stands before all words.
+  const heroes = (home?.hero ?? []).filter(({ event }) => stubNotice(event) === undefined)
+  const [hero, ...moreHeroes] = heroesOfTheDay(heroes, home?.edition, moment).flatMap(heroView)
   const hasPast = edition !== undefined || hasEarlierFestivals(content)
   const site = edition ? undefined : content.get('/site')
   // While there is no edition the name stands as large as a theme, and not a second time above it.
@@ -86,7 +89,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
       title: copy.meta?.title,
       description: copy.description,
       // Always the first, not that of the day: other sites keep a preview for long (spec/screens §1).
-      image: home?.hero[0]?.image,
+      image: heroes[0]?.image,
       meta: copy.meta,
       theme: copy.theme ?? home?.edition?.theme,
       fitted: themeWord,
@@ -193,14 +196,19 @@ function afterView(
  * Returns the works of the hero: each day of the edition begins with the next one. It changes by day and not by visit,
  * because a page is the same for all visitors (spec/screens §1).
  */
-function heroesOfTheDay(home: AnswerOf<'/home'> | undefined, moment: Moment) {
-  if (!home || home.hero.length === 0) return []
-  const { hero, edition } = home
+function heroesOfTheDay(
+  heroes: readonly Hero[],
+  edition: { readonly start: string; readonly zone: string } | undefined,
+  moment: Moment,
+) {
+  if (heroes.length === 0) return []
   const day = edition
-    ? Math.max(0, daysBetween(edition.start, moment.today(edition.zone))) % hero.length
+    ? Math.max(0, daysBetween(edition.start, moment.today(edition.zone))) % heroes.length
     : 0
-  return [...hero.slice(day), ...hero.slice(0, day)]
+  return [...heroes.slice(day), ...heroes.slice(0, day)]
 }
+
+type Hero = AnswerOf<'/home'>['hero'][number]
 
 const DAY_MS = 86_400_000
 
@@ -209,7 +217,7 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
-function heroView(hero: AnswerOf<'/home'>['hero'][number]): HeroView[] {
+function heroView(hero: Hero): HeroView[] {
   const picture = pictureView(hero.image)
   if (!picture) return []
   const href = pathOf({ type: 'event', slug: hero.event.slug })
@@ -217,7 +225,7 @@ function heroView(hero: AnswerOf<'/home'>['hero'][number]): HeroView[] {
 }
 
 /** Artist, title and year of a picture; the event's page has the full credit. */
-function creditText({ event, image: { credit } }: AnswerOf<'/home'>['hero'][number]): string {
+function creditText({ event, image: { credit } }: Hero): string {
   const artists = credit?.artists.length ? credit.artists : event.artists.map(({ name }) => name)
   return [artists.join(', '), `[${credit?.work_title ?? event.title}]`, credit?.year]
     .filter(Boolean)

@@ -6,6 +6,7 @@ import type { EditionContext } from '../../views/edition.ts'
 import { withSome } from '../../views/event-item.ts'
 import type { HoursContext, OpenView } from '../../views/hours-view.ts'
 import type { NowView } from '../../views/now-view.ts'
+import { listImage } from '../../views/people-who-died.ts'
 import { smallPicture } from '../../views/picture.ts'
 import { pinLabel } from '../../views/venue-pin.ts'
 import { dayOf, programItemView } from '../../views/program-item.ts'
@@ -97,7 +98,7 @@ export function mapVenueView(
 
 /** Returns the smallest file of the first picture. */
 function firstPicture(events: readonly EventStub[]): string | undefined {
-  return events.flatMap(({ image }) => smallPicture(image) ?? [])[0]
+  return events.flatMap((event) => smallPicture(listImage(event)) ?? [])[0]
 }
 
 /** Returns the event with only its sessions at a venue; undefined if it is not at this venue. */

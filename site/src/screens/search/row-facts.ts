@@ -3,6 +3,7 @@ import type { Moment } from 'contract/rules/moment.ts'
 import { editionContext } from '../../views/edition.ts'
 import { eventItemView } from '../../views/event-item.ts'
 import type { NowView } from '../../views/now-view.ts'
+import { listImage } from '../../views/people-who-died.ts'
 import { smallPicture } from '../../views/picture.ts'
 import type { Content } from '../../views/screen.ts'
 
@@ -39,7 +40,7 @@ export function factsOfRows(content: Content, edition: Edition, moment: Moment):
     ...events.map((event) => {
       const { now, status, where, when } = eventItemView(event, context)
       const said = now && { state: now.state, text: now.text, isOver: now.isOver }
-      return [event.id, { now: said, status, where, when, picture: smallPicture(event.image) }]
+      return [event.id, { now: said, status, where, when, picture: smallPicture(listImage(event)) }]
     }),
   ])
 }
