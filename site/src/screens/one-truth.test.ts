@@ -6,6 +6,7 @@ import { createMoment } from 'contract/rules/moment.ts'
 import { eventNow, eventStanding, sessionStanding } from 'contract/rules/state-now.ts'
 import { nowWords } from 'contract/rules/state-now-words.ts'
 import { anEdition, anEditionSummary } from 'contract/testing/edition.ts'
+import { anArtist } from 'contract/testing/artist.ts'
 import { aSession, aTimedEvent, anEvent, type EventWire } from 'contract/testing/event.ts'
 import {
   aSessionStub,
@@ -14,11 +15,11 @@ import {
   type EventStubWire,
   type SessionStubWire,
 } from 'contract/testing/event-stub.ts'
+import { aGuide, aStop } from 'contract/testing/guide.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
-import { aGuide } from 'contract/testing/guide.ts'
-import { aVenue } from 'contract/testing/venue.ts'
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
+import { aVenue } from 'contract/testing/venue.ts'
 import { aVenueStub, dailyHours } from 'contract/testing/venue-stub.ts'
 import { bodyText, createTestSite } from '../../testing/create-test-site.ts'
 import { loadArgs } from '../../testing/fake-content.ts'
@@ -143,24 +144,55 @@ async function openSite(now: string) {
         rows: events.map(({ id, slug, title }) => aSearchRow({ id, slug, title, tags: 'case' })),
       },
       ...Object.fromEntries(events.map((event) => [`/events/${event.slug}`, whole(event)])),
-      '/venues/shed-9': aVenue(),
-      '/guides/low-water': aGuide(),
+      '/home': {
+        hero: [],
+        featured: events,
+        guides: [],
+        articles: [],
+        edition: anEditionSummary(anEdition()),
+      },
+      '/venues/shed-9': aVenue({ current: [...events] }),
+      '/artists/noor-castellane': anArtist({ events: [...events] }),
+      '/guides/low-water': aGuide({
+        stops: events.map((event, index) => aStop({ number: index + 1, event })),
+      }),
+      '/events/slack-water': anEvent({
+        here: eachThird(0),
+        nearby: eachThird(1),
+        related: { events: eachThird(2), articles: [] },
+      }),
+      '/years/2026/changes': {
+        changes: events.map(({ id, slug, title, year, type }) => ({
+          at: NOW,
+          kind: 'moved',
+          event: { id, slug, title, year, type },
+        })),
+      },
     },
   })
-  const said = async (paths: readonly string[]) => {
-    const rows = await Promise.all(
-      paths.map(async (path) => (await site.page(path)).main.all('li')),
-    )
-    return Object.fromEntries(rows.flat().flatMap(saying))
+  const rows = async (paths: readonly string[]) => {
+    const all = await Promise.all(paths.map(async (path) => (await site.page(path)).main.all('li')))
+    return all.flat()
   }
-  return { site, said }
+  const saidByAll = async (paths: readonly string[]) => (await rows(paths)).flatMap(saying)
+  const said = async (paths: readonly string[]) => Object.fromEntries(await saidByAll(paths))
+  return { site, rows, saidByAll, said }
 }
 
-/** What a row says of now, by the slug of the only event that it leads to. */
-function saying(row: TestElement): readonly (readonly [slug: string, said: string | undefined])[] {
+function eachThird(offset: number): EventStub[] {
+  return events.filter((_event, index) => index % 3 === offset)
+}
+
+/** The slug of the only event that a row leads to. */
+function slugOf(row: TestElement): string | undefined {
   const slugs = row.links().flatMap(([, href]) => /case-\d+/.exec(href)?.[0] ?? [])
-  const [slug] = slugs
-  if (slug === undefined || new Set(slugs).size > 1) return []
+  return new Set(slugs).size > 1 ? undefined : slugs[0]
+}
+
+/** What a row says of now, by the slug of its event. */
+function saying(row: TestElement): readonly (readonly [slug: string, said: string | undefined])[] {
+  const slug = slugOf(row)
+  if (slug === undefined) return []
   const isTag = (each: TestElement) => /\btag|_tag/.test(each.attribute('class') ?? '')
   const tags = row.all('span').filter(isTag)
   const line =
@@ -200,8 +232,50 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     ['a card', ['/program?view=grid']],
     ['a row of its type', ['/program/talks', '/program/exhibitions']],
     ['a result', searchPages()],
+    ['a row of its venue', ['/venues/shed-9']],
+    ['a row of its artist', ['/artists/noor-castellane']],
+    ['a stop of a walk', ['/guides/low-water']],
   ])('%s says the words of the rule', async (_place, paths) => {
     expect(await opened.said(paths)).toEqual(expected((_event, { words }) => words))
+  })
+
+  test.each([
+    ['home, in its cards and under "Today",', '/', events.length + 8],
+    ['the page of what is on now', '/now', 40],
+    ['an event, of what is here, nearby and related,', '/events/slack-water', 100],
+  ])('%s says them of each row, and offers nothing that is over', async (_place, path, least) => {
+    const truths = expected((_event, is) => is.words)
+    const isOver = expected((_event, { now }) => String(now.isOver))
+    const pairs = await opened.saidByAll([path])
+    expect(pairs.length).toBeGreaterThanOrEqual(least)
+    expect(pairs).toEqual(pairs.map(([slug]) => [slug, truths[slug]]))
+    if (path !== '/') expect(pairs.filter(([slug]) => isOver[slug] === 'true')).toEqual([])
+  })
+
+  test.each([
+    '/',
+    '/now',
+    '/program',
+    '/program?view=grid',
+    '/program/map',
+    '/timeline',
+    '/changes',
+    '/search?q=case&type=event',
+    '/venues/shed-9',
+    '/artists/noor-castellane',
+    '/guides/low-water',
+    '/events/slack-water',
+  ])('each row of %s has the mark that saves its event (spec/behaviour §33)', async (path) => {
+    const codes = new Map(
+      events.map(({ slug, id, sessions }) => [slug, [id, ...sessions.map((each) => each.id)]]),
+    )
+    const rows = (await opened.rows([path])).filter((row) => slugOf(row) !== undefined)
+    expect(rows.length).toBeGreaterThan(10)
+    for (const row of rows) {
+      const [mark, ...others] = row.all('[data-code]')
+      expect(others).toEqual([])
+      expect(codes.get(slugOf(row) ?? '')).toContain(mark?.attribute('data-code'))
+    }
   })
 
   test('the map says them, unless the line of the venue above does', async () => {

@@ -25,6 +25,10 @@ export function Mark({ code, fingerprint, name, isLarge, className = '' }: MarkP
       data-fingerprint={fingerprint}
       data-name={name}
       data-large={isLarge}
-    />
+      // An island that takes over its HTML leaves the button as it is.
+      suppressHydrationWarning
+    >
+      {''}
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
+import { Mark } from './mark.tsx'
 import { NowLine, type NowLineProps } from './now-line.tsx'
 import styles from './result-rows.module.css'
 import { Unbroken } from './unbroken.tsx'
@@ -13,13 +14,15 @@ export interface ResultRow extends NowLineProps {
   readonly when?: string | undefined
   /** The address of a small picture. */
   readonly picture?: string | undefined
+  /** What a visitor saves; absent where nothing is. */
+  readonly code?: string | undefined
 }
 
 /** Search results of any type: what is true now, title, detail, where and when, year, picture. The title is the row's only link. */
 export function ResultRows({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <ul data-pictured={rows.some(({ picture }) => picture !== undefined) || undefined}>
-      {rows.map(({ href, title, detail, year, now, status, where, when, picture }) => (
+      {rows.map(({ href, title, detail, year, now, status, where, when, picture, code }) => (
         <li key={href} className={styles.row}>
           <div>
             <NowLine now={now} status={status} />{' '}
@@ -34,6 +37,7 @@ export function ResultRows({ rows }: { rows: readonly ResultRow[] }) {
             )}
           </div>{' '}
           {year !== undefined && <span className={styles.year}>{year}</span>}
+          {code && <Mark code={code} className={styles.mark} />}
           {picture && <img className={styles.picture} src={picture} alt="" {...SMALL} />}
         </li>
       ))}

@@ -22,6 +22,8 @@ export interface ChangeItemView extends FormerView {
   /** The venue as it is now; only if another one was named before. */
   readonly venue?: string | undefined
   readonly note?: string | undefined
+  /** What a visitor saves: the session, or the event if it has no other; absent if it is not in the program. */
+  readonly code?: string | undefined
 }
 
 const WORDS: Readonly<Record<ChangeKind, string>> = {
@@ -53,6 +55,7 @@ export function changeItemView(
     when: now ? sessionText(now, naming) : datesText(stub),
     venue: previousVenue && place?.name !== previousVenue.name ? place?.name : undefined,
     note,
+    code: stub && now && stub.sessions.length > 1 ? now.id : stub?.id,
     ...formerView(change, stub?.kind ?? 'timed', naming),
   }
 }

@@ -11,8 +11,8 @@ import { noPlaceText } from './venue-facts.ts'
 /** The view of a session of `/timeline`. */
 export interface TimelineSessionView {
   readonly id: string
-  /** What a visitor saves: the session, or its event if it is the only one. Absent where nothing is saved. */
-  readonly code?: string | undefined
+  /** What a visitor saves: the session, or its event if it is the only one (spec/behaviour §33.2). */
+  readonly code: string
   /** Leads to its event. */
   readonly href: string
   readonly title: string
@@ -39,10 +39,25 @@ export interface TimelineContext {
   readonly now: Pick<TimelineNow, 'ofPoint' | 'standing'>
 }
 
-export function timelineSessionView(
-  point: Timeline['points'][number],
+type Point = Timeline['points'][number]
+
+/** Returns the views of some sessions of a timeline. */
+export function timelineSessions(
+  points: readonly Point[],
+  { points: all }: Pick<Timeline, 'points'>,
+  context: TimelineContext,
+): readonly TimelineSessionView[] {
+  const sessions = Map.groupBy(all, ({ id }) => id)
+  return points.map((point) => ({
+    ...sessionView(point, context),
+    code: sessions.get(point.id)?.length === 1 ? point.id : point.session,
+  }))
+}
+
+function sessionView(
+  point: Point,
   { zone, typeTitles, isPast, now }: TimelineContext,
-): TimelineSessionView {
+): Omit<TimelineSessionView, 'code'> {
   const start = toInstant(point.start, zone)
   const isOnline = point.online === true
   return {

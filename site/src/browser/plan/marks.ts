@@ -1,4 +1,5 @@
 import type { Navigation } from '../navigation/navigation.ts'
+import { MARKS_EVENT } from '../../ui/marks-event.ts'
 import { PLAN_EVENT, SAVED_KEY, savedAt, type SavedPlan } from './saved-plan.ts'
 import type { Pressed } from './tell-saved.ts'
 
@@ -33,6 +34,7 @@ export function startMarks({ subscribe }: Pick<Navigation, 'subscribe'>, plan: S
   draw()
   subscribe({ shown: ({ isSwapped }) => isSwapped && draw() })
   document.addEventListener(PLAN_EVENT, draw)
+  document.addEventListener(MARKS_EVENT, draw)
   addEventListener('storage', ({ key }) => (key === SAVED_KEY || key === null) && draw())
   // A page that comes back from the browser's memory heard of no change meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && draw())

@@ -2,6 +2,7 @@ import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Former } from '../../ui/former.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { CHANGES_FEED } from '../../views/feed-paths.ts'
@@ -39,7 +40,7 @@ function Changes({ view: { title, intro, days } }: { view: ChangesView }) {
 
 /** The status first, then what it is about; the old time and place crossed out beside the new ones. */
 function Change({ change }: { change: ChangeView }) {
-  const { word, title, href, iso, time, when, venue, note } = change
+  const { word, title, href, iso, time, when, venue, note, code } = change
   return (
     <li className={styles.change}>
       <p>
@@ -52,6 +53,7 @@ function Change({ change }: { change: ChangeView }) {
       {venue && <p>{`At ${venue}`}</p>}
       <Former {...change} />
       {note && <p>{note}</p>}
+      {code && <Mark code={code} className={styles.mark} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { NowLine } from '../../ui/now-line.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -32,6 +33,7 @@ export function TodaySection({
             <span className={styles.type}>{session.typeTitle}</span>
             <span className={styles.venue}>{session.where}</span>
             <span className={styles.price}>{session.price}</span>
+            <Mark code={session.code} className={styles.mark} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { formatDate, toInstant } from 'contract/rules/melbourne-time.ts'
 import { hasBegun, type EditionContext } from '../../views/edition.ts'
 import { countText, EXHIBITIONS } from '../../views/count-text.ts'
 import { countDay, type DayCount, type TimelineNow } from '../../views/timeline-now.ts'
-import { timelineSessionView, type TimelineSessionView } from '../../views/timeline-session.ts'
+import { timelineSessions, type TimelineSessionView } from '../../views/timeline-session.ts'
 
 /** The sessions of one day: today, the next day that has some, or the first day. */
 export interface TodayView {
@@ -39,16 +39,14 @@ export function todayView(
   const left = points.filter(({ end }) => moment.isBefore(toInstant(end, zone)))
   const day = left[0]?.start.slice(0, 10)
   if (day === undefined) return undefined
-  const sessions = left.filter(({ start }) => start.slice(0, 10) === day).slice(0, MOST_SESSIONS)
+  const next = left.filter(({ start }) => start.slice(0, 10) === day).slice(0, MOST_SESSIONS)
+  const sessions = timelineSessions(next, timeline, { zone, typeTitles, isPast: false, now })
   return {
     title: dayTitle(day, day === today, hasBegun(timeline, moment)),
     date: day === today ? formatDate(day, 'weekday-month') : undefined,
     exhibitions: exhibitionsText(countDay(bars.map(dayBar), day)),
-    sessions: sessions.map((point) => {
-      const session = timelineSessionView(point, { zone, typeTitles, isPast: false, now })
-      // Under the heading of another day the time is enough: nothing of that day is true now.
-      return day === today ? session : { ...session, now: undefined }
-    }),
+    // Under the heading of another day the time is enough: nothing of that day is true now.
+    sessions: day === today ? sessions : sessions.map((each) => ({ ...each, now: undefined })),
   }
 }
 

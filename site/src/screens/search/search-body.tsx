@@ -1,9 +1,11 @@
-import { Fragment } from 'react'
+import type { SearchType } from 'contract/answers/search.ts'
+import { Fragment, useEffect } from 'react'
 import { linksOf, type Query, type QueryChanges } from '../../urls/query.ts'
 import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Folded } from '../../ui/folded.tsx'
+import { MARKS_EVENT } from '../../ui/marks-event.ts'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { Chips, Choices } from '../../ui/view-bar.tsx'
@@ -45,6 +47,10 @@ export function SearchBody({ view, query }: SearchBodyProps) {
   const { shown, field, prepare, type, ask } = useLiveSearch(view, query)
   const container = useResultKeys<HTMLDivElement>(field)
   const { q, results, asks } = shown
+  // After each rendering: its rows may be new.
+  useEffect(() => {
+    document.dispatchEvent(new Event(MARKS_EVENT))
+  })
   const needs = asks && !asks.isPast ? NEEDS : []
   return (
     <div ref={container}>
@@ -248,17 +254,17 @@ function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: stri
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={styles.results}>
-        {current.length > 0 && <ResultRows rows={rowsOf(current)} />}
+        {current.length > 0 && <ResultRows rows={rowsOf(current, type)} />}
         {ended.length > 0 && (
           // Open if it is alone: what is asked for by its name is not hidden.
           <Folded title={`Ended (${ended.length})`} isOpen={current.length === 0}>
-            <ResultRows rows={rowsOf(ended)} />
+            <ResultRows rows={rowsOf(ended, type)} />
           </Folded>
         )}
         {earlier.length > 0 && (
           <>
             <h3 className={styles.earlier}>In past festivals</h3>
-            <ResultRows rows={rowsOf(earlier)} />
+            <ResultRows rows={rowsOf(earlier, type)} />
           </>
         )}
         {all && (
@@ -273,6 +279,10 @@ function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: stri
   )
 }
 
-function rowsOf(results: readonly ResultView[]): readonly ResultRow[] {
-  return results.map(({ title, ...row }) => ({ ...row, title: <Caption text={title} /> }))
+function rowsOf(results: readonly ResultView[], type: SearchType): readonly ResultRow[] {
+  return results.map(({ title, ...row }) => ({
+    ...row,
+    title: <Caption text={title} />,
+    code: type === 'event' ? row.id : undefined,
+  }))
 }

@@ -32,6 +32,7 @@ const aPoint = (
   overrides: Partial<TimelineSessionView> = {},
 ): TimelineSessionView => ({
   id: start,
+  code: start,
   href: '/events/x',
   type: 'talks',
   typeTitle: 'Talk',

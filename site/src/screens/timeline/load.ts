@@ -9,7 +9,7 @@ import { numberText } from '../../views/event-item.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { statusWord } from '../../views/status.ts'
 import { timelineNow, type TimelineNow } from '../../views/timeline-now.ts'
-import { timelineSessionView, type TimelineSessionView } from '../../views/timeline-session.ts'
+import { timelineSessions, type TimelineSessionView } from '../../views/timeline-session.ts'
 
 export interface TimelineView {
   readonly title: string
@@ -77,7 +77,6 @@ function timelinePart(
   const now = timelineNow(content, timeline, context)
   const types = edition?.types ?? []
   const typeTitles = Object.fromEntries(types.map(({ key, singular }) => [key, singular]))
-  const sessions = Map.groupBy(points, ({ id }) => id)
   const isOn = (key: string) => [...bars, ...points].some(({ type }) => type === key)
   return {
     year,
@@ -88,14 +87,9 @@ function timelinePart(
     today: !isPast && hasBegun(timeline, moment) ? moment.today(zone) : undefined,
     types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),
     bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast, now)),
-    points: points.map((point) => {
-      const session = timelineSessionView(point, { zone, typeTitles, isPast, now })
-      return {
-        ...session,
-        code: sessions.get(point.id)?.length === 1 ? point.id : session.id,
-        href: session.href + formatQuery({ session: session.id }),
-      }
-    }),
+    points: timelineSessions(points, timeline, { zone, typeTitles, isPast, now }).map(
+      (session) => ({ ...session, href: session.href + formatQuery({ session: session.id }) }),
+    ),
   }
 }
 

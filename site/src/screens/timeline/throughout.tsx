@@ -2,6 +2,7 @@ import styles from './throughout.module.css'
 import { Caption } from '../../ui/caption.tsx'
 import { Folded } from '../../ui/folded.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { countText, EXHIBITIONS } from '../../views/count-text.ts'
 import type { BarView } from './load.ts'
@@ -29,6 +30,7 @@ export function Throughout({ bars }: { bars: readonly BarView[] }) {
                 <Tag>{status}</Tag>
               </>
             )}
+            <Mark code={id} className={styles.mark} />
           </li>
         ))}
       </ol>

@@ -74,10 +74,12 @@ function FullDay({ day, type, to }: DayProps & Omit<TimelineListProps, 'days'>) 
       </h2>
       <Sessions day={day} />
       <div className={styles.foot}>
-        <p>
+        <div>
           {day.opening.length > 0 && <Opening bars={day.opening} />}
-          <AlsoOn day={day} />
-        </p>
+          <p>
+            <AlsoOn day={day} />
+          </p>
+        </div>
         <p className={`${styles.ways} unprinted`}>
           {to && <Link href={to(date)}>Hour by hour</Link>}
           <Link href={plainPath({ type }, { day: date })}>This day, to print</Link>
@@ -127,25 +129,27 @@ function Rows({ points, isToday }: Pick<TimelineDay, 'points' | 'isToday'>) {
           <p className={styles.text}>{point.typeTitle}</p>
           <p className={styles.text}>{point.where}</p>
           <p className={styles.text}>{point.price}</p>
-          {point.code && <Mark code={point.code} className={styles.mark} />}
+          <Mark code={point.code} className={styles.mark} />
         </li>
       ))}
     </ol>
   )
 }
 
+/** Each with its mark, so they stand in a list and not in a sentence. */
 function Opening({ bars }: { readonly bars: TimelineDay['opening'] }) {
   return (
-    <>
-      {'Opens: '}
-      {bars.map(({ id, href, title }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <Link href={href}>{title}</Link>
-        </span>
-      ))}
-      {'. '}
-    </>
+    <div className={styles.opening}>
+      <p>Opens:</p>
+      <ul>
+        {bars.map(({ id, href, title }) => (
+          <li key={id}>
+            <Link href={href}>{title}</Link>
+            <Mark code={id} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -139,7 +139,7 @@ describe('timeline (spec/screens §5.4)', () => {
   test('names the exhibitions that open on a day, and leads from a day to its hours and its paper', async () => {
     const wire = { ...timeline, bars: [aBar({ start: '2026-03-16', end: '2026-03-16' })] }
     const page = await (await timelineSite(wire)).page('/timeline?type=exhibitions')
-    expect(page.main.text).toContain('Monday 16 March Opens: Slack Water. On: 1 exhibition open')
+    expect(page.main.text).toContain('Monday 16 March Opens: Slack Water On: 1 exhibition open')
     expect(page.main.links().slice(-4)).toEqual([
       ['Slack Water', '/events/slack-water'],
       ['1 exhibition', '/program?day=2026-03-16'],
