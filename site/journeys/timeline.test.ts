@@ -156,7 +156,7 @@ describe('the strip of days (spec/screens §5.4)', () => {
     await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }))
     expect(await bottomOfStrip(page)).toBeLessThan(0)
     const header = page.locator('body > header')
-    const bottom = () => header.evaluate((strip) => strip.getBoundingClientRect().bottom)
+    const bottom = () => header.evaluate((each) => each.getBoundingClientRect().bottom)
     expect(await bottom()).toBeLessThan(0)
     await page.setViewportSize({ width: 320, height: 481 })
     expect(await bottom()).toBeGreaterThan(0)
