@@ -126,7 +126,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(problems).toEqual([])
   })
 
-  test('brings the current type into sight where types scroll', async () => {
+  test('brings the current type into sight where types scroll, and counts in each what filters leave', async () => {
     const { page, problems } = await open(PHONE)
     await openAlive(page, '/program/talks')
     const current = page.locator('nav[aria-label="Type"] [aria-current]')
@@ -137,6 +137,16 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
         return box !== null && box.x >= 0 && box.x + box.width <= PHONE.width
       })
       .toBe(true)
+
+    // What is left of other types is counted from the page that has them.
+    const counts = () => page.locator('nav[aria-label="Type"] a').allTextContents()
+    await page.getByText('Filter', { exact: true }).click()
+    await page.locator('#filter-free').check()
+    await expect.poll(counts).toEqual(expect.arrayContaining(['All, 1', 'Exhibitions, 1']))
+    const counted = await counts()
+    expect(counted).toContain('Many talks, 0')
+    await page.reload()
+    expect(await counts()).toEqual(counted)
     await page.context().close()
     expect(problems).toEqual([])
   })

@@ -40,10 +40,8 @@ export interface Facet {
   readonly options: (context: ListContext) => readonly Option[]
   /** The words of a choice in the result line; by default its label in lower case. */
   readonly words?: (option: Option) => string
-  /** Whether a row, or a part of a row, fits a value. The same function runs on the server and in the browser. */
+  /** Whether a part of a row fits a value. The same function runs on the server and in the browser. */
   readonly fits: (facts: Facts, value: string, context: ListContext) => boolean
-  /** Tested on the whole row with the parts that fit, instead of on each part. */
-  readonly ofRow?: boolean
 }
 
 export type Sorts = Readonly<Record<string, string>>
@@ -63,7 +61,7 @@ export interface RowList {
   readonly nothing?: (words: readonly string[]) => string
   /** The text of the link beside it, to all rows. */
   readonly clear?: string
-  /** Reads the parts of a row from its facts; without it the parts are the rows within the row. */
+  /** Reads the parts of a row, or of a row within it, from its facts; without it, or where it reads none, the row is its own only part. */
   readonly parts?: (facts: Facts) => readonly Facts[]
   /** The times of the parts that fit, which replace the row's own; `ofDay`: the row is under the heading of its day. */
   readonly when?: (left: Pick<PartsLeft, 'parts' | 'chosen'>, ofDay: boolean) => string | undefined
@@ -82,6 +80,7 @@ export interface List<Item> extends RowList {
 /** The parts of one row that fit what is chosen. */
 export interface PartsLeft {
   readonly parts: readonly Facts[]
+  /** Whether a part is left, or, where there are rows within the row, one of those; by its place among them. */
   readonly isLeft: (index: number) => boolean
   readonly chosen: readonly Chosen[]
 }
@@ -150,27 +149,36 @@ export function queryOf(chosen: readonly Chosen[]): Query {
   return query
 }
 
-/** The parts of a row that fit every choice; undefined when the row does not fit. A row without parts is its own only part. */
-export function fittingParts(
-  { facts, parts }: { readonly facts: Facts; readonly parts: readonly Facts[] },
-  chosen: readonly Chosen[],
-  context: ListContext,
-): readonly Facts[] | undefined {
-  const fits = (each: Facts, isRow: boolean) =>
-    chosen.every(
-      ({ facet, option }) =>
-        (facet.ofRow === true) !== isRow || facet.fits(each, option.value, context),
-    )
-  const left = (parts.length > 0 ? parts : [facts]).filter((part) => fits(part, false))
-  return left.length > 0 && fits(joinFacts([facts, ...left]), true) ? left : undefined
+/**
+ * The parts of each row within a row, with the facts that they take from the row; without such rows those of the row itself.
+ */
+export function partsOf(
+  { parts }: Pick<RowList, 'parts'>,
+  row: Facts,
+  innerRows: readonly Facts[],
+): readonly (readonly Facts[])[] {
+  const rows = innerRows.length > 0 ? innerRows.map((each) => joinFacts(row, each)) : [row]
+  return rows.map((each) => {
+    const own = parts?.(each) ?? []
+    return own.length > 0 ? own : [each]
+  })
 }
 
-function joinFacts(all: readonly Facts[]): Facts {
-  const joined: Record<string, readonly string[]> = {}
-  for (const facts of all) {
-    for (const [name, values] of Object.entries(facts)) {
-      joined[name] = [...(joined[name] ?? []), ...values]
-    }
+function joinFacts(row: Facts, inner: Facts): Facts {
+  const joined = { ...row, ...inner }
+  for (const [name, values] of Object.entries(row)) {
+    joined[name] = [...values, ...(inner[name] ?? [])]
   }
   return joined
+}
+
+/** The parts that fit every choice. */
+export function fittingParts(
+  parts: readonly Facts[],
+  chosen: readonly Chosen[],
+  context: ListContext,
+): readonly Facts[] {
+  return parts.filter((part) =>
+    chosen.every(({ facet, option }) => facet.fits(part, option.value, context)),
+  )
 }

@@ -8,6 +8,8 @@ import {
   fittingParts,
   formatFacts,
   parseFacts,
+  partsOf,
+  type Facts,
   type List,
   type ListContext,
 } from './list.ts'
@@ -23,6 +25,7 @@ import {
   VENUES,
 } from './lists.ts'
 import { narrowList } from './narrow-list.ts'
+import { placeEventFacts } from './program-facts.ts'
 
 const context: ListContext = {
   today: '2026-03-14',
@@ -48,9 +51,8 @@ function filterRows<Item>(list: List<Item>, items: readonly Item[], query: Query
   return items.flatMap((item) => {
     const facts = parseFacts(formatFacts(list.facts(item)))
     const inner = (list.innerRows?.(item) ?? []).map((each) => parseFacts(formatFacts(each)))
-    const parts = list.parts?.(facts) ?? inner
-    const left = fittingParts({ facts, parts }, chosen, context)
-    return left ? [{ item, times: list.when?.({ parts: left, chosen }, true) }] : []
+    const left = fittingParts(partsOf(list, facts, inner).flat(), chosen, context)
+    return left.length > 0 ? [{ item, times: list.when?.({ parts: left, chosen }, true) }] : []
   })
 }
 
@@ -233,34 +235,47 @@ describe('the words of a choice (spec/screens §0.7)', () => {
   })
 })
 
-const named = <Facts>(facts: Readonly<Record<string, Facts>>) =>
-  Object.entries(facts).map(([name, of]) => ({ name, ...of }))
-const places = named({
-  Arcade: {
-    precinct: 'city',
-    accessCodes: ['lift'],
-    events: [
-      { type: 'talks', accessCodes: ['auslan'], days: ['2026-03-14'] },
-      { type: 'tours', accessCodes: [], days: ['2026-03-20'], isOpenNow: true as const },
+const named = <Item>(items: Readonly<Record<string, Item>>) =>
+  Object.entries(items).map(([name, of]) => ({ name, ...of }))
+const talk = placeEventFacts(
+  aTimedItem({
+    type: 'talks',
+    free: false,
+    access: ['auslan'],
+    childrenFrom: 6,
+    sessions: [
+      aSession({ start: '2026-03-14T18:00', places: 'none' }),
+      aSession({ start: '2026-03-15T18:00', access: ['captions'] }),
     ],
-  },
-  Bar: {
-    precinct: 'docklands',
-    accessCodes: [],
-    events: [
-      {
-        type: 'tours',
-        accessCodes: ['captions'],
-        dates: { start: '2026-03-06', end: '2026-03-29', closedOn: ['2026-03-20'] },
-      },
-    ],
-  },
-  Cove: { accessCodes: ['lift'], events: [] },
+  }),
+)
+const tour = placeEventFacts(
+  aTimedItem({
+    type: 'tours',
+    free: false,
+    sessions: [aSession({ start: '2026-03-20T11:00', isUnderWay: true })],
+  }),
+)
+const show = placeEventFacts(
+  anItem({
+    type: 'tours',
+    dates: { start: '2026-03-06', end: '2026-03-29' },
+    closedOn: ['2026-03-20'],
+    access: ['captions'],
+    without: ['nudity'],
+    places: 'few',
+  }),
+)
+const at = (precinct: string | undefined, accessCodes: string[], on: Facts[]) => ({
+  ...(precinct === undefined ? {} : { precinct }),
+  accessCodes,
+  on,
+  events: on.map((facts) => ({ facts })),
 })
-const venues = named({
-  Arcade: { precinct: 'city', accessCodes: ['lift'], open: { isOpen: true } },
-  Bar: { precinct: 'city', accessCodes: [], open: { isOpen: false } },
-  Aft: { precinct: 'docklands', accessCodes: [], open: { isOpen: true } },
+const places = named({
+  Arcade: at('city', ['lift'], [talk, tour]),
+  Bar: at('docklands', [], [show]),
+  Cove: at(undefined, ['lift'], []),
 })
 const guides = named({
   Low: { mode: 'walk', precincts: ['city', 'docklands'], isStepFree: true },
@@ -298,33 +313,44 @@ function testList<Item extends { readonly name: string }>(
 }
 
 describe('what a query keeps of a list (spec/screens §5, §6)', () => {
-  testList('venues', VENUES, {
-    items: venues,
-    rows: [
-      [{}, '3 venues', ['Arcade', 'Bar', 'Aft']],
-      [{ precinct: 'city' }, '2 of 3 venues, in City', ['Arcade', 'Bar']],
-      [{ precinct: 'moon' }, '3 venues', ['Arcade', 'Bar', 'Aft']],
-      [{ access: 'lift' }, '1 of 3 venues, Lift', ['Arcade']],
-      [{ open: 'now' }, '2 of 3 venues, open now', ['Arcade', 'Aft']],
-      [{ precinct: 'city', open: 'now' }, '1 of 3 venues, in City, open now', ['Arcade']],
-      [{ access: 'lift', open: 'now' }, '1 of 3 venues, Lift, open now', ['Arcade']],
-      [{ precinct: 'docklands', access: 'lift' }, '0 of 3 venues, in Docklands, Lift', []],
-    ],
-  })
-  testList('places of a map', PLACES, {
-    items: places,
-    rows: [
-      [{ precinct: 'docklands' }, '1 of 3 venues, in Docklands', ['Bar']],
-      [{ type: 'talks' }, '1 of 3 venues, Talks', ['Arcade']],
-      [{ day: '2026-03-20' }, '1 of 3 venues, on Friday 20 March 2026', ['Arcade']],
-      [{ day: 'today' }, '2 of 3 venues, today', ['Arcade', 'Bar']],
-      [{ open: 'now' }, '1 of 3 venues, open now', ['Arcade']],
-      [{ access: 'lift' }, '2 of 3 venues, Lift', ['Arcade', 'Cove']],
-      [{ access: 'captions' }, '1 of 3 venues, Captions', ['Bar']],
-      [{ type: 'tours', access: 'auslan' }, '0 of 3 venues, Tours, Auslan interpreted', []],
-      [{ type: 'tours', day: 'today' }, '1 of 3 venues, Tours, today', ['Bar']],
-    ],
-  })
+  // Whether the events have rows of their own, as beside the map, or not.
+  for (const [name, list] of [
+    ['venues', VENUES],
+    ['places of a map', PLACES],
+  ] as const) {
+    testList(name, list, {
+      items: places,
+      rows: [
+        [{}, '3 venues', ['Arcade', 'Bar', 'Cove']],
+        [{ precinct: 'docklands' }, '1 of 3 venues, in Docklands', ['Bar']],
+        [{ precinct: 'moon' }, '3 venues', ['Arcade', 'Bar', 'Cove']],
+        [{ type: 'talks' }, '1 of 3 venues, Talks', ['Arcade']],
+        [{ day: '2026-03-20' }, '1 of 3 venues, on Friday 20 March 2026', ['Arcade']],
+        [{ day: 'today' }, '2 of 3 venues, today', ['Arcade', 'Bar']],
+        [{ open: 'now' }, '1 of 3 venues, open now', ['Arcade']],
+        [{ free: '1' }, '1 of 3 venues, free', ['Bar']],
+        [{ children: '6' }, '1 of 3 venues, with children, the youngest 6 to 9 years', ['Arcade']],
+        [{ without: 'nudity' }, '1 of 3 venues, without nudity', ['Bar']],
+        [{ access: 'lift' }, '2 of 3 venues, Lift', ['Arcade', 'Cove']],
+        [{ access: 'captions' }, '2 of 3 venues, Captions', ['Arcade', 'Bar']],
+        [{ access: 'lift captions' }, '1 of 3 venues, Lift, Captions', ['Arcade']],
+        [{ places: 'few' }, '1 of 3 venues, few left', ['Bar']],
+        [{ type: 'talks', access: 'lift' }, '1 of 3 venues, Talks, Lift', ['Arcade']],
+        [{ type: 'tours', access: 'auslan' }, '0 of 3 venues, Tours, Auslan interpreted', []],
+        [{ type: 'tours', day: 'today' }, '1 of 3 venues, Tours, today', ['Bar']],
+        [
+          { type: 'talks', day: 'today', places: 'none' },
+          '1 of 3 venues, Talks, today, sold out',
+          ['Arcade'],
+        ],
+        [
+          { type: 'talks', day: 'today', places: 'left' },
+          '0 of 3 venues, Talks, today, places left',
+          [],
+        ],
+      ],
+    })
+  }
   testList('guides', GUIDES, {
     items: guides,
     rows: [
@@ -398,13 +424,14 @@ describe('what a query keeps of a list (spec/screens §5, §6)', () => {
     ],
   })
 
-  test('leaves of a place what is on there of that type and on those days, and all of it for its access', () => {
+  test('leaves of a place what is on there that fits, with the access of the place', () => {
     const events = (query: Query) =>
       narrowList(PLACES, { items: places, query, context, path: '/' }).items.flatMap((place) =>
-        place.events.map(({ type }) => type),
+        place.events.map(({ facts }) => facts['type']?.[0]),
       )
     expect(events({ type: 'tours' })).toEqual(['tours', 'tours'])
     expect(events({ day: 'today', precinct: 'city' })).toEqual(['talks'])
-    expect(events({ access: 'auslan' })).toEqual(['talks', 'tours'])
+    expect(events({ access: 'auslan' })).toEqual(['talks'])
+    expect(events({ access: 'lift' })).toEqual(['talks', 'tours'])
   })
 })

@@ -20,12 +20,28 @@ import {
   type,
   without,
 } from './facets.ts'
-import { toFacts, type List, type PartsLeft, type RowList } from './list.ts'
-import { eventFacts, sessionFacts, whenLeft, withSessions } from './program-facts.ts'
+import {
+  partsOf,
+  toFacts,
+  type Facet,
+  type Facts,
+  type List,
+  type PartsLeft,
+  type RowList,
+} from './list.ts'
+import {
+  eventFacts,
+  formatWithin,
+  parseWithin,
+  sessionFacts,
+  whenLeft,
+  withSessions,
+} from './program-facts.ts'
 
 const VENUE = ['venue', 'venues'] as const
+/** Where no tabs choose the type. */
+const typeByName: Facet = { ...type, words: ({ label }) => label }
 const CLEAR = 'Clear filters'
-const NO_VENUE_LEFT = () => 'No venue fits these filters.'
 
 /** The program of an edition, or one type of it (spec/screens §3, §4). */
 export const PROGRAM = {
@@ -55,93 +71,54 @@ export const TYPE_SORTS = {
 export const STRAND = { ...PROGRAM, facets: [day], clear: 'All days' }
 
 /**
- * The venues of a map with what is on there (spec/screens §5.1). A precinct is that of the venue, and access may be that of
- * the venue or of what is on there, so both are tested on the whole row (`ofRow`).
+ * The venues of a map with what is on there (spec/screens §5.1). A venue fits for one event or session that does, with the
+ * access of both.
  */
 export const PLACES = {
-  facets: [
-    { ...precinct, ofRow: true },
-    { ...type, words: ({ label }) => label },
-    day,
-    children,
-    without,
-    { ...access, ofRow: true },
-    free,
-    open,
-  ],
+  facets: [precinct, typeByName, day, children, without, access, places, free, open],
   noun: VENUE,
-  nothing: NO_VENUE_LEFT,
+  nothing: () => 'No venue fits these filters.',
   clear: CLEAR,
-  facts: (venue) => toFacts({ in: venue.precinct, access: venue.accessCodes }),
-  innerRows: ({ events }) => events.map(placeEventFacts),
+  facts: venueFacts,
+  parts: sessionFacts,
+  innerRows: ({ events }) => events.map(({ facts }) => facts),
   withParts: <Venue extends Place>(venue: Venue, { isLeft }: PartsLeft) => ({
     ...venue,
     events: venue.events.filter((_, index) => isLeft(index)),
   }),
 } satisfies List<Place>
 
-interface Place {
+interface VenueFacts {
   readonly precinct?: string | undefined
   readonly accessCodes: readonly string[]
-  readonly events: readonly PlaceEvent[]
 }
 
-/** What somebody needs of an event: that it is free, for them, and without what they avoid. */
-interface Needs {
-  readonly free?: boolean
-  readonly accessCodes: readonly string[]
-  readonly without?: readonly string[]
-  readonly childrenFrom?: number | undefined
+interface Place extends VenueFacts {
+  readonly events: readonly { readonly facts: Facts }[]
 }
 
-function needFacts({ free: isFree, accessCodes, without: denied, childrenFrom }: Needs) {
-  return {
-    free: isFree,
-    access: accessCodes,
-    without: denied,
-    from: childrenFrom?.toString(),
-  }
+function venueFacts(venue: VenueFacts): Facts {
+  return toFacts({ in: venue.precinct, access: venue.accessCodes })
 }
 
-interface PlaceEvent extends Needs {
-  readonly type: string
-  /** On every day between start and end, except those it is closed on. */
-  readonly dates?:
-    | { readonly start: string; readonly end: string; readonly closedOn: readonly string[] }
-    | undefined
-  /** The days of its sessions. */
-  readonly days?: readonly string[] | undefined
-  readonly isOpenNow?: true | undefined
-}
-
-/** The facts of an event at a venue, in its row within the venue's. */
-export function placeEventFacts({ dates, ...event }: PlaceEvent) {
-  return toFacts({
-    type: event.type,
-    open: event.isOpenNow,
-    ...needFacts(event),
-    on: dates && [dates.start, dates.end],
-    closed: dates?.closedOn,
-    days: event.days,
-  })
-}
-
-/** The venues of an edition (spec/screens §5.5). */
+/** The venues of an edition (spec/screens §5.5), by the filters of its map; a row has the facts of what is on there. */
 export const VENUES = {
-  facets: [precinct, open, access],
-  lineOrder: ['precinct', 'access', 'open'],
+  facets: PLACES.facets,
   sorts: { location: 'Location', title: 'Title' },
   noun: VENUE,
-  nothing: NO_VENUE_LEFT,
+  nothing: PLACES.nothing,
   clear: CLEAR,
-  facts: (venue: Omit<Place, 'events'> & { readonly open?: { isOpen: boolean } | undefined }) =>
-    toFacts({ in: venue.precinct, access: venue.accessCodes, open: venue.open?.isOpen }),
+  facts: ({ on, ...venue }: VenueFacts & { readonly on: readonly Facts[] }) => ({
+    ...venueFacts(venue),
+    ...toFacts({ has: on.map(formatWithin) }),
+  }),
+  parts: ({ has = [], ...venue }) => partsOf(PLACES, venue, has.map(parseWithin)).flat(),
 } satisfies List<never>
 
 /** What is on now, tonight and tomorrow (spec/screens §15). A row is an exhibition or a session; what is counted is events. */
 export const NOW = {
-  facets: [precinct, children, without, access, places, free],
-  lineOrder: ['free', 'precinct', 'children', 'access', 'without', 'places'],
+  facets: [precinct, typeByName, children, without, access, places, free],
+  lineOrder: ['type', 'free', 'precinct', 'children', 'access', 'without', 'places'],
   noun: EVENTS,
   kinds: PROGRAM.kinds,
   nothing: (words) => `Nothing now, tonight or tomorrow: ${words.join(', ')}`,
@@ -160,8 +137,13 @@ interface NowEvent {
 }
 
 /** What filters ask of an exhibition or session. */
-export interface NowFacts extends Needs {
+export interface NowFacts {
+  readonly type: string
   readonly isTimed: boolean
+  readonly free: boolean
+  readonly accessCodes: readonly string[]
+  readonly without: readonly string[]
+  readonly childrenFrom?: number | undefined
   readonly precinct?: string | undefined
   readonly places?: Places | undefined
 }
@@ -169,10 +151,14 @@ export interface NowFacts extends Needs {
 /** The facts of one row of "Now". */
 export function nowFacts(row: NowFacts) {
   return toFacts({
+    type: row.type,
     timed: row.isTimed,
     in: row.precinct,
     places: row.places,
-    ...needFacts(row),
+    free: row.free,
+    access: row.accessCodes,
+    without: row.without,
+    from: row.childrenFrom?.toString(),
   })
 }
 

@@ -2,6 +2,7 @@ import { formatQuery, type Query, type QueryChanges } from '../urls/query.ts'
 import {
   chosenOf,
   fittingParts,
+  partsOf,
   queryOf,
   type Facet,
   type List,
@@ -60,11 +61,12 @@ export function narrowList<Base, Item extends Base>(
   const href = path + formatQuery(kept)
 
   function narrow(item: Item): Item[] {
-    const facts = list.facts(item)
-    const parts = list.parts?.(facts) ?? list.innerRows?.(item) ?? []
-    const left = fittingParts({ facts, parts }, chosen, context)
-    if (!left) return []
-    const isLeft = (index: number) => parts[index] !== undefined && left.includes(parts[index])
+    const inner = list.innerRows?.(item) ?? []
+    const own = partsOf(list, list.facts(item), inner)
+    const left = fittingParts(own.flat(), chosen, context)
+    if (left.length === 0) return []
+    const rows = inner.length > 0 ? own : own.flat().map((part) => [part])
+    const isLeft = (index: number) => rows[index]?.some((part) => left.includes(part)) === true
     return [list.withParts?.(item, { parts: left, isLeft, chosen }) ?? item]
   }
 

@@ -25,8 +25,6 @@ export interface BarPlace {
 export interface TypeChoice extends Choice {
   /** Empty for all types. */
   readonly type?: string
-  /** What the filters leave; absent where the page does not know, because it has only one type's events. */
-  readonly count?: number | undefined
   /** All of the edition. */
   readonly all?: number
 }
@@ -47,7 +45,7 @@ export function programSort(place: Pick<BarPlace, 'type' | 'context'>, query: Qu
 
 /**
  * Links to the other types, sorts and views, each with the parameters its screen accepts (spec/screens §0.7). `left` are the
- * types of the events that fit the filters; absent without filters.
+ * types of the events of the edition that fit the filters; absent without filters.
  */
 export function programBar(
   place: BarPlace,
@@ -67,7 +65,7 @@ export function programBar(
         label: title,
         type: key ?? '',
         all,
-        count: left ? countLeft(leftTypes, key ?? '', type ?? '') : all,
+        count: left ? countLeft(leftTypes, key ?? '') : all,
         href: typeHref(place, key, query),
         isCurrent: type === key,
       }),

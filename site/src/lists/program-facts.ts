@@ -1,6 +1,13 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
-import { toFacts, type Chosen, type Facts, type PartsLeft } from './list.ts'
+import {
+  formatFacts,
+  parseFacts,
+  toFacts,
+  type Chosen,
+  type Facts,
+  type PartsLeft,
+} from './list.ts'
 
 /** Separates the fields of a session; times have spaces. */
 const PART = '/'
@@ -30,12 +37,39 @@ function formatSession(session: ProgramSessionView): string {
   return parts.join(PART).replace(/\/+$/, '')
 }
 
+/**
+ * The facts of an event in the row of its venue, which has the precinct. Of its sessions the day is enough, because no row
+ * there says their times, and sessions of a day that are alike are one.
+ */
+export function placeEventFacts(item: ProgramItemView): Facts {
+  const { timed: _timed, in: _precinct, at: _at, ...facts } = eventFacts(item)
+  if (item.kind === 'durational') return facts
+  const days = item.sessions.map((session) =>
+    formatSession({ ...session, start: dayOf(session), time: '' }),
+  )
+  return { ...facts, at: [...new Set(days)] }
+}
+
+/** Separate facts within a fact. */
+const [AND, IS, OR] = [',', ':', '+'] as const
+
+/** The facts of an event as one value among those of its venue, where the event has no row. */
+export function formatWithin(event: Facts): string {
+  return formatFacts(event).replaceAll(';', AND).replaceAll('=', IS).replaceAll('|', OR)
+}
+
+/** The inverse of `formatWithin`. */
+export function parseWithin(text: string): Facts {
+  return parseFacts(text.replaceAll(AND, ';').replaceAll(IS, '=').replaceAll(OR, '|'))
+}
+
 /** The facts of an event's sessions, each with those it takes from the event. */
 export function sessionFacts(event: Facts): readonly Facts[] {
-  const { free, in: place, access = [], without = [], from, at = [] } = event
+  const { type = [], free, in: place, access = [], without = [], from, at = [] } = event
   return at.map((text) => {
     const [start = '', time, now, places, precinct, ...more] = text.split(PART)
     return toFacts({
+      type,
       free: free !== undefined,
       open: now === 'now',
       places,

@@ -20,7 +20,14 @@ describe('what a search means (spec/behaviour §38)', () => {
     ['auslan and captions', '/program?access=auslan+captions', undefined],
     ['captions, Auslan', '/program?access=auslan+captions', undefined],
     ['things for kids', '/program?children=6', undefined],
-    ['tonight', '/program?day=today', 'Program: today'],
+    ['today', '/program?day=today', 'Program: today'],
+    ['tonight', '/now#tonight', 'Tonight'],
+    ['what is open this evening', '/now#tonight', 'Tonight'],
+    [
+      'free tonight in Docklands',
+      '/now?precinct=docklands&free=1#tonight',
+      'Tonight: free, in Docklands',
+    ],
     ['tomorrow', '/program?day=2026-03-15', undefined],
     ['sat', '/program?day=2026-03-14', undefined],
     ['Friday', '/program?day=2026-03-20', 'Program: on Friday 20 March'],
@@ -37,7 +44,11 @@ describe('what a search means (spec/behaviour §38)', () => {
       undefined,
     ],
     ['sold out', '/program?places=none', 'Program: sold out'],
-    ['talks available tonight', '/program/talks?day=today&places=left', undefined],
+    [
+      'talks available tonight',
+      '/now?type=talks&places=left#tonight',
+      'Tonight: Talks, places left',
+    ],
     ['is anything cancelled today', '/changes', undefined],
     ['no nudity', '/program?without=nudity', undefined],
   ])('%s leads to %s', (q, href, text) => {

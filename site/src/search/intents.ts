@@ -23,17 +23,18 @@ export interface Lead {
   readonly count?: string | undefined
 }
 
-/** One option of the program's filters, the list of one type, or a page by its path. */
+/** One option of the program's filters, the evening of today, a type, or a page by its path. */
 interface Meaning {
-  readonly key: Filter | 'type' | 'page'
+  readonly key: Filter | 'page'
   readonly value: string
   readonly words: string
 }
 
-/** The keys of the program's filters in the order of its links (`lists/query-grammars.ts`). */
+/** The keys of filters in the order of the links of the program and of `/now` (`lists/query-grammars.ts`). */
 const FILTERS = [
   'day',
   'precinct',
+  'type',
   'children',
   'without',
   'access',
@@ -94,19 +95,23 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** "No car park" has three words. */
 const LONGEST_PHRASE = 3
 
+/** The program has days; what is on this evening is a part of `/now`. */
+const TONIGHT = 'tonight'
+
 /**
- * Returns the link to the program, filtered by what a search means; undefined unless every word is understood, so that the
- * name of a work, "Saturday Swimmers", leads to no list of Saturday.
+ * Returns the link to the program, or to `/now`, filtered by what a search means; undefined unless every word is
+ * understood, so that the name of a work, "Saturday Swimmers", leads to no list of Saturday.
  */
 export function leadOf(q: string, context: IntentContext): Lead | undefined {
   const meanings = meaningsOf(foldWords(q), context)
   if (!meanings || meanings.length === 0) return undefined
   const page = meanings.find(({ key }) => key === 'page')
   if (page) return { href: page.value, text: page.words }
+  if (meanings.findLast(({ key }) => key === 'day')?.value === TONIGHT) return tonight(meanings)
   const type = meanings.find(({ key }) => key === 'type')
   const chosen = meanings.filter(({ key }) => key !== 'type')
-  const query = formatQuery(Object.fromEntries(FILTERS.flatMap((key) => valueOf(key, chosen))))
-  const words = chosen.map((each) => each.words).join(', ')
+  const query = queryOf(chosen)
+  const words = wordsOf(chosen)
   if (!type && chosen.every(({ key, value }) => key === 'access' && SERVICES.includes(value))) {
     return { href: `/venues${query}`, text: `Venues: ${words}` }
   }
@@ -115,6 +120,24 @@ export function leadOf(q: string, context: IntentContext): Lead | undefined {
     href: (type ? `/program/${type.value}` : '/program') + query,
     text: words === '' ? name : `${name}: ${words}`,
   }
+}
+
+/** All of `/now` is of today, and whatever is open is in it. */
+function tonight(meanings: readonly Meaning[]): Lead {
+  const chosen = meanings.filter(({ key }) => key !== 'day' && key !== 'open')
+  const words = wordsOf(chosen)
+  return {
+    href: `/now${queryOf(chosen)}#tonight`,
+    text: words === '' ? 'Tonight' : `Tonight: ${words}`,
+  }
+}
+
+function queryOf(chosen: readonly Meaning[]): string {
+  return formatQuery(Object.fromEntries(FILTERS.flatMap((key) => valueOf(key, chosen))))
+}
+
+function wordsOf(chosen: readonly Meaning[]): string {
+  return chosen.map(({ words }) => words).join(', ')
 }
 
 /** The values of one key, several of them in the order of their list. */
@@ -179,7 +202,8 @@ function phrases(context: IntentContext): ReadonlyMap<string, Meaning> {
   ]
   if (!isPast) {
     all.push(
-      [meaning('day', 'today', 'today'), ['today', 'tonight', 'this evening']],
+      [meaning('day', 'today', 'today'), ['today']],
+      [meaning('day', TONIGHT, 'tonight'), ['tonight', 'this evening']],
       [meaning('day', 'weekend', 'this weekend'), ['weekend', 'this weekend']],
       [meaning('open', 'now', 'open now'), ['open', 'open now', 'now', 'right now']],
       [

@@ -10,6 +10,7 @@ import {
 } from '../lists/program-bar.ts'
 import { groupProgram } from '../lists/program-sort.ts'
 import type { Query } from '../urls/query.ts'
+import type { ProgramItemView } from '../views/program-item.ts'
 import type { ProgramView } from '../views/program-view.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
@@ -20,13 +21,15 @@ import { ViewBar } from './view-bar.tsx'
 
 export interface ProgramBrowserProps {
   readonly program: ProgramView
+  /** The events of other types, which tabs count while filters narrow. */
+  readonly others?: readonly ProgramItemView[] | undefined
   readonly query: Query
   /** Shown in place of form and list if the program is empty. */
   readonly empty: EmptyStateProps
 }
 
 /** View bar, filter form, result line and groups of a program (spec/screens §3, §4). */
-export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
+export function ProgramBrowser({ program, others = [], query, empty }: ProgramBrowserProps) {
   const { items, context, type } = program
   if (items.length === 0) {
     return (
@@ -36,18 +39,21 @@ export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
       </>
     )
   }
-  const list = narrowList(PROGRAM, {
-    items,
-    query,
-    context,
-    path: programPath(program),
-    kept: keptQuery(program, query),
-  })
+  const narrow = (some: readonly ProgramItemView[]) =>
+    narrowList(PROGRAM, {
+      items: some,
+      query,
+      context,
+      path: programPath(program),
+      kept: keptQuery(program, query),
+    })
+  const list = narrow(items)
+  const left = list.isWhole ? undefined : [...list.items, ...narrow(others).items]
   const sort = programSort(program, query)
   const calendar = programCalendarPath(program, query)
   return (
     <>
-      <ViewBar {...programBar(program, query, list.isWhole ? undefined : list.items)}>
+      <ViewBar {...programBar(program, query, left)}>
         <FilterForm
           id="filter"
           label="Filter the program"

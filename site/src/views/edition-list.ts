@@ -1,5 +1,13 @@
 import type { Edition } from 'contract/answers/year.ts'
-import { isCurrentYear, pastView, screenEdition, type PastView } from './edition.ts'
+import type { Moment } from 'contract/rules/moment.ts'
+import {
+  isCurrentYear,
+  isPastEdition,
+  pastView,
+  screenEdition,
+  todayIn,
+  type PastView,
+} from './edition.ts'
 import { pageMeta, screenCopy } from './page-meta.ts'
 import { notFound, type LoadArgs, type NotFound, type PageMeta } from './screen.ts'
 import { yearNavView, type YearNavView } from './year-nav.ts'
@@ -48,5 +56,31 @@ export function loadEditionList(
       past: edition && pastView(edition, { moment, isCurrent }),
       years: edition && year !== undefined ? yearNavView(edition, path) : undefined,
     },
+  }
+}
+
+/** What the filters and groups of an edition's venues need to know of it. */
+export interface VenuesContext {
+  readonly today?: string
+  readonly start?: string
+  readonly end?: string
+  readonly isPast?: boolean
+  readonly precincts: readonly {
+    readonly key: string
+    readonly title: string
+    readonly subtitle?: string | undefined
+  }[]
+  readonly types?: readonly { readonly key: string; readonly title: string }[]
+}
+
+export function venuesContext(edition: Edition, moment: Moment): VenuesContext {
+  const { start, end, precincts, types } = edition
+  return {
+    today: todayIn(edition, moment),
+    start,
+    end,
+    isPast: isPastEdition(edition, moment),
+    precincts: precincts.map(({ key, title, subtitle }) => ({ key, title, subtitle })),
+    types: types.map(({ key, title }) => ({ key, title })),
   }
 }

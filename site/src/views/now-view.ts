@@ -9,7 +9,8 @@ import {
   type NowState,
   type StateNow,
 } from 'contract/rules/state-now.ts'
-import { nowWords } from 'contract/rules/state-now-words.ts'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { EVENING, nowWords } from 'contract/rules/state-now-words.ts'
 import type { EditionContext } from './edition.ts'
 import { wordsToCome } from './words-to-come.ts'
 
@@ -74,6 +75,13 @@ function nowView(now: StateNow, kind: EventStub['kind'], context: EditionContext
     ...(until !== undefined && { until }),
     ...(isOver && { isOver }),
   }
+}
+
+/** Whether a session of today begins in the evening. */
+export function isTonight({ state, from }: NowView, today: string, zone: string): boolean {
+  return (
+    state === 'starts_today' && from !== undefined && from >= toInstant(`${today}T${EVENING}`, zone)
+  )
 }
 
 /** What a filter asks of places: few or none are left, or nobody can come any more (spec/behaviour §38.8). */

@@ -83,9 +83,7 @@ export type NotFound = typeof notFound
 export interface Screen<View> {
   load(args: LoadArgs): Loaded<View> | NotFound
   readonly Component: (props: { view: View; query: Query }) => ReactNode
-  /**
-   * Whether the loader reads the query (search). Otherwise one view serves all queries and the component filters it.
-   */
+  /** Whether the loader reads the query. Otherwise one view serves all queries and the component filters it. */
   readonly loadsByQuery?: true
   /** The title, if it depends on the query ("Channel, page 2"); undefined: the loader's. */
   readonly titleOf?: (view: View, query: Query) => string | undefined

@@ -5,6 +5,7 @@ import { isPlainClick } from '../../ui/plain-press.ts'
 import { SEVERAL } from '../../urls/query.ts'
 import { say } from '../navigation/announce-navigation.ts'
 import { onCloseRequest } from './close-request.ts'
+import type { createRowFilter } from './filter-rows.ts'
 
 /** A form whose rows are all on the page. Any other is filtered by the server: the page of its query is requested. */
 const OF_ROWS = 'form[data-rows]'
@@ -16,6 +17,7 @@ const FORM = 'main form[data-filter]'
  */
 export function followFilterForms(navigation: Navigation): void {
   const { go, subscribe } = navigation
+  const { load, filterByRows } = createLateFilter()
 
   async function apply(form: HTMLFormElement, isStep = false): Promise<void> {
     const isFiltered = form.matches(OF_ROWS) && (await filterByRows(form))
@@ -70,7 +72,7 @@ export function followFilterForms(navigation: Navigation): void {
   })
   followPanels()
   const endRequests = followCloseRequests()
-  loadRulesAhead()
+  loadAhead(() => void load())
   subscribe({
     shown({ isSwapped }) {
       if (!isSwapped) return
@@ -148,28 +150,43 @@ function closeFold(details: HTMLDetailsElement): void {
   details.querySelector('summary')?.focus()
 }
 
-/** Resolves to false if the filter script could not be loaded; the page of the query is requested then. */
-async function filterByRows(form: HTMLFormElement): Promise<boolean> {
-  const rules = await loadRules()
-  if (rules && form.isConnected) rules.filterRows(form)
-  return rules !== undefined
+/** The filter of rows, whose script is loaded once; after a failure the next use tries again. */
+function createLateFilter() {
+  let loading: Promise<ReturnType<typeof createRowFilter> | undefined> | undefined
+
+  function load() {
+    loading ??= import('./filter-rows.ts').then(
+      (script) => script.createRowFilter(),
+      () => {
+        loading = undefined
+        return undefined
+      },
+    )
+    return loading
+  }
+
+  return {
+    load,
+    /** Resolves to false if the script could not be loaded; the page of the query is requested then. */
+    async filterByRows(form: HTMLFormElement): Promise<boolean> {
+      const filterRows = await load()
+      if (filterRows && form.isConnected) filterRows(form)
+      return filterRows !== undefined
+    },
+  }
 }
 
 /** Loads the filter script when a visitor is about to use the form. */
-function loadRulesAhead(): void {
+function loadAhead(loadFilter: () => void): void {
   for (const kind of ['pointermove', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
       kind,
       ({ target }) => {
-        if (formOf(target)?.matches(OF_ROWS)) void loadRules()
+        if (formOf(target)?.matches(OF_ROWS)) loadFilter()
       },
       { passive: true },
     )
   }
-}
-
-function loadRules() {
-  return import('./filter-rows.ts').catch(() => undefined)
 }
 
 function formOf(target: EventTarget | null): HTMLFormElement | undefined {

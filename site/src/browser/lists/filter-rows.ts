@@ -1,5 +1,12 @@
 import { countLeft } from '../../lists/count-left.ts'
-import { chosenOf, fittingParts, parseFacts, type Facts, type RowList } from '../../lists/list.ts'
+import {
+  chosenOf,
+  fittingParts,
+  parseFacts,
+  partsOf,
+  type Facts,
+  type RowList,
+} from '../../lists/list.ts'
 import {
   chosenWords,
   countLine,
@@ -16,16 +23,26 @@ import type { RowsToFilter } from '../../ui/filter-form.tsx'
 import { unbrokenParts } from '../../ui/unbroken-parts.ts'
 import { carryFilters } from './carry-filters.ts'
 import { putEmptyState } from './empty-state.ts'
+import { loadTags } from './load-tags.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
 
 /** Elements to hide when all rows in them are hidden. */
 const GROUPS = 'section, details, ol, ul'
 
+/** The facts of all events of an edition, by the path of its program. */
+type Programs = Map<string, readonly Facts[]>
+
+/** Creates the filter of rows; it keeps the facts of events that are not on the page. */
+export function createRowFilter() {
+  const programs: Programs = new Map()
+  return (form: HTMLFormElement) => filterRows(form, programs)
+}
+
 /**
  * Filters the rows of a page by the values of its form, by the same rule as the server (`lists/narrow-list.ts`). Rows keep
  * their order; the address does not change.
  */
-export function filterRows(form: HTMLFormElement): void {
+function filterRows(form: HTMLFormElement, programs: Programs): void {
   const screen = form.dataset['filter'] as ScreenId // as `FilterForm` writes it
   const { all, days } = JSON.parse(form.dataset['rows'] ?? '{}') as RowsToFilter // likewise
   const list = FILTERED_LISTS[screen]
@@ -40,24 +57,29 @@ export function filterRows(form: HTMLFormElement): void {
   const words = chosenWords(list, chosen)
   const rows = rowsOf(form)
   for (const row of rows) {
-    const { facts, parts, inner } = factsOf(row, list)
-    const left = fittingParts({ facts, parts }, chosen, context)
-    show(row, left !== undefined)
+    const { parts, inner } = partsOfRow(row, list)
+    const left = fittingParts(parts.flat(), chosen, context)
+    show(row, left.length > 0)
     for (const [index, each] of inner.entries()) {
-      const part = parts[index]
-      show(each, part !== undefined && left?.includes(part) === true)
+      show(each, parts[index]?.some((part) => left.includes(part)) === true)
     }
     const ofDay = row.closest('[data-day]') !== null
-    sayWhen(row, left && list.when?.({ parts: left, chosen }, ofDay))
+    sayWhen(row, list.when?.({ parts: left, chosen }, ofDay))
   }
 
   const groups = groupsOf(rows, form)
   for (const group of groups) showGroup(group, rows, list)
   if (chosen.length > 0) openIfAlone(groups, rows)
   saySummaries(form, chosen.length)
-  sayTabs(rows, chosen.length === 0)
+  const isWhole = chosen.length === 0
+  const path = isWhole ? undefined : programOfTabs()
+  const fits = (facts: Facts) =>
+    fittingParts(partsOf(list, facts, []).flat(), chosen, context).length > 0
+  const fitting = path === undefined ? shownOnce(rows) : programs.get(path)?.filter(fits)
+  sayTabs(fitting, isWhole)
+  if (path !== undefined && !fitting) void loadProgram(path, form, programs)
   const kept = countRows(list, shownOnce(rows))
-  sayResult(form, { text: resultLine(list, { kept, all, words }), isWhole: chosen.length === 0 })
+  sayResult(form, { text: resultLine(list, { kept, all, words }), isWhole })
   const [first] = groups
   const link = { href: clearedHref(form), text: list.clear ?? '', clears: true }
   if (first) {
@@ -70,13 +92,15 @@ export function filterRows(form: HTMLFormElement): void {
   tellPlaces()
 }
 
-/** The facts of a row and of its parts, which are in its own facts or in the rows within it. */
-export function factsOf(row: HTMLElement, list: RowList) {
-  const facts = parseFacts(row.dataset['facts'])
+/** The parts of a row, by the rows within it. */
+export function partsOfRow(row: HTMLElement, list: RowList) {
   const inner = [...row.querySelectorAll<HTMLElement>('li[data-facts]')]
-  const parts: readonly Facts[] =
-    list.parts?.(facts) ?? inner.map(({ dataset }) => parseFacts(dataset['facts']))
-  return { facts, parts, inner }
+  const parts = partsOf(list, factsIn(row), inner.map(factsIn))
+  return { parts, inner }
+}
+
+function factsIn({ dataset }: HTMLElement): Facts {
+  return parseFacts(dataset['facts'])
 }
 
 /** The facts of what is shown, of an event once, although it has a row on each of its days. */
@@ -158,16 +182,30 @@ function saySummaries(form: HTMLFormElement, inUse: number): void {
   }
 }
 
-/** Writes beside each type how many of it are left. */
-function sayTabs(rows: readonly HTMLElement[], isWhole: boolean): void {
-  const tabs = document.querySelectorAll<HTMLElement>('main [data-tab]')
-  const [shown = ''] = [...tabs].flatMap(({ dataset, parentElement }) =>
-    parentElement?.closest('[aria-current]') ? (dataset['tab'] ?? '') : [],
+/** The path of the whole program, where the page has the events of one type only; undefined where it has all of them. */
+function programOfTabs(): string | undefined {
+  const all = document.querySelector('main [data-tab=""]')?.closest('a')
+  return all?.hasAttribute('aria-current') ? undefined : all?.pathname
+}
+
+/** Loads the facts of all events, once, and filters the rows again with them; without a connection the tabs have no counts. */
+async function loadProgram(path: string, form: HTMLFormElement, programs: Programs): Promise<void> {
+  const tags = await loadTags(path)
+  if (!tags) return
+  const rows = tags.flatMap((tag) => tag.of('data-facts') ?? [])
+  programs.set(
+    path,
+    rows.map((facts) => parseFacts(facts)),
   )
-  const left = shownOnce(rows).map((facts) => facts['type']?.[0])
-  for (const tab of tabs) {
+  if (form.isConnected) filterRows(form, programs)
+}
+
+/** Writes beside each type how many of it are left: all without filters, nothing while it is not known. */
+function sayTabs(left: readonly Facts[] | undefined, isWhole: boolean): void {
+  const types = left?.map((facts) => facts['type']?.[0])
+  for (const tab of document.querySelectorAll<HTMLElement>('main [data-tab]')) {
     const { tab: type = '', all = '' } = tab.dataset
-    const count = isWhole ? all : (countLeft(left, type, shown)?.toString() ?? '')
+    const count = isWhole ? all : types ? countLeft(types, type).toString() : ''
     tab.textContent = count
     tab.parentElement?.toggleAttribute('hidden', count === '')
     tab.closest('li')?.toggleAttribute('data-muted', count === '0')

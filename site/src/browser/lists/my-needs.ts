@@ -6,7 +6,7 @@ import type { ScreenId } from '../../urls/screen-ids.ts'
 import tag from '../../ui/tag.module.css'
 import { chosenWords } from '../../lists/result-line.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { factsOf, rowsOf, valuesOf } from './filter-rows.ts'
+import { partsOfRow, rowsOf, valuesOf } from './filter-rows.ts'
 import { NEEDS, NEEDS_KEY } from './needs-when-wanted.ts'
 
 const PLACE = 'main form[data-filter] [data-needs]'
@@ -97,8 +97,8 @@ function markRows(form: HTMLFormElement, needs: Query): void {
   const judged = list && judgeable(list, needs)
   if (!judged) return
   for (const row of rowsOf(form)) {
-    const { facts, parts } = factsOf(row, list)
-    if (!fittingParts({ facts, parts }, judged.chosen, {})) continue
+    const { parts } = partsOfRow(row, list)
+    if (fittingParts(parts.flat(), judged.chosen, {}).length === 0) continue
     const mark = document.createElement('p')
     mark.dataset['fitsNeeds'] = ''
     const words = document.createElement('span')
@@ -113,8 +113,8 @@ function markRows(form: HTMLFormElement, needs: Query): void {
 }
 
 /**
- * The needs that the rows of a list can be held against, with the words of their mark: a venue does not say for which
- * children it is, and of a walk only whether it is step-free is known. Undefined if there is none.
+ * The needs that the rows of a list can be held against, with the words of their mark: of a walk only whether it is
+ * step-free is known. Undefined if there is none.
  */
 function judgeable(
   list: RowList,
@@ -124,9 +124,7 @@ function judgeable(
   const isStepFree = needs['access']?.split(' ').includes('step_free_entrance')
   const chosen = chosenOf(list, isWalk && isStepFree ? { step: 'free' } : needs, {})
   if (chosen.length === 0) return undefined
-  const keys = new Set(chosen.map(({ facet }) => facet.key))
-  if (Object.keys(needs).every((key) => keys.has(key))) return { chosen, words: 'Fits my needs' }
-  return { chosen, words: isWalk ? 'Step-free, as I need' : 'Fits my access needs' }
+  return { chosen, words: isWalk ? 'Step-free, as I need' : 'Fits my needs' }
 }
 
 function keptNeeds(): Query {

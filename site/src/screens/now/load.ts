@@ -3,7 +3,6 @@ import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { addDays, formatDate, toInstant } from 'contract/rules/melbourne-time.ts'
 import { isToCome, stateOnDay } from 'contract/rules/state-now.ts'
-import { EVENING } from 'contract/rules/state-now-words.ts'
 import {
   editionContext,
   isPastEdition,
@@ -11,7 +10,7 @@ import {
   type EditionContext,
 } from '../../views/edition.ts'
 import { eventItemView, withSome, type EventItemView } from '../../views/event-item.ts'
-import { hoursOfEvent, placesOf } from '../../views/now-view.ts'
+import { hoursOfEvent, isTonight, placesOf } from '../../views/now-view.ts'
 import type { NowFacts } from '../../lists/lists.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
@@ -26,6 +25,7 @@ export interface NowPart {
   /** "Saturday 14 March". */
   readonly day: string
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
+  readonly types: readonly { readonly key: string; readonly title: string }[]
   /** In the order of the program, exhibitions first. */
   readonly rows: readonly NowRowView[]
   /** How many exhibitions open tomorrow. */
@@ -73,14 +73,12 @@ function nowPart({ content, moment }: LoadArgs, edition: Edition): NowPart {
   const events = content.get(`/years/${year}/program`)?.events ?? []
   const today = moment.today(zone)
   const tomorrow = addDays(today, 1)
-  const evening = toInstant(`${today}T${EVENING}`, zone)
   const partOfToday = ({ now }: EventItemView) =>
-    now?.state === 'starts_today' && now.from !== undefined && now.from >= evening
-      ? 'tonight'
-      : 'now'
+    now && isTonight(now, today, zone) ? 'tonight' : 'now'
   return {
     day: formatDate(today, 'weekday-month'),
     precincts: edition.precincts.map(({ key, title }) => ({ key, title })),
+    types: edition.types.map(({ key, title }) => ({ key, title })),
     rows: [
       ...events.flatMap((event) => exhibitionRow(event, context)),
       ...sessionRows(events, { day: today, context, part: partOfToday }),
@@ -155,8 +153,9 @@ function sessionRow(event: EventStub, session: SessionStub, { context, part }: O
 
 /** What a session has, such as captions, is not missing because its event lacks it. */
 function factsOf(event: EventStub, accessCodes: readonly string[]) {
-  const { price, without, children_from: childrenFrom } = event
+  const { type, price, without, children_from: childrenFrom } = event
   return {
+    type,
     free: price.free,
     accessCodes,
     without: without.filter((code) => !accessCodes.includes(code)),

@@ -86,13 +86,17 @@ describe('what is on now (spec/screens §15)', () => {
     const full = await nowAt(SATURDAY, '?places=none')
     expect(full.main.text).toContain('0 of 2 exhibitions, 1 event, sold out')
     expect(full.main.outline()).toEqual(['1 Now', '2 Tonight', '3 Talk'])
+    const talks = await nowAt(SATURDAY, '?type=exhibitions')
+    expect(talks.main.text).toContain('2 exhibitions, 0 of 1 event, Exhibitions')
     const none = await nowAt(SATURDAY, '?access=captions')
     expect(none.main.text).toContain('Nothing now, tonight or tomorrow: Captions')
     expect(none.main.outline()).toEqual(['1 Now'])
   })
 
-  test('says at night that nothing more opens, and before the festival what is first', async () => {
-    expect((await nowAt('2026-03-14T12:00:00Z')).main.text).toContain('Nothing more opens today.')
+  test('says at night that nothing more opens or begins, and before the festival what is first', async () => {
+    const late = await nowAt('2026-03-14T12:00:00Z')
+    expect(late.main.text).toContain('Nothing more opens today.')
+    expect(late.main.text).toContain('Tonight Nothing more begins tonight.')
     expect((await nowAt('2026-03-05T00:20:00Z')).main.text).toContain('3 exhibitions open tomorrow')
   })
 

@@ -35,16 +35,18 @@ const NOTHING = {
 }
 
 function Parts({ now, query }: { now: NowPart; query: Query }) {
-  const { precincts, openTomorrow, tomorrowDate } = now
+  const { precincts, types, openTomorrow, tomorrowDate } = now
   const list = narrowList(NOW, {
     items: eventsOf(now.rows),
     query,
-    context: { precincts },
+    context: { precincts, types },
     path: '/now',
   })
   const rows = list.items.flatMap((event) => event.rows)
   const partRows = (part: NowRowView['part']) =>
     rows.filter((row) => row.part === part).toSorted(byStart)
+  /** Whether a part is empty whatever the filters: it says so, and searches lead to it. */
+  const isNothing = (part: NowRowView['part']) => now.rows.every((row) => row.part !== part)
   const [open, tonight, tomorrow] = [partRows('now'), partRows('tonight'), partRows('tomorrow')]
   return (
     <>
@@ -62,7 +64,7 @@ function Parts({ now, query }: { now: NowPart; query: Query }) {
         </>
       )}
       {list.items.length === 0 && !list.isWhole && <EmptyState {...list.nothing} />}
-      {(open.length > 0 || list.isWhole) && (
+      {(open.length > 0 || isNothing('now')) && (
         <Section id="open" title="Open now and next">
           {open.length === 0 && <p>Nothing more opens today.</p>}
           <div data-now-list="">
@@ -77,9 +79,9 @@ function Parts({ now, query }: { now: NowPart; query: Query }) {
           </div>
         </Section>
       )}
-      {tonight.length > 0 && (
+      {(tonight.length > 0 || isNothing('tonight')) && (
         <Section id="tonight" title="Tonight">
-          <Rows rows={tonight} />
+          {tonight.length === 0 ? <p>Nothing more begins tonight.</p> : <Rows rows={tonight} />}
         </Section>
       )}
       {tomorrow.length > 0 && (

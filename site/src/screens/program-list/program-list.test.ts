@@ -82,6 +82,17 @@ describe('program by type (spec/screens §4)', () => {
     expect(types?.all('a[aria-current=page]').map(({ text }) => text)).toEqual(['Talks, 10'])
   })
 
+  test('counts in the tabs of all types what the filters leave of them', async () => {
+    const page = await (await listSite()).page('/program/talks?precinct=city')
+    const [types] = page.main.all('nav')
+    expect(types?.all('a').map(({ text }) => text)).toEqual([
+      'All, 1',
+      'Exhibitions, 1',
+      'Talks, 0',
+      'Online, 0',
+    ])
+  })
+
   test('is empty with links to the types that have something, when this one has nothing', async () => {
     const page = await (await listSite()).page('/program/online')
     expect(page.status).toBe(200)

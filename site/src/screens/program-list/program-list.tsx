@@ -7,11 +7,11 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import { loadProgramList, type ProgramListView } from './load.ts'
 
 function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
-  const { program, years } = view
+  const { program, others, years } = view
   return (
     <div className="wrap">
       <ScreenHead title={view.title} intro={view.intro} isBrief past={program.past} />
-      <ProgramBrowser program={program} query={query} empty={emptyState(view)} />
+      <ProgramBrowser program={program} others={others} query={query} empty={emptyState(view)} />
       {years && <YearNav years={years} />}
     </div>
   )
@@ -30,5 +30,6 @@ function emptyState({ noun, year, program }: ProgramListView) {
 
 export const screen: Screen<ProgramListView> = {
   load: loadProgramList,
+  loadsByQuery: true,
   Component: ProgramList,
 }

@@ -1,10 +1,13 @@
 import type { Edition } from 'contract/answers/year.ts'
 import { family } from 'contract/rules/family.ts'
-import type { PrecinctHead } from '../../lists/groups.ts'
-import type { ListContext } from '../../lists/list.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { editionContext, editionDates, todayIn } from '../../views/edition.ts'
-import { loadEditionList, type EditionListView } from '../../views/edition-list.ts'
+import { editionContext, editionDates } from '../../views/edition.ts'
+import {
+  loadEditionList,
+  venuesContext,
+  type EditionListView,
+  type VenuesContext,
+} from '../../views/edition-list.ts'
 import { soonestFirst } from '../../views/soonest-first.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
@@ -15,7 +18,7 @@ export interface ProgramMapView extends EditionListView {
   readonly dates?: string | undefined
   /** In editions with the legacy screens, in place of title, dates and badge. */
   readonly legacyTop?: LegacyTopView | undefined
-  readonly context: ListContext & { readonly precincts: readonly PrecinctHead[] }
+  readonly context: VenuesContext
   /** By precinct and name. */
   readonly venues: readonly MapVenueView[]
   /** One map for each city with venues; a map is shown if it has pins. */
@@ -41,22 +44,14 @@ export function loadProgramMap(args: LoadArgs): Loaded<ProgramMapView> | NotFoun
 }
 
 function loadPlaces({ content, moment, meta }: LoadArgs, edition: Edition, path: string) {
-  const { year, start, end } = edition
+  const { year } = edition
   const venues = content.get(`/years/${year}/venues`)?.venues ?? []
   const program = content.get(`/years/${year}/program`)
   const context = editionContext(content, edition, moment)
-  const { isPast } = context
   const events = soonestFirst(program?.events ?? [], context)
   const hours = hoursContext(edition, moment)
   return {
-    context: {
-      today: todayIn(edition, moment),
-      start,
-      end,
-      isPast,
-      precincts: edition.precincts.map(({ key, title, subtitle }) => ({ key, title, subtitle })),
-      types: edition.types.map(({ key, title }) => ({ key, title })),
-    },
+    context: venuesContext(edition, moment),
     venues: venues.map((venue) =>
       mapVenueView(venue, events, { edition: context, hours, year: meta.year }),
     ),

@@ -1,5 +1,5 @@
 import { formatFacts } from '../../lists/list.ts'
-import { placeEventFacts, PLACES } from '../../lists/lists.ts'
+import { PLACES } from '../../lists/lists.ts'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { NowLine } from '../../ui/now-line.tsx'
@@ -76,9 +76,9 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
 
 /** `said`: what the venue says already, which most of its exhibitions would repeat. */
 function MapEvent({ event, said }: { event: MapEventView; said: string | undefined }) {
-  const { id, href, title, number, now, status } = event
+  const { id, href, title, number, now, status, facts } = event
   return (
-    <li data-facts={formatFacts(placeEventFacts(event))}>
+    <li data-facts={formatFacts(facts)}>
       {now?.text !== said && <NowLine now={now} status={status} />}{' '}
       {number && (
         <span className={styles.number}>

@@ -1,29 +1,66 @@
 import type { Edition } from 'contract/answers/year.ts'
 import { PROGRAM, VENUES } from '../../lists/lists.ts'
 import { narrowList } from '../../lists/narrow-list.ts'
+import { placeEventFacts } from '../../lists/program-facts.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { countLine, countRows } from '../../lists/result-line.ts'
 import type { Lead } from '../../search/intents.ts'
 import { parseQuery } from '../../urls/query.ts'
-import { hoursContext } from '../../views/hours-view.ts'
+import { editionContext } from '../../views/edition.ts'
+import { eventsAt } from '../../views/events-at.ts'
+import { isTonight } from '../../views/now-view.ts'
+import type { ProgramItemView } from '../../views/program-item.ts'
 import { loadProgramView } from '../../views/program-view.ts'
 import type { LoadArgs } from '../../views/screen.ts'
-import { openVenueItemView } from '../../views/venue-item.ts'
 
 /** How much a lead leads to, "12 exhibitions, 3 events", as its list counts it; undefined for a page that is not counted. */
 export function leadCount(args: LoadArgs, edition: Edition, { href }: Lead): string | undefined {
-  const [path = '', search] = href.split('?')
+  const [path = '', search = ''] = href.replace(/#.*/, '').split('?')
   const [, screen, type] = path.split('/')
-  if (screen === 'program') {
-    const { items, context } = loadProgramView(args, edition, type)
-    const query = parseQuery(grammarOf('program'), search ?? '')
-    const left = narrowList(PROGRAM, { items, query, context, path }).items
-    return countLine(PROGRAM, countRows(PROGRAM, left.map(PROGRAM.facts)))
-  }
+  if (screen === 'program') return programCount(args, edition, { path, search, type })
+  if (screen === 'now') return tonightCount(args, edition, { path, search })
   if (screen !== 'venues') return undefined
-  const hours = hoursContext(edition, args.moment)
-  const venues = args.content.get(`/years/${edition.year}/venues`)?.venues ?? []
-  const items = venues.map((venue) => openVenueItemView(venue, hours))
-  const query = parseQuery(grammarOf('venues'), search ?? '')
+  const { content, moment } = args
+  const context = editionContext(content, edition, moment)
+  const venues = content.get(`/years/${edition.year}/venues`)?.venues ?? []
+  const events = content.get(`/years/${edition.year}/program`)?.events ?? []
+  const items = venues.map((venue) => ({
+    precinct: venue.precinct,
+    accessCodes: venue.access,
+    on: eventsAt(venue, events, context).map(placeEventFacts),
+  }))
+  const query = parseQuery(grammarOf('venues'), search)
   return countLine(VENUES, [narrowList(VENUES, { items, query, context: {}, path }).items.length])
+}
+
+interface Address {
+  readonly path: string
+  readonly search: string
+}
+
+function programCount(
+  args: LoadArgs,
+  edition: Edition,
+  { path, search, type }: Address & { readonly type: string | undefined },
+): string {
+  const { items, context } = loadProgramView(args, edition, type)
+  const query = parseQuery(grammarOf('program'), search)
+  return countItems(narrowList(PROGRAM, { items, query, context, path }).items)
+}
+
+/** The events with a session this evening. */
+function tonightCount(args: LoadArgs, edition: Edition, { path, search }: Address): string {
+  const query = parseQuery(grammarOf('now'), search)
+  const { items: all, context } = loadProgramView(args, edition, query['type'])
+  const items = all.flatMap((item) => {
+    const sessions = item.sessions.filter(
+      ({ now }) => now && isTonight(now, context.today, edition.zone),
+    )
+    return sessions.length > 0 ? [{ ...item, sessions }] : []
+  })
+  return countItems(narrowList(PROGRAM, { items, query, context, path }).items)
+}
+
+function countItems(items: readonly ProgramItemView[]): string {
+  return countLine(PROGRAM, countRows(PROGRAM, items.map(PROGRAM.facts)))
 }

@@ -8,7 +8,7 @@ import { factsOfRows } from './row-facts.ts'
 import { leadCount } from './lead-count.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 
-/** Loads the search screen, which covers all years (spec/screens §10). This is the only loader that reads the query. */
+/** Loads the search screen, which covers all years (spec/screens §10). It reads the query. */
 export function loadSearch(args: LoadArgs): Loaded<SearchView> {
   const { content, moment, query } = args
   const copy = screenCopy(content, 'search', 'Search')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import { anEdition } from 'contract/testing/edition.ts'
-import { anEventStub } from 'contract/testing/event-stub.ts'
+import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import { aStubImage } from 'contract/testing/image.ts'
 import { aVenueStub, dailyHours } from 'contract/testing/venue-stub.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
@@ -186,6 +186,12 @@ describe('search (spec/screens §10)', () => {
     const [path = '', search = ''] = lead?.[1].split('?') ?? []
     expect(path + formatQuery(parseQuery(grammarOf('program'), search))).toBe(lead?.[1])
     expect(page.main.text).not.toContain('Nothing found')
+    const [[, tonight = ''] = []] = (
+      await site.page('/search?q=free+talks+for+kids+with+captions+tonight')
+    ).main.links()
+    const asked = tonight.slice('/now'.length, -'#tonight'.length)
+    expect(asked).toBe('?type=talks&children=6&access=captions&free=1')
+    expect(formatQuery(parseQuery(grammarOf('now'), asked))).toBe(asked)
   })
 
   test('counts what the words lead to in the line that is announced, where no name has the words', async () => {
@@ -197,6 +203,13 @@ describe('search (spec/screens §10)', () => {
           events: [
             anEventStub({ access: ['step_free_entrance'] }),
             anEventStub({ id: 'ev02', slug: 'b', access: [] }),
+            aTimedStub({
+              sessions: [
+                aSessionStub({ start: '2026-03-14T14:00', end: '2026-03-14T15:00' }),
+                aSessionStub({ id: 'se02', start: '2026-03-14T18:00', end: '2026-03-14T19:00' }),
+              ],
+            }),
+            aTimedStub({ id: 'ev04', slug: 'd', sessions: [aSessionStub()] }),
           ],
         },
         '/years/2026/venues': { venues: [aVenueStub({ access: ['seating'] })] },
@@ -208,6 +221,7 @@ describe('search (spec/screens §10)', () => {
       'Program: Step-free entrance 1 exhibition.',
     ])
     expect(await line('/search?q=seats')).toEqual(['Venues: Seating 1 venue.'])
+    expect(await line('/search?q=tonight')).toEqual(['Tonight 1 event.'])
     expect(await line('/search?q=night')).toEqual(['29 results for “night”'])
   })
 

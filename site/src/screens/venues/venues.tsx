@@ -6,7 +6,6 @@ import { grammarOf } from '../../lists/query-grammars.ts'
 import { formatQuery, linksOf, type Query } from '../../urls/query.ts'
 import { countText } from '../../views/count-text.ts'
 import type { Screen } from '../../views/screen.ts'
-import type { VenueItemView } from '../../views/venue-item.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterForm } from '../../ui/filter-form.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -15,7 +14,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx'
 import { VenueRow } from '../../ui/venue-row.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { loadVenues, type VenuesView } from './load.ts'
+import { loadVenues, type ListedVenue, type VenuesView } from './load.ts'
 import styles from './venues.module.css'
 
 /** The venues of an edition (spec/screens §5.5). */
@@ -34,8 +33,7 @@ function Venues({ view, query }: { view: VenuesView; query: Query }) {
 }
 
 function VenueList({ view, query }: { view: VenuesView; query: Query }) {
-  const { venues, precincts, past, path, mapPath } = view
-  const context = { precincts, isPast: past !== undefined }
+  const { venues, context, path, mapPath } = view
   const list = narrowList(VENUES, { items: venues, query, context, path })
   const { items, isWhole } = list
   return (
@@ -56,20 +54,20 @@ function VenueList({ view, query }: { view: VenuesView; query: Query }) {
         ? items.length > 0 && (
             <Rows venues={items.toSorted(byName)} heading="h2" saysFacts={isWhole} />
           )
-        : groupByPrecinct(precincts, items).map(({ items: inside, ...head }) => (
+        : groupByPrecinct(context.precincts, items).map(({ items: inside, ...head }) => (
             <VenueGroup key={head.key} head={head} venues={inside} saysFacts={isWhole} />
           ))}
     </>
   )
 }
 
-function byName(a: VenueItemView, b: VenueItemView): number {
+function byName(a: ListedVenue, b: ListedVenue): number {
   if (a.sortKey === b.sortKey) return a.id < b.id ? -1 : 1
   return a.sortKey < b.sortKey ? -1 : 1
 }
 
 interface RowsProps {
-  readonly venues: readonly VenueItemView[]
+  readonly venues: readonly ListedVenue[]
   readonly saysFacts: boolean
 }
 
