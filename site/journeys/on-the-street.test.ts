@@ -65,6 +65,20 @@ describe('with a phone in the street', () => {
     await page.getByText('Near you', { exact: true }).waitFor()
     expect(await rows(page).first().innerText()).toMatch(/^Open until 5pm, .*min on foot/m)
     expect(count.taps).toBe(2)
+
+    // From then on every list says how far it is: rows, and the cards below an event.
+    const far = page.locator('main li:visible [data-counted]')
+    await tap(link(page, /exhibitions open tomorrow$/))
+    await page.waitForURL('**/program?day=*')
+    await expect.poll(() => far.first().innerText()).toMatch(/^, [\d.]+ k?m, \d+ min on foot$/)
+    await tap(
+      page
+        .locator('main li:visible', { has: page.locator('[data-counted]') })
+        .getByRole('link')
+        .first(),
+    )
+    await page.waitForURL('**/events/*')
+    await expect.poll(() => far.count()).toBeGreaterThan(0)
   })
 
   test('Saturday with a wheelchair, a toilet and a child is eight taps from home', async () => {

@@ -1,4 +1,5 @@
 import type { Position } from 'contract/rules/distance.ts'
+import { POSITION_EVENT } from './position-event.ts'
 
 export type PositionAnswer =
   | { readonly kind: 'found'; readonly position: Position }
@@ -20,12 +21,18 @@ const MESSAGES: Readonly<Record<number, string>> = {
   3: 'Finding your position took too long. Try again.',
 }
 
-/** Asks for the device's position; the browser asks the visitor first. The position is never stored or sent. */
+/**
+ * Asks for the device's position; the browser asks the visitor first. The page is told of it, and it is never stored or
+ * sent.
+ */
 export function askPosition(): Promise<PositionAnswer> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude: lat, longitude: lon } }) =>
-        resolve({ kind: 'found', position: { lat, lon } }),
+      ({ coords: { latitude: lat, longitude: lon } }) => {
+        const position = { lat, lon }
+        document.dispatchEvent(new CustomEvent(POSITION_EVENT, { detail: position }))
+        resolve({ kind: 'found', position })
+      },
       ({ code }) => resolve({ kind: 'unknown', message: MESSAGES[code] ?? MESSAGES[2] ?? '' }),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     )

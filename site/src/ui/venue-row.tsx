@@ -22,7 +22,12 @@ export function VenueRow({ venue, heading: Heading = 'h3', facts }: VenueRowProp
         </Heading>
         {venue.address && <p className={styles.meta}>{venue.address}</p>}
       </div>
-      <p className={styles.open} data-until={venue.open?.until}>
+      <p
+        className={styles.open}
+        data-until={venue.open?.until}
+        // The line to which the browser adds the distance.
+        data-now={venue.open && venue.open.until === undefined ? '' : undefined}
+      >
         {venue.open?.text}
       </p>
       <div className={styles.meta}>

@@ -3,6 +3,7 @@ import type { Navigation } from '../navigation/navigation.ts'
 import type { SavedPlan } from '../plan/saved-plan.ts'
 import { followDirections } from '../sharing/own-map.ts'
 import { followShares } from '../sharing/share.ts'
+import { createKnownPosition, type KnownPosition } from './known-position.ts'
 
 /** What behaviours use of the page as a whole. */
 export interface Tools {
@@ -11,13 +12,20 @@ export interface Tools {
   readonly isPreview: boolean
 }
 
+/** What behaviours share among each other. */
+interface Shared {
+  readonly position: KnownPosition
+}
+
 /** A behaviour of a screen. It is started once and then finds its elements in every page that is shown. */
 interface Behaviour {
   /** Matches the elements in `<main>` that need it. */
   readonly selector: string
   /** Keeps something on the visitor's device, or passes the public address on: not in a preview (spec/behaviour §31.8). */
   readonly isPublic?: true
-  readonly load: () => Promise<(navigation: Navigation, tools: Tools) => void>
+  /** Does nothing until a visitor has given their position. */
+  readonly isByPosition?: true
+  readonly load: () => Promise<(navigation: Navigation, tools: Tools & Shared) => void>
 }
 
 // Sharing and directions are on most pages and small: together they would be larger as files of their own.
@@ -64,17 +72,23 @@ const BEHAVIOURS: readonly Behaviour[] = [
     load: async () => (await import('../plan/plan-page.ts')).followPlanPage,
   },
   { selector: 'audio', load: async () => (await import('../players/sounds.ts')).followSounds },
+  {
+    selector: 'li :is([data-now], [data-until])',
+    isByPosition: true,
+    load: async () => (await import('./distances.ts')).followDistances,
+  },
 ]
 
 /** Starts the behaviours of screens, each when the first page that needs it is shown. */
 export function startBehaviours(navigation: Navigation, tools: Tools): void {
   const waiting = new Set(BEHAVIOURS.filter(({ isPublic }) => !isPublic || !tools.isPreview))
+  const position = createKnownPosition(startNeeded)
 
   async function start(behaviour: Behaviour): Promise<void> {
     waiting.delete(behaviour)
     try {
       const follow = await behaviour.load()
-      follow(navigation, tools)
+      follow(navigation, { ...tools, position })
     } catch (error) {
       // The page works as it does without script; the next page tries again.
       console.warn('A part of the page could not be loaded', error)
@@ -84,6 +98,7 @@ export function startBehaviours(navigation: Navigation, tools: Tools): void {
 
   function startNeeded(): void {
     for (const behaviour of waiting) {
+      if (behaviour.isByPosition && !position.at()) continue
       if (document.querySelector(`main ${behaviour.selector}`)) void start(behaviour)
     }
   }

@@ -4,22 +4,25 @@ import { fitsInSpare, minutesText, SPARE_MIN } from '../../screens/now/visit.ts'
 import { distanceText } from '../../views/prices-and-distances.ts'
 import type { Clock } from '../../views/clock.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import type { KnownPosition } from './known-position.ts'
 import { askPosition, positionOf } from './positions.ts'
+import { sayCounted } from './say-counted.ts'
 
 /** Minutes on the page are at most this much out of date. */
 const COUNT_MS = 30_000
 
 /**
- * Counts minutes in the rows of `/now`, and sorts them by distance when a visitor asks for it (spec/screens §15). The
- * position stays on the device and is forgotten with the page.
+ * Counts minutes in the rows of `/now`, says how far they are while the position is known, and sorts them by distance when a
+ * visitor asks for it (spec/screens §15). The position stays on the device.
  */
 export function followNowPage(
   { subscribe }: Pick<Navigation, 'subscribe'>,
-  { clock }: { readonly clock: Clock },
+  { clock, position }: { readonly clock: Clock; readonly position: KnownPosition },
 ): void {
+  /** By which the list is sorted. */
   let here: Position | undefined
   const draw = () => {
-    if (document.querySelector('[data-now-page]')) drawRows(here, clock.now())
+    if (document.querySelector('[data-now-page]')) drawRows(here ?? position.at(), clock.now())
   }
   setInterval(draw, COUNT_MS)
   subscribe({
@@ -57,7 +60,7 @@ function rowsOf(within: ParentNode): readonly HTMLElement[] {
 function drawRows(here: Position | undefined, nowMs: number): void {
   for (const row of rowsOf(document)) {
     const line = row.querySelector<HTMLElement>('[data-now]')
-    if (line) say(line, wordsOf(row, line, here, nowMs))
+    if (line) sayCounted(line, wordsOf(row, line, here, nowMs))
   }
 }
 
@@ -90,15 +93,6 @@ function wordsOf(
 function awayOf(row: HTMLElement, here: Position | undefined): number {
   const at = here && positionOf(row)
   return here && at ? distanceM(here, at) : Infinity
-}
-
-/** Appends what only the browser knows, such as minutes and distance, to the state of a row. */
-function say(line: HTMLElement, words: string): void {
-  const counted = line.querySelector('[data-counted]') ?? document.createElement('span')
-  counted.setAttribute('data-counted', '')
-  const text = words && `, ${words}`
-  if (counted.textContent !== text) counted.textContent = text
-  if (!counted.isConnected) line.append(counted)
 }
 
 /** Joins the lists of the precincts into one: what is open first, then by distance. */

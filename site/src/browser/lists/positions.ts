@@ -6,6 +6,11 @@ export { askPosition } from '../../ui/ask-position.ts'
 
 /** The coordinates of a list row. */
 export function positionOf({ dataset }: HTMLElement): Position | undefined {
-  const [lat, lon] = dataset['at']?.split(',').map(Number) ?? []
+  return parsePosition(dataset['at'])
+}
+
+/** "-37.8183,144.9452". */
+export function parsePosition(text: string | undefined): Position | undefined {
+  const [lat, lon] = text?.split(',').map(Number) ?? []
   return lat === undefined || lon === undefined ? undefined : { lat, lon }
 }

@@ -1,0 +1,79 @@
+import { distanceM, type Position } from 'contract/rules/distance.ts'
+import { walkOf } from 'contract/rules/walking.ts'
+import { distanceText, durationText } from '../../views/prices-and-distances.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import type { KnownPosition } from './known-position.ts'
+import { loadTags } from './load-tags.ts'
+import { parsePosition } from './positions.ts'
+import { sayCounted } from './say-counted.ts'
+
+/** The list beside the map says where everything is. */
+const MAP = '/program/map'
+
+/** The positions of each event and venue of the edition, by path. */
+type Places = ReadonlyMap<string, readonly Position[]>
+
+/**
+ * Says in rows and cards of events and venues how far they are, once the visitor has given their position on some page
+ * (spec/behaviour §32.7). Rows with a place of their own are left to their screens.
+ */
+export function followDistances(
+  { subscribe }: Pick<Navigation, 'subscribe'>,
+  { position }: { readonly position: KnownPosition },
+): void {
+  let loading: Promise<Places | undefined> | undefined
+
+  async function draw(): Promise<void> {
+    if (!position.at() || rowsOf(document).length === 0) return
+    const places = await (loading ??= loadPlaces())
+    // The next page tries again.
+    if (!places) loading = undefined
+    const here = position.at()
+    if (!places || !here) return
+    for (const { line, path } of rowsOf(document)) {
+      const at = places.get(path)
+      if (at) sayCounted(line, wayText(at, here))
+    }
+  }
+
+  void draw()
+  subscribe({
+    shown({ isSwapped }) {
+      if (isSwapped) void draw()
+    },
+  })
+}
+
+/** Rows and cards that say what is true now, each with the path that it leads to. */
+function rowsOf(page: Document) {
+  const lines = page.querySelectorAll<HTMLElement>(
+    'main li:not([data-at], [data-at] *) :is([data-now], [data-until])',
+  )
+  return [...lines].flatMap((line) => {
+    const link = line.closest('li')?.querySelector('a')
+    return link ? [{ line, path: link.pathname }] : []
+  })
+}
+
+async function loadPlaces(): Promise<Places | undefined> {
+  const tags = await loadTags(MAP)
+  if (!tags) return undefined
+  const places = new Map<string, Position[]>()
+  let at: Position | undefined
+  for (const { name, of } of tags) {
+    // What follows a venue's tag is there, until the next.
+    if (of('data-venue') !== undefined) at = parsePosition(of('data-at'))
+    if (name === 'section' || name === 'footer') at = undefined
+    const path = name === 'a' ? of('href') : undefined
+    if (at && path !== undefined) places.set(path, [...(places.get(path) ?? []), at])
+  }
+  return places
+}
+
+/** "400 m, 7 min on foot" to the nearest of some places. */
+function wayText(places: readonly Position[], here: Position): string {
+  const metres = Math.min(...places.map((each) => distanceM(here, each)))
+  const walk = walkOf(metres)
+  const onFoot = walk.kind === 'far' ? '' : `, ${durationText(walk.minutes)} on foot`
+  return distanceText(metres) + onFoot
+}
