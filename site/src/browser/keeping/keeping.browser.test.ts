@@ -9,6 +9,7 @@ import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive, untilAlive } from '../../../testing/chromium.ts'
+import { stateFaults } from '../../../testing/state-faults.ts'
 
 const GUIDE = '/guides/low-water'
 const SOUND = '/media/0123456789abcdef-audio.mp3'
@@ -172,23 +173,29 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     expect(faults(problems)).toEqual([])
   })
 
-  test('can be stopped, resumed and removed, and offers to keep the plan’s link (§33.7)', async () => {
+  test('can be stopped, resumed and removed, each state of which is accessible, and offers to keep the plan’s link (§33.7)', async () => {
     // The page takes the pack; a worker would ask for its files where the test cannot hold them.
     const { page } = await open(GUIDE, { serviceWorkers: 'block' })
     let hold = true
     await page.route(`**${SOUND}`, (route) => (hold ? undefined : route.continue()))
+    await button(page, /^Keep for when there is no signal/).waitFor()
+    const found = [...(await stateFaults(page, 'offered'))]
     await button(page, /^Keep for when there is no signal/).click()
     await page.getByRole('progressbar', { name: 'Kept so far' }).waitFor()
+    found.push(...(await stateFaults(page, 'under way')))
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await says(page, ' are kept.')
+    found.push(...(await stateFaults(page, 'stopped')))
     await page.reload()
     await says(page, ' are kept.')
     hold = false
     await button(page, 'Keep the rest').click()
     await says(page, 'Kept on this device as of ')
     await page.getByText('A browser may forget what it keeps: put this site on').waitFor()
+    found.push(...(await stateFaults(page, 'kept')))
     await button(page, 'Remove').click()
     await button(page, /^Keep for when there is no signal/).waitFor()
+    expect(found).toEqual([])
     expect(await cacheNames(page)).not.toContain(`kept-1/pack${GUIDE}`)
     // With a plan its link is offered, once.
     await page.evaluate(() => localStorage.setItem('plan', 'ev01\t1\t\tSlack Water'))

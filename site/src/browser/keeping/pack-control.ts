@@ -60,7 +60,7 @@ function showPack(under: Element, state: PackState, press: (act: PackAct) => voi
   const words = under.querySelector('output') ?? under.appendChild(document.createElement('output'))
   // Only the bar shows progress: screen readers would announce a sentence at every step.
   const isRunning = state.kind === 'taking'
-  words.toggleAttribute('aria-busy', isRunning)
+  words.setAttribute('aria-busy', String(isRunning))
   words.setAttribute('aria-live', isRunning ? 'off' : 'polite')
   if (words.textContent !== text) words.textContent = text
   showProgress(under, progress)

@@ -36,8 +36,13 @@ function closeButton(close: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = styles['close'] ?? ''
-  button.ariaLabel = 'Close'
-  button.textContent = '×'
+  const cross = document.createElement('span')
+  cross.ariaHidden = 'true'
+  cross.textContent = '×'
+  const words = document.createElement('span')
+  words.className = 'visuallyHidden'
+  words.textContent = 'Close'
+  button.append(cross, words)
   button.addEventListener('click', close)
   return button
 }

@@ -3,6 +3,7 @@ import { anEventStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import { describe, expect, test } from 'vitest'
 import { LIVE_REGION_ID } from '../../ui/element-ids.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { stateFaults } from '../../../testing/state-faults.ts'
 
 const site = await startBrowserSite({
   now: '2026-03-14T00:20:00Z',
@@ -27,7 +28,7 @@ const site = await startBrowserSite({
 
 describe('needs in the filter of a phone (spec/behaviour §38)', () => {
   test('are chosen together, counted beside the button that closes the panel, said once, and kept in the address', async () => {
-    const { page } = await site.open()
+    const { page } = await site.open({ viewport: { width: 390, height: 844 } })
     await page.goto(`${site.origin}/program`)
     await page.locator('form[data-filter] > details > summary').click()
     await page.getByText('Access', { exact: true }).first().click()
@@ -41,6 +42,7 @@ describe('needs in the filter of a phone (spec/behaviour §38)', () => {
       .poll(() => page.locator(`#${LIVE_REGION_ID}`).textContent())
       .toBe('1 of 2 exhibitions, 0 of 1 event, Lift, Captions')
     await page.getByRole('button', { name: 'Remember as my needs' }).click()
+    expect(await stateFaults(page, 'panel open')).toEqual([])
     await page.getByRole('button', { name: 'Show the list' }).click()
     await expect
       .poll(() => page.locator('li:visible [data-fits-needs]').allTextContents())

@@ -6,6 +6,7 @@ import { anEvent } from 'contract/testing/event.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
+import { stateFaults } from '../../../testing/state-faults.ts'
 
 const LIBRARY = { lat: -37.8098, lon: 144.9652 }
 const LIBRARY_REF = { id: 've02', slug: 'library', name: 'Library', precinct: 'docklands' }
@@ -73,12 +74,15 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
   test('is offered by somebody’s link, which can be added and undone', async () => {
     const page = await open('/plan?items=ev01.se04', 'ev02\t1\t\tThe Tide Tables')
     await page.getByText('2 of these are not in your program.').waitFor()
+    const faults = [...(await stateFaults(page, 'somebody’s plan'))]
     await page.getByRole('button', { name: 'Add' }).click()
     await page.getByText('It is in your program now.').waitFor()
+    faults.push(...(await stateFaults(page, 'added')))
     expect(await codesOf(page)).toEqual(['ev02', 'se04', 'ev01'])
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await codesOf(page)).toEqual(['ev02'])
     await page.context().close()
+    expect(faults).toEqual([])
   })
 
   test('says what has changed since it was saved, until that is noted', async () => {

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
+import { stateFaults } from '../../../testing/state-faults.ts'
 
 const VENUES = Array.from({ length: 12 }, (_, index) => {
   const number = index + 11
@@ -58,7 +59,7 @@ const place = (page: Page) =>
   ])
 
 describe('the map in one hand (spec/behaviour §36)', () => {
-  test('by thumb: a pin opens its card over the map, Back closes it, and the page stays where it is', async () => {
+  test('by thumb: a pin opens its card over the map, Back closes it, the page stays where it is, and each of its states is accessible', async () => {
     const { page, problems } = await site.open(PHONE)
     await openAlive(page, '/program/map')
     const free = await page.evaluate(() => {
@@ -66,6 +67,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
       return [document.body.clientWidth - (width ?? 0), innerHeight - (bottom ?? 0)]
     })
     expect(free).toEqual([0, 0])
+    const faults = [...(await stateFaults(page, 'sheet closed'))]
 
     await pin(page).dispatchEvent('click')
     await card(page).waitFor()
@@ -79,6 +81,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
         .getByRole('link', { name: /^Directions|^on OpenStreetMap/ })
         .count(),
     ).toBe(2)
+    faults.push(...(await stateFaults(page, 'card open')))
 
     await page.goBack()
     await card(page).waitFor({ state: 'detached' })
@@ -92,6 +95,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     await toggle(page).click()
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
     await page.getByRole('link', { name: 'Place 11', exact: true }).waitFor()
+    faults.push(...(await stateFaults(page, 'list open')))
     // Wherever the focus is, as Back on Android: the request of the platform.
     await page.evaluate(() => document.querySelector('a')?.focus())
     await page.keyboard.press('Escape')
@@ -101,6 +105,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     const panel = page.locator('main form > details')
     await toggle(page).click()
     await panel.locator('> summary').click()
+    faults.push(...(await stateFaults(page, 'filters open')))
     await panel.locator('summary', { hasText: /^Access/ }).click()
     for (const open of [1, 0]) {
       await page.evaluate(() => document.querySelector('a')?.focus())
@@ -110,6 +115,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
     await page.context().close()
     expect(problems).toEqual([])
+    expect(faults).toEqual([])
   })
 
   test('by keyboard: list and map lead to each other, and Escape goes back to what was opened from', async () => {
