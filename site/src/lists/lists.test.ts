@@ -241,13 +241,14 @@ const talk = placeEventFacts(
   aTimedItem({
     type: 'talks',
     free: false,
-    access: ['auslan'],
+    access: ['lift', 'auslan'],
     childrenFrom: 6,
     sessions: [
       aSession({ start: '2026-03-14T18:00', places: 'none' }),
       aSession({ start: '2026-03-15T18:00', access: ['captions'] }),
     ],
   }),
+  ['lift'],
 )
 const tour = placeEventFacts(
   aTimedItem({
@@ -255,6 +256,7 @@ const tour = placeEventFacts(
     free: false,
     sessions: [aSession({ start: '2026-03-20T11:00', isUnderWay: true })],
   }),
+  ['lift'],
 )
 const show = placeEventFacts(
   anItem({
@@ -265,6 +267,7 @@ const show = placeEventFacts(
     without: ['nudity'],
     places: 'few',
   }),
+  [],
 )
 const at = (precinct: string | undefined, accessCodes: string[], on: Facts[]) => ({
   ...(precinct === undefined ? {} : { precinct }),

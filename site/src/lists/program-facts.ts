@@ -38,11 +38,12 @@ function formatSession(session: ProgramSessionView): string {
 }
 
 /**
- * The facts of an event in the row of its venue, which has the precinct. Of its sessions the day is enough, because no row
- * there says their times, and sessions of a day that are alike are one.
+ * The facts of an event in the row of its venue, without what the row has for all of them: the precinct, and `venueAccess`.
+ * Of its sessions the day is enough, because no row there says their times, and sessions of a day that are alike are one.
  */
-export function placeEventFacts(item: ProgramItemView): Facts {
-  const { timed: _timed, in: _precinct, at: _at, ...facts } = eventFacts(item)
+export function placeEventFacts(item: ProgramItemView, venueAccess: readonly string[]): Facts {
+  const access = item.access.filter((code) => !venueAccess.includes(code))
+  const { timed: _timed, in: _precinct, at: _at, ...facts } = eventFacts({ ...item, access })
   if (item.kind === 'durational') return facts
   const days = item.sessions.map((session) =>
     formatSession({ ...session, start: dayOf(session), time: '' }),

@@ -79,7 +79,7 @@ export function mapVenueView(
     access,
     accessCodes,
     directions: directionsView(venue),
-    events: eventsAt(venue, events, edition).map(mapEventView),
+    events: eventsAt(venue, events, edition).map((item) => mapEventView(item, accessCodes)),
   }
 }
 
@@ -88,7 +88,7 @@ function firstPicture(events: readonly EventStub[]): string | undefined {
   return events.flatMap((event) => smallPicture(listImage(event)) ?? [])[0]
 }
 
-function mapEventView(item: ProgramItemView): MapEventView {
+function mapEventView(item: ProgramItemView, venueAccess: readonly string[]): MapEventView {
   const { id, href, title, number, now, status } = item.event
-  return { id, href, title, number, now, status, facts: placeEventFacts(item) }
+  return { id, href, title, number, now, status, facts: placeEventFacts(item, venueAccess) }
 }

@@ -27,7 +27,7 @@ export function leadCount(args: LoadArgs, edition: Edition, { href }: Lead): str
   const items = venues.map((venue) => ({
     precinct: venue.precinct,
     accessCodes: venue.access,
-    on: eventsAt(venue, events, context).map(placeEventFacts),
+    on: eventsAt(venue, events, context).map((item) => placeEventFacts(item, venue.access)),
   }))
   const query = parseQuery(grammarOf('venues'), search)
   return countLine(VENUES, [narrowList(VENUES, { items, query, context: {}, path }).items.length])

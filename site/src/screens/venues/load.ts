@@ -46,7 +46,7 @@ export function loadVenues(args: LoadArgs): Loaded<VenuesView> | NotFound {
       context: venuesContext(edition, moment),
       venues: venues.map((venue) => ({
         ...openVenueItemView(venue, hours, meta.year),
-        on: eventsAt(venue, events, inEdition).map(placeEventFacts),
+        on: eventsAt(venue, events, inEdition).map((item) => placeEventFacts(item, venue.access)),
       })),
     },
   }
