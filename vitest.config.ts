@@ -8,6 +8,9 @@ const NEEDS_DATABASE = '**/*.data.test.ts'
 const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
 
+/** The network is cut, or the store of the browser is full. */
+const OFFLINE = 'site/**/*.offline.test.ts'
+
 const NEEDS_STUDIO = 'studio/**/*.studio.test.ts'
 
 /** Real processes, databases and browsers; a test that hangs is ended by this, a slow one is not. */
@@ -39,13 +42,20 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           include: ['{contract,content,studio,site,launch}/**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER, NEEDS_STUDIO],
+          exclude: [
+            ...OUTSIDE,
+            NEEDS_DATABASE,
+            LONG_FUZZ,
+            ...NEEDS_BROWSER,
+            NEEDS_STUDIO,
+            OFFLINE,
+          ],
         },
       },
       {
         test: {
           name: 'data',
-          // Each file has its own modules: Payload changes the collections that it is given.
+          isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -65,6 +75,17 @@ export default defineConfig({
           include: NEEDS_BROWSER,
           exclude: OUTSIDE,
           globalSetup: ['launch/testing/database-setup.ts', 'site/testing/festivals-setup.ts'],
+          ...LONG,
+        },
+      },
+      {
+        test: {
+          name: 'offline',
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          include: [OFFLINE],
+          exclude: OUTSIDE,
           ...LONG,
         },
       },

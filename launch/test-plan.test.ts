@@ -3,16 +3,17 @@ import { planTests } from './test-plan.ts'
 
 describe('npm test', () => {
   test.each([
-    [[], ['unit', 'data', 'browser', 'studio'], true, []],
+    [[], ['unit', 'data', 'browser', 'studio', 'offline'], true, []],
     [['core'], ['unit', 'data', 'browser'], true, []],
     [['studio'], ['studio'], false, []],
+    [['offline'], ['offline'], false, []],
     [['data'], ['data'], false, []],
     [['browser', 'unit'], ['unit', 'browser'], false, []],
     [['unit', '-t', 'holding'], ['unit'], false, ['-t', 'holding']],
-    [['-t', 'unit'], ['unit', 'data', 'browser', 'studio'], false, ['-t', 'unit']],
+    [['-t', 'unit'], ['unit', 'data', 'browser', 'studio', 'offline'], false, ['-t', 'unit']],
     [
       ['launch/ports.test.ts'],
-      ['unit', 'data', 'browser', 'studio'],
+      ['unit', 'data', 'browser', 'studio', 'offline'],
       false,
       ['launch/ports.test.ts'],
     ],

@@ -2,6 +2,7 @@
 export const PARTS = {
   core: ['unit', 'data', 'browser'],
   studio: ['studio'],
+  offline: ['offline'],
 } as const
 
 export type PartName = keyof typeof PARTS

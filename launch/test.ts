@@ -16,7 +16,7 @@ import { planTests, type TestPart, type TestPlan } from './test-plan.ts'
 import { reportLines, type MeasuredFile, type MeasuredPart } from './test-report.ts'
 import { whenNpmIsGone } from './when-npm-is-gone.ts'
 
-const NEEDS_CHROMIUM: readonly string[] = ['browser', 'studio']
+const NEEDS_CHROMIUM: readonly string[] = ['browser', 'studio', 'offline']
 const TEST_FILES = '{contract,content,site,studio,launch}/**/*.test.{ts,tsx}'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

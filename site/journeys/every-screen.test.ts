@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
 import { openFestival, type ShownFestival } from '../testing/festival.ts'
+import { holdFonts } from '../testing/late-fonts.ts'
 import { hasMoved, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { pathOfEachScreen, type ShownPath } from '../testing/path-of-each-screen.ts'
 import { qualityFaults } from '../testing/screen-quality.ts'
@@ -68,7 +69,8 @@ async function visitAll(
     await page.emulateMedia({ reducedMotion: null })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await untilAlive(page)
-    await fonts.release()
+    const late = await fonts.release()
+    if (late === 0) shifts.push(`${path}: no font came late`)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const moved = await layoutShifts(page)
     if (hasMoved(moved)) shifts.push(`${path}: ${JSON.stringify(moved)}`)
@@ -81,20 +83,4 @@ async function visitAll(
   }
   await page.context().close()
   return { problems, titles, shifts, quality }
-}
-
-/** Fonts come only after `release`, for every page anew. */
-async function holdFonts(page: Page) {
-  let gate = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return {
-    async release(): Promise<void> {
-      gate.resolve()
-      await page.waitForFunction(() => document.fonts.status === 'loaded')
-      gate = Promise.withResolvers()
-    },
-  }
 }

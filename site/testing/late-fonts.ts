@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+
+interface LateFonts {
+  /** Lets the fonts come that the page asked for, and waits until they are drawn. Gives how many came late. */
+  release(): Promise<number>
+}
+
+/**
+ * Fonts come only after `release`, for every page anew. By the browser's own protocol, as playwright's `route` turns off the
+ * cache for everything; the fonts are kept in none, so that each page waits for them.
+ */
+export async function holdFonts(page: Page): Promise<LateFonts> {
+  const session = await page.context().newCDPSession(page)
+  let gate = Promise.withResolvers<void>()
+  let late = 0
+  session.on('Fetch.requestPaused', async ({ requestId, responseStatusCode, responseHeaders }) => {
+    late += 1
+    await gate.promise
+    await session.send('Fetch.continueResponse', {
+      requestId,
+      responseCode: responseStatusCode ?? 0,
+      responseHeaders: [
+        ...(responseHeaders ?? []).filter(({ name }) => name.toLowerCase() !== 'cache-control'),
+        { name: 'cache-control', value: 'no-store' },
+      ],
+    })
+  })
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*.woff2', requestStage: 'Response' }],
+  })
+  return {
+    async release() {
+      gate.resolve()
+      await page.waitForFunction(() => document.fonts.status === 'loaded')
+      gate = Promise.withResolvers()
+      const count = late
+      late = 0
+      return count
+    },
+  }
+}
