@@ -13,17 +13,20 @@ export async function holdFonts(page: Page): Promise<LateFonts> {
   const session = await page.context().newCDPSession(page)
   let gate = Promise.withResolvers<void>()
   let late = 0
-  session.on('Fetch.requestPaused', async ({ requestId, responseStatusCode, responseHeaders }) => {
+  session.on('Fetch.requestPaused', async ({ requestId, responseHeaders }) => {
     late += 1
     await gate.promise
-    await session.send('Fetch.continueResponse', {
+    const response = {
       requestId,
-      responseCode: responseStatusCode ?? 0,
+      responseCode: 200,
+      responsePhrase: 'OK',
       responseHeaders: [
         ...(responseHeaders ?? []).filter(({ name }) => name.toLowerCase() !== 'cache-control'),
         { name: 'cache-control', value: 'no-store' },
       ],
-    })
+    }
+    // The page that asked may be left by now.
+    await session.send('Fetch.continueResponse', response).catch(() => undefined)
   })
   await session.send('Fetch.enable', {
     patterns: [{ urlPattern: '*.woff2', requestStage: 'Response' }],
