@@ -42,14 +42,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           include: ['{contract,content,studio,site,launch}/**/*.test.{ts,tsx}'],
-          exclude: [
-            ...OUTSIDE,
-            NEEDS_DATABASE,
-            LONG_FUZZ,
-            ...NEEDS_BROWSER,
-            NEEDS_STUDIO,
-            OFFLINE,
-          ],
+          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER, NEEDS_STUDIO, OFFLINE],
         },
       },
       {
