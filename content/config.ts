@@ -97,6 +97,7 @@ export interface ConfigOptions {
 /** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
 const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>['components'] = {
   providers: [
+    '/studio/components/parts/festival-clock.tsx#FestivalClock',
     SAVING_PROVIDER,
     '/studio/components/choices/editions.tsx#EditionsProvider',
     '/studio/components/parts/named-inputs.tsx#NamedInputs',
@@ -176,8 +177,6 @@ export async function createPayloadConfig(
       autoRefresh: true,
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
-      // For the studio's components (`studio/components/parts/festival-clock.ts`).
-      custom: { clockOffsetMs: settings.clockOffsetMs },
       components: STUDIO_COMPONENTS,
       livePreview: LIVE_PREVIEW,
       importMap: IMPORT_MAP,

@@ -441,9 +441,6 @@ export interface Festival {
    * In the order of the program.
    */
   types: {
-    /**
-     * Plural, part of the address: talks. Not map, guides-walks, events, plain, now, plan, changes.
-     */
     key: string;
     /**
      * Talks
@@ -460,9 +457,6 @@ export interface Festival {
     id?: string | null;
   }[];
   precincts: {
-    /**
-     * Such as docklands. It filters the map and the lists.
-     */
     key: string;
     title: string;
     subtitle?: string | null;

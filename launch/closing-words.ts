@@ -1,4 +1,5 @@
-import { formatDate, dateOf, formatTime } from '../contract/rules/melbourne-time.ts'
+import { DEFAULT_ZONE } from '../contract/rules/default-zone.ts'
+import { formatDate, dateOf, formatTime, wallTimeOf } from '../contract/rules/melbourne-time.ts'
 import { ADMIN_SECRET, type EditorAccount } from './environments.ts'
 import { secretsFile } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -78,6 +79,6 @@ function login({ settings, account, isPasswordNew }: Situation): readonly Row[] 
 function clock({ settings, startedAtMs }: Situation): string {
   if (settings.festivalClock === undefined) return 'real time'
   const instantMs = startedAtMs + settings.clockOffsetMs
-  const date = formatDate(dateOf(instantMs), 'weekday')
-  return `ticks from ${date}, ${formatTime(instantMs)} in Melbourne (npm start -- --real-time for real time)`
+  const date = formatDate(dateOf(instantMs, DEFAULT_ZONE), 'weekday')
+  return `ticks from ${date}, ${formatTime(wallTimeOf(instantMs, DEFAULT_ZONE))} in Melbourne (npm start -- --real-time for real time)`
 }

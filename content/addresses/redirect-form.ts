@@ -3,6 +3,7 @@ import type { Redirect } from '../payload-types.ts'
 import { loadRedirectFacts } from './redirect-facts.ts'
 import { canonicalPattern, flatTarget } from '../rules/redirect.ts'
 import { dateOf } from 'contract/rules/melbourne-time.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import { asSystem, isBySystem } from '../requests/by-system.ts'
 import { now } from '../requests/settings.ts'
 
@@ -17,7 +18,7 @@ export const canonicaliseRedirect: CollectionBeforeChangeHook<Redirect> = async 
   const form = {
     ...data,
     from: canonicalPattern(data.from ?? ''),
-    since: before?.since ?? data.since ?? dateOf(now(req)),
+    since: before?.since ?? data.since ?? dateOf(now(req), await festivalZone(req)),
     // Source `manual` protects a redirect that staff have saved from automatic changes.
     source: isBySystem(req) ? (data.source ?? 'manual') : ('manual' as const),
   }

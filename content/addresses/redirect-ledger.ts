@@ -15,6 +15,7 @@ import type {
 import { textOfKey, type RecordKey } from '../records/record-key.ts'
 import { CONFLICT } from '../requests/http-status.ts'
 import type { Redirect } from '../payload-types.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import { findPublished } from './redirect-facts.ts'
 import { error, type Finding } from '../rules/finding.ts'
 import { pathsOf, successor, type PathFields } from '../rules/paths.ts'
@@ -243,7 +244,7 @@ async function write(
   const isSame =
     row && row.to === wanted.to && row.gone === wanted.gone && row.reason === wanted.reason
   if (isSame) return
-  const data = { ...wanted, status: '301' as const, since: today(req) }
+  const data = { ...wanted, status: '301' as const, since: await today(req) }
   const options = { collection: 'redirects' as const, data, req: asSystem(req) }
   await (row ? req.payload.update({ ...options, id: row.id }) : req.payload.create(options))
 }
@@ -286,6 +287,6 @@ async function redirectsFrom(req: PayloadRequest, paths: readonly string[]): Pro
   return docs
 }
 
-function today(req: PayloadRequest): string {
-  return dateOf(now(req))
+async function today(req: PayloadRequest): Promise<string> {
+  return dateOf(now(req), await festivalZone(req))
 }

@@ -1,7 +1,8 @@
 import { Bounds, Edition, Precinct, ProgramType } from 'contract/answers/year.ts'
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, TextField } from 'payload'
 import type { Festival } from '../payload-types.ts'
 import { keepEditionPages, noteEdition } from '../addresses/edition-pages.ts'
+import { giveKeys } from '../hooks/edition-keys.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from '../fields/from-schema.ts'
 import { imageField, imageList } from '../fields/images.ts'
 import { metaGroup } from '../fields/meta.ts'
@@ -29,6 +30,17 @@ const about: Field[] = [
   richText('body', { label: 'Text' }),
 ]
 
+/** Made from the title (`giveKeys`): nobody writes it. */
+const keyField: TextField = {
+  name: 'key',
+  type: 'text',
+  label: 'Address',
+  required: true,
+  // A form may have a row that is not saved yet.
+  validate: () => true,
+  admin: { hidden: true },
+}
+
 const types: Field = {
   name: 'types',
   type: 'array',
@@ -38,7 +50,8 @@ const types: Field = {
   minRows: 1,
   admin: { description: 'In the order of the program.' },
   fields: [
-    { type: 'row', fields: fieldsOf(ProgramType, 'key', 'title', 'singular') },
+    keyField,
+    { type: 'row', fields: fieldsOf(ProgramType, 'title', 'singular') },
     {
       type: 'row',
       fields: [
@@ -59,7 +72,8 @@ const precincts: Field = {
   required: true,
   minRows: 1,
   fields: [
-    { type: 'row', fields: fieldsOf(Precinct, 'key', 'title', 'subtitle', 'order') },
+    keyField,
+    { type: 'row', fields: fieldsOf(Precinct, 'title', 'subtitle', 'order') },
     {
       type: 'row',
       fields: [
@@ -86,7 +100,7 @@ export const festivals: CollectionConfig = composed(
     slug: 'festivals',
     labels: { singular: 'Edition', plural: 'Editions' },
     admin: { useAsTitle: 'name', group: 'Program' },
-    hooks: { beforeChange: [noteEdition], afterChange: [keepEditionPages] },
+    hooks: { beforeChange: [giveKeys, noteEdition], afterChange: [keepEditionPages] },
     fields: [
       {
         type: 'tabs',

@@ -386,3 +386,45 @@ describe('the status of an event (spec/content A6)', () => {
     expect(saved.status.changed_at).toBe(cancelled.status.changed_at)
   })
 })
+
+describe('the keys of types and precincts (spec/content B3, B4)', () => {
+  test('are made from the titles, each once, and follow them until something goes by them', async () => {
+    const { payload } = open
+    const type = { singular: 'x', kind: 'timed', schema_type: 'Event' } as const
+    const saved = (types: readonly object[], id?: number) => {
+      const options = { collection: 'festivals', draft: true } as const
+      // A form sends rows without keys.
+      const data = { year: 2098, name: 'Later', types } as never
+      return id === undefined
+        ? payload.create({ ...options, data })
+        : payload.update({ ...options, id, data })
+    }
+    const keysOf = ({ types }: { readonly types: readonly { readonly key: string }[] }) =>
+      types.map(({ key }) => key)
+
+    const first = await saved([
+      { ...type, title: 'Talks' },
+      { ...type, title: 'Talks' },
+      { ...type, title: 'Map' },
+    ])
+    expect(keysOf(first)).toEqual(['talks', 'talks-2', 'map-2'])
+
+    await payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(first.id, { slug: 'later', type: 'talks' }),
+    })
+    const [talks, others, map] = first.types
+    const copy = { ...others, id: undefined }
+    const renamed = await saved(
+      [
+        copy,
+        { ...talks, title: 'Conversations' },
+        { ...others, title: 'Lectures' },
+        { ...map, key: undefined },
+      ],
+      first.id,
+    )
+    expect(keysOf(renamed)).toEqual(['talks-2', 'talks', 'lectures', 'map-2'])
+  })
+})

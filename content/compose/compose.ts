@@ -141,7 +141,7 @@ const SHARED: Readonly<
 > = {
   '/routes': composeRoutes,
   '/global': (records, _stubs, now) => composeGlobal(records, now()),
-  '/localtime': (_records, _stubs, now) => composeLocaltime(now()),
+  '/localtime': (records, _stubs, now) => composeLocaltime(records, now()),
   '/site': composeSite,
   '/redirects': composeRedirects,
   '/home': composeHome,
@@ -265,11 +265,11 @@ function problemsOf({ key, problems }: Checked): Drop[] {
   return problems.map(({ field, message }) => ({ key, collection: '', id: '', field, message }))
 }
 
-/** When the holding screen lifts or Melbourne's clocks change: the only ways in which answers depend on time (D7). */
+/** When the holding screen lifts or the clocks change in the site's zone: the only ways in which answers depend on time (D7). */
 function nextInstant(records: Records, asOf: number): number | undefined {
   const lifts = opensAt(records)
   const instants = [
-    nextOffsetChange(asOf),
+    nextOffsetChange(asOf, records.globals.site.zone),
     ...(records.globals.site.holding?.on && lifts !== undefined && lifts > asOf ? [lifts] : []),
   ].filter((instant) => instant !== undefined)
   return instants.length === 0 ? undefined : Math.min(...instants)

@@ -1,6 +1,5 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { canonicalSegment } from 'contract/rules/canonicalise.ts'
-import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
 import { holding } from 'contract/rules/holding.ts'
 import { offsetOf, toInstant } from 'contract/rules/melbourne-time.ts'
 import { headerWords } from '../rules/header-words.ts'
@@ -89,9 +88,12 @@ export function opensAt({ globals: { site } }: Records): number | undefined {
   return site.holding?.opens_at ? toInstant(site.holding.opens_at, site.zone) : undefined
 }
 
-/** `/localtime`: the offset of Melbourne at `asOf`. */
-export function composeLocaltime(asOf: number): WireOf<'/localtime'> {
-  return { utc_offset: offsetOf(asOf) }
+/** `/localtime`: the offset of the site's zone at `asOf`. */
+export function composeLocaltime(
+  { globals: { site } }: Records,
+  asOf: number,
+): WireOf<'/localtime'> {
+  return { utc_offset: offsetOf(asOf, site.zone) }
 }
 
 /** `/site`: settings of the whole site beyond the specification's `/global`. */
@@ -106,7 +108,7 @@ export function composeSite(records: Records): WireOf<'/site'> {
     ...(site.preparing ? { preparing: site.preparing } : {}),
     ...(image ? { image } : {}),
     ...(logo ? { logo } : {}),
-    zone: site.zone ?? FESTIVAL_ZONE,
+    zone: site.zone,
     locale: 'en-AU',
     ...(footer.footer_years ? { footer_years: footer.footer_years } : {}),
     holding: {

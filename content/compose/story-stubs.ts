@@ -5,7 +5,7 @@ import {
   ParticipateStub as ParticipateAnswer,
   Stat,
 } from 'contract/answers/stubs.ts'
-import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { readingMinutes } from 'contract/rules/reading-minutes.ts'
 import { copier } from './copier.ts'
 import { artistRef } from './program-stubs.ts'
@@ -49,7 +49,7 @@ export function articleText(article: RecordOf<'articles'>, records: Records): st
 export function participateStub(item: RecordOf<'participate'>, records: Records): ParticipateStub {
   const image = records.stubImage(item.image)
   // They stand first, so that the order of all fields is one whether staff gave these or not: an etag knows the order.
-  const defaults: Partial<ParticipateStub> = { zone: FESTIVAL_ZONE, order: 0 }
+  const defaults: Partial<ParticipateStub> = { zone: DEFAULT_ZONE, order: 0 }
   return {
     ...defaults,
     ...copyParticipate(item),

@@ -9,11 +9,13 @@ import { describe, expect, test } from 'vitest'
 import { headerWords } from '../rules/header-words.ts'
 import { demo, photographs, sizeOfPicture, type DemoHours } from '../testing/demo-files.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const { articles, artists, events, festivals, guides, header, pages, participate, partners } = demo
 const { pastFestivals, redirects, site, strands, venues } = demo
 
 /** The demo clock: Saturday 14 March 2026, 11.20am. */
-const NOW = toInstant('2026-03-14T11:20')
+const NOW = toInstant('2026-03-14T11:20', MELBOURNE)
 
 /** One record by its slug. */
 function bySlug<Row extends { readonly slug: string }>(rows: readonly Row[], slug: string): Row {
@@ -39,7 +41,7 @@ const hoursAsServed = ({ weekly = [], exceptions = [], ...hours }: DemoHours) =>
   weekly: weekly.map((row) => ({ ...row, day: Number(row.day) })),
 })
 const stateAt = (hours: DemoHours, at: string) =>
-  openState(hoursAsServed(hours), {}, createMoment(toInstant(at))).state
+  openState(hoursAsServed(hours), {}, createMoment(toInstant(at, MELBOURNE)), MELBOURNE).state
 
 const PLACES = [
   ['Athelstan Arcade', -37.8153, 144.9648],
@@ -238,7 +240,7 @@ describe('the channel (spec/content F7)', () => {
 
 describe('ways to take part at the demo clock (spec/content F7)', () => {
   const instant = (local: string | undefined) =>
-    local === undefined ? undefined : toInstant(local)
+    local === undefined ? undefined : toInstant(local, MELBOURNE)
   const always = { opens_at: undefined, closes_at: undefined }
 
   test.each([
@@ -264,8 +266,8 @@ describe('ways to take part at the demo clock (spec/content F7)', () => {
 
   test('two turn on the days when the clocks do', () => {
     const midnightToMidnight = (day: string) => [
-      offsetOf(toInstant(`${day}T00:00`)),
-      offsetOf(toInstant(`${day}T23:59`)),
+      offsetOf(toInstant(`${day}T00:00`, MELBOURNE), MELBOURNE),
+      offsetOf(toInstant(`${day}T23:59`, MELBOURNE), MELBOURNE),
     ]
 
     expect(midnightToMidnight('2026-10-04')).toEqual(['+10:00', '+11:00'])
@@ -486,14 +488,17 @@ describe('edge cases and where they are (spec/content F11)', () => {
 
     expect(exhibition(42)?.dates?.end).toBe('2026-04-05')
     expect(hours.weekly?.find(({ day }) => day === '6')).toMatchObject({ closes: '02:30' })
-    expect(wallTimeKind('2026-04-05T02:30')).toBe('repeated')
+    expect(wallTimeKind('2026-04-05T02:30', MELBOURNE)).toBe('repeated')
     expect(stateAt(hours, '2026-04-05T01:00')).toBe('open')
   })
 
   test('the clocks change inside The Extra Hour and Until the Clocks Go Back', () => {
     const hoursOf = (slug: string) => {
       const [session] = bySlug(events, slug).sessions ?? []
-      return (toInstant(session?.end ?? '') - toInstant(session?.start ?? '')) / 3_600_000
+      return (
+        (toInstant(session?.end ?? '', MELBOURNE) - toInstant(session?.start ?? '', MELBOURNE)) /
+        3_600_000
+      )
     }
 
     expect(hoursOf('the-extra-hour')).toBe(9)
@@ -503,7 +508,9 @@ describe('edge cases and where they are (spec/content F11)', () => {
   test('the sessions of 2022 are in AEST', () => {
     const offsets = events
       .filter(({ festival }) => festival === 2022)
-      .flatMap(({ sessions = [] }) => sessions.map(({ start }) => offsetOf(toInstant(start))))
+      .flatMap(({ sessions = [] }) =>
+        sessions.map(({ start }) => offsetOf(toInstant(start, MELBOURNE), MELBOURNE)),
+      )
 
     expect(new Set(offsets)).toEqual(new Set(['+10:00']))
   })
@@ -538,17 +545,17 @@ describe('edge cases and where they are (spec/content F11)', () => {
   })
 
   test('13 is over at the demo clock and 33 not yet open', () => {
-    expect(toInstant(`${exhibition(13)?.dates?.end}T23:59`)).toBeLessThan(NOW)
-    expect(toInstant(`${exhibition(33)?.dates?.start}T00:00`)).toBeGreaterThan(NOW)
+    expect(toInstant(`${exhibition(13)?.dates?.end}T23:59`, MELBOURNE)).toBeLessThan(NOW)
+    expect(toInstant(`${exhibition(33)?.dates?.start}T00:00`, MELBOURNE)).toBeGreaterThan(NOW)
   })
 
   test('a talk begins ten minutes after the demo clock, and a tour is under way', () => {
     const [talk] = bySlug(events, 'reading-a-contact-sheet').sessions ?? []
     const [tour] = bySlug(events, 'salt-works-by-bus').sessions ?? []
 
-    expect(toInstant(talk?.start ?? '') - NOW).toBe(600_000)
-    expect(toInstant(tour?.start ?? '')).toBeLessThan(NOW)
-    expect(toInstant(tour?.end ?? '')).toBeGreaterThan(NOW)
+    expect(toInstant(talk?.start ?? '', MELBOURNE) - NOW).toBe(600_000)
+    expect(toInstant(tour?.start ?? '', MELBOURNE)).toBeLessThan(NOW)
+    expect(toInstant(tour?.end ?? '', MELBOURNE)).toBeGreaterThan(NOW)
   })
 
   test('the type online is empty in 2026', () => {

@@ -29,7 +29,12 @@ export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
           name: 'previous_venue',
           type: 'group',
           label: 'Previous venue',
-          fields: [{ type: 'row', fields: optionalFieldsOf(PreviousVenue, 'name', 'slug') }],
+          admin: {
+            components: {
+              Field: '/studio/components/choices/previous-venue.tsx#PreviousVenue',
+            },
+          },
+          fields: optionalFieldsOf(PreviousVenue, 'name', 'slug'),
         },
       ]),
       // When the state last changed.

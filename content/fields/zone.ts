@@ -1,4 +1,4 @@
-import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { TextField } from 'payload'
 
 /** The time zone that the record's times are in. */
@@ -7,9 +7,9 @@ export const zoneField: TextField = {
   type: 'text',
   label: 'Time zone',
   required: true,
-  defaultValue: FESTIVAL_ZONE,
-  validate: (value: string | null | undefined) =>
-    isZone(value ?? '') || 'Give a time zone such as Australia/Melbourne',
+  defaultValue: DEFAULT_ZONE,
+  admin: { components: { Field: '/studio/components/choices/zone-choice.tsx#ZoneChoice' } },
+  validate: (value: string | null | undefined) => isZone(value ?? '') || 'Choose a time zone',
 }
 
 /** Names without `/`, such as `EST`, are of a fixed offset or of no place: they know no summer time. */

@@ -5,6 +5,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'
 import { isOneOf } from '../access/roles.ts'
 import { databaseOf } from '../requests/database.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 import type { Target } from '../saving/record.ts'
 import { fieldInWords, type Line } from './changes-in-words.ts'
@@ -121,7 +122,7 @@ async function readSaves(filter: ChangeFilter, req: PayloadRequest) {
   const database = await databaseOf(req)
   const { rows: groups } = await database.execute<Group>(sql`
     select collection, code, public, at, max(id) as last from history
-    where ${sql.join(conditions(filter, req), sql` and `)}
+    where ${sql.join(await conditions(filter, req), sql` and `)}
     group by collection, code, public, at, who
     ${olderThan(filter.older)}
     order by at desc, max(id) desc limit ${SAVES + 1}`)
@@ -149,7 +150,12 @@ function grouped(rows: readonly HistoryRow[], groups: readonly Group[]): Save[] 
   return [...saves.values()].filter((save): save is Save => save.length > 0)
 }
 
-function conditions({ who, collection, day, isPublic }: ChangeFilter, req: PayloadRequest): SQL[] {
+async function conditions(
+  { who, collection, day, isPublic }: ChangeFilter,
+  req: PayloadRequest,
+): Promise<SQL[]> {
+  const zone = await festivalZone(req)
+  const startOf = (date: string) => isoOf(startOfDay(date, zone))
   const slugs = readableBy(req).filter((slug) => !collection || slug === collection)
   return [
     slugs.length > 0
@@ -161,7 +167,7 @@ function conditions({ who, collection, day, isPublic }: ChangeFilter, req: Paylo
     ...(who ? [sql`who = ${who}`] : []),
     ...(isPublic ? [sql`public`] : []),
     ...(/^\d{4}-\d\d-\d\d$/.test(day)
-      ? [sql`at >= ${isoOf(startOfDay(day))} and at < ${isoOf(startOfDay(addDays(day, 1)))}`]
+      ? [sql`at >= ${startOf(day)} and at < ${startOf(addDays(day, 1))}`]
       : []),
   ]
 }

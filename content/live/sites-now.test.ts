@@ -15,5 +15,9 @@ test.each([
     'Away: it has said nothing for two minutes. Visitors may see an older version',
   ],
 ])('a site that is %o is said to be so (spec/behaviour §24.4)', (reach, isWell, words) => {
-  expect(siteState({ site, ...reach }, 0)).toEqual({ site, isWell, words })
+  expect(siteState({ site, ...reach }, { clockOffsetMs: 0, zone: 'Australia/Melbourne' })).toEqual({
+    site,
+    isWell,
+    words,
+  })
 })

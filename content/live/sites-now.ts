@@ -1,8 +1,9 @@
 /** Whether each site shows what is public now; for the studio's home. */
-import { formatTime } from 'contract/rules/melbourne-time.ts'
+import { formatTime, wallTimeOf } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { settingsOf } from '../requests/settings.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 
 /** The content service runs beside the studio, or in its network. The home does not wait longer for it. */
 const PATIENCE_MS = 500
@@ -41,8 +42,9 @@ export async function findSites(
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const { sites } = v.parse(Sites, await response.json())
+    const clock = { clockOffsetMs, zone: await festivalZone(req) }
     return sites
-      .map((site) => siteState(site, clockOffsetMs))
+      .map((site) => siteState(site, clock))
       .toSorted((one, other) => Number(one.isWell) - Number(other.isWell))
   } catch {
     // It is restarting or away; the home says so and shows the rest.
@@ -53,13 +55,13 @@ export async function findSites(
 /** `at` is by the machine's clock; the words are by the festival's. */
 export function siteState(
   { site, isAway, hasReached, at }: SiteNow,
-  clockOffsetMs: number,
+  { clockOffsetMs, zone }: { readonly clockOffsetMs: number; readonly zone: string },
 ): SiteState {
   if (isAway) {
     const words = 'Away: it has said nothing for two minutes. Visitors may see an older version'
     return { site, isWell: false, words }
   }
   if (!hasReached) return { site, isWell: false, words: 'Taking in the newest changes' }
-  const since = at === undefined ? '' : ` since ${formatTime(at + clockOffsetMs)}`
+  const since = at === undefined ? '' : ` since ${formatTime(wallTimeOf(at + clockOffsetMs, zone))}`
   return { site, isWell: true, words: `Up to date${since}` }
 }

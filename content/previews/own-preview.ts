@@ -1,5 +1,5 @@
 /** The preview that staff themselves see: beside a form, and from its dialog. */
-import { previewBase } from 'contract/rules/preview-link.ts'
+import { previewOfNow } from 'contract/rules/preview-link.ts'
 import { OWN_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'
 import { settingsOf } from '../requests/settings.ts'
@@ -38,7 +38,7 @@ export function ownPreview(req: PayloadRequest, path: string): string | undefine
   if (!live) return undefined
   const claims = { link: OWN_LINK, until: Date.now() + OWN_MS }
   const signature = signPreview(claims, live.previewKeys, codeOf)
-  return siteOrigin + previewBase(signature, 'now') + path
+  return siteOrigin + previewOfNow(signature) + path
 }
 
 /** The page on which a record is seen first; undefined if it has none. Without a collection: a global, which all pages show. */

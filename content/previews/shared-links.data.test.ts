@@ -1,13 +1,15 @@
-import { addDays, dateOf } from 'contract/rules/melbourne-time.ts'
+import { addDays, dateOf, isoWithOffset } from 'contract/rules/melbourne-time.ts'
 import { parsePreviewTarget } from 'contract/rules/preview-link.ts'
 import { readPreviewSignature } from 'contract/rules/preview-signature.ts'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { codeOf } from '../settings/code-of.ts'
 import { readSharedLink, type SharedLink } from './shared-links.ts'
+
+const MELBOURNE = 'Australia/Melbourne'
 
 const KEYS = ['a key of sixteen characters']
 const SITE = 'https://parallax.example'
@@ -35,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => open.close())
 
-const tomorrow = () => addDays(dateOf(Date.now()), 1)
+const tomorrow = () => addDays(dateOf(Date.now(), MELBOURNE), 1)
 const sharing = (more: object = {}) => ({
   collection: 'events',
   id,
@@ -57,7 +59,7 @@ const readLink = (link: number) => readSharedLink(open.payload)(link)
 
 /** What the address of a link says, read as the site reads it. */
 function saidBy(address: string | null | undefined) {
-  const target = parsePreviewTarget(address?.slice(SITE.length) ?? '')
+  const target = parsePreviewTarget(address?.slice(SITE.length) ?? '', MELBOURNE)
   const claims = readPreviewSignature(target?.signature ?? '', KEYS, { codeOf, now: Date.now() })
   return { path: target?.target, claims }
 }
@@ -69,7 +71,7 @@ describe('a link that staff share (spec/behaviour §31)', () => {
 
     expect(path).toBe('/events/grain')
     expect(claims?.link).toBe(link.id)
-    expect(dateOf((claims?.until ?? 0) - 1)).toBe(tomorrow())
+    expect(dateOf((claims?.until ?? 0) - 1, MELBOURNE)).toBe(tomorrow())
     expect(await readLink(link.id)).toEqual({
       record: { collection: 'events', id },
       isOnePage: true,
@@ -77,6 +79,17 @@ describe('a link that staff share (spec/behaviour §31)', () => {
       title: 'Grain',
     })
     expect(link).toMatchObject({ recipient: 'Noor Castellane', madeBy: contributor.user.email })
+  })
+
+  test('lasts until the end of the day in the zone of the site’s settings', async () => {
+    const site = { slug: 'site' } as const
+    await open.payload.updateGlobal({ ...site, data: { zone: 'Pacific/Auckland' } })
+    onTestFinished(async () => {
+      await open.payload.updateGlobal({ ...site, data: { zone: MELBOURNE } })
+    })
+    const { until } = await share({ until: addDays(dateOf(Date.now(), 'Pacific/Auckland'), 90) })
+
+    expect(isoWithOffset(until, 'Pacific/Auckland')).toMatch(/T00:00:00\+1[23]:00$/)
   })
 
   test('may be of the whole site, with the one draft or with all', async () => {

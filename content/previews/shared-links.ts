@@ -1,6 +1,6 @@
 /** The links to previews that staff share, list and revoke. */
 import { addDays, dateOf, startOfDay } from 'contract/rules/melbourne-time.ts'
-import { previewBase } from 'contract/rules/preview-link.ts'
+import { previewOfNow } from 'contract/rules/preview-link.ts'
 import { signPreview } from 'contract/rules/preview-signature.ts'
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -8,6 +8,7 @@ import { userOf } from '../access/require-user.ts'
 import { bodyOf } from '../requests/body-of.ts'
 import { now, settingsOf } from '../requests/settings.ts'
 import { BAD_REQUEST, CREATED, FOUND, NOT_FOUND } from '../requests/http-status.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import type { PreviewLink as Row } from '../payload-types.ts'
 import { readRecord } from '../saving/record.ts'
 import { codeOf } from '../settings/code-of.ts'
@@ -95,7 +96,7 @@ async function share(req: PayloadRequest): Promise<Response> {
       path,
       title,
       recipient,
-      until: endOf(until, req),
+      until: await endOf(until, req),
       made_by: email,
     },
     req,
@@ -168,12 +169,13 @@ async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<
 }
 
 /** The end of a day of the festival, in real time. */
-function endOf(day: string, req: PayloadRequest): number {
-  const today = dateOf(now(req))
+async function endOf(day: string, req: PayloadRequest): Promise<number> {
+  const zone = await festivalZone(req)
+  const today = dateOf(now(req), zone)
   if (day < today) throw refusal(BAD_REQUEST, 'That day is over')
   const last = addDays(today, LONGEST_DAYS)
   if (day > last) throw refusal(BAD_REQUEST, `A link works for ${LONGEST_DAYS} days at most`)
-  return startOfDay(addDays(day, 1)) - settingsOf(req).clockOffsetMs
+  return startOfDay(addDays(day, 1), zone) - settingsOf(req).clockOffsetMs
 }
 
 function listed(row: Row, req: PayloadRequest): SharedLink {
@@ -192,7 +194,7 @@ function listed(row: Row, req: PayloadRequest): SharedLink {
     revokedBy: row.revoked_by ?? '',
     address:
       live && state === 'works'
-        ? siteOrigin + previewBase(signPreview(claims, live.previewKeys, codeOf), 'now') + row.path
+        ? siteOrigin + previewOfNow(signPreview(claims, live.previewKeys, codeOf)) + row.path
         : undefined,
   }
 }

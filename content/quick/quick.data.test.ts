@@ -9,6 +9,8 @@ import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { findByAddress, findRecords } from '../lookups/find-records.ts'
 import { findComingSessions } from './coming-sessions.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const STUDIO = 'https://studio.parallax.example'
 /** 11.20am in Melbourne, ten minutes before the talk. */
 const NOW = Date.parse('2026-03-14T00:20:00Z')
@@ -116,7 +118,7 @@ describe('a change that cannot wait', () => {
 
 describe('the sessions that can still be changed', () => {
   const codes = async (nowMs: number, search = '') =>
-    (await findComingSessions(open.payload, { nowLocal: localOf(nowMs), search })).map(
+    (await findComingSessions(open.payload, { nowLocal: localOf(nowMs, MELBOURNE), search })).map(
       ({ code }) => code,
     )
 

@@ -26,6 +26,7 @@ const PLACES: ReadonlyMap<number, Place> = new Map([
 
 const NOOR = { id: 1, name: 'Noor Castellane' }
 const KOFI = { id: 2, name: 'Kofi Abernathy-Mensah' }
+const ZONE = 'Australia/Melbourne'
 const SCHEDULED = { state: 'scheduled' }
 
 /** On Saturday 14 March 2026 unless a day is given: `11.30–12.30`, `20 11.30–12.30`. */
@@ -42,7 +43,7 @@ function anEvent(id: number, sessions: TimedSession[], more: Partial<TimedEvent>
 }
 
 function clashesOf(...events: TimedEvent[]): string[] {
-  return findClashes({ events, places: PLACES }).map(({ kind, session, other }) => {
+  return findClashes({ events, places: PLACES, zone: ZONE }).map(({ kind, session, other }) => {
     const refs = [session, ...(other ? [other] : [])].map(({ event, row }) => `${event}.${row}`)
     return [kind, ...refs].join(' ')
   })
@@ -211,10 +212,21 @@ describe('a clash (spec/content B19)', () => {
       'Lantern Lane closes at 5pm and it ends later, Sat, 14 Mar, 4–6pm: change the session, or the hours of the venue or event',
     ],
   ])('is said in words: %#', (events, message) => {
-    const said = findClashes({ events, places: PLACES }).map((clash) =>
+    const said = findClashes({ events, places: PLACES, zone: ZONE }).map((clash) =>
       clash.message.replaceAll(/\s/g, ' '),
     )
     expect(said).toEqual([message])
+  })
+
+  test('is said of the earlier session too, in its words', () => {
+    const said = [
+      [anEvent(1, [at('11.00–12.00', 2)], withNoor), anEvent(2, [at('12.10–13.00', 1)], withNoor)],
+      [anEvent(1, [at('11.00–12.00', 2)]), anEvent(2, [at('11.30–12.30', 2)])],
+    ].flatMap((events) => findClashes({ events, places: PLACES, zone: ZONE }))
+    expect(said.map(({ otherMessage }) => otherMessage?.replaceAll(/\s/g, ' '))).toEqual([
+      'Noor Castellane is in "Talk 2", Sat, 14 Mar, 12.10–1pm after it: the way there takes about 19 minutes, and there are 10',
+      '"Talk 2", Sat, 14 Mar, 11.30am–12.30pm, is at the same time in Shed 9',
+    ])
   })
 })
 
@@ -238,6 +250,7 @@ const schedules = fc
   )
   .map((events): Schedule => ({
     places: PLACES,
+    zone: ZONE,
     events: events.map(({ people, sessions }, index) =>
       anEvent(
         index + 1,

@@ -63,8 +63,8 @@ export interface Place {
 export interface Schedule {
   readonly events: readonly TimedEvent[]
   readonly places: ReadonlyMap<number, Place>
-  /** Of the edition; the festival's by default. */
-  readonly zone?: string | undefined
+  /** Of the edition. */
+  readonly zone: string
 }
 
 /** A session, by the id of its event and its row in it, which begins with 0. */
@@ -87,6 +87,8 @@ export interface Clash {
   readonly other?: SessionRef
   /** A sentence for staff, said of `session`. */
   readonly message: string
+  /** The same, said of `other`. */
+  readonly otherMessage?: string
 }
 
 /**
@@ -103,10 +105,10 @@ export function findClashes(schedule: Schedule): Clash[] {
   ]
   return found
     .toSorted((one, other) => one.span.start - other.span.start)
-    .map(({ kind, span, other, message }) => ({
+    .map(({ kind, span, earlier, message }) => ({
       kind,
       session: span.ref,
-      ...(other ? { other: other.ref } : {}),
+      ...(earlier ? { other: earlier.span.ref, otherMessage: earlier.message } : {}),
       message,
     }))
 }
@@ -123,8 +125,9 @@ interface Span {
 interface Found {
   readonly kind: ClashKind
   readonly span: Span
-  readonly other?: Span
   readonly message: string
+  /** The session before, and the sentence said of it. */
+  readonly earlier?: { readonly span: Span; readonly message: string }
 }
 
 /** The sessions that take place, by start. */
@@ -161,16 +164,21 @@ function findPersonClashes(spans: readonly Span[], { places }: Schedule): Found[
   return [...pairsWithPeople(spans).values()].flatMap(({ first, second, names }): Found[] => {
     const who = [...names].join(' and ')
     const are = names.size === 1 ? 'is' : 'are'
-    const there = `"${first.event.title}", ${whenWords(first.session)}`
     if (second.start < first.end) {
-      const message = `${who} ${are} at the same time in ${there}`
-      return [{ kind: 'person', span: second, other: first, message }]
+      const messageOf = (other: Span) => `${who} ${are} at the same time in ${nameOf(other)}`
+      const earlier = { span: first, message: messageOf(second) }
+      return [{ kind: 'person', span: second, message: messageOf(first), earlier }]
     }
     const minutes = (second.start - first.end) / MINUTE_MS
     const needed = travelMinutes(placeOf(first, places), placeOf(second, places))
     if (minutes >= needed) return []
-    const message = `${who} ${are} in ${there} before: the way from there takes about ${Math.ceil(needed)} minutes, and there are ${minutes}`
-    return [{ kind: 'travel', span: second, other: first, message }]
+    const takes = `takes about ${Math.ceil(needed)} minutes, and there are ${minutes}`
+    const message = `${who} ${are} in ${nameOf(first)} before: the way from there ${takes}`
+    const earlier = {
+      span: first,
+      message: `${who} ${are} in ${nameOf(second)} after it: the way there ${takes}`,
+    }
+    return [{ kind: 'travel', span: second, message, earlier }]
   })
 }
 
@@ -208,8 +216,9 @@ function findRoomClashes(spans: readonly Span[], { places }: Schedule): Found[] 
     return pairsOf(inPlace)
       .filter(({ first, second }) => second.start < first.end && !areApart(first, second))
       .map(({ first, second }): Found => {
-        const message = `"${first.event.title}", ${whenWords(first.session)}, is at the same time in ${place.name}`
-        return { kind: 'room', span: second, other: first, message }
+        const at = `at the same time in ${place.name}`
+        const earlier = { span: first, message: `${nameOf(second)}, is ${at}` }
+        return { kind: 'room', span: second, message: `${nameOf(first)}, is ${at}`, earlier }
       })
   })
 }
@@ -251,6 +260,11 @@ export function travelMinutes(from: Place | undefined, to: Place | undefined): n
 
 function placeOf({ session }: Span, places: Schedule['places']): Place | undefined {
   return session.place === undefined ? undefined : places.get(session.place)
+}
+
+/** `"Magnesium", Sat, 7 Mar, 11am–12.30pm`. */
+function nameOf({ event, session }: Span): string {
+  return `"${event.title}", ${whenWords(session)}`
 }
 
 /** `Sat, 7 Mar, 11am–12.30pm`. */

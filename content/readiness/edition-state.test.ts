@@ -2,6 +2,8 @@ import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { expect, test } from 'vitest'
 import { editionState } from './edition-state.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const edition = {
   start: '2026-03-06',
   end: '2026-03-29',
@@ -18,10 +20,10 @@ test.each([
   ['2026-03-29T23:59', 'Open: day 24 of 24'],
   ['2026-03-30T00:00', 'Over since 29 March 2026'],
 ])('on %s an edition is said to be: %s', (local, words) => {
-  expect(editionState(edition, toInstant(local)).replaceAll(/\s/g, ' ')).toBe(words)
+  expect(editionState(edition, toInstant(local, MELBOURNE)).replaceAll(/\s/g, ' ')).toBe(words)
 })
 
 test('an edition opens with its first day where no time is said', () => {
   const whole = { ...edition, opens_at: null }
-  expect(editionState(whole, toInstant('2026-03-06T00:00'))).toBe('Open: day 1 of 24')
+  expect(editionState(whole, toInstant('2026-03-06T00:00', MELBOURNE))).toBe('Open: day 1 of 24')
 })

@@ -6,6 +6,7 @@ import { hasDrafts } from '../records/drafts.ts'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
 import { databaseOf, tableOf, versionsOf } from '../requests/database.ts'
 import { settingsOf } from '../requests/settings.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import type { Todo, TodoRecord } from './todo.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 import { globalLabel } from '../records/label-text.ts'
@@ -46,11 +47,13 @@ export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
   const { rows } = await database.execute<Row>(
     sql`${sql.join([...ofCollections, ...ofGlobals], sql` union all `)} order by at`,
   )
+  const zone = await festivalZone(req)
+  const dayOf = ({ at }: Row) => dateOf(new Date(at).getTime() + clockOffsetMs, zone)
   return rows.map((row) => ({
     group: 'forgotten',
     record: recordOf(row, req),
     field: '_status',
-    message: `Changed on ${formatDate(dateOf(new Date(row.at).getTime() + clockOffsetMs), 'long')}: visitors see it as it was before`,
+    message: `Changed on ${formatDate(dayOf(row), 'long')}: visitors see it as it was before`,
   }))
 }
 

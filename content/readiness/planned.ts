@@ -1,6 +1,6 @@
 /** The releases that the studio's home shows: what becomes public by itself, what should have, and what just has. */
 import type { PayloadRequest } from 'payload'
-import { festivalZone } from '../lookups/festival-zone.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { dueAt, findSet, keyOf } from '../releases/due.ts'
 import { findFailed } from '../releases/failed.ts'

@@ -1,7 +1,7 @@
 /** What the page of releases shows. */
 import type { PayloadRequest } from 'payload'
 import { namesOfAccounts } from '../history/record-versions.ts'
-import { festivalZone } from '../lookups/festival-zone.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { dueAt, findSet, keyOf } from './due.ts'
 import { findFailed } from './failed.ts'

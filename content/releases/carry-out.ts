@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { CONFLICT } from '../requests/http-status.ts'
 import { isPublic } from '../addresses/redirect-ledger.ts'
-import { festivalZone } from '../lookups/festival-zone.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { waitForTurn } from '../saving/in-turn.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'

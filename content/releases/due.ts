@@ -2,7 +2,7 @@
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { RecordKey } from '../records/record-key.ts'
-import { festivalZone } from '../lookups/festival-zone.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
 import { readPublic, readVersions, type KeptVersion } from './versions.ts'

@@ -1,6 +1,6 @@
 /** Releases that failed: they stay until somebody tries them again, moves or cancels them. */
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { festivalZone } from '../lookups/festival-zone.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { warning, type Finding } from '../rules/finding.ts'
 import { instantWords } from '../rules/instant-words.ts'
@@ -26,7 +26,7 @@ export async function findReleaseFindings(
 }
 
 function findingOf(release: Release, state: 'failed' | 'would fail', zone: string): Finding {
-  const due = instantWords(dueAt(release, zone), 'long', zone)
+  const due = instantWords(dueAt(release, zone), zone)
   const problem = release.problem || 'Why is not known.'
   return warning('_status', `The release of ${due} ${state}. ${problem}`)
 }

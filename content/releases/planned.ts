@@ -1,6 +1,6 @@
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
 import { now } from '../requests/settings.ts'
-import { festivalZone } from '../lookups/festival-zone.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import { dueAt, findSet } from './due.ts'
 import { findFailed } from './failed.ts'
 import { badgeWords } from './words.ts'

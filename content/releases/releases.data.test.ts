@@ -25,6 +25,8 @@ import type { RecordReleases } from './record-releases.ts'
 import type { Setting } from './set-release.ts'
 import { createReleaseRunner } from './runner.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 /** As it is sent. */
 type Wanted = Partial<v.InferInput<typeof Setting>> & { readonly staff?: StaffMember }
 
@@ -72,7 +74,7 @@ const aRunner = () =>
 
 /** The content service looks at a moment: an instant, or a time in Melbourne. */
 async function lookAt(moment: string | number, runner = aRunner()): Promise<void> {
-  clock = typeof moment === 'number' ? moment : toInstant(moment)
+  clock = typeof moment === 'number' ? moment : toInstant(moment, MELBOURNE)
   await runner.look()
 }
 
@@ -112,7 +114,7 @@ const press = (path: string, body: object = {}, staff = editor) =>
 /** What the home says at a moment that was released lately. */
 async function homeNews(local: string): Promise<string[]> {
   const req = await createLocalReq({}, open.payload)
-  const { done } = await findPlanned(req, toInstant(local))
+  const { done } = await findPlanned(req, toInstant(local, MELBOURNE))
   return done.map(({ title, when }) => `${title}, ${when}`)
 }
 
@@ -232,7 +234,7 @@ describe('a release that is set', () => {
   test('is carried out once by two processes', async () => {
     const id = await draft('Once')
     await set(id)
-    clock = toInstant(AT)
+    clock = toInstant(AT, MELBOURNE)
 
     await Promise.all([aRunner().look(), aRunner().look()])
 
@@ -561,7 +563,7 @@ describe('what is due by a moment', () => {
     await saveDraft(id, 'A later draft')
     const req = await createLocalReq({}, open.payload)
     const titleAt = async (local: string) => {
-      const [record] = await releasesDueBy(toInstant(local), req)
+      const [record] = await releasesDueBy(toInstant(local, MELBOURNE), req)
       return record && (record.doc?.['title'] ?? 'not public')
     }
 

@@ -10,7 +10,7 @@ import { BAD_REQUEST, CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import { databaseOf } from '../requests/database.ts'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { now } from '../requests/settings.ts'
-import { festivalZone } from '../lookups/festival-zone.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
 import { instantWords } from '../rules/instant-words.ts'
@@ -191,7 +191,7 @@ async function refuseTime(at: string, req: PayloadRequest): Promise<void> {
     throw refusal(BAD_REQUEST, 'Clocks jump over this hour: choose another')
   const nowMs = now(req)
   if (at > localOf(nowMs, zone)) return
-  throw refusal(BAD_REQUEST, `This time has passed: it is ${instantWords(nowMs, 'long', zone)}`)
+  throw refusal(BAD_REQUEST, `This time has passed: it is ${instantWords(nowMs, zone)}`)
 }
 
 function emailOf({ user }: PayloadRequest): string | null {

@@ -3,7 +3,7 @@ import { formatAdminURL } from 'payload/shared'
 import { inParagraphs } from '../accounts/links.ts'
 import { sendsMail } from '../accounts/mail.ts'
 import { festivalName } from '../lookups/festival-name.ts'
-import { festivalZone } from '../lookups/festival-zone.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { dueAt } from './due.ts'
@@ -22,7 +22,7 @@ export async function tellOfFailure(payload: Payload, release: Release): Promise
   const festival = await festivalName(payload)
   const named = release.name ? `The release “${release.name}”` : 'A release'
   const zone = await festivalZone({ payload })
-  const due = instantWords(dueAt(release, zone), 'long', zone)
+  const due = instantWords(dueAt(release, zone), zone)
   const { routes, serverURL } = payload.config
   const text = inParagraphs([
     `${named} of ${festival} was due on ${due} and failed: nothing of it is public.`,

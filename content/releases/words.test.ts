@@ -4,7 +4,8 @@ import { presetsOf } from './presets.ts'
 import { dueAt } from './due.ts'
 import { badgeWords, longWhen, notInWords } from './words.ts'
 
-const MELBOURNE = { nowMs: toInstant('2026-03-14T11:20'), zone: 'Australia/Melbourne' }
+const ZONE = 'Australia/Melbourne'
+const MELBOURNE = { nowMs: toInstant('2026-03-14T11:20', ZONE), zone: ZONE }
 
 describe('the badge of a release', () => {
   test.each([
@@ -12,7 +13,7 @@ describe('the badge of a release', () => {
     ['publish', '2027-01-01T00:00', 'Goes live Fri 1 January 2027, 12am'],
     ['unpublish', '2026-03-29T18:30', 'Goes out of public Sun 29 March, 6.30pm'],
   ] as const)('says what happens and when: %s %s', (act, at, words) => {
-    expect(badgeWords(act, toInstant(at), MELBOURNE)).toBe(words)
+    expect(badgeWords(act, toInstant(at, ZONE), MELBOURNE)).toBe(words)
   })
 
   test.each([

@@ -1,6 +1,11 @@
 /** What staff read of releases. */
-import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/melbourne-time.ts'
-import { timeWithZone } from '../rules/instant-words.ts'
+import {
+  dateOf,
+  formatDate,
+  formatTime,
+  formatTimeWithZone,
+  wallTimeOf,
+} from 'contract/rules/melbourne-time.ts'
 
 /** What becomes of a record at the time of a release. */
 export type Act = 'publish' | 'unpublish'
@@ -18,7 +23,7 @@ export interface Present {
 
 /** An instant with all that can be said of it: `Saturday 14 March 2026, 10am AEDT`. */
 export function longWhen(instantMs: number, zone: string): string {
-  return `${formatDate(dateOf(instantMs, zone), 'weekday')}, ${timeWithZone(instantMs, zone)}`
+  return `${formatDate(dateOf(instantMs, zone), 'weekday')}, ${formatTimeWithZone(instantMs, zone)}`
 }
 
 /** An instant as a badge has room for: `Sat 14 March, 10am`; with the year when it is another than now. */

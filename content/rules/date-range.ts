@@ -14,7 +14,7 @@ export interface Range {
 
 /** Finds a range that ends before it starts (spec/content B1.13). */
 export function checkRange({ start, end, field }: Range): Finding[] {
-  const problem = findEndProblem({ start, end })
+  const problem = findOrderProblem(start, end)
   return problem === undefined ? [] : [error(field, problem)]
 }
 
@@ -23,28 +23,28 @@ interface End {
   readonly end: Maybe<string>
   /** Longest session in hours. If it is given, both are local date-times of `zone`. */
   readonly maxHours?: number | undefined
-  readonly zone?: string | undefined
+  readonly zone: string
 }
 
 /** Why an end does not fit its start, in a sentence for staff; undefined if it does or either is missing. */
 export function findEndProblem({ start, end, maxHours, zone }: End): string | undefined {
+  if (maxHours === undefined) return findOrderProblem(start, end)
   if (!start || !end) return undefined
-  if (maxHours === undefined) return end < start ? 'This is before the start' : undefined
   if (!isLocalDateTime(start) || !isLocalDateTime(end)) return undefined
   const hours = (toInstant(end, zone) - toInstant(start, zone)) / HOUR_MS
   if (hours <= 0) return 'The session must end after it starts'
   return hours > maxHours ? `A session lasts ${maxHours} hours at most` : undefined
 }
 
+function findOrderProblem(start: Maybe<string>, end: Maybe<string>): string | undefined {
+  return start && end && end < start ? 'This is before the start' : undefined
+}
+
 /**
  * A wall time that does not exist (error) or exists twice (warning) when the clocks change (spec/content B1.13,
  * B1.14).
  */
-export function checkWallTime(
-  field: string,
-  local: Maybe<string>,
-  zone: string | undefined,
-): Finding[] {
+export function checkWallTime(field: string, local: Maybe<string>, zone: string): Finding[] {
   if (!local || !isLocalDateTime(local)) return []
   const kind = wallTimeKind(local, zone)
   if (kind === 'gap') {

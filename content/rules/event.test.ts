@@ -84,7 +84,7 @@ describe('status and hours (spec/content A4, A6)', () => {
     [{ state: 'moved' }, ['error status.previous_start']],
     [{ state: 'postponed' }, []],
   ])('%o', (status, expected) => {
-    expect(brief(checkStatus('status', status))).toEqual(expected)
+    expect(brief(checkStatus('status', status, 'Australia/Melbourne'))).toEqual(expected)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { formatDateRange } from 'contract/rules/melbourne-time.ts'
 import type { PriceFields } from 'contract/rules/price-choice.ts'
 import { checkColours, type Colours } from './colours.ts'
@@ -52,7 +53,7 @@ export interface EventFacts {
 
 /** An event against its edition (spec/content B5, B1.12–14). */
 export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
-  const zone = facts.edition?.zone
+  const zone = facts.edition?.zone ?? DEFAULT_ZONE
   const days = event.sessions?.map(({ start }) => ({ start: start?.slice(0, 10), end: undefined }))
   const dates = { start: event.dates?.start, end: event.dates?.end }
   return [

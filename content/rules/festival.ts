@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { isReservedType } from 'contract/rules/reserved.ts'
 import { slug } from 'contract/rules/slug.ts'
 import { checkColours, type Colours } from './colours.ts'
@@ -46,7 +47,7 @@ export function checkFestival(festival: FestivalFields): Finding[] {
   return [
     ...checkTitle('name', festival.name),
     ...checkRange({ start: festival.start, end: festival.end, field: 'end' }),
-    ...checkWallTime('opens_at', festival.opens_at, festival.zone ?? undefined),
+    ...checkWallTime('opens_at', festival.opens_at, festival.zone ?? DEFAULT_ZONE),
     ...checkColours('theme', festival.theme),
     ...checkKeys('types', festival.types),
     ...(festival.types ?? []).flatMap(({ key }, index) =>

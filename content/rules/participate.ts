@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { checkRange, checkWallTime } from './date-range.ts'
 import type { Finding, Maybe } from './finding.ts'
 import { checkTitle } from './title.ts'
@@ -11,7 +12,7 @@ export interface ParticipateFields {
 
 /** A call and its window (spec/content B10). */
 export function checkParticipate(item: ParticipateFields): Finding[] {
-  const zone = item.zone ?? undefined
+  const zone = item.zone ?? DEFAULT_ZONE
   return [
     ...checkTitle('title', item.title),
     ...checkWallTime('opens_at', item.opens_at, zone),

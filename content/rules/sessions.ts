@@ -13,7 +13,7 @@ export interface SessionFields {
 }
 
 export interface SessionFacts {
-  readonly zone: string | undefined
+  readonly zone: string
   /** The venue of sessions that name none. */
   readonly mainVenue: number | undefined
 }
@@ -44,13 +44,13 @@ export function checkSessions(
   return [...findings, ...checkOverlaps(spans)]
 }
 
-function checkLength(session: SessionFields, index: number, zone: string | undefined): Finding[] {
+function checkLength(session: SessionFields, index: number, zone: string): Finding[] {
   const { start, end } = session
   const problem = findEndProblem({ start, end, maxHours: SESSION_MAX_HOURS, zone })
   return problem === undefined ? [] : [error(`sessions.${index}.end`, problem)]
 }
 
-function spanOf({ start, end }: SessionFields, zone: string | undefined) {
+function spanOf({ start, end }: SessionFields, zone: string) {
   if (!start || !end || !isLocalDateTime(start) || !isLocalDateTime(end)) return undefined
   return { start: toInstant(start, zone), end: toInstant(end, zone) }
 }

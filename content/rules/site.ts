@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { parsePattern } from 'contract/rules/path-pattern.ts'
 import { checkColours, type Colours } from './colours.ts'
@@ -42,7 +43,7 @@ export function withoutPastOpening<Settings extends SiteFields>(
 
 /** What is wrong in the settings of the site (spec/content B15). `now` is in epoch milliseconds. */
 export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: number): Finding[] {
-  const area = zone ?? undefined
+  const area = zone ?? DEFAULT_ZONE
   return [
     ...checkWallTime('holding.opens_at', holding?.opens_at, area),
     ...(holding?.on && hasPassed(holding.opens_at, zone, now)
@@ -64,12 +65,12 @@ export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: n
 }
 
 function hasPassed(opensAt: Maybe<string>, zone: Maybe<string>, now: number): boolean {
-  return Boolean(opensAt) && toInstant(opensAt ?? '', zone ?? undefined) <= now
+  return Boolean(opensAt) && toInstant(opensAt ?? '', zone ?? DEFAULT_ZONE) <= now
 }
 
 function checkAlert(
   { route_pattern: pattern, from, to }: AlertFields,
-  { field, area, now }: { field: string; area: string | undefined; now: number },
+  { field, area, now }: { field: string; area: string; now: number },
 ): Finding[] {
   const times = [
     ...checkWallTime(`${field}.from`, from, area),

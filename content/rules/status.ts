@@ -11,7 +11,7 @@ export interface StatusFields {
  * A status of `moved` must say from where or from when (spec/content A6). `postponed` may have a previous start too, which
  * then must be a date and time; what it was moved to is not known yet, so it need not say anything.
  */
-export function checkStatus(field: string, status: Maybe<StatusFields>, zone?: string): Finding[] {
+export function checkStatus(field: string, status: Maybe<StatusFields>, zone: string): Finding[] {
   if (status?.state !== 'moved' && status?.state !== 'postponed') return []
   const findings = checkWallTime(`${field}.previous_start`, status.previous_start, zone)
   const saysFrom = Boolean(status.previous_start) || Boolean(status.previous_venue?.name)

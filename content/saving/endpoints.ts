@@ -100,7 +100,7 @@ async function create(
     return Number(saved.doc['id'])
   })
   if (saved) return Response.json(saved, { status: CREATED })
-  return Response.json(savedOf(req, await readRecord(req, { collection, id })))
+  return Response.json(await savedOf(req, await readRecord(req, { collection, id })))
 }
 
 const publish: Answer = async (req, target) => {

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { liveWords, type Reached } from './live.ts'
 
 const AT = Date.parse('2026-03-14T00:42:07Z')
-const SETTINGS = { clockOffsetMs: 0, siteOrigin: 'https://festival.example', path: undefined }
+const SETTINGS = {
+  clockOffsetMs: 0,
+  zone: 'Australia/Melbourne',
+  siteOrigin: 'https://festival.example',
+  path: undefined,
+}
 const site = (changes: Partial<Reached['sites'][number]> = {}) => ({
   isAway: false,
   hasReached: true,

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import type { LiveSettings } from '../settings/environment.ts'
 import { settingsOf } from '../requests/settings.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import { pathsOf } from '../rules/paths.ts'
 import { ownerOf, readPublished, type Target } from './record.ts'
 
@@ -57,7 +58,8 @@ export async function liveOf(req: PayloadRequest, target: Target): Promise<Live>
   if (!live) return { state: 'hidden', ...page, ...NOTHING }
   const record = id === undefined ? `globals/${collection}` : `${collection}/${id}`
   const reached = await ask(live, record, String(published['updatedAt']))
-  return { ...liveWords(reached, { clockOffsetMs, siteOrigin, path }), ...page }
+  const zone = await festivalZone(req)
+  return { ...liveWords(reached, { clockOffsetMs, zone, siteOrigin, path }), ...page }
 }
 
 async function ask(
@@ -79,6 +81,8 @@ async function ask(
 
 interface LiveWordsOptions {
   readonly clockOffsetMs: number
+  /** The festival's. */
+  readonly zone: string
   readonly siteOrigin: string
   /** The path of the record's own page, which comes first. */
   readonly path: string | undefined
@@ -87,7 +91,7 @@ interface LiveWordsOptions {
 /** Every site that is not away counts. */
 export function liveWords(
   reached: Reached | undefined,
-  { clockOffsetMs, siteOrigin, path }: LiveWordsOptions,
+  { clockOffsetMs, zone, siteOrigin, path }: LiveWordsOptions,
 ): Live {
   const sites = (reached?.sites ?? []).filter(({ isAway }) => !isAway)
   if (sites.length === 0) return { state: 'waiting', ...NOTHING }
@@ -96,7 +100,9 @@ export function liveWords(
   const paths = new Set(sites.flatMap((site) => site.paths))
   return {
     state: 'live',
-    ...(times.length > 0 ? { since: formatTimeToSecond(Math.max(...times) + clockOffsetMs) } : {}),
+    ...(times.length > 0
+      ? { since: formatTimeToSecond(Math.max(...times) + clockOffsetMs, zone) }
+      : {}),
     count: Math.max(...sites.map(({ count }) => count)),
     pages: [...paths]
       .toSorted((a, b) => Number(b === path) - Number(a === path))

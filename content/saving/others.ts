@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { formatTime } from 'contract/rules/melbourne-time.ts'
+import { formatTime, wallTimeOf } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../requests/database.ts'
 import { settingsOf } from '../requests/settings.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import { codeOf, ownerOf, type Target } from './record.ts'
 
 /** A field that somebody else changed. */
@@ -33,5 +34,10 @@ export async function findOthersChanges(
     where collection = ${collection} and code = ${code} and field <> '_status' and at > ${sinceByFestivalClock}
       and who is distinct from ${req.user?.email ?? null}
     order by id desc`)
-  return rows.map(({ at, ...change }) => ({ ...change, at: formatTime(Date.parse(at)) }))
+  if (rows.length === 0) return []
+  const zone = await festivalZone(req)
+  return rows.map(({ at, ...change }) => ({
+    ...change,
+    at: formatTime(wallTimeOf(Date.parse(at), zone)),
+  }))
 }

@@ -3,10 +3,11 @@
  * the form began with. The server merges them into the newest version, so that nobody undoes somebody else's save (decision
  * 055).
  */
-import { formatTime } from 'contract/rules/melbourne-time.ts'
+import { formatTime, wallTimeOf } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { now } from '../requests/settings.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import { isSame, mergeRecord, shapedLike, type Conflict, type Values } from './merge.ts'
 import { findOthersChanges, type OthersChange } from './others.ts'
 import {
@@ -60,7 +61,7 @@ export function saveChanges(req: PayloadRequest, target: Target, sent: Changes):
     const data = Object.entries(value).filter(([name, next]) => !isSame(next, present[name]))
     const hasSaved = conflicts.length === 0 && data.length > 0
     const doc = hasSaved ? await write(req, target, Object.fromEntries(data)) : present
-    return { doc, others, conflicts, at: timeWords(req) }
+    return { doc, others, conflicts, at: await timeWords(req) }
   })
 }
 
@@ -95,9 +96,9 @@ export function publishRecord(
   return aloneWith(req, ownerOf(target), async () => {
     const present = await readRecord(req, target)
     if (present['updatedAt'] === seen)
-      return { ...savedOf(req, await writePublished(req, target)), isPublished: true }
+      return { ...(await savedOf(req, await writePublished(req, target))), isPublished: true }
     const others = await findOthersChanges(req, target, seen)
-    return { ...savedOf(req, present), others, isPublished: false }
+    return { ...(await savedOf(req, present)), others, isPublished: false }
   })
 }
 
@@ -113,12 +114,12 @@ export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved
 }
 
 /** The answer when nobody else has changed the record in the meantime. */
-export function savedOf(req: PayloadRequest, doc: Values): Saved {
-  return { doc, others: [], conflicts: [], at: timeWords(req) }
+export async function savedOf(req: PayloadRequest, doc: Values): Promise<Saved> {
+  return { doc, others: [], conflicts: [], at: await timeWords(req) }
 }
 
-function timeWords(req: PayloadRequest): string {
-  return formatTime(now(req))
+async function timeWords(req: PayloadRequest): Promise<string> {
+  return formatTime(wallTimeOf(now(req), await festivalZone(req)))
 }
 
 type FieldChanges = Changes['changes']

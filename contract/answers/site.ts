@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FESTIVAL_ZONE } from '../rules/festival-zone.ts'
+import { DEFAULT_ZONE } from '../rules/default-zone.ts'
 import { field } from './field.ts'
 import { Image, StubImage } from './image.ts'
 import { Link, Meta, NoticeLevel, Theme } from './parts.ts'
@@ -48,7 +48,7 @@ export const Site = v.object({
   image: v.optional(Image),
   /** The icon of the site. Without it, pages have the icon of the demo. */
   logo: v.optional(StubImage),
-  zone: v.optional(Text, FESTIVAL_ZONE),
+  zone: v.optional(Text, DEFAULT_ZONE),
   // The one language that the site is written in.
   locale: v.optional(Text, 'en-AU'),
   footer_years: v.optional(Text, DEFAULT_FOOTER_YEARS),

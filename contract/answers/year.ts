@@ -8,10 +8,8 @@ import { ArtistStub, EventKind, EventStub, GuideStub, VenueStub } from './stubs.
 
 /** A kind of event in one edition, in the order of the edition. */
 export const ProgramType = v.object({
-  key: field(Slug, {
-    label: 'Address (slug)',
-    help: 'Plural, part of the address: talks. Not map, guides-walks, events, plain, now, plan, changes.',
-  }),
+  /** Plural, part of the address: `talks`. */
+  key: Slug,
   title: field(Text, { help: 'Talks' }),
   singular: field(Text, { label: 'Title of a single one', help: 'Talk' }),
   kind: EventKind,
@@ -43,10 +41,8 @@ export const Bounds = v.object({
 
 /** A part of town in one edition. */
 export const Precinct = v.object({
-  key: field(Slug, {
-    label: 'Short name',
-    help: 'Such as docklands. It filters the map and the lists.',
-  }),
+  /** Such as `docklands`. It filters the map and the lists. */
+  key: Slug,
   title: Text,
   subtitle: v.optional(Text),
   order: field(Order, { label: 'Position' }),

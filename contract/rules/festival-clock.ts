@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from './default-zone.ts'
 import { toInstant } from './melbourne-time.ts'
 
 const FORMS =
@@ -11,7 +12,7 @@ const FORM = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?(Z)?(?:@(\d{1,16}))?$
  *
  * - absent or empty: real time, offset 0
  * - `2026-03-14T00:20:00Z`: the festival's instant when the real time is `startedAtMs` (epoch ms)
- * - `2026-03-14T11:20`: the same as wall time in Melbourne, read as in spec/behaviour §26.2
+ * - `2026-03-14T11:20`: the same as wall time in Melbourne (the site's settings are not known yet), read as in spec/behaviour §26.2
  * - `…@{epoch ms}`: the festival's instant at that real instant, so that several processes share one clock
  *
  * Throws a `RangeError` of one line, which names the setting, on anything else.
@@ -26,7 +27,7 @@ export function parseClock(
   if (!minute || !isRoundTrip(utcMs, minute)) {
     throw new RangeError(`FESTIVAL_CLOCK must be ${FORMS}`)
   }
-  const instantMs = zulu ? utcMs : toInstant(minute) + Number(seconds) * 1_000
+  const instantMs = zulu ? utcMs : toInstant(minute, DEFAULT_ZONE) + Number(seconds) * 1_000
   return { offsetMs: instantMs - (startedAt ? Number(startedAt) : startedAtMs) }
 }
 

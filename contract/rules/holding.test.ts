@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_HOLDING_LINES, checkBackLine, holding, holdingMaxAgeS } from './holding.ts'
 import { toInstant } from './melbourne-time.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const opensAt = Date.parse('2026-11-21T23:00:00Z')
 
 describe('holding screen (spec/asked §1, spec/behaviour §16)', () => {
@@ -12,7 +14,7 @@ describe('holding screen (spec/asked §1, spec/behaviour §16)', () => {
     [true, opensAt, opensAt - 1, true],
     [true, opensAt, opensAt, false],
     [true, opensAt, opensAt + 1, false],
-    [true, toInstant('tomorrow'), opensAt, true],
+    [true, toInstant('tomorrow', MELBOURNE), opensAt, true],
   ])('with the flag %s and opens_at %s is shown at %i: %s', (flag, opens, now, expected) => {
     expect(holding(flag, opens, now)).toBe(expected)
   })
@@ -25,11 +27,16 @@ describe('holding screen (spec/asked §1, spec/behaviour §16)', () => {
     [undefined, undefined, 'Check back at 10am 22 Nov AEDT'],
     [Number.NaN, undefined, 'Check back at 10am 22 Nov AEDT'],
     [opensAt, undefined, 'Check back at 10am 22 Nov AEDT'],
-    [toInstant('2026-05-01T09:30'), undefined, 'Check back at 9.30am 1 May AEST'],
+    [toInstant('2026-05-01T09:30', MELBOURNE), undefined, 'Check back at 9.30am 1 May AEST'],
     [opensAt, ' Soon ', 'Soon'],
     [opensAt, '  ', 'Check back at 10am 22 Nov AEDT'],
   ])('with opens_at %s and the line %j says "%s"', (opens, given, expected) => {
-    expect(checkBackLine(opens, given)).toBe(expected)
+    expect(checkBackLine(opens, { zone: MELBOURNE, given })).toBe(expected)
+  })
+
+  test('says elsewhere than in Melbourne whose time it is', () => {
+    const line = checkBackLine(opensAt, { zone: 'Australia/Perth' })
+    expect(line).toBe('Check back at 7am 22 Nov Perth time')
   })
 
   test.each([

@@ -1,5 +1,5 @@
 /** The holding screen (spec/asked §1, spec/behaviour §16): whether it is shown, and its wording. */
-import { dateOf, formatDate, formatTime, zoneName } from './melbourne-time.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf, zoneName } from './melbourne-time.ts'
 
 /** The two fitted lines of the headline (spec/asked §1: "the future is loading"). */
 export const DEFAULT_HOLDING_LINES = ['The future is', 'loading'] as const
@@ -26,11 +26,15 @@ export function holding(
  * When to come back (spec/behaviour §16.2): the line of `/site.holding.check_back` if given, else one
  * made from `opens_at`, else the default.
  */
-export function checkBackLine(opensAtMs: number | undefined, given?: string): string {
+export function checkBackLine(
+  opensAtMs: number | undefined,
+  { zone, given }: { readonly zone: string; readonly given?: string | undefined },
+): string {
   if (given?.trim()) return given.trim()
   if (!isInstant(opensAtMs)) return DEFAULT_CHECK_BACK
-  const day = formatDate(dateOf(opensAtMs), 'day-month-short')
-  return `Check back at ${formatTime(opensAtMs)} ${day} ${zoneName(opensAtMs)}`
+  const day = formatDate(dateOf(opensAtMs, zone), 'day-month-short')
+  const time = formatTime(wallTimeOf(opensAtMs, zone))
+  return `Check back at ${time} ${day} ${zoneName(opensAtMs, zone)}`
 }
 
 /**

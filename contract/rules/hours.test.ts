@@ -5,6 +5,8 @@ import type { HoursBounds, OpenState } from './hours.ts'
 import { localOf, toInstant } from './melbourne-time.ts'
 import { createMoment } from './moment.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 type Day = Hours['weekly'][number]['day']
 
 const week = (days: readonly Day[], opens: string, closes: string): Hours => ({
@@ -31,7 +33,7 @@ const late: Hours = {
 
 /** A state with its instants as wall times, so that a row reads like the place's door. */
 const read = (hours: Hours, local: string, bounds: HoursBounds = {}) =>
-  inWords(openState(hours, bounds, createMoment(toInstant(local))))
+  inWords(openState(hours, bounds, createMoment(toInstant(local, MELBOURNE)), MELBOURNE))
 
 function inWords(open: OpenState): string {
   const until = 'until' in open ? open.until : undefined
@@ -42,7 +44,7 @@ function inWords(open: OpenState): string {
     : `${open.state} ${new Date(instant).toISOString().slice(0, 16)}`
 }
 
-const utc = (local: string) => new Date(toInstant(local)).toISOString().slice(0, 16)
+const utc = (local: string) => new Date(toInstant(local, MELBOURNE)).toISOString().slice(0, 16)
 
 describe('is it open (spec/content A4)', () => {
   // 14 March 2026 is a Saturday.
@@ -167,9 +169,9 @@ describe('until when an answer is true', () => {
     ['not known: at midnight', unknown, '2026-03-14T12:00', '00:00'],
     ['always open: at midnight', always, '2026-03-14T12:00', '00:00'],
   ])('of a place %s', (_case, hours, local, until) => {
-    const state = createMoment(toInstant(local))
-    openState(hours, {}, state)
-    expect(localOf(state.until() ?? 0).slice(11)).toBe(until)
+    const state = createMoment(toInstant(local, MELBOURNE))
+    openState(hours, {}, state, MELBOURNE)
+    expect(localOf(state.until() ?? 0, MELBOURNE).slice(11)).toBe(until)
   })
 
   test.each([
@@ -177,21 +179,21 @@ describe('until when an answer is true', () => {
     ['on the night after: at the next', '2026-03-29T03:00', '2026-03-30T00:00'],
     ['on the second day after its last: for ever', '2026-03-30T00:00', undefined],
   ])('of a place whose dates are over, %s', (_case, local, until) => {
-    const moment = createMoment(toInstant(local))
-    openState(gallery, { from: '2026-03-06', to: '2026-03-28' }, moment)
-    expect(moment.until()).toBe(until && toInstant(until))
+    const moment = createMoment(toInstant(local, MELBOURNE))
+    openState(gallery, { from: '2026-03-06', to: '2026-03-28' }, moment, MELBOURNE)
+    expect(moment.until()).toBe(until && toInstant(until, MELBOURNE))
   })
 
   test('is the same at every minute before that, over a week with an exception', () => {
     const changes: string[] = []
-    let instant = toInstant('2026-03-13T00:00')
+    let instant = toInstant('2026-03-13T00:00', MELBOURNE)
     let before = ''
-    while (instant < toInstant('2026-03-19T00:00')) {
+    while (instant < toInstant('2026-03-19T00:00', MELBOURNE)) {
       const moment = createMoment(instant)
-      const now = openState(late, {}, moment)
+      const now = openState(late, {}, moment, MELBOURNE)
       const until = moment.until() ?? Number.NaN
-      expect(openState(late, {}, createMoment(until - 1))).toEqual(now)
-      if (now.state !== before) changes.push(`${localOf(instant).slice(8)} ${now.state}`)
+      expect(openState(late, {}, createMoment(until - 1), MELBOURNE)).toEqual(now)
+      if (now.state !== before) changes.push(`${localOf(instant, MELBOURNE).slice(8)} ${now.state}`)
       before = now.state
       instant = until
     }

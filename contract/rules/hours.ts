@@ -1,5 +1,4 @@
 /** Opening hours (spec/content A4): what a day's rows are, and whether a place is open at an instant. */
-import { FESTIVAL_ZONE } from './festival-zone.ts'
 import { addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
 import type { Moment } from './moment.ts'
 
@@ -65,7 +64,7 @@ export function openState(
   hours: Hours,
   bounds: HoursBounds,
   moment: Moment,
-  zone: string = FESTIVAL_ZONE,
+  zone: string,
 ): OpenState {
   const days = { hours, bounds, zone }
   if (isClosedForGood(days, moment)) return { state: 'closed' }

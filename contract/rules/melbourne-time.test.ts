@@ -20,6 +20,8 @@ import {
 } from './melbourne-time.ts'
 import type { DateStyle } from './melbourne-time.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const at = (instant: string) => Date.parse(instant)
 
 const DATES = [
@@ -82,21 +84,29 @@ describe.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
 
     test.each(ZONED_TIMES)('reads %s as the day %s and the time %s', (instant, date, expected) => {
       here()
-      expect(dateOf(at(instant))).toBe(date)
-      expect(formatTimeWithZone(at(instant))).toBe(expected)
+      expect(dateOf(at(instant), MELBOURNE)).toBe(date)
+      expect(formatTimeWithZone(at(instant), MELBOURNE)).toBe(expected)
     })
 
     test.each(WALL_TIMES)('reads the wall time %s as %s: %s', (local, kind, expected) => {
       here()
-      expect(wallTimeKind(local)).toBe(kind)
-      expect(formatTimeWithZone(toInstant(local))).toBe(expected)
+      expect(wallTimeKind(local, MELBOURNE)).toBe(kind)
+      expect(formatTimeWithZone(toInstant(local, MELBOURNE), MELBOURNE)).toBe(expected)
     })
 
     test('finds midnight on the days the clocks change', () => {
       here()
-      expect(new Date(startOfDay('2026-10-04')).toISOString()).toBe('2026-10-03T14:00:00.000Z')
-      expect(nextMidnight(startOfDay('2026-10-04')) - startOfDay('2026-10-04')).toBe(23 * 3_600_000)
-      expect(nextMidnight(startOfDay('2026-04-05')) - startOfDay('2026-04-05')).toBe(25 * 3_600_000)
+      expect(new Date(startOfDay('2026-10-04', MELBOURNE)).toISOString()).toBe(
+        '2026-10-03T14:00:00.000Z',
+      )
+      expect(
+        nextMidnight(startOfDay('2026-10-04', MELBOURNE), MELBOURNE) -
+          startOfDay('2026-10-04', MELBOURNE),
+      ).toBe(23 * 3_600_000)
+      expect(
+        nextMidnight(startOfDay('2026-04-05', MELBOURNE), MELBOURNE) -
+          startOfDay('2026-04-05', MELBOURNE),
+      ).toBe(25 * 3_600_000)
     })
   },
 )
@@ -135,18 +145,20 @@ describe('instants and wall times (spec/behaviour §26.2)', () => {
   })
 
   test('writes instants with the offset of their date', () => {
-    expect(isoWithOffset(at('2026-11-21T23:00Z'))).toBe('2026-11-22T10:00:00+11:00')
-    expect(isoWithOffset(at('2022-05-01T02:00Z'))).toBe('2022-05-01T12:00:00+10:00')
+    expect(isoWithOffset(at('2026-11-21T23:00Z'), MELBOURNE)).toBe('2026-11-22T10:00:00+11:00')
+    expect(isoWithOffset(at('2022-05-01T02:00Z'), MELBOURNE)).toBe('2022-05-01T12:00:00+10:00')
     expect(offsetOf(at('2026-01-01T00:00Z'), 'America/St_Johns')).toBe('-03:30')
     expect(offsetOf(at('2026-01-01T00:00Z'), 'UTC')).toBe('+00:00')
-    expect(zoneName(at('2022-05-01T02:00Z'))).toBe('AEST')
+    expect(zoneName(at('2022-05-01T02:00Z'), MELBOURNE)).toBe('AEST')
   })
 
   test('does not throw on impossible dates, unknown zones, the year 9999 or other text', () => {
     expect(formatDate('2026-02-30', 'long')).toBe('2 March 2026')
-    expect(toInstant('2026-01-01T10:00', 'Nowhere/At_All')).toBe(toInstant('2026-01-01T10:00'))
-    expect(dateOf(toInstant('9999-12-31T23:59'))).toBe('9999-12-31')
-    expect(toInstant('soon')).toBeNaN()
+    expect(toInstant('2026-01-01T10:00', 'Nowhere/At_All')).toBe(
+      toInstant('2026-01-01T10:00', MELBOURNE),
+    )
+    expect(dateOf(toInstant('9999-12-31T23:59', MELBOURNE), MELBOURNE)).toBe('9999-12-31')
+    expect(toInstant('soon', MELBOURNE)).toBeNaN()
   })
 })
 
@@ -189,12 +201,6 @@ describe('times in words (spec/behaviour §26.5)', () => {
     ['22:00', '21:00', '10pm–9pm'],
   ])('writes %s to %s as %s', (start, end, expected) => {
     expect(formatTimeRange(start, end)).toBe(expected)
-  })
-
-  test('takes instants as well as wall times', () => {
-    expect(formatTimeRange(at('2026-03-14T00:30Z'), at('2026-03-14T01:30Z'))).toBe(
-      '11.30am–12.30pm',
-    )
   })
 })
 

@@ -1,10 +1,11 @@
 /**
- * Time in Melbourne (spec/behaviour §26). Nothing here reads the clock. Instants are epoch milliseconds, dates `YYYY-MM-DD`, wall times `HH:MM`, local date-times
+ * Dates and times in a zone (spec/behaviour §26). Nothing here reads the clock, and nothing assumes a zone: it is that of the
+ * record, or of the site's settings. Instants are epoch milliseconds, dates `YYYY-MM-DD`, wall times `HH:MM`, local date-times
  * `YYYY-MM-DDTHH:MM`. Nothing throws on a date that cannot be: 30 February is read as 2 March.
  */
 
+import { DEFAULT_ZONE } from './default-zone.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
-import { FESTIVAL_ZONE } from './festival-zone.ts'
 import { zoneOffsetMs } from './zone-offset.ts'
 
 const MINUTE_MS = 60_000
@@ -47,7 +48,7 @@ const dateFormats: Readonly<Record<DateStyle, DateFormat>> = {
  * exists twice (April) is the first (spec/behaviour §26.2, spec/content A1). Text that is no local date-time
  * gives `NaN`.
  */
-export function toInstant(local: string, zone: string = FESTIVAL_ZONE): number {
+export function toInstant(local: string, zone: string): number {
   const { before, readings } = readWallTime(local, zone)
   return readings.length === 0 ? before : Math.min(...readings)
 }
@@ -56,58 +57,61 @@ export function toInstant(local: string, zone: string = FESTIVAL_ZONE): number {
  * Whether a wall time exists once, not at all (`gap`) or twice (`repeated`) in the zone
  * (spec/content B1.13, B1.14).
  */
-export function wallTimeKind(
-  local: string,
-  zone: string = FESTIVAL_ZONE,
-): 'normal' | 'gap' | 'repeated' {
+export function wallTimeKind(local: string, zone: string): 'normal' | 'gap' | 'repeated' {
   const { readings } = readWallTime(local, zone)
   if (readings.length === 0) return 'gap'
   return readings.length === 1 ? 'normal' : 'repeated'
 }
 
 /** The calendar date at an instant. */
-export function dateOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+export function dateOf(instantMs: number, zone: string): string {
   return wallClock(instantMs, zone).date
 }
 
 /** The wall time at an instant, `HH:MM`. */
-export function wallTimeOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+export function wallTimeOf(instantMs: number, zone: string): string {
   return wallClock(instantMs, zone).time.slice(0, 5)
 }
 
 /** Date and wall time at an instant, `YYYY-MM-DDTHH:MM`: what `toInstant` reads. */
-export function localOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+export function localOf(instantMs: number, zone: string): string {
   return `${dateOf(instantMs, zone)}T${wallTimeOf(instantMs, zone)}`
 }
 
 /** The zone's offset at an instant, `+11:00`. */
-export function offsetOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+export function offsetOf(instantMs: number, zone: string): string {
   const minutes = zoneOffsetMs(instantMs, zone) / MINUTE_MS
   const size = Math.abs(minutes)
   return `${minutes < 0 ? '-' : '+'}${twoDigits(size / 60)}:${twoDigits(size % 60)}`
 }
 
 /**
- * The name of Melbourne's time at an instant. Taken from the offset: ICU versions differ in names
- * of zones.
+ * The name of a zone's time at an instant: `AEDT` or `AEST` in Melbourne, elsewhere by its place, `Perth time`. Taken from
+ * the offset: abbreviations differ between versions of ICU, and few readers know those of other zones.
  */
-export function zoneName(instantMs: number): 'AEDT' | 'AEST' {
-  return offsetOf(instantMs) === '+11:00' ? 'AEDT' : 'AEST'
+export function zoneName(instantMs: number, zone: string): string {
+  if (zone !== DEFAULT_ZONE) return `${placeOfZone(zone)} time`
+  return offsetOf(instantMs, zone) === '+11:00' ? 'AEDT' : 'AEST'
+}
+
+/** The city that a zone is named after: `Broken Hill` of `Australia/Broken_Hill`. */
+export function placeOfZone(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
 /** An instant for `<time datetime>` and JSON-LD: `2026-11-22T10:00:00+11:00` (spec/screens §0.4, §0.6). */
-export function isoWithOffset(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+export function isoWithOffset(instantMs: number, zone: string): string {
   const { date, time } = wallClock(instantMs, zone)
   return `${date}T${time}${offsetOf(instantMs, zone)}`
 }
 
 /** The first instant of a date. */
-export function startOfDay(date: string, zone: string = FESTIVAL_ZONE): number {
+export function startOfDay(date: string, zone: string): number {
   return toInstant(`${date}T00:00`, zone)
 }
 
 /** The first midnight after an instant: until then, "today" stays true (spec/screens §0.4). */
-export function nextMidnight(instantMs: number, zone: string = FESTIVAL_ZONE): number {
+export function nextMidnight(instantMs: number, zone: string): number {
   return startOfDay(addDays(dateOf(instantMs, zone), 1), zone)
 }
 
@@ -142,38 +146,36 @@ export function formatDateRange(start: string, end: string, style: DateStyle): s
   return dateFormats[style].range(`${start} ${end}`)
 }
 
-/**
- * A time in words, from an instant (Melbourne) or a wall time: `10am`, `10.30am`, `12pm`, `12am`
- * (spec/behaviour §26.5).
- */
-export function formatTime(time: number | string): string {
-  const { clock, suffix } = timeParts(time)
+/** A wall time in words: `10am`, `10.30am`, `12pm`, `12am` (spec/behaviour §26.5). */
+export function formatTime(wall: string): string {
+  const { clock, suffix } = timeParts(wall)
   return `${clock}${suffix}`
 }
 
 /** An instant to the second: `11.42.07am`. For staff. */
-export function formatTimeToSecond(instantMs: number): string {
-  const { suffix } = timeParts(instantMs)
-  const [hour = '', minute = '', second = ''] = wallClock(instantMs, FESTIVAL_ZONE).time.split(':')
+export function formatTimeToSecond(instantMs: number, zone: string): string {
+  const { time } = wallClock(instantMs, zone)
+  const { suffix } = timeParts(time)
+  const [hour = '', minute = '', second = ''] = time.split(':')
   return `${Number(hour) % 12 || 12}.${minute}.${second}${suffix}`
 }
 
 /**
- * Two times in words, the suffix once if both share it: `12–1.30pm`, `11.30am–12.30pm`. Past
+ * Two wall times in words, the suffix once if both share it: `12–1.30pm`, `11.30am–12.30pm`. Past
  * midnight both keep it.
  */
-export function formatTimeRange(start: number | string, end: number | string): string {
+export function formatTimeRange(start: string, end: string): string {
   const from = timeParts(start)
   const to = timeParts(end)
-  const shared = from.suffix === to.suffix && from.wall < to.wall
+  const shared = from.suffix === to.suffix && start < end
   return `${from.clock}${shared ? '' : from.suffix}–${to.clock}${to.suffix}`
 }
 
 /**
- * A time with the name of its zone, where a reader may be elsewhere: `10am AEDT` (spec/behaviour §26.5).
+ * A time with the name of its zone, where a reader may be elsewhere: `10am AEDT`, `10am Perth time` (spec/behaviour §26.5).
  */
-export function formatTimeWithZone(instantMs: number): string {
-  return `${formatTime(instantMs)} ${zoneName(instantMs)}`
+export function formatTimeWithZone(instantMs: number, zone: string): string {
+  return `${formatTime(wallTimeOf(instantMs, zone))} ${zoneName(instantMs, zone)}`
 }
 
 /**
@@ -243,11 +245,10 @@ function normaliseSpaces(text: string): string {
   return text.replace(/[\u00A0\u2002-\u200A\u202F]/g, ' ')
 }
 
-function timeParts(time: number | string): { wall: string; clock: string; suffix: 'am' | 'pm' } {
-  const wall = typeof time === 'number' ? wallTimeOf(time) : time
+function timeParts(wall: string): { clock: string; suffix: 'am' | 'pm' } {
   const [hours = 0, minutes = 0] = wall.split(':').map(Number)
   const clock = minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}.${twoDigits(minutes)}`
-  return { wall, clock, suffix: hours < 12 ? 'am' : 'pm' }
+  return { clock, suffix: hours < 12 ? 'am' : 'pm' }
 }
 
 function twoDigits(value: number): string {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { toInstant } from './melbourne-time.ts'
 import { createMoment, type Moment } from './moment.ts'
 
-const NOON = toInstant('2026-03-14T12:00')
+const MELBOURNE = 'Australia/Melbourne'
+
+const NOON = toInstant('2026-03-14T12:00', MELBOURNE)
 
 /** Asks of a moment, and gives until when what it answered is true. */
 function untilOf(ask: (moment: Moment) => unknown, now = NOON): number | undefined {
@@ -19,8 +21,8 @@ describe('a moment (spec/screens §0.4)', () => {
   })
 
   test('says the date in the zone that is asked for, in that of the festival unless told', () => {
-    const { today } = createMoment(toInstant('2026-03-14T00:30'))
-    expect([today(), today('Europe/Paris')]).toEqual(['2026-03-14', '2026-03-13'])
+    const { today } = createMoment(toInstant('2026-03-14T00:30', MELBOURNE))
+    expect([today(MELBOURNE), today('Europe/Paris')]).toEqual(['2026-03-14', '2026-03-13'])
   })
 
   test.each<[string, (moment: Moment) => unknown, number | undefined]>([
@@ -32,19 +34,23 @@ describe('a moment (spec/screens §0.4)', () => {
       ({ isBefore }) => [9, 5, -5, 7].map((offset) => isBefore(NOON + offset)),
       NOON + 5,
     ],
-    ['to midnight, when the date was asked', ({ today }) => today(), toInstant('2026-03-15T00:00')],
+    [
+      'to midnight, when the date was asked',
+      ({ today }) => today(MELBOURNE),
+      toInstant('2026-03-15T00:00', MELBOURNE),
+    ],
     [
       'to the first midnight, when dates were asked',
-      ({ today }) => [today(), today('Asia/Tokyo'), today()],
-      toInstant('2026-03-15T00:00'),
+      ({ today }) => [today(MELBOURNE), today('Asia/Tokyo'), today(MELBOURNE)],
+      toInstant('2026-03-15T00:00', MELBOURNE),
     ],
   ])('is true %s', (_name, ask, expected) => {
     expect(untilOf(ask)).toBe(expected)
   })
 
   test('is true to the midnight of a day of 25 hours', () => {
-    expect(untilOf(({ today }) => today(), toInstant('2026-04-05T00:00'))).toBe(
-      toInstant('2026-04-06T00:00'),
+    expect(untilOf(({ today }) => today(MELBOURNE), toInstant('2026-04-05T00:00', MELBOURNE))).toBe(
+      toInstant('2026-04-06T00:00', MELBOURNE),
     )
   })
 
@@ -59,7 +65,10 @@ describe('a moment (spec/screens §0.4)', () => {
           const answersAt = (at: number) => {
             const moment = createMoment(NOON + at * 3_600_000)
             const answers = asked.map((hour) => moment.isBefore(NOON + hour * 3_600_000))
-            return { answers: [...answers, asksDate && moment.today()], until: moment.until() }
+            return {
+              answers: [...answers, asksDate && moment.today(MELBOURNE)],
+              until: moment.until(),
+            }
           }
           const { answers, until } = answersAt(now)
           const hoursLeft = until === undefined ? 24 : (until - NOON) / 3_600_000 - now

@@ -1,4 +1,3 @@
-import { FESTIVAL_ZONE } from './festival-zone.ts'
 import { dateOf, nextMidnight } from './melbourne-time.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
 
@@ -9,8 +8,8 @@ import { memoiseBounded } from './memoise-bounded.ts'
 export interface Moment {
   /** Whether an instant, in epoch milliseconds, is still ahead. */
   isBefore(instantMs: number): boolean
-  /** The date in a zone, of the festival unless given. */
-  today(zone?: string): string
+  /** The date in a zone. */
+  today(zone: string): string
   /** The first instant at which an answer given so far would be another; undefined: never. */
   until(): number | undefined
 }
@@ -31,7 +30,7 @@ export function createMoment(nowMs: number): Moment {
   })
   return {
     isBefore,
-    today: (zone = FESTIVAL_ZONE) => todayIn(zone),
+    today: todayIn,
     until: () => (first === Infinity ? undefined : first),
   }
 }

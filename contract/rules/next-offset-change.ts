@@ -6,25 +6,25 @@ const MINUTE_MS = 60_000
 const LOOK_AHEAD_DAYS = 400
 
 /**
- * The first instant after `instantMs` at which Melbourne's offset is another, to the minute, in epoch milliseconds; undefined
+ * The first instant after `instantMs` at which a zone's offset is another, to the minute, in epoch milliseconds; undefined
  * when the clocks do not change within 400 days (spec/content D7).
  */
-export function nextOffsetChange(instantMs: number): number | undefined {
-  const offset = offsetOf(instantMs)
+export function nextOffsetChange(instantMs: number, zone: string): number | undefined {
+  const offset = offsetOf(instantMs, zone)
   for (let day = 1; day <= LOOK_AHEAD_DAYS; day += 1) {
     const after = instantMs + day * DAY_MS
-    if (offsetOf(after) !== offset) return firstDifferent(after - DAY_MS, after)
+    if (offsetOf(after, zone) !== offset) return firstDifferent(after - DAY_MS, after, zone)
   }
   return undefined
 }
 
 /** Halves the span in which the offset changes until one minute is left. */
-function firstDifferent(before: number, after: number): number {
-  const offset = offsetOf(before)
+function firstDifferent(before: number, after: number, zone: string): number {
+  const offset = offsetOf(before, zone)
   let [same, other] = [Math.floor(before / MINUTE_MS), Math.ceil(after / MINUTE_MS)]
   while (other - same > 1) {
     const middle = Math.floor((same + other) / 2)
-    if (offsetOf(middle * MINUTE_MS) === offset) same = middle
+    if (offsetOf(middle * MINUTE_MS, zone) === offset) same = middle
     else other = middle
   }
   return other * MINUTE_MS

@@ -3,8 +3,10 @@ import { toInstant } from './melbourne-time.ts'
 import { createMoment } from './moment.ts'
 import { participateState } from './participate-state.ts'
 
-const opensAt = toInstant('2026-06-01T09:00')
-const closesAt = toInstant('2026-10-04T23:59')
+const MELBOURNE = 'Australia/Melbourne'
+
+const opensAt = toInstant('2026-06-01T09:00', MELBOURNE)
+const closesAt = toInstant('2026-10-04T23:59', MELBOURNE)
 
 describe('state of a participate item (spec/content B10)', () => {
   test.each([

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { FUZZ } from '../testing/fuzz.ts'
 import { parseMomentAsked, parsePreviewTarget, previewBase } from './preview-link.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const SUNDAY = Date.parse('2026-03-14T22:55:00Z')
 
 describe('addresses of the preview (spec/behaviour §31)', () => {
@@ -21,7 +23,7 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
     ['/previews/s/now/', undefined],
     [`/preview/${'s'.repeat(101)}/now/`, undefined],
   ])('%s', (target, expected) => {
-    expect(parsePreviewTarget(target)).toEqual(expected)
+    expect(parsePreviewTarget(target, MELBOURNE)).toEqual(expected)
   })
 
   test.each([
@@ -36,7 +38,7 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
     ['?path=/a%0d%0aSet-Cookie:x', '/preview/s/now/'],
     ['?', '/preview/s/now/'],
   ])('what the bar sends leads to the same page at another moment: %s', (query, address) => {
-    expect(parseMomentAsked(`/preview/s${query}`)).toEqual({ signature: 's', address })
+    expect(parseMomentAsked(`/preview/s${query}`, MELBOURNE)).toEqual({ signature: 's', address })
   })
 
   test('a moment comes back from its address, but in the hour that comes twice', () => {
@@ -47,7 +49,7 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
     fc.assert(
       fc.property(minutes, (minute) => {
         const at = minute * 60_000
-        const read = parsePreviewTarget(`${previewBase('s', at)}/x`)
+        const read = parsePreviewTarget(`${previewBase('s', at, MELBOURNE)}/x`, MELBOURNE)
         expect([at, at - 3_600_000]).toContain(read?.moment)
       }),
       FUZZ,
@@ -83,11 +85,11 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
       .map((parts) => `/preview/${parts.join('')}`)
     fc.assert(
       fc.property(targets, (target) => {
-        parsePreviewTarget(target)
-        const asked = parseMomentAsked(target)
+        parsePreviewTarget(target, MELBOURNE)
+        const asked = parseMomentAsked(target, MELBOURNE)
         if (!asked) return
         expect(asked.address).toMatch(/^\/preview\/[\w.-]+\/(?:now|[\dT-]+)\/[!-~]*$/)
-        expect(parsePreviewTarget(asked.address)?.signature).toBe(asked.signature)
+        expect(parsePreviewTarget(asked.address, MELBOURNE)?.signature).toBe(asked.signature)
       }),
       FUZZ,
     )

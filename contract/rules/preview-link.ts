@@ -30,7 +30,7 @@ export function isPreviewTarget(target: string): boolean {
 }
 
 /** Reads a request target; undefined if it is none of a preview. Whether the signature is right is not looked at. */
-export function parsePreviewTarget(target: string, zone?: string): PreviewTarget | undefined {
+export function parsePreviewTarget(target: string, zone: string): PreviewTarget | undefined {
   const [, signature, written = '', path = '/', search = ''] = TARGET.exec(target) ?? []
   const moment = written === 'now' ? written : parseMoment(written, zone)
   if (signature === undefined || moment === undefined) return undefined
@@ -48,7 +48,7 @@ export interface MomentAsked {
  * Reads what the bar's form sends, `/preview/{signature}?path=&day=&time=`; undefined if it is no such target. Without a day
  * and a time that can be, it leads to `now`.
  */
-export function parseMomentAsked(target: string, zone?: string): MomentAsked | undefined {
+export function parseMomentAsked(target: string, zone: string): MomentAsked | undefined {
   const [, signature, query = ''] = FORM_TARGET.exec(target) ?? []
   if (signature === undefined) return undefined
   const fields = new URLSearchParams(query)
@@ -58,14 +58,19 @@ export function parseMomentAsked(target: string, zone?: string): MomentAsked | u
   return { signature, address: base + (ENCODED_PATH.test(path) ? path : '/') }
 }
 
+/** What stands before every path inside of a preview of now. */
+export function previewOfNow(signature: string): string {
+  return `${PREFIX}${signature}/now`
+}
+
 /** What stands before every path inside of a preview. */
-export function previewBase(signature: string, moment: PreviewMoment, zone?: string): string {
-  const written = moment === 'now' ? moment : localOf(moment, zone).replace(':', '')
-  return `${PREFIX}${signature}/${written}`
+export function previewBase(signature: string, moment: PreviewMoment, zone: string): string {
+  if (moment === 'now') return previewOfNow(signature)
+  return `${PREFIX}${signature}/${localOf(moment, zone).replace(':', '')}`
 }
 
 /** Reads `2026-03-15T0955`; undefined if there is no such day or time. */
-function parseMoment(written: string, zone: string | undefined): number | undefined {
+function parseMoment(written: string, zone: string): number | undefined {
   const [, day, hours, minutes] =
     /^(20\d\d-\d\d-\d\d)T([01]\d|2[0-3])([0-5]\d)$/.exec(written) ?? []
   if (!day || !isDay(day)) return undefined

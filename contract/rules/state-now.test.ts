@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FESTIVAL_ZONE } from './festival-zone.ts'
+import { DEFAULT_ZONE } from './default-zone.ts'
 import type { Hours } from './hours.ts'
 import { localOf, toInstant } from './melbourne-time.ts'
 import { createMoment } from './moment.ts'
@@ -14,6 +14,8 @@ import {
   type StateNow,
 } from './state-now.ts'
 import { nowWords } from './state-now-words.ts'
+
+const MELBOURNE = 'Australia/Melbourne'
 
 const week = (days: readonly number[], opens: string, closes: string): Hours => ({
   weekly: days.map((day) => ({ day, opens, closes })),
@@ -43,13 +45,13 @@ const talk = (starts: readonly string[], changes: Partial<SessionTimes> = {}): E
 const session = (start: string): SessionTimes => ({
   state: 'scheduled',
   start,
-  end: localOf(toInstant(start) + 2 * 3_600_000),
+  end: localOf(toInstant(start, MELBOURNE) + 2 * 3_600_000, MELBOURNE),
 })
 const told = (state: string, previous?: string) => ({ state, previous_start: previous })
 
 const clockAt = (local: string) => ({
-  moment: createMoment(toInstant(local)),
-  zone: FESTIVAL_ZONE,
+  moment: createMoment(toInstant(local, MELBOURNE)),
+  zone: DEFAULT_ZONE,
 })
 
 function read(event: EventTimes, hours: readonly Hours[], local: string): string {
@@ -280,7 +282,7 @@ const anEvent = fc.oneof(
 )
 const anInstant = fc
   .integer({ min: 0, max: 35 * 24 * 12 })
-  .map((steps) => toInstant('2026-02-28T00:00') + steps * 5 * 60_000)
+  .map((steps) => toInstant('2026-02-28T00:00', MELBOURNE) + steps * 5 * 60_000)
 
 describe('one truth (spec/behaviour §32)', () => {
   test('says the same until the instant that the moment notes', () => {
@@ -293,8 +295,8 @@ describe('one truth (spec/behaviour §32)', () => {
         (event, hours, at, part) => {
           const say = (instant: number) => {
             const moment = createMoment(instant)
-            const now = eventNow(event, hours, { moment, zone: FESTIVAL_ZONE })
-            return { text: nowWords(now, event.kind, { moment, zone: FESTIVAL_ZONE }), now, moment }
+            const now = eventNow(event, hours, { moment, zone: DEFAULT_ZONE })
+            return { text: nowWords(now, event.kind, { moment, zone: DEFAULT_ZONE }), now, moment }
           }
           const first = say(at)
           const until = first.moment.until() ?? at + 40 * 86_400_000
@@ -308,7 +310,7 @@ describe('one truth (spec/behaviour §32)', () => {
   test('has instants that are ahead, and only states of the event’s kind', () => {
     fc.assert(
       fc.property(anEvent, someHours, anInstant, (event, hours, at) => {
-        const now = eventNow(event, hours, { moment: createMoment(at), zone: FESTIVAL_ZONE })
+        const now = eventNow(event, hours, { moment: createMoment(at), zone: DEFAULT_ZONE })
         if (now.until !== undefined) expect(now.until).toBeGreaterThan(at)
         if (now.from !== undefined && !isOff(now)) expect(now.from).toBeGreaterThan(at)
         const others = event.kind === 'timed' ? ['opens_today', 'on', 'closed'] : ['starts_today']
@@ -321,7 +323,7 @@ describe('one truth (spec/behaviour §32)', () => {
     fc.assert(
       fc.property(anEvent, anInstant, (event, at) => {
         fc.pre(event.kind === 'timed' && event.sessions.length > 0)
-        const clock = { moment: createMoment(at), zone: FESTIVAL_ZONE }
+        const clock = { moment: createMoment(at), zone: DEFAULT_ZONE }
         const sessions = event.sessions.map((each) => sessionNow(each, event, clock).state)
         expect([...sessions, event.status.state]).toContain(eventNow(event, [], clock).state)
       }),
@@ -331,9 +333,9 @@ describe('one truth (spec/behaviour §32)', () => {
   test('is open only on a day on which it is on, but for the night after', () => {
     fc.assert(
       fc.property(anEvent, someHours, anInstant, (event, hours, at) => {
-        const now = eventNow(event, hours, { moment: createMoment(at), zone: FESTIVAL_ZONE })
+        const now = eventNow(event, hours, { moment: createMoment(at), zone: DEFAULT_ZONE })
         fc.pre(now.state === 'open')
-        const days = [at, at - 86_400_000].map((each) => localOf(each).slice(0, 10))
+        const days = [at, at - 86_400_000].map((each) => localOf(each, MELBOURNE).slice(0, 10))
         expect(days.map((day) => stateOnDay(event, hours, day))).toContain('open')
       }),
     )

@@ -1,4 +1,4 @@
-import { FESTIVAL_ZONE } from './festival-zone.ts'
+import { DEFAULT_ZONE } from './default-zone.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
 
 const MINUTE_MS = 60_000
@@ -10,10 +10,10 @@ const DAYS = 2_000
 
 /**
  * A zone's offset from UTC at an instant, in milliseconds; 0 for an instant that is none. An unknown zone is read as
- * the festival's. Intl needs 20 µs for an answer and a program asks for thousands, so the offset of a day that begins
+ * the default. Intl needs 20 µs for an answer and a program asks for thousands, so the offset of a day that begins
  * and ends with the same one is remembered.
  */
-export function zoneOffsetMs(instantMs: number, zone: string = FESTIVAL_ZONE): number {
+export function zoneOffsetMs(instantMs: number, zone: string): number {
   if (!Number.isFinite(instantMs)) return 0
   const day = Math.floor(instantMs / DAY_MS)
   const offsetOfMidnight = midnightOffsets(zone)
@@ -40,7 +40,7 @@ const offsetFormat = memoiseBounded(ZONES, (zone) => {
   } catch {
     // Intl refuses names it does not know; the schema only checks their form (spec/content A1).
     return new Intl.DateTimeFormat('en-AU', {
-      timeZone: FESTIVAL_ZONE,
+      timeZone: DEFAULT_ZONE,
       timeZoneName: 'longOffset',
     })
   }

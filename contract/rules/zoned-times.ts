@@ -1,27 +1,38 @@
-import { formatTime, formatTimeRange, formatTimeWithZone, zoneName } from './melbourne-time.ts'
+import {
+  formatTime,
+  formatTimeRange,
+  formatTimeWithZone,
+  wallTimeOf,
+  zoneName,
+} from './melbourne-time.ts'
 
-interface Naming {
-  /** AEDT is named too. */
+export interface Naming {
+  readonly zone: string
+  /** The zone is named whatever it is. */
   readonly isNamed?: boolean
 }
 
 /**
  * Two instants as times, with the zone where it must be named (spec/screens §0.4): AEST always, because a
- * reader expects the other one, AEDT where readers may be elsewhere (`isNamed`), and both in the
+ * reader expects the other one, others where readers may be elsewhere (`isNamed`), and both in the
  * night in which the clocks change.
- * @example formatZonedTimes(start, end) // '1am AEDT – 4am AEST'
+ * @example formatZonedTimes(start, end, { zone }) // '1am AEDT – 4am AEST'
  */
-export function formatZonedTimes(start: number, end: number, naming: Naming = {}): string {
-  const zone = zoneName(start)
-  if (zone !== zoneName(end)) return `${formatTimeWithZone(start)} – ${formatTimeWithZone(end)}`
-  return withZone(formatTimeRange(start, end), zone, naming)
+export function formatZonedTimes(start: number, end: number, naming: Naming): string {
+  const { zone } = naming
+  const name = zoneName(start, zone)
+  if (name !== zoneName(end, zone)) {
+    return `${formatTimeWithZone(start, zone)} – ${formatTimeWithZone(end, zone)}`
+  }
+  return withName(formatTimeRange(wallTimeOf(start, zone), wallTimeOf(end, zone)), name, naming)
 }
 
 /** An instant as a time, with the zone by the same rule. */
-export function formatZonedTime(instantMs: number, naming: Naming = {}): string {
-  return withZone(formatTime(instantMs), zoneName(instantMs), naming)
+export function formatZonedTime(instantMs: number, naming: Naming): string {
+  const { zone } = naming
+  return withName(formatTime(wallTimeOf(instantMs, zone)), zoneName(instantMs, zone), naming)
 }
 
-function withZone(time: string, zone: 'AEDT' | 'AEST', { isNamed = false }: Naming): string {
-  return isNamed || zone === 'AEST' ? `${time} ${zone}` : time
+function withName(time: string, name: string, { isNamed = false }: Naming): string {
+  return isNamed || name === 'AEST' ? `${time} ${name}` : time
 }

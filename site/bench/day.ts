@@ -5,6 +5,8 @@ import { contentOf } from '../src/publish/page-base.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { Figure } from './table.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A judgement: an hour has one opening, closing or start on each page, and midnight counts too. */
 const MOST_RENDERS = 25
@@ -38,7 +40,7 @@ function rendersOfDay(
   { path, route, params }: KnownPath,
   { deps: { app, origin }, clock, base: { snapshot } }: BuiltSite,
 ): number {
-  const end = nextMidnight(clock.now())
+  const end = nextMidnight(clock.now(), MELBOURNE)
   let at: number | undefined = end - DAY_MS
   let renders = 0
   while (at !== undefined && at < end) {

@@ -2,6 +2,7 @@
  * Starts the page that the server sent: shell, list behaviours and islands at once, navigation when the visitor first
  * acts.
  */
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { createClock } from '../views/clock.ts'
 import type { BrowserConfig } from './payload.ts'
 import type { PreviewSettings } from './page-settings.ts'
@@ -50,7 +51,7 @@ export function start(documentPage: string): void {
   startFittedLines(navigation)
   const clock = createClock(config.clockOffsetMs)
   const isPreview = preview !== undefined
-  startShell(navigation, clock, { isPreview })
+  startShell(navigation, clock, { zone: config.zone ?? DEFAULT_ZONE, isPreview })
   const plan = createSavedPlan()
   startBehaviours(navigation, { plan, clock, isPreview })
   if (!isPreview) startMarks(navigation, plan)

@@ -63,5 +63,7 @@ export interface BrowserConfig {
   readonly origin: string
   /** How far the festival's clock is ahead of real time: 0 but for the demo. */
   readonly clockOffsetMs: number
+  /** The festival's; absent: the default one. */
+  readonly zone?: string
   readonly settings: PageSettings
 }

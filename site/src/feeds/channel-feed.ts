@@ -2,6 +2,7 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import { startOfDay } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { screenCopy } from '../views/page-meta.ts'
+import { siteZone } from '../views/site-zone.ts'
 import type { FeedSource, FeedsSource } from './feed-text.ts'
 
 /** A judgement: readers keep what they had, and a year of the channel is about so much. */
@@ -16,6 +17,7 @@ export function channelFeed(tag: string | undefined, source: FeedsSource): FeedS
     ({ tags }) => tag === undefined || tags.includes(tag),
   )
   const name = content.get('/site')?.name
+  const zone = siteZone(content)
   return {
     title: [name, title, tag].filter(Boolean).join(': '),
     page: `${origin}/channel${query}`,
@@ -23,7 +25,7 @@ export function channelFeed(tag: string | undefined, source: FeedsSource): FeedS
       id: `article:${article.id}`,
       title: plainTitle(article.title),
       url: origin + pathOf({ type: 'article', slug: article.slug }),
-      at: startOfDay(article.published_on),
+      at: startOfDay(article.published_on, zone),
       text: article.standfirst,
       authors: article.authors.map((author) => author.name),
     })),

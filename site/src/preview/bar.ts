@@ -1,10 +1,4 @@
-import {
-  dateOf,
-  formatDate,
-  formatTime,
-  localOf,
-  wallTimeOf,
-} from 'contract/rules/melbourne-time.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/melbourne-time.ts'
 import { previewBase, type PreviewMoment } from 'contract/rules/preview-link.ts'
 import type { PreviewShown } from '../replica/upstream.ts'
 import { escapeHtml } from '../publish/escape.ts'
@@ -15,7 +9,7 @@ export interface Bar {
   readonly signature: string
   readonly moment: PreviewMoment
   /** The festival's zone, of `moment` and `now`. */
-  readonly zone: string | undefined
+  readonly zone: string
   /** The festival's clock, in epoch milliseconds. */
   readonly now: number
   /** Path and query inside of the preview. */
@@ -66,7 +60,7 @@ function barOf({ signature, moment, zone, now, target, shown, isHeld }: Bar): st
     '<aside class="previewBar" aria-label="Preview">',
     `<p><strong>Preview</strong> ${escapeHtml(`${timeWords({ moment, zone, now })}, ${drafts}.`)}`,
     held ? ` Visitors see <a href="${here(now)}">the holding screen</a> now.` : '',
-    ` <small>This link works until ${untilWords(shown.until)}.</small></p>`,
+    ` <small>This link works until ${untilWords(shown.until, zone)}.</small></p>`,
     `<form action="/preview/${escapeHtml(signature)}">`,
     `<input type="hidden" name="path" value="${escapeHtml(target)}">`,
     `<label>Day <input type="date" name="day" value="${dateOf(at, zone)}" min="2000-01-01" max="2099-12-31" required></label>`,
@@ -80,11 +74,11 @@ function barOf({ signature, moment, zone, now, target, shown, isHeld }: Bar): st
 }
 
 /** A shared link ends with a day, that of one's own an hour after it was made. */
-function untilWords(until: number): string {
-  const time = localOf(until).slice(11)
-  return time.startsWith('00:00')
-    ? `the end of ${formatDate(dateOf(until - 1), 'long')}`
-    : `${formatTime(time)} on ${formatDate(dateOf(until), 'long')}`
+function untilWords(until: number, zone: string): string {
+  const time = wallTimeOf(until, zone)
+  return time === '00:00'
+    ? `the end of ${formatDate(dateOf(until - 1, zone), 'long')}`
+    : `${formatTime(time)} on ${formatDate(dateOf(until, zone), 'long')}`
 }
 
 function timeWords({ moment, zone, now }: Pick<Bar, 'moment' | 'zone' | 'now'>): string {

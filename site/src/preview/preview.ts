@@ -11,16 +11,18 @@ import {
 } from 'contract/rules/preview-link.ts'
 import { readPreviewSignature } from 'contract/rules/preview-signature.ts'
 import type { PageDocument } from '../publish/document.ts'
+import { contentOf } from '../publish/page-base.ts'
 import type { ErrorPages } from '../publish/error-pages.ts'
 import type { Holding } from '../publish/holding.ts'
 import type { Store } from '../publish/publisher.ts'
 import { createPreviewPages, type PreviewPages } from './preview-pages.ts'
 import type { RenderDeps } from '../publish/render.ts'
-import { answerOf, applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../replica/snapshot.ts'
+import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../replica/snapshot.ts'
 import { mediaNames, type MediaMirror } from '../replica/media-mirror.ts'
 import type { Replica } from '../replica/replica.ts'
 import type { PreviewSet, PreviewShown, Upstream } from '../replica/upstream.ts'
 import type { Clock } from '../views/clock.ts'
+import { siteZone } from '../views/site-zone.ts'
 import {
   DATA_POLICY,
   pagePolicy,
@@ -70,7 +72,7 @@ export interface PreviewDeps extends PreviewKeys {
 /** A preview that was asked for, and what the content service says of it. */
 interface Given extends PreviewTarget {
   /** The festival's, in which its moment is written. */
-  readonly zone: string | undefined
+  readonly zone: string
   readonly request: SiteRequest
   readonly set: PreviewSet
 }
@@ -109,7 +111,7 @@ export function createPreview(deps: PreviewDeps) {
   }
 
   return (request: SiteRequest): Promise<HttpReply | undefined> | undefined => {
-    const zone = answerOf(replica.snapshot(), '/site')?.zone
+    const zone = siteZone(contentOf(replica.snapshot()))
     const form = parseMomentAsked(request.target, zone)
     const asked = parsePreviewTarget(form?.address ?? request.target, zone)
     const now = Date.now()

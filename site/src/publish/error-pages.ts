@@ -1,5 +1,6 @@
 import type { AnswerOf } from 'contract/answers/keys.ts'
 import { answerOf } from '../replica/snapshot.ts'
+import { browserConfig } from './browser-config.ts'
 import type { PageBase } from './page-base.ts'
 import type { RenderDeps } from './render.ts'
 import { pageDocument, styleSource } from './document.ts'
@@ -62,11 +63,10 @@ export function createErrorPages(deps: RenderDeps): ErrorPages {
 }
 
 function errorTemplateOf(error: PageError, { shell }: PageBase, deps: RenderDeps): ErrorTemplate {
-  const { app, build, origin, clockOffsetMs, settings } = deps
-  const parts = app.renderError(error, shell)
+  const parts = deps.app.renderError(error, shell)
   const { html, styleHash } = pageDocument(parts.document, {
     ...parts,
-    config: { build, origin, clockOffsetMs, settings },
+    config: browserConfig(deps, shell),
     properties: pageProperties({ theme: resolveTheme() }, shell),
     dark: darkProperties(resolveTheme()),
     assets: deps.assetsOf('error'),

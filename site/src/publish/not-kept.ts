@@ -1,5 +1,6 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { pageProperties } from '../head/page-properties.ts'
+import { browserConfig } from './browser-config.ts'
 import { compress, type Body } from './compress.ts'
 import { pageDocument } from './document.ts'
 import type { PageBase } from './page-base.ts'
@@ -23,16 +24,13 @@ export function createNotKeptPage(
   }
 }
 
-async function drawNotKept(
-  shell: PageBase['shell'],
-  { app, build, origin, clockOffsetMs, settings, assetsOf }: RenderDeps,
-): Promise<NotKeptPage> {
-  const parts = app.renderNotKept(shell)
+async function drawNotKept(shell: PageBase['shell'], deps: RenderDeps): Promise<NotKeptPage> {
+  const parts = deps.app.renderNotKept(shell)
   const { html, styleHash } = pageDocument(parts.document, {
     ...parts,
-    config: { build, origin, clockOffsetMs, settings },
+    config: browserConfig(deps, shell),
     properties: pageProperties({ theme: resolveTheme() }, shell),
-    assets: assetsOf('not-kept'),
+    assets: deps.assetsOf('not-kept'),
   })
   return { body: await compress(html), styleHash }
 }

@@ -8,6 +8,7 @@ import type { IslandProps, Payload } from '../browser/payload.ts'
 import type { Clock } from '../views/clock.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { notFound } from '../views/screen.ts'
+import { browserConfig } from './browser-config.ts'
 import { compress } from './compress.ts'
 import { pageDocument, type PageAssets, type PageDocument } from './document.ts'
 import type { KnownPath } from './known-paths.ts'
@@ -90,10 +91,10 @@ export interface DrawnPage extends PageDocument {
 /** Renders a view into document, payload and islands' props. */
 export function drawPage(
   { structured, ...input }: RenderInput & { readonly structured?: unknown },
-  { app, build, origin, clockOffsetMs, settings, assetsOf }: RenderDeps,
+  deps: RenderDeps,
 ): DrawnPage {
   const { route, path, shell, data } = input
-  const parts = app.render(input)
+  const parts = deps.app.render(input)
   const properties = pageProperties(data.page, shell)
   const dark = darkProperties(data.page.theme)
   const { query, main, footer, alerts, title, head, theme, page } = parts
@@ -101,13 +102,13 @@ export function drawPage(
     ...pageDocument(parts.document, {
       ...parts,
       structured,
-      config: { build, origin, clockOffsetMs, settings },
+      config: browserConfig(deps, shell),
       properties,
       dark,
-      assets: assetsOf(route.screen),
+      assets: deps.assetsOf(route.screen),
     }),
     payload: {
-      buildId: build.id,
+      buildId: deps.build.id,
       path,
       query,
       title,

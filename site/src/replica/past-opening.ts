@@ -1,4 +1,5 @@
 import { LocalDateTime } from 'contract/answers/scalars.ts'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import * as v from 'valibot'
 import { openingOf, type Applied, type Change, type Snapshot } from './snapshot.ts'
@@ -10,7 +11,7 @@ type KeyProblem = Applied['problems'][number]
 
 /** A `/site` answer with an `opens_at`, as received. */
 const WithOpening = v.looseObject({
-  zone: v.fallback(v.optional(v.string()), undefined),
+  zone: v.fallback(v.string(), DEFAULT_ZONE),
   holding: v.looseObject({ opens_at: LocalDateTime }),
 })
 

@@ -153,7 +153,7 @@ export function answerOf<Key extends AnswerKey>(
 export function openingOf(snapshot: Snapshot): number | undefined {
   const site = answerOf(snapshot, '/site')
   const opensAt = site?.holding.opens_at
-  return opensAt === undefined ? undefined : toInstant(opensAt, site?.zone)
+  return site === undefined || opensAt === undefined ? undefined : toInstant(opensAt, site.zone)
 }
 
 /** Whether a set may be served: the shell and the routes must be there (spec/faults C14). */

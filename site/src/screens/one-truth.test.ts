@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EventStub } from 'contract/answers/stubs.ts'
-import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { toInstant, wallTimeOf } from 'contract/rules/melbourne-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { eventNow, eventStanding, sessionStanding } from 'contract/rules/state-now.ts'
@@ -32,6 +32,8 @@ import { loadNow } from './now/load.ts'
 import { loadProgram } from './program/load.ts'
 import { loadProgramMap } from './program-map/load.ts'
 import { loadSearch } from './search/load.ts'
+
+const MELBOURNE = 'Australia/Melbourne'
 
 /** Saturday 14 March 2026, 11.20am. */
 const NOW = '2026-03-14T00:20:00Z'
@@ -204,7 +206,7 @@ function saying(row: TestElement): readonly (readonly [slug: string, said: strin
 
 /** By the rule. */
 function truth(event: EventStub) {
-  const clock = { moment: createMoment(Date.parse(NOW)), zone: FESTIVAL_ZONE }
+  const clock = { moment: createMoment(Date.parse(NOW)), zone: DEFAULT_ZONE }
   const [session] = event.sessions
   const now = eventNow(event, [aVenueStub().hours], clock)
   return {
@@ -327,7 +329,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     async (path) => {
       const html = await bodyText((await opened.site.answer(path)).body)
       const kept = async (at: string) => {
-        const page = await withTime(new Response(html), toInstant(at))
+        const page = await withTime(new Response(html), toInstant(at, MELBOURNE))
         return (await page.text()).replaceAll(/<span[^>]*>|<\/span>/g, '')
       }
       expect(await kept('2026-03-14T16:59')).toContain('>Open until 5pm<')
@@ -421,13 +423,13 @@ describe('how often a page changes without an edit (spec/behaviour §32)', () =>
   ])(
     '%s does so once for each thing that opens, closes, starts or ends, and at midnight',
     (_name, load) => {
-      const end = toInstant('2026-03-15T00:00')
+      const end = toInstant('2026-03-15T00:00', MELBOURNE)
       const turns: string[] = []
-      for (let at = toInstant(`${DAY}T00:00`); at < end;) {
+      for (let at = toInstant(`${DAY}T00:00`, MELBOURNE); at < end;) {
         const args = loadArgs(answers, { now: new Date(at).toISOString() })
         load(args)
         at = args.moment.until() ?? end
-        turns.push(wallTimeOf(at))
+        turns.push(wallTimeOf(at, MELBOURNE))
       }
       expect([...TURNS, '00:00']).toEqual(expect.arrayContaining(turns))
       expect(new Set(turns).size).toBe(turns.length)

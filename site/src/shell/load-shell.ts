@@ -8,6 +8,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { replaceSubscribe } from 'contract/rules/replace-subscribe.ts'
 import type { Content, PageImage } from '../views/screen.ts'
 import { lineWidthEm } from '../views/fit-text-width.ts'
+import { siteZone } from '../views/site-zone.ts'
 import { TIER_TITLES, type LogoFile } from '../views/partner-tiers.ts'
 
 export interface ShellGroup {
@@ -44,6 +45,8 @@ export interface ShellView {
   readonly image?: PageImage | undefined
   readonly logo?: SiteLogo | undefined
   readonly festivalYear: number
+  /** The festival's. */
+  readonly zone: string
   readonly header: {
     readonly title: string
     readonly about: string
@@ -89,6 +92,7 @@ export function loadShell(content: Content, origin: string): ShellView | undefin
     image: site?.image,
     logo: site?.logo,
     festivalYear: global.festival_year || DEFAULT_YEAR,
+    zone: siteZone(content),
     header: {
       title: header.title,
       about: header.about,

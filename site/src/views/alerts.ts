@@ -19,8 +19,9 @@ export function alertsAt(
   path: string,
   moment: Moment,
 ): readonly AlertView[] {
-  const isAhead = (local: string) => moment.isBefore(toInstant(local, site?.zone))
-  return (site?.alerts ?? [])
+  if (!site) return []
+  const isAhead = (local: string) => moment.isBefore(toInstant(local, site.zone))
+  return site.alerts
     .filter(({ route_pattern: pattern }) => isOn(pattern, path))
     .filter(({ from, to }) => !(from && isAhead(from)) && (!to || isAhead(to)))
     .map(alertView)

@@ -1,4 +1,5 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
@@ -122,7 +123,7 @@ function whenText(
   if (!next) return 'Date to be announced'
   const more = left.length - 1
   const text = sessionText(next, {
-    zone: context?.zone,
+    zone: context?.zone ?? DEFAULT_ZONE,
     saysYear,
     isNamed: isZonedStub(event),
   })
@@ -138,7 +139,7 @@ function sessionsLeft(
 }
 
 interface SessionTextOptions {
-  readonly zone: string | undefined
+  readonly zone: string
   /** Whether times name their zone. */
   readonly isNamed: boolean
   readonly saysYear?: boolean
@@ -150,7 +151,7 @@ export function sessionText(
   { zone, isNamed, saysYear = true }: SessionTextOptions,
 ): string {
   const from = toInstant(start, zone)
-  const times = formatZonedTimes(from, toInstant(end, zone), { isNamed })
+  const times = formatZonedTimes(from, toInstant(end, zone), { zone, isNamed })
   const day = formatDate(dateOf(from, zone), saysYear ? 'weekday' : 'weekday-month')
   return `${day}, ${times}`
 }

@@ -36,5 +36,5 @@ export function formerView(
 function startText(start: string, kind: Event['kind'], { zone, isNamed }: ZoneNaming): string {
   const instant = toInstant(start, zone)
   const date = formatDate(dateOf(instant, zone), 'weekday')
-  return kind === 'durational' ? date : `${date}, ${formatZonedTime(instant, { isNamed })}`
+  return kind === 'durational' ? date : `${date}, ${formatZonedTime(instant, { zone, isNamed })}`
 }

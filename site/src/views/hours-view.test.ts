@@ -9,9 +9,11 @@ import {
 import { describe, expect, test } from 'vitest'
 import { hoursContext, hoursView, openView } from './hours-view.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const EDITION = { start: '2026-03-06', end: '2026-03-29', zone: 'Australia/Melbourne' }
 /** Saturday 14 March 2026. */
-const at = (local: string) => hoursContext(EDITION, createMoment(toInstant(local)))
+const at = (local: string) => hoursContext(EDITION, createMoment(toInstant(local, MELBOURNE)))
 
 const bar: HoursWire = {
   weekly: [
@@ -80,7 +82,7 @@ describe('the open state in words (spec/content A4.5)', () => {
     (_name, hours, local, ...[text, isOpen, until]) => {
       const context = at(local)
       expect(openView(hours, context)).toMatchObject({ text, isOpen })
-      expect(context.moment.until()).toBe(toInstant(until))
+      expect(context.moment.until()).toBe(toInstant(until, MELBOURNE))
     },
   )
 
@@ -179,7 +181,7 @@ describe('hours as facts (spec/screens §5.6)', () => {
   test('names the zone of an edition in AEST', () => {
     const context = hoursContext(
       { ...EDITION, start: '2022-04-22', end: '2022-05-15' },
-      createMoment(toInstant('2022-05-01T12:00')),
+      createMoment(toInstant('2022-05-01T12:00', MELBOURNE)),
     )
     expect(hoursView(dailyHours(), context).notes).toEqual(['Times are in AEST'])
     expect(hoursView(dailyHours(), at('2026-03-14T11:20')).notes).toEqual([])

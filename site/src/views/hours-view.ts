@@ -224,5 +224,5 @@ function validityText({ valid_from: from, valid_to: to }: Hours): string | undef
  * Names the zone if the edition is in AEST, because a reader expects AEDT (spec/screens §0.4, spec/behaviour §26.5).
  */
 function zoneNote({ bounds, zone }: HoursContext): string | undefined {
-  return zoneName(startOfDay(bounds.from, zone)) === 'AEST' ? 'Times are in AEST' : undefined
+  return zoneName(startOfDay(bounds.from, zone), zone) === 'AEST' ? 'Times are in AEST' : undefined
 }

@@ -163,7 +163,10 @@ function sessionView(
     title,
     time:
       session && start !== undefined
-        ? formatZonedTimes(start, toInstant(session.end, context.zone), { isNamed: true })
+        ? formatZonedTimes(start, toInstant(session.end, context.zone), {
+            zone: context.zone,
+            isNamed: true,
+          })
         : '',
     dateTime: start === undefined ? undefined : isoWithOffset(start, context.zone),
     day: session?.start.slice(0, 10) ?? '',

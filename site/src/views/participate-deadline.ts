@@ -8,6 +8,7 @@ import {
 } from 'contract/rules/melbourne-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { participateState, type ParticipateState } from 'contract/rules/participate-state.ts'
+import type { NowClock } from 'contract/rules/state-now.ts'
 
 /** The state of a participate item, and its words (spec/screens §5.13, §5.14). */
 export interface CallTiming {
@@ -39,48 +40,50 @@ export function callTiming(
   },
   moment: Moment,
 ): CallTiming {
-  const opensAt = item.opens_at === undefined ? undefined : toInstant(item.opens_at, item.zone)
-  const closesAt = item.closes_at === undefined ? undefined : toInstant(item.closes_at, item.zone)
+  const { zone } = item
+  const opensAt = item.opens_at === undefined ? undefined : toInstant(item.opens_at, zone)
+  const closesAt = item.closes_at === undefined ? undefined : toInstant(item.closes_at, zone)
   const state = participateState({ opensAt, closesAt }, moment)
   return {
     state,
-    notice: noticeOf(state, { opensAt, closesAt }),
+    notice: noticeOf(state, { opensAt, closesAt }, zone),
     deadline:
       closesAt === undefined || state === 'closed'
         ? undefined
-        : callTime(deadlineText(closesAt, moment), closesAt),
+        : callTime(deadlineText(closesAt, { moment, zone }), closesAt, zone),
   }
 }
 
 function noticeOf(
   state: ParticipateState,
   { opensAt, closesAt }: { opensAt: number | undefined; closesAt: number | undefined },
+  zone: string,
 ): CallTime | undefined {
   if (state === 'upcoming' && opensAt !== undefined) {
-    return callTime(`Opens ${dayAndTime(opensAt)}`, opensAt)
+    return callTime(`Opens ${dayAndTime(opensAt, zone)}`, opensAt, zone)
   }
   if (state === 'closed' && closesAt !== undefined) {
-    return callTime(`Closed ${formatDate(dateOf(closesAt), 'weekday')}`, closesAt)
+    return callTime(`Closed ${formatDate(dateOf(closesAt, zone), 'weekday')}`, closesAt, zone)
   }
   return undefined
 }
 
 /** "Closes Sunday 29 March 2026, 11.59pm AEDT"; in the last 48 hours "Closes today" and "Closes tomorrow". */
-function deadlineText(closesAt: number, moment: Moment): string {
-  const day = dateOf(closesAt)
+function deadlineText(closesAt: number, { moment, zone }: NowClock): string {
+  const day = dateOf(closesAt, zone)
   if (!moment.isBefore(closesAt - NEAR_MS)) {
-    const today = moment.today()
-    const time = formatTimeWithZone(closesAt)
+    const today = moment.today(zone)
+    const time = formatTimeWithZone(closesAt, zone)
     if (day === today) return `Closes today, ${time}`
     if (day === addDays(today, 1)) return `Closes tomorrow, ${time}`
   }
-  return `Closes ${dayAndTime(closesAt)}`
+  return `Closes ${dayAndTime(closesAt, zone)}`
 }
 
-function dayAndTime(instantMs: number): string {
-  return `${formatDate(dateOf(instantMs), 'weekday')}, ${formatTimeWithZone(instantMs)}`
+function dayAndTime(instantMs: number, zone: string): string {
+  return `${formatDate(dateOf(instantMs, zone), 'weekday')}, ${formatTimeWithZone(instantMs, zone)}`
 }
 
-function callTime(text: string, instantMs: number): CallTime {
-  return { text, dateTime: isoWithOffset(instantMs) }
+function callTime(text: string, instantMs: number, zone: string): CallTime {
+  return { text, dateTime: isoWithOffset(instantMs, zone) }
 }

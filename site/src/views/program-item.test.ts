@@ -20,6 +20,8 @@ import { fakeContent } from '../../testing/fake-content.ts'
 import { editionContext } from './edition.ts'
 import { programItemView } from './program-item.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const edition = parseAnswer('/years/2026', anEdition())
 
 /** An item at a wall time of Melbourne, at a venue with these hours. */
@@ -27,7 +29,7 @@ function itemAt(local: string, wire: EventStubWire, hours: HoursWire = dailyHour
   const [event] = parseAnswer('/years/2026/program', { events: [wire] }).events
   if (!event) throw new Error('the event is not valid')
   const content = fakeContent({ '/years/2026/venues': { venues: [aVenueStub({ hours })] } })
-  const moment = createMoment(toInstant(local))
+  const moment = createMoment(toInstant(local, MELBOURNE))
   const item = programItemView(event, editionContext(content, edition, moment))
   return { item, until: moment.until() }
 }
@@ -97,7 +99,7 @@ describe('whether an exhibition is open now (spec/screens §3, spec/content A4)'
   ])('%s', (_name, local, [event, hours], [isOpenNow, until]) => {
     const at = itemAt(local, event, hours)
     expect(at.item.isOpenNow).toBe(isOpenNow)
-    expect(at.until).toBe(toInstant(until))
+    expect(at.until).toBe(toInstant(until, MELBOURNE))
   })
 
   test('is not asked of a past edition, which does not change any more', () => {
@@ -158,7 +160,7 @@ describe('sessions of a timed event (spec/screens §3)', () => {
   ])('at %s are under way as %j, and that is true until %s', (local, underWay, until) => {
     const at = itemAt(local, talk)
     expect(at.item.sessions.map(({ isUnderWay }) => isUnderWay)).toEqual(underWay)
-    expect(at.until).toBe(toInstant(until))
+    expect(at.until).toBe(toInstant(until, MELBOURNE))
   })
 
   test('say their time, and that they are full', () => {

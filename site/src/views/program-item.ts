@@ -99,7 +99,7 @@ function sessionView(
     id: session.id,
     start: session.start,
     end: session.end,
-    time: formatZonedTimes(start, end, { isNamed: isZonedStub(event) }),
+    time: formatZonedTimes(start, end, { zone, isNamed: isZonedStub(event) }),
     ...(session.venue?.precinct === event.venue?.precinct
       ? {}
       : { precinct: session.venue?.precinct }),

@@ -6,6 +6,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { soonestFirst } from './soonest-first.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const timed = (id: string, ...days: readonly string[]) =>
   v.parse(
     EventStub,
@@ -22,7 +24,7 @@ const EVENTS = [
 ]
 const order = (isPast: boolean) =>
   soonestFirst(EVENTS, {
-    moment: createMoment(toInstant('2026-03-13T12:00')),
+    moment: createMoment(toInstant('2026-03-13T12:00', MELBOURNE)),
     isPast,
     zone: 'Australia/Melbourne',
   }).map(({ id }) => id)

@@ -69,7 +69,7 @@ function sessionView(
     start: point.start,
     end: point.end,
     dateTime: isoWithOffset(start, zone),
-    time: formatZonedTimes(start, toInstant(point.end, zone), { isNamed: isOnline }),
+    time: formatZonedTimes(start, toInstant(point.end, zone), { zone, isNamed: isOnline }),
     where: point.venue?.name ?? noPlaceText(isOnline),
     price: priceText(point.price),
     status: statusWord(now.standing(point), isPast),

@@ -1,4 +1,4 @@
-import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { asOfText, factsOf } from '../keeping/kept-document.ts'
 import { KEPT_LIST, KEPT_MARKS } from '../keeping/not-kept-marks.ts'
 import type { KeptPage } from './kept.ts'
@@ -18,6 +18,8 @@ const INSTANTS = /data-(?:from|until)="(\d+)"/g
 const WORDS_TO_COME = /data-next="([^"]*)"/
 /** How far the festival's clock is from the device's, as the page's settings say. */
 const CLOCK_OFFSET = /&quot;clockOffsetMs&quot;:(-?\d+)/
+/** The festival's zone, unless it is the default one. */
+const ZONE = /&quot;zone&quot;:&quot;([^&]+)/
 
 /**
  * Returns a kept page with the time at which it was current in its alerts. Lines about now say what is true by the device's
@@ -31,7 +33,9 @@ export async function withTime(answer: Response, now: number): Promise<Response>
   const line = `<p data-kept="">${asOf}The site could not be reached.</p>`
   const clockOffset = Number(CLOCK_OFFSET.exec(html)?.[1] ?? 0)
   const festivalNow = now + clockOffset
-  const isOtherDay = facts !== undefined && dayOf(facts.keptAt + clockOffset) !== dayOf(festivalNow)
+  const zone = ZONE.exec(html)?.[1] ?? DEFAULT_ZONE
+  const isOtherDay =
+    facts !== undefined && dayOf(facts.keptAt + clockOffset, zone) !== dayOf(festivalNow, zone)
   return new Response(
     html
       .replace(ALERTS, (alerts) => alerts + line)
@@ -64,8 +68,8 @@ function wordsAt(now: number, { attributes, words, isOtherDay }: NowLine): strin
 }
 
 /** The festival's day, in some form. */
-function dayOf(instantMs: number): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone: FESTIVAL_ZONE }).format(instantMs)
+function dayOf(instantMs: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-AU', { timeZone }).format(instantMs)
 }
 
 export interface NotKept {

@@ -6,6 +6,7 @@ import { instantWords } from 'content/rules/instant-words.ts'
 import { useEffect, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useAuth, useConfig, useDocumentInfo } from '../payload-ui.ts'
+import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { HandedLink } from './handed-link.tsx'
 
 interface Session {
@@ -82,6 +83,7 @@ function PasswordChange() {
 
 function Sessions() {
   const { config } = useConfig()
+  const { zone } = useFestivalClock()
   const [sessions, setSessions] = useState<readonly Session[]>([])
   const path = `${config.routes.api}/users`
   useEffect(() => {
@@ -102,7 +104,8 @@ function Sessions() {
       <ul>
         {sessions.map(({ id, createdAt, expiresAt }) => (
           <li key={id}>
-            Since {instantWords(Date.parse(createdAt))}, until {instantWords(Date.parse(expiresAt))}{' '}
+            Since {instantWords(Date.parse(createdAt), zone)}, until{' '}
+            {instantWords(Date.parse(expiresAt), zone)}{' '}
             <button type="button" className="studio-button" onClick={() => void end(id)}>
               End
             </button>

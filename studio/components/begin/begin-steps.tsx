@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { BeginForm } from './begin-form.tsx'
 import styles from './begin.module.css'
 import { EventInputs } from './event-inputs.tsx'
+import { zoneOptions } from '../choices/zone-words.ts'
 
 interface Props {
   readonly begun: Begun
@@ -85,11 +86,11 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
       <label>
         Time zone
         <select name="zone" defaultValue="Australia/Melbourne">
-          {Intl.supportedValuesOf('timeZone')
-            .filter((zone) => zone.includes('/'))
-            .map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
+          {zoneOptions().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
       </label>
       <Box name="says" value="yes" label="Let visitors read place and dates at once" isTicked />

@@ -6,8 +6,9 @@ import {
   type ChangeFilter,
 } from 'content/history/all-changes.ts'
 import { now } from 'content/requests/settings.ts'
+import { festivalZone } from 'content/editions/festival-zone.ts'
 import type { Target } from 'content/saving/record.ts'
-import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/melbourne-time.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { ChangeLines } from '../versions/change-lines.tsx'
 import { parameter, StaffView } from '../views/staff-view.tsx'
@@ -29,8 +30,9 @@ export async function Changes(props: AdminViewServerProps) {
     older: parameter(props, 'older'),
   }
   const { changes, older, people } = await findAllChanges(filter, req)
-  const today = dateOf(now(req))
-  const days = Map.groupBy(changes, ({ at }) => dateOf(at))
+  const zone = await festivalZone(req)
+  const today = dateOf(now(req), zone)
+  const days = Map.groupBy(changes, ({ at }) => dateOf(at, zone))
   return (
     <StaffView of={props} title={title} isWide>
       <Filters filter={filter} people={people} req={req} />
@@ -44,7 +46,11 @@ export async function Changes(props: AdminViewServerProps) {
           </h2>
           <ol className={styles['list']}>
             {ofDay.map((change) => (
-              <Change key={`${change.at} ${change.kind} ${change.title}`} change={change} />
+              <Change
+                key={`${change.at} ${change.kind} ${change.title}`}
+                change={change}
+                zone={zone}
+              />
             ))}
           </ol>
         </section>
@@ -98,13 +104,19 @@ function Filters({ filter, people, req }: FiltersProps) {
   )
 }
 
-function Change({ change }: { readonly change: ChangedRecord }) {
+interface ChangeProps {
+  readonly change: ChangedRecord
+  readonly zone: string
+}
+
+function Change({ change, zone }: ChangeProps) {
   const { at, who, isPublic, kind, title, target, lines, isMade, rows } = change
   return (
     <li className={styles['change']}>
       <h3>{target ? <a href={formOf(target)}>{title}</a> : title}</h3>
       <p>
-        {kind} · {formatTime(at)} · {who ?? 'The system'} · {isPublic ? 'Became public' : 'Draft'}
+        {kind} · {formatTime(wallTimeOf(at, zone))} · {who ?? 'The system'} ·{' '}
+        {isPublic ? 'Became public' : 'Draft'}
       </p>
       {isMade ? (
         <details>

@@ -280,7 +280,7 @@ function shownOf(record: Chosen, { known }: Picker['records']) {
 }
 
 /** The edition whose records come first: that of the record in the form or, in the form of an edition, this edition. */
-function useEdition(): number | undefined {
+export function useEdition(): number | undefined {
   const { collectionSlug, id } = useDocumentInfo()
   const festival = useFormFields(([fields]) => fields['festival']?.value)
   if (collectionSlug === 'festivals') return id === undefined ? undefined : Number(id)

@@ -6,6 +6,7 @@ import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { useEditionOfForm } from '../choices/editions.tsx'
 import { FieldParts } from '../parts/field-parts.tsx'
+import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { useField, useFormFields } from '../payload-ui.ts'
 import { DateInput } from './date-input.tsx'
 import type { DateLimits } from './date-words.ts'
@@ -58,6 +59,7 @@ function useStart(path: string, after: string | undefined): string | undefined {
 function useProblem(limits: DateLimits, value: string | undefined): string | undefined {
   const { kind, start, maxHours } = limits
   const read = useReader(limits)
+  const { zone } = useFestivalClock()
   const isRead = !value || DATE_FORMATS[kind].isValid(value)
   const [unread, setUnread] = useState<{ readonly text: string; readonly problem: string }>()
   useEffect(() => {
@@ -67,5 +69,5 @@ function useProblem(limits: DateLimits, value: string | undefined): string | und
     })
   }, [isRead, value, read])
   if (!isRead) return unread?.text === value ? unread.problem : undefined
-  return kind === 'time' ? undefined : findEndProblem({ start, end: value, maxHours })
+  return kind === 'time' ? undefined : findEndProblem({ start, end: value, maxHours, zone })
 }

@@ -2,7 +2,7 @@
 
 import { DATE_FORMATS, type DateKind } from 'content/rules/dates.ts'
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { useFestivalToday } from '../parts/festival-clock.ts'
+import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { Calendar } from './calendar.tsx'
 import styles from './date-input.module.css'
 import { dateWords, nextDayWords, type DateLimits } from './date-words.ts'
@@ -123,7 +123,7 @@ function CalendarButton({ value, start, onPick }: CalendarButtonProps) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const today = useFestivalToday()()
+  const today = useFestivalClock().today()
   const day = dayOf(value)
   return (
     <>

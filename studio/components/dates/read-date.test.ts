@@ -11,6 +11,7 @@ function read(text: string, context: Partial<DateContext> = {}): string {
   const reading = readDate(text, {
     kind: 'day-and-time',
     today: TODAY,
+    zone: 'Australia/Melbourne',
     ...context,
   })
   return 'value' in reading ? reading.value : reading.problem

@@ -7,6 +7,8 @@ import { readTime, type Reading } from './read-time.ts'
 
 /** Against what a text is read. With `maxHours`, a time before the start is meant for the next day. */
 export interface DateContext extends DateLimits {
+  /** The festival's. */
+  readonly zone: string
   /** The festival's day, `YYYY-MM-DD`. */
   readonly today: string
   /** What the field holds now, as stored. */
@@ -56,11 +58,12 @@ function readWithoutTime(
 }
 
 /** The day is that of the field, or the first on which the time fits after the start. */
-function onlyTime(time: string, { value, start, maxHours }: DateContext): Reading {
+function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): Reading {
   const [own, startDay] = [dayOf(value), dayOf(start)]
   const next = startDay && addDays(startDay, 1)
   const day = [own, startDay, next].find(
-    (each) => each && findEndProblem({ start, end: `${each}T${time}`, maxHours }) === undefined,
+    (each) =>
+      each && findEndProblem({ start, end: `${each}T${time}`, maxHours, zone }) === undefined,
   )
   const known = day ?? own ?? startDay
   return known

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
-import { useFestivalToday } from '../parts/festival-clock.ts'
+import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import type { DateLimits } from './date-words.ts'
 import type { Reading } from './read-time.ts'
 
@@ -12,12 +12,12 @@ export const loadReader = () => import('./read-date.ts')
 export type Read = (text: string, value?: string) => Promise<Reading>
 
 export function useReader({ kind, start, maxHours, editionStart }: DateLimits): Read {
-  const today = useFestivalToday()
+  const { today, zone } = useFestivalClock()
   return useCallback(
     async (text, value) => {
       const { readDate } = await loadReader()
-      return readDate(text, { kind, today: today(), value, start, maxHours, editionStart })
+      return readDate(text, { kind, today: today(), zone, value, start, maxHours, editionStart })
     },
-    [kind, start, maxHours, editionStart, today],
+    [kind, start, maxHours, editionStart, today, zone],
   )
 }

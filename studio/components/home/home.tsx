@@ -1,7 +1,7 @@
 import { now } from 'content/requests/settings.ts'
 import { findSites } from 'content/live/sites-now.ts'
 import { findCurrentEdition } from 'content/editions/find-editions.ts'
-import { festivalZone } from 'content/lookups/festival-zone.ts'
+import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findWaiting } from 'content/lookups/waiting.ts'
 import { findComingSessions } from 'content/quick/coming-sessions.ts'
 import { editionState } from 'content/readiness/edition-state.ts'
@@ -39,14 +39,14 @@ export async function Home(props: AdminViewServerProps) {
         <p>
           {edition && <strong>{editionState(edition, nowMs)}</strong>}
           {edition && ' · '}
-          {instantWords(nowMs, 'long', zone)}
+          {instantWords(nowMs, zone)}
         </p>
       </header>
       <BeforeHome of={props} />
       <NewRecords req={req} permissions={props.initPageResult.permissions} />
       <div className={styles.columns}>
         <TodoList edition={edition} req={req} />
-        <Beside req={req} nowMs={nowMs} nowLocal={localOf(nowMs, zone)} />
+        <Beside req={req} nowMs={nowMs} zone={zone} />
       </div>
     </div>
   )
@@ -65,11 +65,12 @@ function BeforeHome({ of }: { readonly of: AdminViewServerProps }) {
 interface BesideProps {
   readonly req: PayloadRequest
   readonly nowMs: number
-  /** The same as a wall time of the festival. */
-  readonly nowLocal: string
+  /** The festival's. */
+  readonly zone: string
 }
 
-async function Beside({ req, nowMs, nowLocal }: BesideProps) {
+async function Beside({ req, nowMs, zone }: BesideProps) {
+  const nowLocal = localOf(nowMs, zone)
   const [sessions, planned, waiting, sites] = await Promise.all([
     findComingSessions(req.payload, { nowLocal, search: '' }),
     findPlanned(req, nowMs),
@@ -81,7 +82,7 @@ async function Beside({ req, nowMs, nowLocal }: BesideProps) {
       <NowAndNext sessions={sessions} nowLocal={nowLocal} />
       <Releases planned={planned} />
       <WholeSite />
-      <Waiting waiting={waiting} />
+      <Waiting waiting={waiting} zone={zone} />
       <Sites sites={sites} />
     </div>
   )

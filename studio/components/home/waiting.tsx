@@ -3,8 +3,13 @@ import { instantWords } from 'content/rules/instant-words.ts'
 import styles from './home.module.css'
 import { WITHOUT_TITLE } from 'content/rules/title.ts'
 
+interface Props {
+  readonly waiting: readonly WaitingDraft[]
+  readonly zone: string
+}
+
 /** The drafts that wait for a review. */
-export function Waiting({ waiting }: { readonly waiting: readonly WaitingDraft[] }) {
+export function Waiting({ waiting, zone }: Props) {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">
@@ -16,7 +21,7 @@ export function Waiting({ waiting }: { readonly waiting: readonly WaitingDraft[]
           <li key={`${collection} ${id}`}>
             <a href={`/admin/collections/${collection}/${id}`}>{title || WITHOUT_TITLE}</a>
             <span>
-              {kind} · {askedBy} asked on {instantWords(Date.parse(askedAt), 'short')}
+              {kind} · {askedBy} asked on {instantWords(Date.parse(askedAt), zone, 'short')}
             </span>
           </li>
         ))}

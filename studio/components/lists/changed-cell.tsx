@@ -1,12 +1,12 @@
 import { instantWords } from 'content/rules/instant-words.ts'
 import { inList, type CellProps } from './cell-props.ts'
-import { loadLastChange } from './loaders.ts'
+import { loadLastChange, loadZone } from './loaders.ts'
 
 /** When a record was last changed, and by whom. */
 export const ChangedCell = inList(async ({ rowData, payload, collectionSlug }: CellProps) => {
   const code = String(rowData['code'] ?? rowData['id'])
   const change = await loadLastChange(payload, collectionSlug, code)
   if (!change) return '–'
-  const at = instantWords(change.at, 'short')
+  const at = instantWords(change.at, await loadZone(payload), 'short')
   return change.who ? `${at}, ${change.who}` : at
 })

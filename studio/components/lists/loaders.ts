@@ -1,5 +1,6 @@
 /** What the cells of one list ask for: each thing once a request, and records together. */
 import { findLastChanges, type LastChange } from 'content/lookups/list-facts.ts'
+import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findPlannedReleases } from 'content/releases/planned.ts'
 import DataLoader from 'dataloader'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
@@ -22,6 +23,9 @@ const changeLoaderOf = cache((payload: Payload, collection: CollectionSlug) => {
     return codes.map((code) => changes.get(code))
   })
 })
+
+/** The festival's zone. */
+export const loadZone = cache((payload: Payload) => festivalZone({ payload }))
 
 /** What releases will do with the records of a collection, by id. */
 export const plannedReleases = cache(findPlannedReleases)

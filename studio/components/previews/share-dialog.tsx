@@ -5,7 +5,7 @@ import type { Shared } from 'content/previews/collection.ts'
 import type { SharedLink } from 'content/previews/shared-links.ts'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
-import { useFestivalToday } from '../parts/festival-clock.ts'
+import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { Button, useDocumentTitle } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import type { Saver } from '../saving/saver.ts'
@@ -95,7 +95,7 @@ interface ShareFormProps {
 }
 
 function ShareForm({ hasRecord, onShare }: ShareFormProps) {
-  const today = useFestivalToday()()
+  const today = useFestivalClock().today()
   const id = useId()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -138,12 +138,13 @@ function ShareForm({ hasRecord, onShare }: ShareFormProps) {
 }
 
 function Made({ link, address }: { readonly link: SharedLink; readonly address: string }) {
+  const { zone } = useFestivalClock()
   return (
     <section aria-live="polite">
       <p>
         The link for {link.recipient} works until the end of{' '}
-        {formatDate(dateOf(link.until - 1), 'weekday')}. Whoever has it sees what it shows. You can
-        revoke it under <a href="/admin/previews">Shared previews</a>.
+        {formatDate(dateOf(link.until - 1, zone), 'weekday')}. Whoever has it sees what it shows.
+        You can revoke it under <a href="/admin/previews">Shared previews</a>.
       </p>
       <CopyLink address={address} />
     </section>

@@ -1,4 +1,5 @@
 import { dateOf, formatDate } from 'contract/rules/melbourne-time.ts'
+import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findSharedLinks, type SharedLink } from 'content/previews/shared-links.ts'
 import type { AdminViewServerProps } from 'payload'
 import { StaffView } from '../views/staff-view.tsx'
@@ -21,12 +22,22 @@ export async function SharedPreviews(props: AdminViewServerProps) {
         <em>Preview and share</em> in the form of a record. To look at another moment of the site
         yourself, begin on <a href="/admin">the home</a>.
       </p>
-      {links.length === 0 ? <p>Nothing is shared.</p> : <Links links={links} />}
+      {links.length === 0 ? (
+        <p>Nothing is shared.</p>
+      ) : (
+        <Links links={links} zone={await festivalZone(req)} />
+      )}
     </StaffView>
   )
 }
 
-function Links({ links }: { readonly links: readonly SharedLink[] }) {
+interface LinksProps {
+  readonly links: readonly SharedLink[]
+  readonly zone: string
+}
+
+function Links({ links, zone }: LinksProps) {
+  const dayOf = (instantMs: number) => formatDate(dateOf(instantMs, zone), 'short')
   return (
     <table className={styles.links}>
       <thead>
@@ -68,8 +79,4 @@ function shownIn({ shows, title }: SharedLink): string {
   return shows === 'record'
     ? `The whole site with the draft of “${title}”`
     : 'The whole site with all drafts'
-}
-
-function dayOf(instantMs: number): string {
-  return formatDate(dateOf(instantMs), 'short')
 }

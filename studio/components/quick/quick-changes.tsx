@@ -1,6 +1,6 @@
 import { settingsOf, now } from 'content/requests/settings.ts'
 import { findComingSessions, type ComingSession } from 'content/quick/coming-sessions.ts'
-import { festivalZone } from 'content/lookups/festival-zone.ts'
+import { festivalZone } from 'content/editions/festival-zone.ts'
 import { localOf } from 'contract/rules/melbourne-time.ts'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'

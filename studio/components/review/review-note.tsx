@@ -3,6 +3,7 @@
 import { instantWords } from 'content/rules/instant-words.ts'
 import { useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
+import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { useAuth, useConfig, useDocumentInfo } from '../payload-ui.ts'
 
 interface Review {
@@ -17,6 +18,7 @@ export function ReviewNote() {
   const [review, setReview] = useReview()
   const [problem, setProblem] = useState('')
   const { config } = useConfig()
+  const { zone } = useFestivalClock()
   if (id === undefined || !user) return null
   const isAsked = review.asked_at !== null
   if (!isAsked && hasPublishPermission) return null
@@ -32,7 +34,7 @@ export function ReviewNote() {
       {isAsked ? (
         <p>
           <strong>Ready for review.</strong> {review.asked_by} asked on{' '}
-          {instantWords(Date.parse(review.asked_at ?? ''))}.{' '}
+          {instantWords(Date.parse(review.asked_at ?? ''), zone)}.{' '}
           {hasPublishPermission
             ? 'Publishing it answers the question.'
             : 'An editor will look at it; you can go on writing.'}

@@ -1,5 +1,6 @@
 import type { ImportState, SheetImport } from 'content/exchange/sheets/import-rows.ts'
-import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
+import { instantWords } from 'content/rules/instant-words.ts'
+import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import styles from './sheets.module.css'
 
 interface Props {
@@ -19,6 +20,7 @@ const STATES: Readonly<Record<ImportState, string>> = {
 
 /** Who imported what and when; each is taken back as one step. */
 export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
+  const { zone } = useFestivalClock()
   return (
     <section aria-labelledby="earlier">
       <h2 id="earlier">Earlier imports</h2>
@@ -27,8 +29,8 @@ export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
         {imports.map((each) => (
           <li key={each.id}>
             <p>
-              <strong>{each.name}</strong> · {whenWords(each.at)} · {each.who} · {each.written} of{' '}
-              {each.total} {STATES[each.state]}
+              <strong>{each.name}</strong> · {instantWords(Date.parse(each.at), zone, 'short')} ·{' '}
+              {each.who} · {each.written} of {each.total} {STATES[each.state]}
             </p>
             {each.notes.length > 0 && <Notes of={each} />}
             {each.mayTakeBack && each.state === 'writing' && (
@@ -68,9 +70,4 @@ function Notes({ of: { notes, state } }: { readonly of: SheetImport }) {
       </ul>
     </details>
   )
-}
-
-function whenWords(at: string): string {
-  const instant = Date.parse(at)
-  return `${formatDate(dateOf(instant), 'short')}, ${formatTime(instant)}`
 }

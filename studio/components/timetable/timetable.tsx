@@ -1,5 +1,6 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { now } from 'content/requests/settings.ts'
+import { festivalZone } from 'content/editions/festival-zone.ts'
 import { dayGrid, dayOf, daysOf } from 'content/timetable/day-grid.ts'
 import {
   readTimetable,
@@ -37,7 +38,7 @@ export async function TimetableView(props: AdminViewServerProps) {
     )
   }
   const isList = parameter(props, 'as') === 'list'
-  const asked = parameter(props, 'day') || dateOf(now({ payload }))
+  const asked = parameter(props, 'day') || dateOf(now(req), await festivalZone(req))
   const [day = ''] = days.find(([each]) => each === asked) ?? days[0] ?? []
   return (
     <StaffView of={props} title={`${TITLE} ${year}`} isWide>

@@ -4,7 +4,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { ChangeLines } from './change-lines.tsx'
 import { FileOfVersion, isFile } from './file-of-version.tsx'
 import { RestoreButton } from './restore-button.tsx'
-import { momentOf, ownerOf, placeOfVersions } from './versions-view.tsx'
+import { clockOf, momentOf, ownerOf, placeOfVersions } from './versions-view.tsx'
 
 /** One version: what restoring it would change, and the button that does. */
 export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
@@ -25,7 +25,9 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
   const form = back.replace(/\/versions$/, '')
   return (
     <main className="versions">
-      <h2>{save ? `The version of ${momentOf(save, req)}` : 'An earlier version'}</h2>
+      <h2>
+        {save ? `The version of ${momentOf(save, await clockOf(req))}` : 'An earlier version'}
+      </h2>
       {save && <p>Saved by {save.who ?? 'the system'}</p>}
       <h3>What restoring it changes</h3>
       {lines.length === 0 && <p>Nothing: the record is as it was then.</p>}

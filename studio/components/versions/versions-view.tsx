@@ -1,7 +1,14 @@
 import type { Target } from 'content/saving/record.ts'
 import { findSaves, type Save } from 'content/history/record-versions.ts'
-import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
+import {
+  addDays,
+  dateOf,
+  formatDate,
+  formatTime,
+  wallTimeOf,
+} from 'contract/rules/melbourne-time.ts'
 import { now } from 'content/requests/settings.ts'
+import { festivalZone } from 'content/editions/festival-zone.ts'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { ChangeLines } from './change-lines.tsx'
@@ -10,7 +17,9 @@ import { FileOfVersion, isFile } from './file-of-version.tsx'
 /** Who changed what in a record, and when: newest first, from the one history. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
   const owner = ownerOf(initPageResult)
-  const saves = owner ? await findSaves(owner, initPageResult.req) : []
+  const { req } = initPageResult
+  const saves = owner ? await findSaves(owner, req) : []
+  const clock = await clockOf(req)
   return (
     <main className="versions">
       {saves.length === 0 && <p>There is no version yet: the first is kept when somebody saves.</p>}
@@ -19,12 +28,12 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
           <li key={`${save.at} ${save.who ?? ''}`}>
             <SaveEntry
               save={save}
-              moment={momentOf(save, initPageResult.req)}
+              moment={momentOf(save, clock)}
               place={placeOfVersions(initPageResult)}
               hasDrafts={!isFile(owner)}
             >
               {owner && save.version !== undefined && (
-                <FileOfVersion owner={owner} version={save.version} req={initPageResult.req} />
+                <FileOfVersion owner={owner} version={save.version} req={req} />
               )}
             </SaveEntry>
           </li>
@@ -65,14 +74,21 @@ function SaveEntry({ save, moment, place, hasDrafts, children }: SaveEntryProps)
   )
 }
 
-const DAY_MS = 86_400_000
+/** The festival's time. */
+export async function clockOf(req: PayloadRequest) {
+  return { nowMs: now(req), zone: await festivalZone(req) }
+}
 
 /** `Yesterday, Friday 13 March 2026, 11.29am`. */
-export function momentOf({ at }: Save, req: PayloadRequest): string {
-  const day = dateOf(at)
-  const words = `${formatDate(day, 'weekday')}, ${formatTime(at)}`
-  if (day === dateOf(now(req))) return `Today, ${words}`
-  return day === dateOf(now(req) - DAY_MS) ? `Yesterday, ${words}` : words
+export function momentOf(
+  { at }: Save,
+  { nowMs, zone }: Awaited<ReturnType<typeof clockOf>>,
+): string {
+  const day = dateOf(at, zone)
+  const today = dateOf(nowMs, zone)
+  const words = `${formatDate(day, 'weekday')}, ${formatTime(wallTimeOf(at, zone))}`
+  if (day === today) return `Today, ${words}`
+  return day === addDays(today, -1) ? `Yesterday, ${words}` : words
 }
 
 type PageResult = DocumentViewServerProps['initPageResult']

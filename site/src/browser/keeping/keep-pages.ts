@@ -1,4 +1,4 @@
-import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/melbourne-time.ts'
 import type { Clock } from '../../views/clock.ts'
 import { factsOf, keptResponse, readDocument } from '../../keeping/kept-document.ts'
 import { isGoneStatus } from '../../keeping/is-gone-status.ts'
@@ -17,10 +17,12 @@ export interface KeepOptions {
 export interface PageKeeperDeps {
   /** The festival's clock, which the demo shifts. */
   readonly clock: Clock
+  /** The festival's. */
+  readonly zone: string
 }
 
 /** Keeps documents with what they need to be shown without a connection (spec/behaviour §35.5). */
-export function createPageKeeper({ clock }: PageKeeperDeps) {
+export function createPageKeeper({ clock, zone }: PageKeeperDeps) {
   const builds = new Map<string, Promise<void>>()
 
   /**
@@ -52,7 +54,7 @@ export function createPageKeeper({ clock }: PageKeeperDeps) {
       keptResponse(html, answer.headers, {
         ...facts,
         keptAt: Date.now(),
-        asOf: inWords(clock.now()),
+        asOf: inWords(clock.now(), zone),
       }),
     )
     return 'kept'
@@ -110,9 +112,9 @@ async function removeOldBuilds(): Promise<void> {
   for (const id of builds) if (!needed.has(id)) await caches.delete(buildCache(id))
 }
 
-function inWords(now: number) {
-  const date = dateOf(now)
-  const time = formatTime(now)
+function inWords(now: number, zone: string) {
+  const date = dateOf(now, zone)
+  const time = formatTime(wallTimeOf(now, zone))
   const [weekday = ''] = formatDate(date, 'weekday').split(' ')
   return { soon: `${weekday} ${time}`, later: `${formatDate(date, 'weekday')}, ${time}` }
 }

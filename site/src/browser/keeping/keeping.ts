@@ -1,4 +1,5 @@
 /** Keeps pages and packs. A chunk of its own, loaded when the visitor keeps something or opens a guide. */
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { planPath } from 'contract/rules/plan-items.ts'
 import { createClock } from '../../views/clock.ts'
 import { isSlow } from '../islands/is-slow.ts'
@@ -23,8 +24,11 @@ const READ_MS = 2_000
 /** A visitor reads some dozens of pages in a day; with 60 kB each they take 4 MB. */
 const MAX_READ = 60
 
-export function createKeeping(navigation: Navigation, { clockOffsetMs }: BrowserConfig) {
-  const pages = createPageKeeper({ clock: createClock(clockOffsetMs) })
+export function createKeeping(
+  navigation: Navigation,
+  { clockOffsetMs, zone = DEFAULT_ZONE }: BrowserConfig,
+) {
+  const pages = createPageKeeper({ clock: createClock(clockOffsetMs), zone })
   const plan = createSavedPlan()
   const say = createFootStatus()
   const control = createPackControl({

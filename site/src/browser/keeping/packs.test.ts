@@ -29,7 +29,7 @@ function aDevice(told: Readonly<Record<string, Response>> = {}) {
     const usual = new Response(url === SOUND ? 'sound' : DOCUMENT)
     return Promise.resolve(told[url]?.clone() ?? usual)
   })
-  return { pages: createPageKeeper({ clock: { now: () => 0 } }), kept }
+  return { pages: createPageKeeper({ clock: { now: () => 0 }, zone: 'Australia/Melbourne' }), kept }
 }
 
 async function take(told?: Readonly<Record<string, Response>>) {

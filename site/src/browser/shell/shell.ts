@@ -10,11 +10,11 @@ import { preparePrints } from './prints.ts'
 import { shapeDialogs } from './shape-dialogs.ts'
 import { startWayBack } from './way-back.ts'
 
-/** Starts the behaviours of the shell; `clock` is the festival's. */
+/** Starts the behaviours of the shell; `clock` and `zone` are the festival's. */
 export function startShell(
   navigation: Navigation,
   clock: Clock,
-  { isPreview }: { readonly isPreview: boolean },
+  { zone, isPreview }: { readonly zone: string; readonly isPreview: boolean },
 ): void {
   // First, because it changes the height of the page.
   startWayBack(navigation)
@@ -24,6 +24,6 @@ export function startShell(
   startAcknowledgement(navigation, !isPreview)
   startBars(navigation)
   loadHeroes(navigation)
-  preparePrints(clock)
+  preparePrints(clock, zone)
   shapeDialogs()
 }

@@ -1,6 +1,7 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import { isoWithOffset, startOfDay } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { siteZone } from '../../views/site-zone.ts'
 import { type Describe, imageObjects } from './properties.ts'
 import { organizer } from './site.ts'
 
@@ -11,6 +12,7 @@ import { organizer } from './site.ts'
 export const describeArticle: Describe = ({ content, params, site, url }) => {
   const article = content.get(`/channel/${params['article'] ?? ''}`)
   if (!article) return []
+  const zone = siteZone(content)
   const authors = article.authors.map(({ name, artist }) => ({
     '@type': 'Person' as const,
     name,
@@ -25,7 +27,7 @@ export const describeArticle: Describe = ({ content, params, site, url }) => {
       headline: plainTitle(article.title),
       description: article.standfirst,
       // Staff give a day without a time.
-      datePublished: isoWithOffset(startOfDay(article.published_on)),
+      datePublished: isoWithOffset(startOfDay(article.published_on, zone), zone),
       dateModified: article.updated_at,
       // An article without authors is by the festival.
       author: authors.length > 0 ? authors : organizer(site),

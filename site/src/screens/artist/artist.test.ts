@@ -8,6 +8,8 @@ import { createTestSite } from '../../../testing/create-test-site.ts'
 import { loadArgs } from '../../../testing/fake-content.ts'
 import { loadArtist } from './load.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 function answersWith(artist: ArtistWire) {
   return {
     '/years/2026': anEdition(),
@@ -120,6 +122,6 @@ describe('artist (spec/screens §5.8)', () => {
     const answers = answersWith(anArtist({ events: [aTimedStub({ sessions })] }))
     const args = loadArgs(answers, { params: { artist: 'noor-castellane' } })
     loadArtist(args)
-    expect(args.moment.until()).toBe(toInstant('2026-03-14T11:30'))
+    expect(args.moment.until()).toBe(toInstant('2026-03-14T11:30', MELBOURNE))
   })
 })

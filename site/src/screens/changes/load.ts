@@ -1,10 +1,17 @@
-import { dateOf, formatDate, formatTime, isoWithOffset } from 'contract/rules/melbourne-time.ts'
+import {
+  dateOf,
+  formatDate,
+  formatTime,
+  isoWithOffset,
+  wallTimeOf,
+} from 'contract/rules/melbourne-time.ts'
 import type { ChangeItemView } from '../../views/change-item.ts'
 import { editionChanges } from '../../views/edition-changes.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { CHANGES_FEED } from '../../views/feed-paths.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
+import { siteZone } from '../../views/site-zone.ts'
 
 /** A change with the time of the day it stands under. */
 export interface ChangeView extends ChangeItemView {
@@ -29,7 +36,7 @@ const TITLE = 'What has changed'
 /** What was moved, called off, sold out or added since the program came out (spec/screens §17). */
 export function loadChanges({ content }: LoadArgs): Loaded<ChangesView> {
   const edition = screenEdition({ content, meta: {} })
-  const { zone, items = [] } = editionChanges(content) ?? {}
+  const { zone = siteZone(content), items = [] } = editionChanges(content) ?? {}
   const days = Map.groupBy(items, ({ at }) => dateOf(at, zone))
   const intro = 'Moved, postponed, cancelled, sold out and new, newest first.'
   return {
@@ -43,7 +50,7 @@ export function loadChanges({ content }: LoadArgs): Loaded<ChangesView> {
         changes: changes.map((change) => ({
           ...change,
           iso: isoWithOffset(change.at, zone),
-          time: formatTime(change.at),
+          time: formatTime(wallTimeOf(change.at, zone)),
         })),
       })),
     },

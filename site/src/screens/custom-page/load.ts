@@ -7,6 +7,7 @@ import { type BlockView, blocksView } from '../../views/blocks-view.ts'
 import { isCurrentYear, pastView, type PastView } from '../../views/edition.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { playerView, type PlayerView } from '../../views/player.ts'
+import { siteZone } from '../../views/site-zone.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import type { Block } from 'contract/answers/blocks.ts'
 import type { Image } from 'contract/answers/image.ts'
@@ -48,7 +49,7 @@ export function loadCustomPage(args: LoadArgs): Loaded<CustomPageView> | NotFoun
     noindex: !page.listed,
     shortFooter: page.footer_mode === 'short',
   })
-  const updated = dateOf(Date.parse(page.updated_at))
+  const updated = dateOf(Date.parse(page.updated_at), siteZone(content))
   return {
     page: own,
     view: {

@@ -72,5 +72,5 @@ function isFullyBooked(event: Event, timing: EventTiming): boolean {
 
 /** The time names its zone, because people in other zones act on it (spec/screens §0.4). */
 function opensText(opens: number, { zone }: EventTiming): string {
-  return `Bookings open ${formatDate(dateOf(opens, zone), 'weekday')}, ${formatTimeWithZone(opens)}`
+  return `Bookings open ${formatDate(dateOf(opens, zone), 'weekday')}, ${formatTimeWithZone(opens, zone)}`
 }

@@ -13,11 +13,13 @@ import { describe, expect, test } from 'vitest'
 import { loadArgs } from '../../../testing/fake-content.ts'
 import { loadEvent } from './load.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 /** The event screen at a wall time of Melbourne. */
 function loadAt(local: string, event: EventWire) {
   const args = loadArgs(
     { '/years/2026': anEdition(), '/years/2022': aLegacyEdition(), '/events/x': event },
-    { now: new Date(toInstant(local)).toISOString(), params: { event: 'x' } },
+    { now: new Date(toInstant(local, MELBOURNE)).toISOString(), params: { event: 'x' } },
   )
   const loaded = loadEvent(args)
   if (loaded === 'not-found') throw new Error('the event is not there')
@@ -56,7 +58,9 @@ describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
       '2026-03-14T12:00',
     ],
   ])('is for %s', (_name, local, event, until) => {
-    expect(loadAt(local, event).until).toBe(until === undefined ? undefined : toInstant(until))
+    expect(loadAt(local, event).until).toBe(
+      until === undefined ? undefined : toInstant(until, MELBOURNE),
+    )
   })
 
   test('is at the next turn of any of its venues', () => {
@@ -64,7 +68,9 @@ describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
       anEventVenue(),
       anEventVenue({ id: 've02', slug: 'arcade', hours: dailyHours('09:00', '13:00') }),
     ]
-    expect(loadAt(SATURDAY, anEvent({ venues })).until).toBe(toInstant('2026-03-14T13:00'))
+    expect(loadAt(SATURDAY, anEvent({ venues })).until).toBe(
+      toInstant('2026-03-14T13:00', MELBOURNE),
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import { isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { siteName } from 'contract/rules/page-title.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import type { Content } from '../../views/screen.ts'
+import { siteZone } from '../../views/site-zone.ts'
 import { lineWidthEm } from '../../views/fit-text-width.ts'
 
 export interface HoldingView {
@@ -38,15 +39,16 @@ export function loadHolding(content: Content, origin: string): HoldingView | und
   const site = content.get('/site')
   if (!global) return undefined
   const { opens_at, lines, check_back } = site?.holding ?? {}
-  const atMs = opens_at === undefined ? undefined : toInstant(opens_at, site?.zone)
+  const zone = siteZone(content)
+  const atMs = opens_at === undefined ? undefined : toInstant(opens_at, zone)
   const [first, second] = lines ?? DEFAULT_HOLDING_LINES
   return {
     name: siteName(site?.name, global.header.title),
     about: global.header.about,
     lines: [line(first), line(second)],
     logo: site?.logo,
-    checkBack: checkBackLine(atMs, check_back),
-    ...(atMs === undefined ? {} : { opens: { atMs, iso: isoWithOffset(atMs) } }),
+    checkBack: checkBackLine(atMs, { zone, given: check_back }),
+    ...(atMs === undefined ? {} : { opens: { atMs, iso: isoWithOffset(atMs, zone) } }),
     links: global.footer.button_links.flatMap(({ title, link }) => {
       const parsed = parseLink(link, { origin })
       return parsed.kind === 'plain' ? [{ title, href: parsed.href, opensTab: parsed.newTab }] : []

@@ -1,11 +1,11 @@
 import type { FestivalStub } from 'contract/answers/stubs.ts'
-import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
-import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import type { NowClock } from 'contract/rules/state-now.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { editionDates, isPastEdition } from '../../views/edition.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
+import { siteZone } from '../../views/site-zone.ts'
 import { yearPath } from '../../views/year-nav.ts'
 
 export interface PastFestivalsView {
@@ -31,7 +31,8 @@ export interface PastFestivalItemView {
 export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFestivalsView> {
   const answer = content.get('/past-festivals')
   const copy = screenCopy(content, 'past-festivals', 'Past festivals')
-  const past = (answer?.items ?? []).filter((item) => isPast(item, moment))
+  const clock = { moment, zone: siteZone(content) }
+  const past = (answer?.items ?? []).filter((item) => isPast(item, clock))
   const [first] = past
   // The first festival's own answer, because pictures in lists have no size `og` (spec/screens §0.2.3).
   const lead = first && content.get(`/past-festivals/${first.slug}`)
@@ -50,9 +51,9 @@ export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFes
  * Whether a festival is past. The list has no zone, so the festival's own is taken. A record without dates has no
  * edition, so it is past.
  */
-function isPast({ start, end }: FestivalStub, moment: Moment): boolean {
+function isPast({ start, end }: FestivalStub, { moment, zone }: NowClock): boolean {
   if (start === undefined || end === undefined) return true
-  return isPastEdition({ end, zone: FESTIVAL_ZONE }, moment)
+  return isPastEdition({ end, zone }, moment)
 }
 
 function itemView(item: FestivalStub): PastFestivalItemView {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { gapsBefore, type GapView, type PlannedTime } from './gaps.ts'
+
+const MELBOURNE = 'Australia/Melbourne'
 
 const SQUARE = { lat: -37.818, lon: 144.9691 }
 const LIBRARY = { lat: -37.8098, lon: 144.9652 }
@@ -13,10 +15,10 @@ const aTime = (
   { at, title = `at ${start}` }: Partial<PlannedTime> = {},
 ): PlannedTime => ({
   title,
-  start: toInstant(`2026-03-14T${start}`),
-  end: toInstant(`2026-03-14T${end}`),
+  start: toInstant(`2026-03-14T${start}`, MELBOURNE),
+  end: toInstant(`2026-03-14T${end}`, MELBOURNE),
   at,
-  zone: FESTIVAL_ZONE,
+  zone: DEFAULT_ZONE,
 })
 
 const says = (...times: readonly PlannedTime[]) => gapsBefore(times).map((gap) => gap?.text)

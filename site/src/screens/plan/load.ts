@@ -140,7 +140,7 @@ function daysOf(sessions: readonly PlacedItem[], moment: Moment): readonly PlanD
   return [...Map.groupBy(sessions, ({ date }) => date)].map(([date, ofDay]) => {
     const held = ofDay.filter(({ isOff }) => !isOff)
     const gaps = gapsBefore(held.map((item) => ({ ...item, at: item.view.at })))
-    const isToday = date === moment.today(ofDay[0]?.zone)
+    const isToday = ofDay.some(({ zone }) => date === moment.today(zone))
     return {
       date,
       heading: `${isToday ? 'Today, ' : ''}${formatDate(date, 'weekday')}`,

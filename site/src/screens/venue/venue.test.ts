@@ -10,6 +10,8 @@ import { createTestSite, testPage } from '../../../testing/create-test-site.ts'
 import { loadArgs } from '../../../testing/fake-content.ts'
 import { loadVenue } from './load.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 async function pageOf(venue: VenueWire, now?: string) {
   const site = await createTestSite({
     ...(now ? { now } : {}),
@@ -158,7 +160,7 @@ describe('venue (spec/screens §5.6)', () => {
     const answers = { '/years/2026': anEdition(), '/venues/shed-9': aVenue({ nearby }) }
     const args = loadArgs(answers, { params: { venue: 'shed-9' } })
     loadVenue(args)
-    expect(args.moment.until()).toBe(toInstant('2026-03-14T13:00'))
+    expect(args.moment.until()).toBe(toInstant('2026-03-14T13:00', MELBOURNE))
   })
 
   test('is not found without an answer', async () => {

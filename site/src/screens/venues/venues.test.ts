@@ -7,6 +7,8 @@ import { loadArgs } from '../../../testing/fake-content.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { loadVenues } from './load.ts'
 
+const MELBOURNE = 'Australia/Melbourne'
+
 const venues = [
   aVenueStub({
     id: 'vena',
@@ -117,6 +119,6 @@ describe('venues (spec/screens §5.5)', () => {
   test('read otherwise at the next turn of any venue', () => {
     const args = loadArgs(answers)
     loadVenues(args)
-    expect(args.moment.until()).toBe(toInstant('2026-03-14T17:00'))
+    expect(args.moment.until()).toBe(toInstant('2026-03-14T17:00', MELBOURNE))
   })
 })

@@ -1,0 +1,69 @@
+'use client'
+
+import type { GroupFieldClientProps } from 'payload'
+import { askStudio } from '../parts/ask-studio.ts'
+import { FieldParts } from '../parts/field-parts.tsx'
+import { useField, withCondition } from '../payload-ui.ts'
+import type { Chosen } from './read-choices.ts'
+import styles from './record-picker.module.css'
+import { RecordSearch } from './record-search.tsx'
+import { useEdition } from './record-picker.tsx'
+
+/** Where an event or session was to be: a venue of the edition, kept as its name and address, so that both stay when the venue changes. */
+export const PreviousVenue = withCondition(function PreviousVenue(props: GroupFieldClientProps) {
+  const { field, readOnly = false } = props
+  const {
+    path: namePath,
+    value: name,
+    setValue: setName,
+  } = useField<string | null>({
+    potentiallyStalePath: `${props.path}.name`,
+  })
+  const { setValue: setSlug } = useField<string | null>({
+    potentiallyStalePath: `${props.path}.slug`,
+  })
+  const edition = useEdition()
+
+  async function pick(chosen: Chosen) {
+    const path = `/api/venues/${chosen.id}?depth=0&draft=true`
+    const answer = await askStudio<{ name: string; slug?: string | null }>(path)
+    if (!answer.ok) return
+    setName(answer.value.name)
+    setSlug(answer.value.slug ?? null)
+  }
+  function empty() {
+    setName(null)
+    setSlug(null)
+  }
+  return (
+    <FieldParts field={field} path={namePath} look="text">
+      {(inputProps) => (
+        <div className={styles['one']}>
+          <RecordSearch
+            inputProps={inputProps}
+            isOff={readOnly}
+            label="Previous venue"
+            onEmptied={empty}
+            onPick={(picked) => void pick(picked)}
+            placeholder="Type to search"
+            scope={{ collections: ['venues'], edition }}
+            shown={name ?? ''}
+            taken={NONE}
+          />
+          {name && !readOnly && (
+            <button
+              aria-label={`Remove ${name}`}
+              className={styles['act']}
+              onClick={empty}
+              type="button"
+            >
+              ×
+            </button>
+          )}
+        </div>
+      )}
+    </FieldParts>
+  )
+})
+
+const NONE: ReadonlySet<string> = new Set()

@@ -1,0 +1,20 @@
+import { settingsOf } from 'content/requests/settings.ts'
+import { festivalZone } from 'content/editions/festival-zone.ts'
+import type { Payload } from 'payload'
+import type { ReactNode } from 'react'
+import { FestivalClockProvider } from './use-festival-clock.tsx'
+
+interface Props {
+  readonly payload: Payload
+  readonly children: ReactNode
+}
+
+/** Stands around the whole studio, so that every component knows the festival's time and zone. */
+export async function FestivalClock({ payload, children }: Props) {
+  const { clockOffsetMs } = settingsOf({ payload })
+  return (
+    <FestivalClockProvider clockOffsetMs={clockOffsetMs} zone={await festivalZone({ payload })}>
+      {children}
+    </FestivalClockProvider>
+  )
+}
