@@ -28,6 +28,8 @@ import { restoreAsDraft } from '../history/with-versions.ts'
 interface Composed<Doc> {
   /** The rules of this collection. */
   readonly check: Check<Doc>
+  /** What only the form shows, as worth a look: no save waits for it. */
+  readonly lookFurther?: Check<Doc>
   /** How an empty slug is made; absent for records that have a name or a year instead. */
   readonly slug?: SlugOptions<Doc>
 }
@@ -38,7 +40,7 @@ interface Composed<Doc> {
  */
 export function composed<Doc extends PathFields & { id: number }>(
   config: CollectionConfig,
-  { check, slug }: Composed<Doc>,
+  { check, lookFurther, slug }: Composed<Doc>,
 ): CollectionConfig {
   const addressField = slug ? 'slug' : config.slug === 'festivals' ? 'year' : 'name'
   const checkAll = async (doc: Partial<Doc>, req: PayloadRequest) => [
@@ -51,6 +53,7 @@ export function composed<Doc extends PathFields & { id: number }>(
   const collection = config.slug as CollectionSlug // Payload types it as any text
   const lookAt = async (doc: Partial<Doc>, req: PayloadRequest) => [
     ...(await checkAll(doc, req)),
+    ...((await lookFurther?.(doc, req)) ?? []),
     ...checkRecordLinks(doc, await findHiddenRecords(doc, req)),
     ...(await findReleaseFindings({ collection, id: doc.id }, req)),
   ]

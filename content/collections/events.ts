@@ -22,6 +22,7 @@ import { firstDayField, giveFirstDay } from '../lists/first-day.ts'
 import { checkEvent } from '../rules/event.ts'
 import { giveSessionCodes } from '../hooks/codes.ts'
 import { noteStatusChange } from '../hooks/status-change.ts'
+import { findEventClashes } from '../readiness/event-clashes.ts'
 import type { Event } from '../payload-types.ts'
 
 /** A judgement (spec/content B5): ten times as many as an edition has; a fourth digit is a slip of the hand. */
@@ -158,5 +159,6 @@ export const events: CollectionConfig = composed<Event>(
     check: async (event: Partial<Event>, req) => [
       ...checkEvent(event, await loadEventFacts(event, req)),
     ],
+    lookFurther: findEventClashes,
   },
 )

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { COMPOSED_COLLECTIONS } from '../records/composed.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
-import { aTalk, saveFestival } from '../testing/records.ts'
+import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { findFindings } from './findings.ts'
 
 let open: OpenPayload
@@ -44,6 +44,36 @@ describe('what the rules find in a record as it stands in its form (spec/content
 
     expect(await findingsOf('events', talk)).toEqual([
       'error withdrawn_reason: Say in one sentence why it is withdrawn: visitors read it',
+    ])
+  })
+
+  test('is, of a session still to come, what it clashes with: another event, and the hours of its venue', async () => {
+    const { id: venue } = await saveVenue(open.payload, {
+      hours: { weekly: [{ day: '6', opens: '10:00', closes: '17:00' }] },
+    })
+    const at = (start: string, end: string) => [
+      {
+        start: `2096-03-17T${start}`,
+        end: `2096-03-17T${end}`,
+        status: { state: 'scheduled' } as const,
+      },
+    ]
+    await open.payload.create({
+      collection: 'events',
+      data: aTalk(festival, {
+        title: 'Late reading',
+        venues: [venue],
+        sessions: at('16:30', '16:50'),
+      }),
+    })
+
+    const form = aTalk(festival, { venues: [venue], sessions: at('16:00', '17:30') })
+
+    const found = await findingsOf('events', form)
+    expect(found.filter((each) => each.includes('sessions.0.start'))).toEqual([
+      expect.stringMatching(/outside the edition/),
+      'warning sessions.0.start: Lantern Lane closes at 5pm and it ends later, Sat, 17 Mar, 4–5.30pm: change the session, or the hours of the venue or event',
+      'warning sessions.0.start: "Late reading", Sat, 17 Mar, 4.30–4.50pm, is at the same time in Lantern Lane',
     ])
   })
 

@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload'
 import { now } from '../requests/settings.ts'
 import { findEditionEvents, type EditionEvent } from '../lookups/edition-events.ts'
 import type { Festival } from '../payload-types.ts'
-import { idOf, type Relation } from '../rules/finding.ts'
 import { findClashes, type Clash } from './clashes.ts'
 import { findForgotten } from './forgotten.ts'
 import { findNotReady } from './not-ready.ts'
+import { idsIn, readVenuesAndArtists } from './named-records.ts'
 import { scheduleOf } from './schedule.ts'
 import { groupTodos, type Todo, type TodoGroup } from './todo.ts'
 
@@ -35,34 +35,8 @@ async function findInProgram(edition: Festival, req: PayloadRequest): Promise<To
 }
 
 async function readRelated(events: readonly EditionEvent[], req: PayloadRequest) {
-  const all = { depth: 0, pagination: false, req } as const
-  const [venues, artists, pictures] = await Promise.all([
-    req.payload.find({
-      collection: 'venues',
-      draft: true,
-      select: {
-        name: true,
-        place_type: true,
-        geo: true,
-        hours: true,
-        editions: true,
-        access: true,
-      },
-      where: idsIn(
-        events.flatMap(({ venues: main, sessions }) => [
-          ...(main ?? []),
-          ...(sessions ?? []).map(({ venue }) => venue),
-        ]),
-      ),
-      ...all,
-    }),
-    req.payload.find({
-      collection: 'artists',
-      draft: true,
-      select: { name: true },
-      where: idsIn(events.flatMap((event) => (event.artists ?? []).map(({ artist }) => artist))),
-      ...all,
-    }),
+  const [named, pictures] = await Promise.all([
+    readVenuesAndArtists(events, req),
     req.payload.find({
       collection: 'media',
       select: {
@@ -74,14 +48,12 @@ async function readRelated(events: readonly EditionEvent[], req: PayloadRequest)
         filename: true,
       },
       where: idsIn(events.flatMap(({ lead_image: lead, gallery }) => [lead, ...(gallery ?? [])])),
-      ...all,
+      depth: 0,
+      pagination: false,
+      req,
     }),
   ])
-  return { venues: venues.docs, artists: artists.docs, pictures: pictures.docs }
-}
-
-function idsIn(relations: readonly Relation[]) {
-  return { id: { in: [...new Set(relations.flatMap((relation) => idOf(relation) ?? []))] } }
+  return { ...named, pictures: pictures.docs }
 }
 
 /** A clash as a row of the home; none for a session that is over at `local`, a local date-time. */

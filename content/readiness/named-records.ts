@@ -1,0 +1,45 @@
+/** The records that events of a program name. */
+import type { PayloadRequest } from 'payload'
+import type { Event } from '../payload-types.ts'
+import { idOf, type Relation } from '../rules/finding.ts'
+
+const VENUE_FIELDS = {
+  name: true,
+  place_type: true,
+  geo: true,
+  hours: true,
+  editions: true,
+  access: true,
+} as const
+
+/** The newest versions of the venues and artists that events name, drafts too. */
+export async function readVenuesAndArtists(
+  events: readonly Pick<Event, 'venues' | 'sessions' | 'artists'>[],
+  req: PayloadRequest,
+) {
+  const all = { draft: true, depth: 0, pagination: false, req } as const
+  const [venues, artists] = await Promise.all([
+    req.payload.find({
+      collection: 'venues',
+      select: VENUE_FIELDS,
+      where: idsIn(
+        events.flatMap(({ venues: main, sessions }) => [
+          ...(main ?? []),
+          ...(sessions ?? []).map(({ venue }) => venue),
+        ]),
+      ),
+      ...all,
+    }),
+    req.payload.find({
+      collection: 'artists',
+      select: { name: true },
+      where: idsIn(events.flatMap((event) => (event.artists ?? []).map(({ artist }) => artist))),
+      ...all,
+    }),
+  ])
+  return { venues: venues.docs, artists: artists.docs }
+}
+
+export function idsIn(relations: readonly Relation[]) {
+  return { id: { in: [...new Set(relations.flatMap((relation) => idOf(relation) ?? []))] } }
+}
