@@ -4,6 +4,7 @@ import { compose } from '../compose/compose.ts'
 import { createDocumentStore } from '../stores/documents.ts'
 import { asJson } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aTalk } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { findUndoFacts } from './undo.ts'
 
@@ -73,9 +74,11 @@ describe('a new edition from the last (spec/content B22)', () => {
       data: { intro: 'New words' },
       draft: true,
     })
+    await open.payload.create({ collection: 'events', draft: true, data: aTalk(id) })
     const req: PayloadRequest = await createLocalReq({ user: administrator.user }, open.payload)
     const facts = await findUndoFacts(2027, req)
     expect(facts?.removed.filter(({ isEdited }) => isEdited)).toMatchObject([
+      { title: 'Reading a Contact Sheet' },
       { title: 'Parallax 2027' },
     ])
 
@@ -88,6 +91,25 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect(drafts.docs).toEqual([])
     expect(await answers()).toEqual(before)
     expect((await post('/next-edition/undo', { year: 2027 })).status).toBe(404)
+  })
+
+  test('is undone after visitors have seen a part of it, which then says that it is gone', async () => {
+    await post('/next-edition', YEARS)
+    const { docs } = await latest('festivals', { year: { equals: 2027 } })
+    const { user } = administrator
+    const id = docs[0]?.id ?? 0
+    const asPublic = { _status: 'published' as const }
+    await open.payload.update({ collection: 'festivals', id, data: asPublic, user })
+    const req: PayloadRequest = await createLocalReq({ user }, open.payload)
+    const facts = await findUndoFacts(2027, req)
+    expect(facts?.takenDown).toMatchObject([{ title: 'Parallax 2027' }])
+
+    expect((await post('/next-edition/undo', { year: 2027 })).status).toBe(200)
+    expect((await latest('festivals', { year: { equals: 2027 } })).docs).toMatchObject([
+      { withdrawn: true },
+    ])
+    // For the test after this one.
+    await open.payload.update({ collection: 'festivals', id, data: { year: 2090 }, user })
   })
 
   test('leaves the old edition as it was at the switch, but for its neighbour; then nothing is undone', async () => {

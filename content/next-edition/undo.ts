@@ -1,11 +1,13 @@
-/** Takes a beginning back, until the switch: what it made and what visitors never saw (spec/content B22). */
+/** Takes a beginning back, until the switch, with all that was made for it since (spec/content B22). */
 import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
-import { wasEverPublic } from '../addresses/redirect-ledger.ts'
+import { isPublic, wasEverPublic } from '../addresses/redirect-ledger.ts'
 import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
+import { WITHOUT_TITLE } from '../rules/title.ts'
 import { isSame, type Values } from '../saving/merge.ts'
 import { readPublished, readRecord, writeDraft, type Target } from '../saving/record.ts'
 import { revertRecord } from '../saving/save.ts'
+import { takeDown } from '../take-down/take-down.ts'
 import { tiersOf, type BegunEdition, type BegunRecord } from './begin.ts'
 import { refusal } from '../requests/refusal.ts'
 
@@ -15,6 +17,8 @@ export interface UndoFacts {
   readonly from: number
   /** What goes, each with its title. */
   readonly removed: readonly UndoRecord[]
+  /** What visitors have seen: it is never deleted, its addresses say that it is gone. */
+  readonly takenDown: readonly UndoRecord[]
   /** Drafts over what was there before, which are taken back. */
   readonly takenBack: readonly UndoRecord[]
   /** Why it cannot be undone; absent when it can. */
@@ -24,9 +28,12 @@ export interface UndoFacts {
 interface UndoRecord {
   readonly target: Target
   readonly title: string
-  /** Somebody has saved it since: that goes too. */
+  /** Somebody has made it or saved it since: that goes too. */
   readonly isEdited: boolean
 }
+
+/** Of an edition, in the order in which they go. */
+const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const
 
 /** The beginning of a year; undefined where nothing was begun. */
 export async function findUndoFacts(
@@ -43,13 +50,23 @@ export async function findUndoFacts(
   const [row] = docs
   if (!row) return undefined
   const begun = row.begun as unknown as BegunEdition // `beginNextEdition` wrote it
-  const reason = await findRefusal(begun, year, req)
+  const { festival_year: current } = await payload.findGlobal({ slug: 'site', depth: 0, req })
+  // The edition, the first that was made, goes last: the others name it.
+  const all = [
+    ...(await findMadeSince(year, req)),
+    ...(await recordsOf(begun.made, req)).toReversed(),
+  ]
+  const seen = await Promise.all(all.map(({ target }) => wasSeen(target, req)))
+  const takenDown = all.filter((_, index) => seen[index])
   return {
     year,
     from: row.from,
-    removed: await recordsOf(begun.made, req),
+    removed: all.filter(
+      ({ target }, index) => !seen[index] && !(isEdition(target) && takenDown.length > 0),
+    ),
+    takenDown,
     takenBack: await recordsOf(begun.changed, req),
-    ...(reason ? { refusal: reason } : {}),
+    ...(current === year ? { refusal: `${year} is the current edition already` } : {}),
   }
 }
 
@@ -63,42 +80,47 @@ async function recordsOf(records: readonly BegunRecord[], req: PayloadRequest) {
   return found
 }
 
-const HANGING = ['events', 'guides', 'articles', 'participate'] as const
-
-async function findRefusal(
-  { made }: BegunEdition,
-  year: number,
-  req: PayloadRequest,
-): Promise<string | undefined> {
-  const { payload } = req
-  const site = await payload.findGlobal({ slug: 'site', depth: 0, req })
-  if (site.festival_year === year) return `${year} is the current edition already`
-  for (const { target, title } of made) {
-    if ('collection' in target && (await wasEverPublic(req, target))) {
-      return `Visitors have seen “${title}”: it can be taken down, and not undone`
-    }
-  }
-  const edition = made.find(({ target }) => 'id' in target && target.collection === 'festivals')
-  if (!edition || !('id' in edition.target)) return undefined
-  for (const collection of HANGING) {
-    const where = { festival: { equals: edition.target.id } }
-    const { totalDocs } = await payload.count({ collection, where, req })
-    if (totalDocs > 0) {
-      return `${totalDocs} ${collection} belong to it already: delete them or give them another edition first`
-    }
-  }
-  return undefined
+/** What staff have made for the edition. */
+async function findMadeSince(year: number, req: PayloadRequest): Promise<UndoRecord[]> {
+  const found = await Promise.all(
+    OF_EDITION.map(async (collection) => {
+      const where = { 'festival.year': { equals: year } }
+      const options = { collection, where, draft: true, depth: 0, pagination: false, req } as const
+      const { docs } = await req.payload.find(options)
+      return docs.map(({ id, title }) => ({
+        target: { collection, id },
+        title: title || WITHOUT_TITLE,
+        isEdited: true,
+      }))
+    }),
+  )
+  return found.flat()
 }
 
-/** Removes what was made and takes the drafts back. Throws a sentence where that is refused; then nothing has changed. */
+async function wasSeen(target: Target, req: PayloadRequest): Promise<boolean> {
+  return 'id' in target && (await wasEverPublic(req, target))
+}
+
+function isEdition(target: Target): boolean {
+  return 'collection' in target && target.collection === 'festivals'
+}
+
+/**
+ * Removes what was made, takes down what visitors have seen of it, and takes the drafts back. Throws a sentence where that is
+ * refused; then nothing has changed.
+ */
 export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFacts> {
   return withOneTransaction(req, async () => {
     const facts = await findUndoFacts(year, req)
     if (!facts) throw refusal(NOT_FOUND, `Nothing was begun for ${year}`)
     if (facts.refusal) throw refusal(CONFLICT, facts.refusal)
     for (const { target } of facts.takenBack) await takeBack(req, target, year)
-    // The edition, the first that was made, goes last: the others may name it.
-    for (const { target } of facts.removed.toReversed()) {
+    const reason = `The plans for ${year} have changed.`
+    for (const { target } of facts.takenDown) {
+      if ('id' in target && (await isPublic(req, target)))
+        await takeDown(target, { how: 'withdrawn', reason }, req)
+    }
+    for (const { target } of facts.removed) {
       if ('id' in target) await req.payload.delete({ ...target, overrideAccess: false, req })
     }
     await req.payload.delete({ collection: 'beginnings', where: { year: { equals: year } }, req })

@@ -9,7 +9,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { BeginForm } from '../begin/begin-form.tsx'
 import { StaffView } from '../views/staff-view.tsx'
 
-/** `/admin/next-edition`: begins the next edition from the current one, and takes that back until a part of it is public. */
+/** `/admin/next-edition`: begins the next edition from the current one, and takes that back until the switch. */
 export async function NextEdition(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const title = 'Next edition'
@@ -99,7 +99,7 @@ function BeginNext({ current }: { readonly current: Festival }) {
 }
 
 function Undo({ facts }: { readonly facts: UndoFacts }) {
-  const { year, from, removed, takenBack, refusal } = facts
+  const { year, from, removed, takenDown, takenBack, refusal } = facts
   const edited = [...removed, ...takenBack].filter(({ isEdited }) => isEdited)
   return (
     <section aria-labelledby="undo">
@@ -109,20 +109,18 @@ function Undo({ facts }: { readonly facts: UndoFacts }) {
       ) : (
         <>
           <p>
-            Until the first part of it is public, all of it can be taken back: {removed.length}{' '}
-            drafts that were made from {from} are deleted, and {takenBack.length} drafts of records
-            that were there before lose what was added.
+            Until {year} is the current edition, all of it can be taken back: {removed.length}{' '}
+            drafts that were made from {from} or for {year} are deleted, and {takenBack.length}{' '}
+            drafts of records that were there before lose what was added.
           </p>
-          {edited.length > 0 && (
-            <>
-              <p>Somebody has edited these since, and that would go too:</p>
-              <ul>
-                {edited.map(({ target, title }) => (
-                  <li key={JSON.stringify(target)}>{title}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          <Titles
+            of={takenDown}
+            said="Visitors have seen these. They are taken down, and their addresses say that they are gone:"
+          />
+          <Titles
+            of={edited}
+            said="Somebody has made or edited these since, and that would go too:"
+          />
           <BeginForm
             address="/api/next-edition/undo"
             button={`Undo the beginning of ${year}`}
@@ -131,5 +129,19 @@ function Undo({ facts }: { readonly facts: UndoFacts }) {
         </>
       )}
     </section>
+  )
+}
+
+function Titles({ of, said }: { readonly of: UndoFacts['removed']; readonly said: string }) {
+  if (of.length === 0) return null
+  return (
+    <>
+      <p>{said}</p>
+      <ul>
+        {of.map(({ target, title }) => (
+          <li key={JSON.stringify(target)}>{title}</li>
+        ))}
+      </ul>
+    </>
   )
 }
