@@ -6,6 +6,7 @@ import { placeOf } from '../records/place-of.ts'
 import { hasDrafts } from '../records/drafts.ts'
 import { databaseOf } from '../requests/database.ts'
 import { BAD_REQUEST, CONFLICT, FORBIDDEN } from '../requests/http-status.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { isSame, mergeRecord, type Values } from '../saving/merge.ts'
 import {
@@ -32,17 +33,8 @@ export interface TakenBack {
   readonly isPublic: boolean
 }
 
-/** Fields of a file. They are not taken back here: staff restore a file from its versions, where they can see it. */
-const OF_FILE = [
-  'sha256',
-  'hash',
-  'original',
-  'tone',
-  'duration_s',
-  'source',
-  'preview',
-  'filename',
-]
+/** What is made of a file: it comes back with the file itself, whose field is `sha256`. */
+const OF_FILE = ['hash', 'original', 'tone', 'duration_s', 'source', 'preview', 'filename']
 
 /** Whether a change can be taken back: it is of a field in a form, and not of an account. */
 export function isTakenBack({ collection, field }: HistoryRow, req: PayloadRequest): boolean {
@@ -74,12 +66,32 @@ export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<Ta
     if (Object.keys(data).length === 0) throw refusal(CONFLICT, 'It is taken back already')
     const isDraft =
       'global' in target || hasDrafts(req.payload.collections[target.collection].config)
+    if ('sha256' in data) {
+      const file = await findFile(String(data['sha256']), target, req)
+      // Not in one statement: each question to the database makes the context anew.
+      req.context.restoredFile = file
+    }
     const doc = isDraft ? await writeDraft(req, target, data) : await writeOpen(req, target, data)
     // Payload silently ignores fields that the person may not change.
     const isRefused = Object.keys(data).some((name) => isSame(doc[name], present[name]))
     if (isRefused) throw refusal(FORBIDDEN, 'You may not change this field')
     return { target, isPublic: !isDraft }
   })
+}
+
+/** The newest version that had a file, by its SHA-256. */
+async function findFile(sha256: string, target: Target, req: PayloadRequest) {
+  const { id } = ownerOf(target)
+  const { docs } = await req.payload.findVersions({
+    collection: 'media',
+    where: { parent: { equals: id }, 'version.sha256': { equals: sha256 } },
+    sort: '-updatedAt',
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  if (!docs[0]) throw refusal(CONFLICT, 'The file of before is not kept any more')
+  return docs[0].version
 }
 
 async function readRows({ rows: asked }: TakeBack, req: PayloadRequest): Promise<HistoryRow[]> {
@@ -168,6 +180,8 @@ async function changedSince(row: HistoryRow, req: PayloadRequest): Promise<strin
     where collection = ${row.collection} and code = ${row.code} and field = ${row.field}
       and history.id >= ${row.id} order by history.id desc limit 1`)
   const [last] = rows
-  const when = last ? `, on ${instantWords(new Date(last.at).getTime())}` : ''
+  const when = last
+    ? `, on ${instantWords(new Date(last.at).getTime(), await festivalZone(req))}`
+    : ''
   return `${words} was changed again by ${last?.who ?? 'the system'}${when}. Nothing is taken back.`
 }

@@ -9,6 +9,7 @@ import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aPhotograph } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import type { Media } from '../payload-types.ts'
+import { findAllChanges } from '../history/all-changes.ts'
 import { findRestoreChanges, findSaves } from '../history/record-versions.ts'
 
 let open: OpenPayload
@@ -157,6 +158,26 @@ describe('a version that is restored', () => {
       old: '',
       new: 'another file',
     })
+  })
+
+  test('comes back too when the change of the file is taken back', async () => {
+    const { before, red } = await replaced()
+    const req = await createLocalReq({ user: ann.user }, open.payload)
+    const filter = { who: '', collection: 'media', day: '', isPublic: false, older: '' }
+    const { changes } = await findAllChanges(filter, req)
+    const [last] = changes
+
+    const rows = last?.rows.map(({ id, at }) => ({ id, at }))
+    const response = await ann.ask('/take-back', asJson('POST', { rows }))
+
+    expect(response.status).toBe(200)
+    const { id, hash, alt, sha256 } = before
+    expect(await open.payload.findByID({ collection: 'media', id, depth: 0 })).toMatchObject({
+      hash,
+      alt,
+      sha256,
+    })
+    expect(await bytesOf(`/media/${id}/file`)).toEqual(red)
   })
 
   test('brings back a focal point', async () => {
