@@ -23,7 +23,7 @@ export interface Rights {
   readonly delete: Who
   /** What everybody may do to rows that are their own: their account, their locks. */
   readonly own?: readonly ('read' | 'save' | 'delete')[]
-  /** Fields that fewer may change than may save the rest. */
+  /** Fields that fewer may change than may save the rest; what another person sends is left out. */
   readonly fields?: Readonly<Record<string, Who>>
 }
 
@@ -34,6 +34,20 @@ const RECORD: Rights = {
   save: STAFF,
   publish: EDITORS,
   delete: EDITORS,
+  // The system writes them: the second is asked for at an endpoint of its own.
+  fields: { code: NOBODY, review: NOBODY },
+}
+
+/** What the system knows of a file. */
+const OF_FILE = {
+  code: NOBODY,
+  sha256: NOBODY,
+  hash: NOBODY,
+  original: NOBODY,
+  duration_s: NOBODY,
+  tone: NOBODY,
+  source: NOBODY,
+  preview: NOBODY,
 }
 
 /** What only the system writes and reads: staff see it through endpoints of ours. */
@@ -60,9 +74,9 @@ export const COLLECTION_RIGHTS = {
   'past-festivals': RECORD,
   pages: RECORD,
   partners: RECORD,
-  media: RECORD,
+  media: { ...RECORD, fields: OF_FILE },
   // It has no drafts: whoever saves it publishes it.
-  redirects: { ...RECORD, create: EDITORS, save: EDITORS },
+  redirects: { ...RECORD, create: EDITORS, save: EDITORS, fields: {} },
   users: {
     read: ADMINISTRATORS,
     // Accounts are made by an invitation.

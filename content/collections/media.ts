@@ -8,7 +8,7 @@ import { createMediaReader } from '../media/read-media.ts'
 import { serveMedia, thumbnailPath } from '../media/serve-media.ts'
 import type { Media } from '../payload-types.ts'
 import { creditGroup } from '../fields/credit.ts'
-import { codeField, OUT_OF_SIGHT, SYSTEM_ONLY } from '../fields/record.ts'
+import { codeField, OUT_OF_SIGHT } from '../fields/record.ts'
 import { lookingAt } from '../hooks/findings.ts'
 import { refuseErrors } from '../hooks/refuse-errors.ts'
 import { refuseUploadRequest } from '../media/upload-request.ts'
@@ -115,16 +115,16 @@ const whatTheSystemKnows: CollectionConfig['fields'] = [
   focalField('focalX', 'Focal point, percent from the left'),
   focalField('focalY', 'Focal point, percent from the top'),
   // Says in the history that the file is another one.
-  { name: 'sha256', type: 'text', label: 'File', access: SYSTEM_ONLY, admin: OUT_OF_SIGHT },
+  { name: 'sha256', type: 'text', label: 'File', admin: OUT_OF_SIGHT },
   // Names its files; a new focal point gives a new one.
-  { name: 'hash', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
+  { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
   // The name of the file that was uploaded, where it is not the largest one.
-  { name: 'original', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
-  { name: 'duration_s', type: 'number', access: SYSTEM_ONLY, admin: { hidden: true } },
-  { name: 'tone', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
+  { name: 'original', type: 'text', admin: { hidden: true } },
+  { name: 'duration_s', type: 'number', admin: { hidden: true } },
+  { name: 'tone', type: 'text', admin: { hidden: true } },
   // The name of a picture that came from a folder of files; empty for uploads of staff.
-  { name: 'source', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
-  { name: 'preview', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
+  { name: 'source', type: 'text', index: true, admin: { hidden: true } },
+  { name: 'preview', type: 'text', admin: { hidden: true } },
 ]
 
 function focalField(name: 'focalX' | 'focalY', label: string): NumberField {

@@ -4,9 +4,6 @@ import { MAX_TITLE } from '../rules/title.ts'
 import { duplicatedAs, NOT_DUPLICATED } from './duplicates.ts'
 import { shownWhen } from './shown-when.ts'
 
-/** Only our hooks write these fields. */
-export const SYSTEM_ONLY = { create: () => false, update: () => false } as const
-
 /** What the system notes for itself: in no form and no list, but in the history. */
 export const OUT_OF_SIGHT = {
   condition: () => false,
@@ -54,7 +51,6 @@ export const orderField: NumberField = {
 /** The permanent short code, by which plans, feeds and files name the record (spec/content D6). */
 export const codeField: TextField = {
   name: 'code',
-  access: SYSTEM_ONLY,
   type: 'text',
   label: 'Code',
   unique: true,

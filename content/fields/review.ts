@@ -1,11 +1,9 @@
 import type { GroupField } from 'payload'
-import { SYSTEM_ONLY } from './record.ts'
 
 /** Who asked an editor to review the draft, and when (`hooks/review.ts`); the studio shows it above the form. */
 export const reviewField: GroupField = {
   name: 'review',
   type: 'group',
-  access: SYSTEM_ONLY,
   admin: {
     components: { Field: '/studio/components/review/review-note.tsx#ReviewNote' },
     // Else the drawer that edits many records would offer it, though a save drops what a person sets.
