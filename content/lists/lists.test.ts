@@ -56,9 +56,10 @@ describe('the saved views of a list', () => {
     zone: 'Australia/Melbourne',
   }
 
-  test('of events are of the current edition, this weekend, what is missing and what is new', () => {
-    expect(savedViews('events', facts).map(({ label }) => label)).toEqual([
+  test('of events are of the current edition, the next, this weekend, what is missing and what is new', () => {
+    expect(savedViews('events', { ...facts, nextYear: 2027 }).map(({ label }) => label)).toEqual([
       '2026',
+      '2027',
       'This weekend',
       'No picture',
       'No number',

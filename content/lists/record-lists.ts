@@ -195,10 +195,15 @@ export const LISTS: Partial<Record<CollectionSlug, RecordList>> = {
   },
 }
 
-/** An order that one field cannot give: of events the newest edition first, then by day, then by number. */
+const BY_EDITION = ['-festival._status', '-festival.year']
+
+/**
+ * An order that one field cannot give: of events the current edition first, then by day, then by number. Until the switch the next
+ * edition is a draft, and comes after those that are public.
+ */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
-  first_day: ['-festival.year', 'first_day', 'number'],
-  '-first_day': ['-festival.year', '-first_day', 'number'],
+  first_day: [...BY_EDITION, 'first_day', 'number'],
+  '-first_day': [...BY_EDITION, '-first_day', 'number'],
 }
 
 /** Sets up the studio's list of a collection. A collection that is not in `LISTS` keeps Payload's own list. */

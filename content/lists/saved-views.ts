@@ -15,6 +15,8 @@ export interface ViewFacts {
   readonly machineNow: number
   /** The year of the current edition. */
   readonly year: number
+  /** The year of the edition that follows, once one has begun. */
+  readonly nextYear?: number | undefined
   /** The festival's zone. */
   readonly zone: string
 }
@@ -23,13 +25,15 @@ const SATURDAY = 6
 
 /** The saved views of a collection's list, none where staff need none (spec/behaviour §30.9). */
 export function savedViews(collection: string, facts: ViewFacts): SavedView[] {
-  return (VIEWS[collection] ?? []).map((view) => BY_NAME[view](facts))
+  return (VIEWS[collection] ?? [])
+    .map((view): SavedView | undefined => BY_NAME[view](facts))
+    .filter((view) => view !== undefined)
 }
 
 type ViewName = keyof typeof BY_NAME
 
 const VIEWS: Readonly<Record<string, readonly ViewName[]>> = {
-  events: ['edition', 'weekend', 'noPicture', 'noNumber', 'drafts', 'changedToday'],
+  events: ['edition', 'nextEdition', 'weekend', 'noPicture', 'noNumber', 'drafts', 'changedToday'],
   venues: ['noImage', 'drafts', 'changedToday'],
   artists: ['noPortrait', 'drafts', 'changedToday'],
   guides: ['drafts', 'changedToday'],
@@ -42,6 +46,8 @@ const VIEWS: Readonly<Record<string, readonly ViewName[]>> = {
 
 const BY_NAME = {
   edition: ({ year }: ViewFacts) => ({ label: String(year), where: ofYear(year) }),
+  nextEdition: ({ nextYear }: ViewFacts) =>
+    nextYear === undefined ? undefined : { label: String(nextYear), where: ofYear(nextYear) },
   weekend: ({ now, zone }: ViewFacts) => ({
     label: 'This weekend',
     where: onDays(...weekendOf(dateOf(now, zone))),
@@ -73,7 +79,7 @@ const BY_NAME = {
       },
     },
   }),
-} satisfies Readonly<Record<string, (facts: ViewFacts) => SavedView>>
+} satisfies Readonly<Record<string, (facts: ViewFacts) => SavedView | undefined>>
 
 const photographs: Where = { kind: { equals: 'photograph' } }
 

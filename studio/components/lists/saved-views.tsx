@@ -16,7 +16,8 @@ export async function SavedViews({ payload, collectionConfig, searchParams, para
   if (params?.['segments']?.includes('trash')) return null
   const { slug } = collectionConfig
   const { festival_year: year, zone } = await payload.findGlobal({ slug: 'site', depth: 0 })
-  const facts = { now: now({ payload }), machineNow: Date.now(), year, zone }
+  const nextYear = await findNextYear(payload, year)
+  const facts = { now: now({ payload }), machineNow: Date.now(), year, nextYear, zone }
   const views = savedViews(slug, facts)
   if (views.length === 0) return null
   const address = `/admin/collections/${slug}`
@@ -37,6 +38,18 @@ export async function SavedViews({ payload, collectionConfig, searchParams, para
       ))}
     </nav>
   )
+}
+
+async function findNextYear(payload: Payload, year: number): Promise<number | undefined> {
+  const { docs } = await payload.find({
+    collection: 'festivals',
+    where: { year: { greater_than: year } },
+    draft: true,
+    sort: 'year',
+    limit: 1,
+    select: { year: true },
+  })
+  return docs[0]?.year
 }
 
 function queryOf({ where }: SavedView): string {
