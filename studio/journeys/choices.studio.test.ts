@@ -61,6 +61,30 @@ describe('an event whose records are chosen', () => {
       .toBe(docs[0]?.id)
   })
 
+  test('was to be at another venue, and is duplicated with what was typed last', async () => {
+    const { page } = studio
+    await openTab('When and where')
+    await page.locator('#field-status__state .rs__control').click()
+    await page.getByRole('option', { name: 'Moved in time or place' }).click()
+    const venue = page.locator('#field-status__previous_venue__name')
+    await venue.click()
+    await page.getByRole('option').first().click()
+    await expect.poll(() => venue.inputValue()).not.toBe('')
+
+    const name = await venue.inputValue()
+    await expect
+      .poll(async () => (await stored<{ status: object }>()).status)
+      .toMatchObject({ previous_venue: { name, slug: expect.stringMatching(/^[a-z]/) } })
+
+    await page.locator('#field-title').fill(`Last word ${event.id}`)
+    await page.locator('.doc-controls__popup .popup-button').click()
+    await page.locator('#action-duplicate').click()
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${event.id}`))
+    await expect
+      .poll(() => page.locator('#field-title').inputValue())
+      .toBe(`Last word ${event.id} (copy)`)
+  })
+
   test('has related records of other years once they are looked for', async () => {
     const { page } = studio
     await openTab('People')
@@ -183,5 +207,20 @@ describe('an event whose fields are chosen', () => {
     await expect
       .poll(async () => JSON.stringify((await stored<{ body: object }>()).body))
       .toContain('"linkType":"internal"')
+  })
+})
+
+test('a call has a time zone that is found by its place', async () => {
+  const { ask, page } = studio
+  await page.goto('/admin/collections/participate/create')
+  const zone = page.locator('#field-zone')
+  await zone.locator('.rs__control').click()
+  await page.keyboard.type('perth')
+  await page.getByRole('option', { name: 'Perth, Australia: Australian Western' }).click()
+  await page.waitForURL(/\/participate\/\d+$/)
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  expect(await ask(`/participate/${id}?draft=true&depth=0`)).toMatchObject({
+    zone: 'Australia/Perth',
   })
 })

@@ -3,7 +3,8 @@ import { colouredPicture } from '../testing/coloured-picture.ts'
 import { axeFindings } from '../testing/axe.ts'
 import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
-import { openStudio, type Studio } from '../testing/open-studio.ts'
+import { query } from '../../launch/testing/query.ts'
+import { openStudio, ownStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Event {
   readonly id: number
@@ -176,9 +177,10 @@ describe('a new volunteer', () => {
     await carl.close()
   })
 
-  test('restores an earlier version as a draft, then publishes it, in 5 clicks', async () => {
+  test('restores yesterday’s version as a draft, then publishes it, in 5 clicks', async () => {
     const { page, ask, count } = studio
     const event = await copyEvent<Event>(studio, { published: { title: 'As it was', price } })
+    await makeOlder(event.id)
     await page.goto(`/admin/collections/events/${event.id}`)
     await comeAlive(page, '#field-title')
     // At a person's pace: what somebody saves within a second is one save (spec/behaviour §30.7).
@@ -193,7 +195,9 @@ describe('a new volunteer', () => {
     await page.getByText('As it was → As it is').first().waitFor()
     const restore = page.getByRole('link', { name: 'Restore it as it was then …' })
     await restore.first().click()
-    await page.getByRole('heading', { name: /^The version of Today, Saturday 14 March/ }).waitFor()
+    await page
+      .getByRole('heading', { name: /^The version of Yesterday, Friday 13 March/ })
+      .waitFor()
     await page.getByRole('button', { name: 'Restore as a draft' }).click()
     await page.waitForURL(`**/events/${event.id}`)
     expect(await ask(`/events/${event.id}?depth=0`)).toMatchObject({ title: 'As it is' })
@@ -205,6 +209,22 @@ describe('a new volunteer', () => {
     expect(count.clicks).toBeLessThanOrEqual(5)
   })
 })
+
+/** Moves all that was saved of an event so far to the day before. */
+async function makeOlder(event: number): Promise<void> {
+  const { databaseUrl } = ownStudio()
+  const aDay = "interval '1 day'"
+  await query(
+    databaseUrl,
+    `update history set at = at - ${aDay}
+      where collection = 'events' and code = (select code from events where id = ${event})`,
+  )
+  await query(
+    databaseUrl,
+    `update _events_v set created_at = created_at - ${aDay}, updated_at = updated_at - ${aDay}
+      where parent_id = ${event}`,
+  )
+}
 
 describe('somebody who is invited', () => {
   let carla: Studio

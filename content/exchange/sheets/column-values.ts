@@ -215,8 +215,9 @@ function readRef(
   }
   notKnown(column.to, text, match.like)
   const [first] = match.like
-  const hint = first ? `: is "${first.title}" meant?` : '.'
-  return { problem: `There is no "${text}" yet${hint} Choose what is meant above the table` }
+  // It stays beside the import, when what is meant cannot be chosen any more.
+  const hint = first ? `: is "${first.title}" meant?` : ''
+  return { problem: `There is no "${text}" yet${hint}` }
 }
 
 /** `Noor Castellane (Speaker)`: brackets that hold no role are a part of the name. */

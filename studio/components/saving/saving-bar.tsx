@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useEditDepth, useForm, useHotkey } from '../payload-ui.ts'
+import { useEditDepth, useForm, useFormModified, useHotkey } from '../payload-ui.ts'
 import { useFollowSaves } from '../previews/follow-saves.ts'
 import { ShareButton } from '../previews/share-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -25,6 +25,7 @@ export function SavingBar() {
   useRetryWhenOnline(saver)
   const root = useRef<HTMLDivElement>(null)
   useSaveOnSubmit(root, saver)
+  useSaveBeforeDuplicating(saver)
   useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()
@@ -95,6 +96,34 @@ function useSaveOnSubmit(root: RefObject<HTMLElement | null>, saver: Saver): voi
     form?.addEventListener('submit', save, { capture: true })
     return () => form?.removeEventListener('submit', save, { capture: true })
   }, [root, saver])
+}
+
+/** In Payload's menu of the record. */
+const DUPLICATE = '#action-duplicate'
+
+/** *Duplicate* copies the record of the server, so what is typed is saved first. Payload would offer to leave it out. */
+function useSaveBeforeDuplicating(saver: Saver): void {
+  const isModified = useFormModified()
+  const waiting = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isModified) {
+      waiting.current?.click()
+      waiting.current = null
+      return
+    }
+    const saveFirst = (event: Event) => {
+      const item = event.target instanceof Element && event.target.closest<HTMLElement>(DUPLICATE)
+      if (!item) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      waiting.current = item
+      void saver.flush().then((isSaved) => {
+        if (!isSaved) waiting.current = null
+      })
+    }
+    document.addEventListener('click', saveFirst, { capture: true })
+    return () => document.removeEventListener('click', saveFirst, { capture: true })
+  }, [isModified, saver])
 }
 
 function useRetryWhenOnline(saver: Saver): void {
