@@ -3,10 +3,14 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './event-act.module.css'
 import type { EventFactsView } from './facts.ts'
 
-type Facts = Pick<EventFactsView, 'state' | 'stateUntil' | 'stateNext' | 'act'>
+type Facts = Pick<EventFactsView, 'state' | 'stateUntil' | 'stateNext' | 'act' | 'price'>
 
 /** How the event stands and what a visitor can do about it, above all other facts (spec/screens §5.11, part 6). */
-export function EventAct({ facts: { state, stateUntil, stateNext, act } }: { facts: Facts }) {
+export function EventAct({
+  facts: { state, stateUntil, stateNext, act, price },
+}: {
+  facts: Facts
+}) {
   if (!state && !act) return null
   return (
     <div className={styles.act}>
@@ -15,6 +19,7 @@ export function EventAct({ facts: { state, stateUntil, stateNext, act } }: { fac
           {state}
         </p>
       )}
+      {act && <p className={styles.price}>{price}</p>}
       {act?.link && <Buttons links={[{ title: act.link.text, href: act.link.href }]} />}
       {act && <p>{act.words}</p>}
     </div>

@@ -25,7 +25,8 @@ export function EventFacts({
         <Where facts={facts} />
         {facts.meetingPoint && <p>{`Meet: ${facts.meetingPoint}`}</p>}
       </Fact>
-      <Fact term="Price">{facts.price}</Fact>
+      {/* What can be booked or visited has it above all facts. */}
+      {!facts.act && <Fact term="Price">{facts.price}</Fact>}
       <Fact term="Access">
         <AccessList view={facts.access} />
       </Fact>

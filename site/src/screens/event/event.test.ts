@@ -153,7 +153,6 @@ describe('event (spec/screens §5.11)', () => {
     expect([...facts.keys()]).toEqual([
       'When',
       'Where',
-      'Price',
       'Access',
       'Duration',
       'Places',
@@ -161,9 +160,8 @@ describe('event (spec/screens §5.11)', () => {
       'Please note',
     ])
     expect(facts.get('When')).toContain('6–29 March 2026')
-    expect(page.main.text).toContain('Open until 5pm')
+    expect(page.main.text).toContain('Open until 5pm Free Just come, no booking needed')
     expect(facts.get('Where')).toContain('9 Victoria Dock, Docklands VIC 3008')
-    expect(facts.get('Price')).toBe('Free')
     expect(facts.get('Access')).toContain('Step-free entrance')
     expect(facts.get('Access')).toContain('Checked 12 February 2026')
     expect(facts.get('Access')).toContain('access@parallax.example')
