@@ -7,15 +7,20 @@ import { precompress } from './precompress.ts'
 import { MANIFESTS } from './src/process/built-app.ts'
 import { viteConfig } from './vite-config.ts'
 
-/** Applications of earlier builds that stay: a site that runs goes on with its own. A judgement: nobody builds ten times beside one
- * process. */
+/**
+ * How many earlier builds keep their application, because a running site continues to use the one of its own build. A
+ * judgement: nobody builds ten times while one process runs.
+ */
 const EARLIER_APPS = 10
 
-/** Builds the application for the browser and for the server, and the scripts that stand alone, into a folder. */
+/**
+ * Builds into a folder: the application for the browser and for the server, and the scripts that run without the
+ * application.
+ */
 export async function buildSite(folder: string, plugins: readonly Plugin[] = []): Promise<void> {
-  // What Node made of an earlier build (`main.ts`).
+  // Delete the code cache that Node made from an earlier build (`main.ts`).
   await rm(join(folder, 'compiled'), { recursive: true, force: true })
-  // Named by the style sheets, for every folder the same.
+  // The style sheets name these files; they are the same for every build folder.
   await narrowFonts(join(import.meta.dirname, 'dist/fonts'))
   await rm(join(folder, 'client'), { recursive: true, force: true })
   for (const side of ['browser', 'first', 'holding', 'worker', 'switchedOff'] as const)
@@ -29,7 +34,7 @@ export async function buildSite(folder: string, plugins: readonly Plugin[] = [])
   await writeFile(join(folder, 'build.json'), JSON.stringify({ id, timestamp: Date.now(), app }))
 }
 
-/** For the server; gives the name of its file. */
+/** Builds the application for the server; returns the name of its file. */
 async function buildApp(folder: string, plugins: readonly Plugin[]): Promise<string> {
   const built = await build(viteConfig('server', { folder, plugins }))
   if (!('output' in built)) throw new Error('The server was not built once')

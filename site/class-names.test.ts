@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shortClassNames, speakingClassNames } from './class-names.ts'
 
-/** Of two files, in the order of their paths. */
+/** The classes of two files, in the order of their paths. */
 const SHEETS = {
   'card.module.css': '.title { color: red }\n.title:hover, .isLong { gap: 0.5em }',
   'map/card.module.css': '.title { color: blue }',

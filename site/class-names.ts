@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const SUFFIX = '.module.css'
-/** Where a class begins in a style sheet. It also finds the end of a file's name, which does no harm. */
+/** Matches the start of a class in a style sheet. It also matches the extension of a file name, which does no harm. */
 const CLASS = /\.([a-z][\w-]*)/gi
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** Files whose rules come with the second sheet, because few pages need them at their first paint (decision 084). */
+/** Files whose rules go into the second sheet, because few pages need them for their first paint (decision 084). */
 const LATER_FILE =
   /src[\\/](?:map[\\/]live|screens[\\/](?:legacy-[a-z-]+|plan|program-map|timeline)|ui[\\/](?:legacy-|lightbox[\\/]lightbox))/
-/** What the names of their classes begin with in a build: style sheet and page are told apart by it. */
+/** Prefix of the class names of the second sheet in a build. The style sheet and the page are split by this prefix. */
 export const LATER = '_'
 const BASE = 36
 
 type NameClass = (local: string, path: string) => string
 
 /**
- * Names classes by their files, for whoever inspects a page of `npm run dev` or the gallery: `card.module.css` has
+ * Names classes after their files, for people who inspect a page of `npm run dev` or the gallery: `card.module.css` has
  * `card_title`. Throws when two files have the same name.
  */
 export function speakingClassNames(): NameClass {
@@ -32,8 +32,8 @@ export function speakingClassNames(): NameClass {
 }
 
 /**
- * Numbers all classes, file by file, so that each of the builds names them alike: two characters each, which takes 12 % off
- * the style sheet (docs/performance.md). Those of the second sheet begin with `LATER`.
+ * Numbers all classes file by file, so that every build gives a class the same name. Names have two characters, which
+ * makes the style sheet 12 % smaller (docs/performance.md). Names of the second sheet begin with `LATER`.
  */
 export function shortClassNames(root: string): NameClass {
   const names = new Map<string, string>()
@@ -52,7 +52,7 @@ export function shortClassNames(root: string): NameClass {
   }
 }
 
-/** A letter, as a class must begin with one, and the rest of the number. */
+/** A letter, because a class name cannot begin with a digit, followed by the rest of the number. */
 function shortName(index: number): string {
   const letter = LETTERS.charAt(index % LETTERS.length)
   return letter + Math.floor(index / LETTERS.length).toString(BASE)

@@ -1,4 +1,7 @@
-/** The site's development server: pages over the running content service, modules by Vite with hot reload. */
+/**
+ * The site's development server: renders pages from the running content service; Vite serves the modules with hot
+ * reload.
+ */
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
@@ -43,12 +46,12 @@ vite.watcher.on('change', () => {
 
 const listener = nodeListener({
   async respond({ headers, ...request }) {
-    // Pages are changed on their way out, so they are asked for uncompressed and whole.
+    // The response is changed below, so it must be uncompressed and complete.
     const { 'accept-encoding': _encoding, 'if-none-match': _etag, ...rest } = headers
     return withVite(await site.respond({ ...request, headers: rest }), request.target, vite)
   },
   report: log,
-  // One developer may be as slow as he likes.
+  // One developer may read as slowly as they like, so slow connections are not closed.
   unsent: { watch: () => undefined },
   isLeaving: () => false,
 })
@@ -61,12 +64,12 @@ server.on('request', (incoming, outgoing) => {
 server.listen(settings.port, '127.0.0.1', () => log('site.listening', { port: settings.port }))
 
 async function startSite() {
-  const app = (await vite.ssrLoadModule('/src/app/render-page.tsx')) as BuiltApp // what the module exports
+  const app = (await vite.ssrLoadModule('/src/app/render-page.tsx')) as BuiltApp // defined by the module
   const next = createSite({
     built: {
       app,
       build: { id: 'development', timestamp: Date.now() },
-      // Vite serves modules that change: nothing of them is kept.
+      // Vite serves modules that change, so no page is kept on the device.
       worker: { keeping: '', off: '' },
       keptFiles: [],
       assetsFolder: '',
@@ -90,14 +93,14 @@ async function startSite() {
   return next
 }
 
-/** Every part in every state and theme, by Vite alone. */
+/** Shows the gallery, with every part in every state and theme; Vite serves it alone. */
 async function showGallery(outgoing: ServerResponse): Promise<void> {
   const document = galleryDocument({ script: '/gallery/main.tsx' })
   outgoing.setHeader('Content-Type', 'text/html; charset=utf-8')
   outgoing.end(await vite.transformIndexHtml(GALLERY_PATH, document))
 }
 
-/** Pages are made of the modules as they were loaded: a changed one makes them anew. */
+/** Pages are rendered with the modules that were loaded at the start, so a changed module restarts the site. */
 async function restart(): Promise<void> {
   try {
     const next = await startSite()
@@ -109,7 +112,7 @@ async function restart(): Promise<void> {
   }
 }
 
-/** Vite's own scripts in a page, and no policy that would refuse them. */
+/** Adds Vite's scripts to a page and removes the policy that would block them. */
 async function withVite(answer: HttpReply, target: string, by: ViteDevServer): Promise<HttpReply> {
   const { 'Content-Security-Policy': _policy, ...headers } = answer.headers
   if (!headers['Content-Type']?.startsWith('text/html') || !Buffer.isBuffer(answer.body))

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-/** A part of a family that a browser asks for when a page has a character of it. */
+/** A part of a family, which a browser loads when a page has a character in its range. */
 interface Part {
   readonly file: string
-  /** As in `unicode-range`. */
+  /** The range as in `unicode-range`. */
   readonly range: string
   readonly display: 'optional' | 'swap'
 }
@@ -15,39 +15,44 @@ interface Part {
 /** Letters that are used together. */
 interface Alphabet {
   readonly name: string
-  /** The package's own name of it. */
+  /** The alphabet's name in the font package. */
   readonly source: string
   readonly range: string
-  /** Apart from its source's others only where these are tens of kilobytes. */
+  /** If set, this part is a file of its own only in fonts whose source file has tens of kilobytes. */
   readonly isOfLarge?: true
 }
 
 /** One style of a family, narrowed to the axes that the design uses (spec/design §1). */
 interface Face {
   readonly family: string
-  /** Of the files made from it. */
+  /** Name of the files that are made from this face. */
   readonly name: string
   readonly style: 'normal' | 'italic'
   readonly weight: readonly [from: number, to: number]
   readonly stretch?: readonly [from: number, to: number]
   readonly isLarge?: true
-  /** Files of the package, by the alphabet they hold. */
+  /** Returns the package's file for an alphabet. */
   readonly source: (alphabet: string) => string
 }
 
-/** What most pages are set in: ASCII, Latin-1's letters, spaces, dashes, quotes, `…`, `×`, `·`, `©` (spec/design FO2). */
+/**
+ * The characters of most pages: ASCII, Latin-1's letters, spaces, dashes, quotes, `…`, `×`, `·`, `©` (spec/design FO2).
+ */
 const TEXT =
   'U+20-7E,U+A0,U+A9,U+B7,U+C0-FF,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+202F'
-/** Alphabets, and the file of a package that holds each. One is without what stands in `TEXT` or in one before it. */
+/**
+ * Alphabets, each with the package's file that contains it. A part leaves out the characters of `TEXT` and of the parts
+ * before it.
+ */
 const ALPHABETS: readonly Alphabet[] = [
-  // Polish, Czech, Slovene, Croatian and Bosnian names; of Turkish ones Ş.
+  // Names in Polish, Czech, Slovene, Croatian and Bosnian; of Turkish only Ş.
   {
     name: 'slavic',
     source: 'latin-ext',
     isOfLarge: true,
     range: 'U+104-107,U+10C-111,U+118-11B,U+141-148,U+158-165,U+16E-16F,U+179-17E',
   },
-  // Romanian, Hungarian and Māori names; of Turkish ones Ğ and İ, of Vietnamese ones Ă, Ĩ and Ũ.
+  // Names in Romanian, Hungarian and Māori; of Turkish Ğ and İ, of Vietnamese Ă, Ĩ and Ũ.
   {
     name: 'names',
     source: 'latin-ext',
@@ -76,7 +81,7 @@ const FACES: readonly Face[] = [
     family: 'Archivo Variable',
     name: 'archivo',
     style: 'normal',
-    // From 600 up the family has other outlines: a title at 640 would cost 10 kB more.
+    // Above 600 the family has other outlines: a title at 640 would cost 10 kB more.
     weight: [400, 600],
     stretch: [78, 112],
     isLarge: true,
@@ -101,12 +106,15 @@ const FACES: readonly Face[] = [
   },
 ]
 
-/** Kerning, marks, ligatures, and figures of one width (spec/design TY3): no fractions, no small capitals. */
+/**
+ * Font features that are kept: kerning, marks, ligatures, and figures of equal width (spec/design TY3). Fractions and
+ * small capitals are left out.
+ */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum']
 
 /**
- * Writes the narrowed files of every face into a folder, with the style sheet that declares them. It takes some seconds,
- * so it is done again only when this module or a package has changed.
+ * Writes the narrowed files of every face into a folder, with the style sheet that declares them. This takes some
+ * seconds, so it is repeated only when this module or a package has changed.
  */
 export async function narrowFonts(folder: string): Promise<void> {
   const [sheet, made] = [join(folder, 'faces.css'), `/* ${await sourcesHash()} */`]

@@ -12,14 +12,14 @@ const LATER_SHEET = 'later.css'
 const FIRST_SHEET = 'style.css'
 
 /**
- * Takes out of a sheet what only paper needs, and rules for the classes that begin with `LATER`: the second sheet, which
- * most pages load without waiting for it (decision 084).
+ * Moves print styles and the rules for classes that begin with `LATER` out of a sheet. They form the second sheet,
+ * which most pages load without waiting for it (decision 084).
  */
 export function splitStyles(css: string): SplitStyles {
   return { first: withRules(css, false), later: withRules(css, true) }
 }
 
-/** The build's one sheet becomes two. */
+/** A Vite plugin that splits the build's one sheet into two. */
 export const twoSheets: Plugin = {
   name: 'two-sheets',
   enforce: 'post',
@@ -45,13 +45,13 @@ function withRules(css: string, isLater: boolean): string {
   return root.toString()
 }
 
-/** Keeps the rules of one of the two sheets, and no block that is empty then. */
+/** Keeps the rules of one of the two sheets, and removes blocks that have become empty. */
 function narrow(container: Root | AtRule, isLater: boolean): void {
   container.each((node) => {
     if (node.type === 'atrule' && isOfPaper(node.name, node.params)) {
       if (!isLater) node.remove()
     } else if (node.type === 'rule') {
-      // Rules of both sheets may have been made one.
+      // The minifier may have joined rules of both sheets.
       const own = node.selectors.filter((selector) => selector.includes(`.${LATER}`) === isLater)
       if (own.length === 0) node.remove()
       else node.selectors = own

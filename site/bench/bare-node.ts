@@ -1,6 +1,7 @@
 /**
- * The least that a server on `node:http` can do, as a process of its own: one Map, prebuilt headers and bytes. `BENCH_PAGE`
- * names a file of JSON, `{headers, brotli}` with brotli in base64; it says on which port it listens.
+ * The smallest possible server on `node:http`, as a process of its own: one Map of prebuilt headers and bytes.
+ * `BENCH_PAGE` names a JSON file `{headers, brotli}`, with brotli in base64. The process prints the port on which it
+ * listens.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

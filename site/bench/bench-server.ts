@@ -1,12 +1,12 @@
-/** A page as our own server sends it to a browser that takes brotli. */
+/** A page as the site sends it to a browser that accepts brotli. */
 export interface ServedPage {
-  /** By lower-case name, as sent, without those of the connection. */
+  /** Headers by lower-case name, as sent, without those that belong to the connection. */
   readonly headers: Readonly<Record<string, string>>
   readonly brotli: Buffer
   readonly identity: Buffer
 }
 
-/** One of the servers that are compared. */
+/** A server whose CPU time is compared with that of the others. */
 export interface BenchServer {
   readonly name: 'nginx' | 'bare Node' | 'ours'
   readonly url: string

@@ -8,12 +8,12 @@ import type { Figure } from './table.ts'
 const MELBOURNE = 'Australia/Melbourne'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A judgement: an hour has one opening, closing or start on each page, and midnight counts too. */
+/** A judgement: in one hour each page may have one opening, one closing or one start, and midnight. */
 const MOST_RENDERS = 25
 
 /**
- * How often the publisher renders a page on a festival day on which nobody edits anything: at midnight, and at each instant
- * after it at which the page would say something else. Throws if a page is rendered more often than it may be.
+ * How often the publisher renders a page on a festival day without edits: at midnight, and at each later instant at
+ * which the text of the page changes. Throws if a page is rendered more often than `MOST_RENDERS`.
  */
 export function dayFigures(built: BuiltSite): readonly Figure[] {
   const counts = built.paths

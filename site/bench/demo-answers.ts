@@ -3,7 +3,7 @@ import { createOwnFolder } from '../src/replica/own-folder.ts'
 import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snapshot.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
 
-/** The answers that the last `npm start` left in a data folder. */
+/** Reads the answers that the last `npm start` stored in a data folder. */
 export async function demoAnswers(dataDir: string): Promise<WireAnswers> {
   const stored = await diskOf(dataDir).read()
   if (!stored) throw new Error(`There are no answers in ${dataDir}: run npm start once`)
@@ -15,7 +15,7 @@ export async function demoAnswers(dataDir: string): Promise<WireAnswers> {
   )
 }
 
-/** Answers with so many more events that a site has `count` pages; a copy differs by its slug. */
+/** Adds copies of events until a site with these answers has `count` pages. Copies differ only in their slug. */
 export function withMorePages(
   answers: WireAnswers,
   { pages, count }: { pages: number; count: number },
@@ -29,7 +29,7 @@ export function withMorePages(
   return { ...answers, ...Object.fromEntries(copies) }
 }
 
-/** Leaves answers in a data folder, as a site does that ran there. */
+/** Stores answers in a data folder, as a running site does. */
 export async function storeAnswers(dataDir: string, answers: WireAnswers): Promise<void> {
   await diskOf(dataDir).write(snapshotOf(answers))
 }

@@ -2,7 +2,7 @@ import type { Festival } from '../testing/festival.ts'
 
 const SLUG = 'lint'
 
-/** Saves another teaser of one event of the demo edition, as the studio does. */
+/** Saves a new teaser of one event of the demo edition, as the studio does. */
 export function saveTeaser(festival: Festival, teaser: string): Promise<void> {
   return festival.edit({
     collection: 'events',
@@ -11,7 +11,7 @@ export function saveTeaser(festival: Festival, teaser: string): Promise<void> {
   })
 }
 
-/** Whether its page at a site holds a teaser. */
+/** Whether a site shows this teaser on the page of that event. */
 export async function showsTeaser(
   { origin }: Pick<Festival, 'origin'>,
   teaser: string,

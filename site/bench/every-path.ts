@@ -5,7 +5,7 @@ import type { Load } from './wrk.ts'
 
 const SCRIPT = join(import.meta.dirname, 'every-path.lua')
 
-/** Every published page in turn, by a browser that takes brotli. */
+/** Requests every published page in turn, as a browser that accepts brotli. */
 export async function everyPath(
   festival: Festival,
   folder: string,
@@ -13,7 +13,7 @@ export async function everyPath(
   const { origin } = festival
   const targets: string[] = []
   for (const path of await festival.paths()) {
-    // A list of exhibitions leads to its order, which is asked for here.
+    // A list of exhibitions redirects to its sorted address; `fetch` follows the redirect.
     const { url, body } = await fetch(origin + path)
     await body?.cancel()
     targets.push(url.slice(origin.length))

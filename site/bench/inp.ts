@@ -3,22 +3,22 @@ import { openAlive, launchChromium, watchPage } from '../testing/chromium.ts'
 import { withSite, type BenchDeps } from './site-on-answers.ts'
 import { median, ms, type Figure } from './table.ts'
 
-/** A telephone of the middle range. */
+/** CPU slow-down of a mid-range phone. */
 const SLOWER = 4
-/** As long as a finger rests. */
+/** How long a finger stays down, in milliseconds. */
 const PRESS = { delay: 80 }
-/** A visitor looks before they press. */
+/** How long a visitor looks at the page before the first press. */
 const LOOK_MS = 2_000
-/** The middle one is taken: now and then the machine has something else to do. */
+/** The median visit counts, because the machine is sometimes busy with something else. */
 const VISITS = 7
 const ROUNDS = 3
-/** By then Chromium has told of an interaction. */
+/** After this time Chromium has reported an interaction. */
 const TOLD_MS = 500
 const PHONE = { width: 390, height: 844 }
 const GOAL = '≤ 60 ms'
 const FIRST_GOAL = '≤ 100 ms'
 
-/** As Chromium tells of it. */
+/** An interaction as Chromium reports it. */
 interface Interaction extends PerformanceEntry {
   readonly interactionId: number
 }
@@ -26,13 +26,13 @@ interface Interaction extends PerformanceEntry {
 declare const interactions: Interaction[]
 
 interface Deed {
-  /** Where it is done; an event otherwise. */
+  /** The page on which it is done; by default the page of an event. */
   readonly path?: string
-  /** Once, and back to where it began. */
+  /** Does it once, and restores the state from before. */
   readonly once: (page: Page) => Promise<void>
 }
 
-/** What a visitor does on a page, again and again. */
+/** What a visitor does repeatedly on a page. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   menu: {
     async once(page) {
@@ -63,7 +63,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     path: '/program',
     async once(page) {
       const { search } = new URL(page.url())
-      // On a telephone the form is folded.
+      // On a phone the form is folded.
       const fields = page.locator('main form[data-filter] details')
       if (!(await fields.evaluate((each: HTMLDetailsElement) => each.open)))
         await fields.locator('summary').click(PRESS)
@@ -74,7 +74,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
 }
 
-/** How long the slowest interaction of a visit takes until the next frame, on a slow processor (spec/faults P9). */
+/** The time from the slowest interaction of a visit to the next frame, on a slow processor (spec/faults P9). */
 export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
   const event = Object.keys(deps.answers).find((key) => key.startsWith('/events/'))
   if (event === undefined) throw new Error('There is no event')
@@ -112,7 +112,7 @@ export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
   })
 }
 
-/** Of each of the rounds of a visit. */
+/** The slowest interaction of each round of a visit. */
 async function slowestOfRounds(page: Page, path: string, once: Deed['once']): Promise<number[]> {
   await noteInteractions(page)
   await openAlive(page, path)
@@ -132,7 +132,7 @@ async function slowestOfRounds(page: Page, path: string, once: Deed['once']): Pr
   return slowest
 }
 
-/** In the first document; what is measured stays in it. */
+/** Collects interactions in the current document. The visit must not load another one. */
 async function noteInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const entries: Interaction[] = []

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- part …] [--saves 200] [--rounds 8] [--minutes 60]`: one table of figures beside their goals
- * (spec/faults §14, §15.1), on the answers that the last `npm start` left on disk.
+ * `npm run bench [-- part …] [--saves 200] [--rounds 8] [--minutes 60]` prints one table of figures and their goals
+ * (spec/faults §14, §15.1). It uses the answers that the last `npm start` stored on disk.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -74,14 +74,14 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** `launch/bench.ts` gives it to the parts that need one. */
+/** `launch/bench.ts` passes the address of a database to the parts that need one. */
 function databaseUrl(): string {
   const url = process.env['BENCH_DATABASE_URL']
   if (url === undefined) throw new Error('There is no database: start this by `npm run bench`')
   return url
 }
 
-/** A part that fails is a row of the table: the others are measured all the same. */
+/** A part that fails becomes a row of the table, and the other parts are still measured. */
 async function measured(name: string): Promise<readonly Figure[]> {
   try {
     return (await PARTS[name]?.()) ?? []

@@ -8,14 +8,17 @@ import type { BenchServer, ServedPage } from './bench-server.ts'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** What nginx says by itself. */
+/** Headers that nginx sets itself. */
 const ITS_OWN = ['content-type', 'content-length', 'content-encoding', 'date', 'etag', 'vary']
 
 export function hasBrotliModule(): boolean {
   return existsSync(BROTLI)
 }
 
-/** nginx in one process, with the page as a file beside its brotli form and every other header of ours (spec/faults §15.1). */
+/**
+ * Starts nginx with one process. It serves the page as a file with a brotli file beside it, and sends the rest of our
+ * headers (spec/faults §15.1).
+ */
 export async function startNginx(page: ServedPage, folder: string): Promise<BenchServer> {
   const port = await freePort()
   await mkdir(join(folder, 'root'), { recursive: true })

@@ -6,7 +6,7 @@ import { cpuMs } from './render.ts'
 import type { BenchDeps } from './site-on-answers.ts'
 import { ms, type Figure } from './table.ts'
 
-/** What a random path costs (spec/faults P17). */
+/** The CPU time of a request for a random path that does not exist (spec/faults P17). */
 export async function notFoundFigure({ answers, folder }: BenchDeps): Promise<Figure> {
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const site = createSite({
@@ -36,7 +36,7 @@ export async function notFoundFigure({ answers, folder }: BenchDeps): Promise<Fi
   }
 }
 
-/** Everything once, then nothing new. */
+/** An upstream that delivers all answers once and then reports no changes. */
 function createOneSet(answers: BenchDeps['answers']): Upstream {
   return {
     async changes(since, signal) {

@@ -2,18 +2,21 @@ import { startFestival, type Festival } from '../testing/festival.ts'
 import { saveTeaser, showsTeaser } from './edit-teaser.ts'
 import { ms, percentile, type Figure } from './table.ts'
 
-/** Behind one content service, all on this machine. */
+/** Number of sites that follow one content service, all on this machine. */
 const SITES = 3
 
-/** Of one save, in milliseconds. */
+/** The durations of one save, in milliseconds. */
 interface Times {
-  /** From the answer to the save, which comes when the transaction is over, to the page. */
+  /** From the response to the save, which is sent after the transaction, until the page shows the change. */
   readonly afterSave: number
-  /** From the request: what a person waits for after the click. */
+  /** From the request to save, as a person waits after the click, until the page shows the change. */
   readonly afterClick: number
 }
 
-/** From a save in the studio's own API to the page that shows it, on real processes with the demo edition (spec/faults R5). */
+/**
+ * Measures the time from a save in the studio's API until the page shows it, with real processes and the demo edition
+ * (spec/faults R5).
+ */
 export async function publishFigures(adminUrl: string, saves: number): Promise<Figure[]> {
   const festival = await startFestival({ adminUrl })
   try {

@@ -11,7 +11,10 @@ const POLL_MS = 20
 const PAGE = '/program'
 const ACKNOWLEDGEMENT = 'Another acknowledgement, which stands on every page.'
 
-/** How long it takes to render every page again, what visitors notice of it (spec/faults P3), and the memory it takes (R11). */
+/**
+ * How long it takes to render every page again, how much slower visitors are served meanwhile (spec/faults P3), and how
+ * much memory it takes (R11).
+ */
 export async function rebuildFigures(deps: BenchDeps): Promise<Figure[]> {
   return [
     ...(await timeFigures(deps)),
@@ -57,20 +60,20 @@ async function visitorsFigure({ manyAnswers: answers, folder }: BenchDeps): Prom
   })
 }
 
-/** A change of the shell, which is on every page. */
+/** The answers with a change in the shell, which is on every page. */
 function withShell(answers: BenchDeps['answers']): BenchDeps['answers'] {
   const global = answers['/global'] as object // an answer
   return { '/global': { ...global, acknowledgement_modal: ACKNOWLEDGEMENT } }
 }
 
-/** Every path, in the order in which the site renders them. */
+/** All paths in the order in which the site renders them. */
 async function pathsOf(answers: BenchDeps['answers']): Promise<readonly string[]> {
   return (await builtSite(answers)).paths.map(({ path }) => path)
 }
 
 /**
- * When every page showed the change, in `performance.now()`: each is asked, the one that is rendered last before all
- * others, so that a site at work is asked for one page only and those that follow need not be waited for.
+ * The time in `performance.now()` at which every page showed the change. The page that is rendered last is requested
+ * first: while the site is rendering, only that page is polled, and when it shows the change the others need no wait.
  */
 async function rebuiltMs({ origin }: SiteProcess, paths: readonly string[]): Promise<number> {
   let lastMs = performance.now()

@@ -3,19 +3,19 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** What a program says; rejects when it fails. */
+/** Runs a program and returns its output; rejects when the program fails. */
 export async function run(program: string, args: readonly string[]): Promise<string> {
   const { stdout } = await execute(program, [...args])
   return stdout
 }
 
-/** Whether a program of this name can be started here. */
+/** Whether a program of this name is installed on this machine. */
 export async function isInstalled(program: string): Promise<boolean> {
   try {
     await run('which', [program])
     return true
   } catch {
-    // `which` fails when there is none: that is the answer.
+    // `which` fails when the program is not installed.
     return false
   }
 }

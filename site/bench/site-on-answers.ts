@@ -7,19 +7,19 @@ import {
   type SiteProcessOptions,
 } from '../testing/site-process.ts'
 
-/** What a figure is measured on. */
+/** What the measurements get. */
 export interface BenchDeps {
-  /** The demo edition. */
+  /** The answers of the demo edition. */
   readonly answers: WireAnswers
-  /** The demo edition with copies of its events: 2,000 pages. */
+  /** The answers of the demo edition with copies of its events, enough for 2,000 pages. */
   readonly manyAnswers: WireAnswers
-  /** A folder of the run's own. */
+  /** A temporary folder for this run. */
   readonly folder: string
-  /** Of what is compared. */
+  /** Number of rounds of a comparison. */
   readonly rounds: number
 }
 
-/** Measures a site in a process of its own, with every page there, and ends it. */
+/** Starts a site in a process of its own, waits until every page is rendered, measures it, and ends it. */
 export async function withSite<Result>(
   {
     answers,

@@ -13,32 +13,32 @@ import type { Figure } from './table.ts'
 import { wrk, type Load } from './wrk.ts'
 
 const ROUND_S = 50
-/** Each waits for its answer, so that publishing has a share of the machine. */
+/** Few connections, each waiting for its response, so that publishing gets a share of the CPU. */
 const CONNECTIONS = 2
 const FAULT_MS = 10_000
-/** Connections that nobody needs any more are closed by then. */
+/** After this time unused connections have been closed. */
 const REST_MS = 10_000
 const MINUTE_MS = 60_000
 const SHOWN_WITHIN_MS = 2 * MINUTE_MS
 const POLL_MS = 50
-/** A line needs more than one, after those of the beginning are left out. */
+/** The least number of samples, after the warm-up, through which a line is fitted. */
 const LEAST_SAMPLES = 3
-/** What fills once, fills in the first of so many parts. */
+/** The first share of a run is left out, because caches fill during it. */
 const WARM_UP = 1 / 6
 
-/** What a process holds at rest. */
+/** What a process uses while it is idle. */
 interface Sample {
-  /** Since the run began. */
+  /** Minutes since the run began. */
   readonly minutes: number
-  /** Heap and buffers. */
+  /** Heap and buffers, in megabytes. */
   readonly memoryMb: number
-  /** Open descriptors. */
+  /** Number of open file descriptors. */
   readonly files: number
 }
 
 /**
- * A long run of the whole festival: visitors, something that goes wrong in every round, and edits, of which the last is
- * shown (spec/faults R19). Rejects when a visitor is not answered 200, or that edit is not shown.
+ * Runs the whole festival for a long time, with visitors, a fault in every round, and edits (spec/faults R19). Rejects
+ * when a visitor gets another status than 200, or when the last edit is not shown.
  */
 export async function soakFigures(
   { folder, minutes }: Pick<BenchDeps, 'folder'> & { readonly minutes: number },
@@ -74,7 +74,7 @@ async function soak(
   for (const [name, fault] of inTurn(Object.entries(SOAK_FAULTS))) {
     const visits = wrk({ ...load, connections: CONNECTIONS, seconds: ROUND_S })
     const events = befall(fault, deps, name)
-    // Neither goes on alone.
+    // When one of the two ends, wait for the other too.
     await Promise.allSettled([visits, events])
     await events
     requests += (await visits).requests
@@ -88,7 +88,7 @@ async function soak(
     {
       id: 'R19',
       what: `not answered 200, of ${requests} in ${Math.round(sinceMinutes())} minutes`,
-      // Any other number has ended the part.
+      // A larger number would have ended the run.
       measured: '0',
       goal: '0',
     },
@@ -97,12 +97,12 @@ async function soak(
   ]
 }
 
-/** All again and again. */
+/** All items in order, again and again without end. */
 function* inTurn<Item>(items: readonly Item[]): Generator<Item> {
   for (;;) yield* items
 }
 
-/** Something goes wrong and is over; what is edited afterwards is shown. */
+/** Causes a fault and ends it; then checks that an edit made afterwards is shown. */
 async function befall(fault: Fault, deps: FaultDeps, name: string): Promise<void> {
   const end = await fault(deps)
   await saveTeaser(deps.festival, `Meanwhile: ${name}`)
@@ -151,7 +151,7 @@ function figuresOf(who: string, samples: readonly Sample[]): Figure[] {
   ]
 }
 
-/** Megabytes a minute, by least squares. */
+/** The growth in megabytes per minute, by least squares. */
 function slope(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, each) => sum + each, 0) / values.length

@@ -6,14 +6,14 @@ import { residentBytes } from './process-figures.ts'
 import type { BenchDeps } from './site-on-answers.ts'
 import { mb, ms, type Figure } from './table.ts'
 
-/** Nothing listens on the port of "discard". */
+/** An address at which no server listens (the port of "discard"). */
 const NOBODY = 'http://127.0.0.1:9'
-/** By then the garbage of rendering is collected. */
+/** After this time the garbage of rendering has been collected. */
 const IDLE_AFTER_MS = 35_000
 
 /**
- * From the start of the process until it listens and until every page is there, with the answers on disk and nobody at the
- * other end, as after every restart and every new build (spec/faults R2); and the memory it has then (P19).
+ * The time from the start of the process until it listens, and until every page is rendered, with the answers on disk
+ * and no content service, as after a restart or a new build (spec/faults R2). Also the memory it uses then (P19).
  */
 export async function startFigures({ answers, manyAnswers, folder }: BenchDeps): Promise<Figure[]> {
   return [

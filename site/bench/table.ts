@@ -1,11 +1,11 @@
 /** One measured figure beside its goal. */
 export interface Figure {
-  /** Of the catalogue: `P3`. */
+  /** Id in the catalogue of faults, such as `P3`. */
   readonly id: string
   readonly what: string
-  /** With its unit, or why it could not be measured. */
+  /** The value with its unit, or the reason why it could not be measured. */
   readonly measured: string
-  /** As the catalogue words it; absent where it has none. */
+  /** The goal in the words of the catalogue; absent if the catalogue has none. */
   readonly goal?: string
 }
 
@@ -24,7 +24,7 @@ export function table(figures: readonly Figure[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
 
-/** The value below which a share of some values lies; 0 of none. */
+/** The value below which a share of the values lies; 0 if there are no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

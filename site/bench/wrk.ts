@@ -4,12 +4,12 @@ export interface Load {
   readonly url: string
   readonly seconds: number
   readonly headers?: Readonly<Record<string, string>>
-  /** A Lua script of wrk. */
+  /** A Lua script for wrk. */
   readonly script?: string
   readonly connections?: number
-  /** Every answer is; the script says how many were not. */
+  /** All responses must have status 200; the script prints how many had not. */
   readonly mustBe200?: boolean
-  /** What the script reads. */
+  /** Environment variables that the script reads. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -21,7 +21,10 @@ export interface LoadResult {
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
-/** One thread of wrk on core 1, sixteen connections unless told. Rejects when one failed: with a script, if it must not. */
+/**
+ * Runs wrk with one thread on core 1, and sixteen connections by default. Rejects when a request failed; with a script
+ * only if `mustBe200`.
+ */
 export async function wrk({
   url,
   seconds,

@@ -3,14 +3,14 @@ import type { DemoSite } from '../compare/demo-site.ts'
 import type { Visitor } from './visitor.ts'
 
 const LOADS_DOCUMENTS = 'loads documents (no Navigation API)'
-/** Below the header, where the target of a hash link begins (spec/behaviour §18.5). */
+/** Height of the header, below which the target of a hash link is scrolled (spec/behaviour §18.5). */
 const HEADER = 66
 
 type Site = Pick<DemoSite, 'drain' | 'listen'>
 
 /**
- * What a visitor does, and what must be there. Rejects when it is not; returns what this browser does in another way that is
- * specified too.
+ * What a visitor does on the site and must then see. Rejects when something is missing. Returns a note when this
+ * browser behaves in another way that the specification also allows.
  */
 export type Journey = (visitor: Visitor, site: Site) => Promise<string | undefined | void>
 
@@ -34,11 +34,11 @@ const count = (selector: string) => document.querySelectorAll(selector).length
 const position = () => document.querySelector('dialog output')?.textContent?.slice(0, 6)
 const mark = () => void (document.documentElement.dataset['first'] = '')
 const isMarked = () => 'first' in document.documentElement.dataset
-/** Give or take what engines round. */
+/** Engines round positions differently, so a small difference is allowed. */
 const isBelowHeader = (id: string, header: number) =>
   Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - header) < 2
 
-/** With the Navigation API the document that was marked stays; without it a new one has been loaded. */
+/** With the Navigation API the marked document must still be open; without it a new document must have been loaded. */
 async function expectSameDocument({ ask, hasNavigation }: Visitor): Promise<string | undefined> {
   assert.equal(await ask(isMarked), hasNavigation, 'is the same document')
   return hasNavigation ? undefined : LOADS_DOCUMENTS

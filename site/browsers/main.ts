@@ -1,6 +1,6 @@
 /**
- * `npm run browsers [-- journey …]`: makes all journeys, or the named ones, in each browser on the demo edition, one line
- * each. Exit code 1 when one fails.
+ * `npm run browsers [-- journey …]` makes all journeys, or the named ones, in each browser on the demo edition, and
+ * prints one line per journey. The exit code is 1 when a journey fails.
  */
 import { startDemoSite } from '../compare/demo-site.ts'
 import { JOURNEYS, type Journey } from './journeys.ts'
@@ -34,7 +34,7 @@ async function visitWithEach(display: string): Promise<void> {
       } catch (error) {
         process.exitCode = 1
         console.log(`  ${journey.padEnd(16)} FAILED: ${String(error)}`)
-        // It may hang, or be left with a page that disturbs the next journey.
+        // After a failure the browser may hang, or its page may disturb the next journey.
         await session.end()
         session = await start(display)
       }

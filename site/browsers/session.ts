@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Commands of the WebDriver protocol that we send, and their addresses below that of a session. */
+/** The WebDriver commands that we send, and their paths below the session's address. */
 const ADDRESSES = {
   Navigate: 'url',
   Back: 'back',
@@ -11,7 +11,7 @@ const ADDRESSES = {
   SetWindowRect: 'window/rect',
 } as const
 const MARIONETTE_MESSAGE = /^(\d+):/
-/** A browser that has not answered a command by then hangs. */
+/** A browser that has not answered a command within this time hangs. */
 const ANSWERS_WITHIN_MS = 60_000
 
 export type Command = keyof typeof ADDRESSES
@@ -37,13 +37,13 @@ export async function openHttpSession(origin: string, capabilities: object): Pro
       ...(method === 'POST' && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     })
-    const { value } = (await response.json()) as { value: unknown } // the protocol says so
+    const { value } = (await response.json()) as { value: unknown } // defined by the protocol
     if (response.ok) return value
-    const { error, message } = value as { error: string; message: string } // likewise
+    const { error, message } = value as { error: string; message: string } // defined by the protocol
     throw new Error(`${error}: ${message}`)
   }
   const asked = { capabilities: { alwaysMatch: capabilities } }
-  const started = (await call('POST', '', asked)) as NewSession // likewise
+  const started = (await call('POST', '', asked)) as NewSession // defined by the protocol
   const path = `/${started.sessionId}`
   return {
     version: started.capabilities.browserVersion,
@@ -76,10 +76,10 @@ export async function openMarionetteSession(port: number): Promise<Session> {
   })
 
   function take(text: string): void {
-    const message = JSON.parse(text) as unknown // the protocol says so
+    const message = JSON.parse(text) as unknown // defined by the protocol
     // The first message is a greeting.
     if (!Array.isArray(message)) return
-    const [, id, error, result] = message as [1, number, { message: string } | null, unknown] // likewise
+    const [, id, error, result] = message as [1, number, { message: string } | null, unknown] // defined by the protocol
     const answer = answers.get(id)
     answers.delete(id)
     if (error) answer?.reject(new Error(error.message))
@@ -100,12 +100,12 @@ export async function openMarionetteSession(port: number): Promise<Session> {
   }
 
   await once(socket, 'connect')
-  const started = (await call('WebDriver:NewSession', {})) as NewSession // likewise
+  const started = (await call('WebDriver:NewSession', {})) as NewSession // defined by the protocol
   return {
     version: started.capabilities.browserVersion,
     async send(command, parameters = {}) {
       const result = await call(`WebDriver:${command}`, parameters)
-      return (result as { value?: unknown }).value // likewise
+      return (result as { value?: unknown }).value // defined by the protocol
     },
     async end() {
       await call('WebDriver:DeleteSession', {})

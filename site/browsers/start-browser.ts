@@ -22,18 +22,18 @@ export interface Browser {
   readonly start: (display: string) => Promise<Session>
 }
 
-/** They draw on a display, because only there do they have WebGL. */
+/** The browsers draw on a display, because WebGL is available only there. */
 export const BROWSERS: readonly Browser[] = [
   {
     name: 'Firefox',
     async start(display) {
       const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
-      // It writes the free port that it has taken into a file.
+      // With port 0 Firefox chooses a free port and writes it into a file.
       await writeFile(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n')
       const flags = ['--marionette', '--no-remote', '--profile', profile]
       const firefox = run('firefox-esr', flags, display)
       const session = await waitFor(async () => {
-        // The file is there before the port is in it.
+        // The file exists before the port is written into it.
         const port = await readFile(join(profile, 'MarionetteActivePort'), 'utf8')
         return openMarionetteSession(Number(port))
       }, STARTS)
@@ -65,7 +65,7 @@ export async function startDisplay(): Promise<string> {
   return `:${String(number).trim()}`
 }
 
-/** Starts a program that ends with this process, or before. */
+/** Starts a program that ends with this process at the latest. */
 function run(program: string, args: readonly string[], display = ''): Program {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -86,7 +86,7 @@ function endingWith(session: Session, end: () => Promise<void>): Session {
   return {
     ...session,
     async end() {
-      // A browser that hangs does not answer, and ends with its program.
+      // A browser that hangs does not answer; it ends when its program is stopped.
       await session.end().catch(() => {})
       await end()
     },

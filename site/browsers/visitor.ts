@@ -3,17 +3,17 @@ import type { Session } from './session.ts'
 import { waitFor } from './wait-for.ts'
 
 const WINDOW = { x: 0, y: 0, width: 1280, height: 900 }
-/** As WebDriver writes keys that have no letter. */
+/** Keys without a letter, as WebDriver writes them. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014' } as const
 
-/** Runs in the page, so it may use nothing but its arguments. */
+/** A function that runs in the page, so it may use nothing but its arguments. */
 type Question<Args extends readonly unknown[], Answer> = (...args: Args) => Answer
 
 /** A person at a browser, who reads, points and types. */
 export interface Visitor {
   /** Whether the browser has the Navigation API; without it, it loads documents (spec/behaviour §18.10). */
   readonly hasNavigation: boolean
-  /** Loads a page and waits until its scripts run; the acknowledgement has been accepted. */
+  /** Loads a page and waits until its scripts run. The acknowledgement has already been accepted. */
   readonly open: (path: string) => Promise<void>
   readonly ask: <Args extends readonly unknown[], Answer>(
     question: Question<Args, Answer>,
@@ -27,7 +27,7 @@ export interface Visitor {
   ) => Promise<void>
   /** Scrolls the first visible element with these words into the window. */
   readonly find: (selector: string, words?: string) => Promise<void>
-  /** Clicks it. */
+  /** Clicks the first visible element with these words. */
   readonly click: (selector: string, words?: string) => Promise<void>
   readonly type: (text: string) => Promise<void>
   readonly press: (key: keyof typeof KEYS) => Promise<void>
@@ -73,7 +73,7 @@ export async function createVisitor(session: Session, origin: string): Promise<V
   return {
     hasNavigation: await ask(() => 'navigation' in window),
     async open(path) {
-      // From the page that is open, an address with another hash would load nothing.
+      // From the current page, an address that differs only in its hash would load nothing.
       await session.send('Navigate', { url: 'about:blank' })
       await session.send('Navigate', { url: origin + path })
       await untilAlive()
@@ -126,12 +126,12 @@ interface Told<Answer> {
 
 declare global {
   interface Window {
-    /** Since the last question. */
+    /** The problems since the last question. */
     problems?: string[]
   }
 }
 
-/** Runs in the page: answers a question, and adds what has gone wrong since the last one. */
+/** Runs in the page: answers a question, and adds the problems that occurred since the last one. */
 function inPage<Answer>(
   question: (...args: readonly unknown[]) => Answer,
   args: readonly unknown[],
@@ -160,7 +160,7 @@ function canNavigate(): boolean {
   return !('navigation' in window) || 'navigates' in document.documentElement.dataset
 }
 
-/** The middle of an element, which is scrolled into the window if it is covered or outside. */
+/** The centre of an element. The element is first scrolled into the window if it is covered or outside. */
 function placeOf(selector: string, words: string): [number, number] {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(words),

@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node
 const LABELLED = ['input', 'select', 'textarea', 'meter', 'progress', 'output']
 const SILENT = ['script', 'style', 'template']
 
-/** What assistive technology says of an element beside its content. */
+/** What a screen reader says about an element in addition to its content. */
 export interface Said {
   readonly name?: string
   readonly description?: string
@@ -19,9 +19,9 @@ export interface Names {
 }
 
 /**
- * The names that other elements give an element (`aria-labelledby`, `label`) and its own `aria-label`, in their order of
- * precedence. A name that is an element's content is not repeated, and one from `alt`, `title` or `placeholder` stands in
- * its attribute.
+ * The names that other elements give an element (`aria-labelledby`, `label`) and its own `aria-label`, in order of
+ * precedence. A name that is the element's content is left out. Names from `alt`, `title` or `placeholder` are printed
+ * with these attributes.
  */
 export function createNames(document: Node): Names {
   const elements = descendants(document)
@@ -68,7 +68,7 @@ function entryOf(element: Element): readonly (readonly [string, Element])[] {
   return id === undefined ? [] : [[id, element]]
 }
 
-/** An element that names another is said by its own label first. */
+/** The text of an element that names another one: its own label if it has one, else its content. */
 function spoken(element: Element): string {
   return attribute(element, 'aria-label') ?? words(element)
 }

@@ -1,25 +1,25 @@
 import { lineChanges, type Change } from './line-changes.ts'
 
-/** What each address answered, as text. */
+/** The text of each address's response. */
 export type Run = ReadonlyMap<string, string>
 
-/** A change, and every address where it is the same. */
+/** A change, and all the addresses at which it was found. */
 export interface SharedChange extends Change {
-  /** How often, by address. */
+  /** How often the change was found, by address. */
   readonly places: ReadonlyMap<string, number>
 }
 
 export interface Comparison {
-  /** Addresses that are no longer there. */
+  /** Addresses that the later run no longer has. */
   readonly gone: readonly string[]
   readonly added: readonly string[]
-  /** How many addresses answer something else. */
+  /** Number of addresses whose response differs. */
   readonly differing: number
-  /** Those of most addresses first. */
+  /** Changes, those at most addresses first. */
   readonly changes: readonly SharedChange[]
 }
 
-/** What a run differs in from an earlier one. Changes are the same when their lines are, below the same tag. */
+/** Compares a run with an earlier one. Two changes are the same if their lines are the same, below the same tag. */
 export function compareRuns(before: Run, after: Run): Comparison {
   const shared = new Map<string, Change & { places: Map<string, number> }>()
   let differing = 0

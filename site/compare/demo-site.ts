@@ -10,15 +10,16 @@ import { createSite } from '../src/process/site.ts'
 import { seededDatabase, startContent, until } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
 
-/** Saturday 14 March 2026, 11.20am in Melbourne: the demo's start, at which this site stays. */
+/** Saturday 14 March 2026, 11.20am in Melbourne: the start of the demo. The clock of this site stands still at it. */
 const NOW = '2026-03-14T00:20:00Z'
-/** Before the festival: in place of the instants of this run. */
+/** A time before the festival, written in place of the times at which this run saved its records. */
 const SAVED = '2026-03-01T00:00:00Z'
 const ORIGIN = 'https://parallax.example'
 const TOKEN = 'a token of sixteen characters'
 
 /**
- * Photographs as if they had been made, in three shapes: making them takes many minutes, and no page looks into a file.
+ * Records of photographs in three shapes, without files: making the files takes many minutes, and no page needs their
+ * content.
  */
 const ADD_PICTURES = `
   update media set
@@ -27,10 +28,10 @@ const ADD_PICTURES = `
     height = (array[1600, 2400, 3000])[1 + get_byte(decode(md5(source), 'hex'), 0) % 3]
   where source is not null and hash is null`
 
-/** Of grey pictures: half of what the records say, in the order of `ADD_PICTURES`. */
+/** Width of the grey pictures: half of the width in their records, in the order of `ADD_PICTURES`. */
 const WIDTH = 1200
 const HEIGHTS = [800, 1200, 1500]
-/** A grey WebP file without loss, in which the size may be any: a pixel takes no bits. */
+/** A grey lossless WebP file. Its header may state any size, because a pixel takes no bits. */
 const PIXEL = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQv/71r/+BiOh/AAA=', 'base64')
 const WEBP_SIZE_AT = 21
 
@@ -42,24 +43,24 @@ const SETTLE_DATES = `
   end $$`
 
 export interface DemoSite {
-  /** Where it listens. */
+  /** The address at which the site listens. */
   readonly origin: string
-  /** Stops listening, so that there is no connection, until `listen` is called. */
+  /** Stops listening, so that connections fail until `listen` is called. */
   drain(): Promise<void>
   listen(): Promise<void>
   close(): Promise<void>
 }
 
 export interface DemoSiteOptions {
-  /** The address of a PostgreSQL as its owner. */
+  /** The address of a PostgreSQL server, with its owner's rights. */
   readonly adminUrl: string
-  /** For a browser: pages name the site's own address, photographs are grey, and the browser's clock runs. */
+  /** For use in a browser: pages name the site's own address, photographs are grey, and the browser's clock runs. */
   readonly isBrowsed?: boolean
 }
 
 /**
- * The built site over the full demo edition, with a database of its own and a clock that stands still: two runs answer the
- * same.
+ * Starts the built site with the full demo edition, a database of its own and a clock that stands still, so that two
+ * runs give the same responses.
  */
 export async function startDemoSite({
   adminUrl,
@@ -91,7 +92,7 @@ export async function startDemoSite({
   }
 }
 
-/** In this process: only here can its clock stand still. */
+/** The site runs in this process, because only then can its clock stand still. */
 async function startSite(
   contentUrl: string,
   dataDir: string,
@@ -105,7 +106,7 @@ async function startSite(
   const site = createSite({
     built,
     assetFiles: await createStaticFiles({ current: built.assetsFolder, earlier: [] }),
-    // The photographs have records, and no files.
+    // The photographs have records but no files.
     upstream: {
       ...upstream,
       media: (name) => Promise.resolve(isBrowsed ? greyPicture(name) : undefined),
@@ -139,7 +140,7 @@ async function startSite(
   }
 }
 
-/** In the shape that its record says: a picture of another shape would move the page when it loads. */
+/** The picture has the shape of its record: with another shape the page would move when it loads. */
 function greyPicture(name: string): Uint8Array | undefined {
   if (!name.endsWith('.webp')) return undefined
   const height = HEIGHTS[Number.parseInt(name.slice(0, 2), 16) % HEIGHTS.length] ?? WIDTH

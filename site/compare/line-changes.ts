@@ -16,12 +16,12 @@ interface Line {
   readonly text: string
 }
 
-/** A pair of a line before and after; one of the two where it is gone or new. */
+/** A line before and after. One of the two is undefined if the line is gone or new. */
 type Pair = readonly [before: Line | undefined, after: Line | undefined]
 
 /**
- * Where two indented texts differ. Lines are compared without their indentation, so that a tag around others is one line of
- * difference; what lies deeper or less deep than before is said once, by its first line.
+ * Finds where two indented texts differ. Lines are compared without their indentation, so that a tag that was put
+ * around others is one line of difference. For lines that moved deeper or less deep, only the first line is reported.
  */
 export function lineChanges(before: string, after: string): readonly Change[] {
   const changes: Change[] = []
@@ -56,10 +56,10 @@ export function lineChanges(before: string, after: string): readonly Change[] {
   return changes
 }
 
-/** The lines of both texts in order, those that are equal but for their depth as one. */
+/** Pairs the lines of both texts in order. Lines that differ only in their depth form one pair. */
 function pairsOf(before: string, after: string): readonly Pair[] {
   const [was, is] = [linesOf(before), linesOf(after)]
-  // Node's diff gives nothing at all for two empty lists.
+  // Node's diff returns nothing for two empty lists.
   if (was.length + is.length === 0) return []
   let [left, right] = [0, 0]
   return diff(textsOf(is), textsOf(was)).map(([kind]): Pair => {
@@ -88,7 +88,7 @@ function textsOf(lines: readonly Line[]): string[] {
   return lines.map(({ text }) => text)
 }
 
-/** Updates `path`, which holds the last line met at each depth. */
+/** Updates `path`, which holds the last line seen at each depth. */
 function follow(path: string[], { depth, text }: Line): void {
   path.length = Math.min(path.length, depth)
   path[depth] = text
@@ -102,7 +102,7 @@ function tagsOf(path: readonly (string | undefined)[]): readonly string[] {
   return path.filter((text) => text !== undefined)
 }
 
-/** Signed, what is gone first, and indented as they stand to one another. */
+/** The lines of a change with `-` and `+`, gone lines first, with their relative indentation. */
 function written(hunk: readonly Pair[]): readonly string[] {
   const least = Math.min(...hunk.map(([was, is]) => (was ?? is)?.depth ?? 0))
   const write = (sign: string, line: Line | undefined) =>

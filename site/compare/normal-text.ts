@@ -1,14 +1,14 @@
-/** Stands for the public origin of whichever site was read. */
+/** Replaces the public origin of the site that was read. */
 const SITE = '{site}'
 const HASHED_FILE = /(\/assets\/[\w.-]*)-[\w-]{8}(\.\w+)/g
 const POLICY_HASH = /'(sha\d{3})-[^']+'/g
-/** The bytes of an inlined picture say nothing to a reader. */
+/** The bytes of an inlined picture mean nothing to a reader. */
 const INLINED = /(data:[\w/+.-]+)[;,][^\s"')]*/g
 
-/** Writes a text without what changes from build to build and from address to address of the same site. */
+/** Removes from a text what differs between builds and between addresses of the same site. */
 export type Normalise = (text: string) => string
 
-/** `origin` is the public one, as canonical links name it. */
+/** `origin` is the public origin, as in canonical links. */
 export function createNormalise(origin: string): Normalise {
   return (text) =>
     text

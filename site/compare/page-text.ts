@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element
 
 const INDENT = '  '
 const STRUCTURED = 'application/ld+json'
-/** Of one answer or of one connection, and what says only that bytes are others. */
+/** Headers that belong to one response or connection, or change with every byte of the body. */
 const UNKEPT_HEADERS = [
   'date',
   'age',
@@ -19,20 +19,20 @@ const UNKEPT_HEADERS = [
   'keep-alive',
   'transfer-encoding',
 ]
-/** Lists, which are read one part a line. */
+/** Headers that are lists; each item is printed on a line of its own. */
 const LISTS: Readonly<Record<string, string>> = {
   'content-security-policy': ';',
   'permissions-policy': ',',
 }
 
-/** What an address answers. */
+/** The response of an address. */
 export interface Reply {
   readonly status: number
   readonly headers: Iterable<readonly [string, string]>
   readonly body: string
 }
 
-/** An answer as a text that diff tools read: status, headers, and for a page its title, head, structured data and tree. */
+/** A response as text for diff tools: status and headers, and for a page its title, head, structured data and tree. */
 export function pageText({ status, headers, body }: Reply, normalise: Normalise): string {
   const given = new Map(headers)
   const isPage = given.get('content-type')?.startsWith('text/html') === true
@@ -59,7 +59,7 @@ function headerLines(
 }
 
 function documentLines(body: string, normalise: Normalise): readonly string[] {
-  // What a reader without script has stands in `noscript` as elements.
+  // Parse the content of `noscript` as elements, because visitors without script see it.
   const document = parse(body, { scriptingEnabled: false })
   const elements = descendants(document)
   const head = elements.find(({ tagName }) => tagName === 'head')

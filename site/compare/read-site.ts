@@ -5,18 +5,18 @@ import type { Run } from './compare-runs.ts'
 import { createNormalise, type Normalise } from './normal-text.ts'
 import { pageText } from './page-text.ts'
 
-/** Requests under way at once: a site renders two variants at a time, and refuses when too many wait. */
+/** Concurrent requests. A site renders two variants at a time and refuses requests when too many wait. */
 const CONCURRENT = 4
-/** Known route, nothing there; no route (spec/behaviour §7.1). */
+/** A known route without a record, and a path without a route (spec/behaviour §7.1). */
 const MISSING = ['/artists/nobody-of-this-name', '/no/such/page']
 
 interface Visit {
   readonly text: string
-  /** Addresses of the site that the page links to, without hash. */
+  /** Addresses of this site that the page links to, without hash. */
   readonly links: readonly string[]
 }
 
-/** What every published address of a site answers, and every variant and other address that one of them links to. */
+/** Requests every published address of a site, and every variant and other address that one of its pages links to. */
 export async function readSite(origin: string, say: (line: string) => void): Promise<Run> {
   const home = await (await fetch(origin)).text()
   const publicOrigin = new URL(/<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? origin)
@@ -38,7 +38,7 @@ export async function readSite(origin: string, say: (line: string) => void): Pro
 
 interface Site {
   readonly origin: string
-  /** That of its canonical links. */
+  /** The origin in the site's canonical links. */
   readonly publicOrigin: string
   readonly normalise: Normalise
 }
@@ -66,7 +66,7 @@ async function visit(address: string, site: Site): Promise<Visit> {
   }
 }
 
-/** A link as an address of the site; none that leads elsewhere or to a file. */
+/** The address of a link; undefined if the link leads to another site or to a file. */
 function ownAddress(href: string, from: string, { publicOrigin }: Site): readonly string[] {
   if (!URL.canParse(href, publicOrigin + from)) return []
   const { origin, pathname, search } = new URL(href, publicOrigin + from)

@@ -3,22 +3,22 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Run } from './compare-runs.ts'
 
-/** The run that others are compared with. */
+/** Folder of the run that others are compared with. */
 const KEPT = 'kept'
-/** Holds the last run that differed, for tools that compare folders. */
+/** Folder of the last run that differed, for tools that compare folders. */
 const NOW = 'now'
 const MARK = 'Address '
 const EXTENSION = '.txt'
-/** Bytes of a file name, less its extension. */
+/** Longest file name in bytes, without extension. */
 const MAX_NAME = 200
 
-/** The two runs of a folder, one text file an address. */
+/** The two runs in a folder, with one text file per address. */
 export interface RunFolder {
   /** The kept run; undefined when there is none. */
   read(): Promise<Run | undefined>
   /** Makes a run the kept one. */
   keep(run: Run): Promise<void>
-  /** Puts a run beside the kept one, or with undefined takes it away. */
+  /** Writes a run beside the kept one; undefined deletes it. */
   putBeside(run: Run | undefined): Promise<void>
 }
 
@@ -45,14 +45,17 @@ export async function openRunFolder(folder: string): Promise<RunFolder> {
   }
 }
 
-/** `/` is `@index`, `/program/map` is `program/map`, `/program?day=today` is `program@day=today`; no path has an `@`. */
+/**
+ * The file of an address: `/` is `@index`, `/program/map` is `program/map`, `/program?day=today` is
+ * `program@day=today`. No path contains an `@`.
+ */
 export function fileOf(address: string): string {
   const [path = '', ...rest] = address.split('?')
   const query = rest.length === 0 ? '' : `@${rest.join('?').replaceAll('/', '%2F')}`
   return short((path === '/' ? '@index' : path.slice(1)) + query) + EXTENSION
 }
 
-/** A name that is too long for a file ends in a hash of itself. */
+/** Cuts a name that is too long for a file, and appends a hash of the whole name. */
 function short(file: string): string {
   const folders = file.split('/')
   const name = folders.pop() ?? ''
@@ -86,7 +89,7 @@ async function namesIn(folder: string, recursive = false): Promise<readonly stri
   try {
     return await readdir(folder, { recursive })
   } catch (error) {
-    // A folder that is not there holds nothing.
+    // A folder that does not exist is treated as empty.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }

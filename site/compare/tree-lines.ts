@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 const INDENT = '  '
-/** Says nothing to a reader where it stands. */
+/** Elements that a reader does not see. */
 const LEFT_OUT = ['script', 'style', 'link', 'meta', 'template', 'head']
 const HOW_IT_LOOKS = ['class', 'style']
 const HOW_IT_IS_LOADED = [
@@ -19,12 +19,12 @@ const HOW_IT_IS_LOADED = [
   'referrerpolicy',
   'nonce',
 ]
-/** What these name is said by `createNames`. */
+/** Attributes that refer to a name or description, which `createNames` prints. */
 const WHAT_NAMES_IT = ['aria-label', 'aria-labelledby', 'aria-describedby', 'for']
 const UNMET = new Set([...HOW_IT_LOOKS, ...HOW_IT_IS_LOADED, ...WHAT_NAMES_IT])
-/** All that a drawing has to say: the rest is geometry. */
+/** The attributes of a drawing that are printed; the others are geometry. */
 const MET_IN_DRAWING = /^(?:role|aria-.*|href|xlink:href|tabindex|lang|id)$/
-/** Identifiers that React's `useId` makes, with the prefix of their root. */
+/** Ids made by React's `useId`, with the prefix of their root. */
 const MADE_IDS = /\S*(?:«[^»]*»|:[rR][0-9a-z]*:|_[rR]_[0-9a-zA-Z]*_)\S*/g
 
 interface Lines {
@@ -33,9 +33,10 @@ interface Lines {
 }
 
 /**
- * The tree of a document as a reader meets it, one line a tag, attribute or text: no class, script, style, comment or
- * `data-` attribute, no geometry of drawings. Attributes stand below their tag in alphabetical order, as `@href /program`;
- * names and descriptions that other elements give it as `name: …`. Texts are quoted, their white space collapsed.
+ * The tree of a document as a reader meets it, with one line for each tag, attribute or text. Classes, scripts, styles,
+ * comments, `data-` attributes and the geometry of drawings are left out. Attributes follow their tag in alphabetical
+ * order, as `@href /program`. Names and descriptions from other elements follow as `name: …`. Texts are quoted, with
+ * white space collapsed.
  */
 export function treeLines(document: Node, normalise: Normalise): readonly string[] {
   return childLines(document, { names: createNames(document), normalise })
@@ -47,7 +48,7 @@ function childLines(node: Node, lines: Lines): readonly string[] {
   )
 }
 
-/** Elements and texts; texts that only a comment or a script parts are one. */
+/** The elements and texts of a node. Texts that are separated only by a comment or a script are joined. */
 function runsOf(node: Node): readonly (Element | string)[] {
   const runs: (Element | string)[] = []
   for (const child of 'childNodes' in node ? node.childNodes : []) {

@@ -9,14 +9,14 @@ export interface Reply {
   readonly body: Buffer
 }
 
-/** Asks the site for a target; the body is compressed only if an encoding is named. */
+/** Requests a target from the site. The body is compressed only if an encoding is given. */
 export type Ask = (target: string, encoding?: string) => Promise<Reply>
 
 export function createAsk({ respond }: Pick<ReturnType<typeof createSite>, 'respond'>): Ask {
   return async (target, encoding) => {
     const asked = encoding === undefined ? {} : { 'accept-encoding': encoding }
     const { status, headers, body } = await respond({ method: 'GET', target, headers: asked })
-    // Media that are not mirrored yet are reported as missing; all else has to be whole.
+    // Media that the mirror does not have yet are reported as missing; every other response must succeed.
     if (status >= 500 && !target.startsWith('/media/'))
       throw new Error(`The site replies ${status} to ${target}`)
     return {

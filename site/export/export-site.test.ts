@@ -22,10 +22,10 @@ async function filesIn(folder: string): Promise<Map<string, Buffer>> {
   )
 }
 
-/** A busy machine takes longer to render a whole site. */
+/** On a busy machine it takes longer to render a whole site. */
 const LONG = { timeout: 60_000 }
 
-/** One export of all tests that only read it. */
+/** One export for all tests that only read it. */
 const { site, folder, write } = await exportTestSite({}, afterAll)
 const { pages, missingMedia } = await write()
 const files = await filesIn(join(folder, 'public'))
@@ -35,7 +35,7 @@ describe('the static export (spec/faults R17)', LONG, () => {
     const published: string[] = []
     for (const path of site.store.paths()) {
       const page = await site.answer(entered(path))
-      // `missing` is listed and has no answer.
+      // The record `missing` is listed but has no answer.
       if (page.status !== 404) published.push(path)
       const below = decodeURIComponent(path).slice(1)
       const payload = await site.answer(`${path}/_payload.json`.replace('//', '/'))

@@ -12,7 +12,7 @@ import { createAsk, type Ask, type Reply } from './ask-site.ts'
 import { nginxFiles } from './nginx.ts'
 import { writeFolder, type WriteFile } from './write-folder.ts'
 
-/** One file answers for all missing paths, so its message names none. */
+/** One file is served for all missing paths, so its message names no path. */
 const NOT_FOUND = { status: 404, message: 'Page not found' }
 const ROOT_FILES = [
   '/robots.txt',
@@ -23,10 +23,10 @@ const ROOT_FILES = [
   '/feeds/changes.atom',
   '/feeds/channel.atom',
   '/feeds/channel.json',
-  // The worker that takes itself away: nothing of an export is kept on devices.
+  // The worker that unregisters itself: pages of an export are not kept on devices.
   '/sw.js',
 ]
-/** nginx looks for the compressed forms beside a file. */
+/** Compressed forms of a file, which nginx looks for beside it. */
 const FORMS = [
   { encoding: 'br', ending: '.br', compress: brotliCompressSync },
   { encoding: 'gzip', ending: '.gz', compress: gzipSync },
@@ -36,7 +36,7 @@ export interface ExportDeps {
   /** A site that has published every page. */
   readonly site: Pick<ReturnType<typeof createSite>, 'respond' | 'store'>
   readonly renderDeps: RenderDeps
-  /** The hashed files of the build. */
+  /** Names of the build's hashed files. */
   readonly assetNames: Iterable<string>
 }
 
@@ -45,18 +45,18 @@ export interface ExportReport {
   readonly origin: string
   readonly buildId: string
   readonly revision: string
-  /** How many. */
+  /** Number of pages. */
   readonly pages: number
-  /** Files that answers name and the mirror lacks: their pictures are missing. */
+  /** Files that answers name but the mirror does not have; the export lacks these pictures. */
   readonly missingMedia: readonly string[]
-  /** When the first page stops being true by itself, in ISO 8601. */
+  /** When the first page becomes out of date without an edit, in ISO 8601. */
   readonly trueUntil: string | undefined
 }
 
 /**
- * Asks the site for every path and writes its replies: `public/` for any web server or object store, `nginx/` with
- * redirects and headers, and `manifest.json` (spec/faults R17). Throws when the folder is not to be replaced, when the
- * answers are not complete, and while the holding screen is on.
+ * Requests every path from the site and writes its replies: `public/` for any web server or object store, `nginx/` with
+ * redirects and headers, and `manifest.json` (spec/faults R17). Throws when the folder holds something other than an
+ * export, when answers are missing, and while the holding screen is on.
  */
 export async function exportSite(
   folder: string,
@@ -122,7 +122,7 @@ function createCopies(ask: Ask, write: WriteFile) {
     }
   }
 
-  /** Writes nothing when the site replies with another status. */
+  /** Returns false, and writes nothing, when the site replies with another status. */
   async function copy(target: string, path = target, status = 200): Promise<boolean> {
     const reply = await ask(target)
     if (reply.status !== status) return false
@@ -135,7 +135,7 @@ function createCopies(ask: Ask, write: WriteFile) {
     save,
     copy: (target: string) => copy(target),
     copyWithdrawn: (path: string) => copy(path, join('/_withdrawn', path, 'index.html'), 410),
-    /** A page and its data. The exhibitions of a year are entered with a sort (spec/behaviour §5). */
+    /** Copies a page and its data. The exhibitions of a year are requested with a sort (spec/behaviour §5). */
     async copyPage(path: string): Promise<boolean> {
       const { Location = '' } = (await ask(path)).headers
       const entry = Location.startsWith(`${path}?`) ? Location : path

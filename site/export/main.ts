@@ -1,4 +1,4 @@
-/** `npm run export -- <folder>`: the site as files, from the answers that it has on disk. */
+/** `npm run export -- <folder>` writes the site as files, from the answers that are stored on disk. */
 import { join, resolve } from 'node:path'
 import { readBuild } from '../src/process/built-app.ts'
 import { readExportSettings } from '../src/process/environment.ts'
@@ -6,7 +6,7 @@ import { createSite } from '../src/process/site.ts'
 import { readStaticFiles } from '../src/http/static-files.ts'
 import { exportSite } from './export-site.ts'
 
-/** Missing files that are named; a judgement: these tell which upload is missing. */
+/** How many missing files are listed. A judgement: five are enough to recognise which upload is missing. */
 const NAMED = 5
 
 try {
@@ -20,14 +20,14 @@ try {
   const site = createSite({
     built,
     assetFiles: { find: (name) => assets.get(name) },
-    // It asks nobody: what is on disk is all there is.
+    // The export requests nothing from the content service; it uses only what is on disk.
     upstream: {
       changes: () => new Promise(() => undefined),
       media: async () => undefined,
       reached: async () => undefined,
       preview: async () => undefined,
     },
-    // The whole export is of one instant.
+    // All pages of an export are rendered for the same instant.
     clock: { now: () => startedAt + clockOffsetMs },
     clockOffsetMs,
     settings: page,

@@ -5,7 +5,10 @@ import { fromMatcher, parseRedirects } from 'contract/rules/redirects.ts'
 import type { BuildManifest } from '../src/browser/build.ts'
 import type { Ask, Reply } from './ask-site.ts'
 
-/** What nginx compares, and what the variable then is. A text that begins with `~` is a regular expression. */
+/**
+ * A row of a map: what nginx compares, and the value of the variable if it matches. A text that begins with `~` is a
+ * regular expression.
+ */
 type MapRow = readonly [from: string, to: string]
 
 export interface RedirectInput {
@@ -17,7 +20,7 @@ export interface RedirectInput {
   readonly pages: readonly string[]
 }
 
-/** Where the site repeats one of these in a redirect, nginx repeats what the visitor sent. */
+/** Placeholders in a request. Where the site repeats one in a redirect, nginx repeats what the visitor sent. */
 const QUERY = 'festival-query'
 const REST = 'festival-rest'
 /** A redirect may depend on whether there is a query, and whether it has a sort (spec/behaviour §5). */
@@ -26,13 +29,13 @@ const QUERIES = [
   { kind: '?', query: `?${QUERY}` },
   { kind: '?sort', query: `?sort=${QUERY}` },
 ] as const
-/** A segment as it is sent. A backslash could name a host, and only tools send one. */
+/** A path segment as it is sent. It may not contain a backslash, which could name a host and which only tools send. */
 const SEGMENT = String.raw`[^/\\]+`
 
 /**
- * The redirects that the site replied, as maps for nginx's `http` block (spec/behaviour §1, §5, §6). `$festival_redirect`
- * is a status, a `Cache-Control`, a semicolon and a target. What a visitor sent is repeated as it was sent, never
- * decoded: nothing in it can end a header or name a host.
+ * The redirects that the site replied, as maps for nginx's `http` block (spec/behaviour §1, §5, §6).
+ * `$festival_redirect` is a status, a `Cache-Control`, a semicolon and a target. What a visitor sent is repeated
+ * without decoding, so nothing in it can end a header or name a host.
  */
 export async function redirectMaps({ ask, origin, manifest, pages }: RedirectInput) {
   const { matcher } = JSON.parse(manifest.toString()) as BuildManifest // the site's own reply
@@ -49,7 +52,7 @@ export async function redirectMaps({ ask, origin, manifest, pages }: RedirectInp
   return [
     'geo $festival_dollar {\n  default "$";\n}',
     nginxMap('$request_uri', '$festival_sent', [['~^(?<festival_raw>[^?]*)', '$festival_raw']]),
-    // nginx has decoded `$uri` and joined its slashes; it compares exact texts without regard to case.
+    // nginx has decoded `$uri` and merged its slashes. It compares exact texts without regard to case.
     nginxMap('$uri', '$festival_path', [
       ['default', '/'],
       ['~(?s)^(?<festival_trimmed>/.*[^/])/*$', '$festival_trimmed'],
@@ -69,7 +72,7 @@ export async function redirectMaps({ ask, origin, manifest, pages }: RedirectInp
       pages.map((path) => [decodeURIComponent(path), path]),
     ),
     nginxMap('$festival_sent $festival_page', '$festival_canonical', [
-      // As the site redirects `//` to `/`.
+      // The site redirects `//` to `/`; so does nginx.
       ['default', `${redirectOf(await ask('//')).slice(0, -1)}$festival_page$is_args$args`],
       [String.raw`~^(\S*) (\1)?$`, ''],
     ]),
@@ -84,7 +87,7 @@ export async function redirectMaps({ ask, origin, manifest, pages }: RedirectInp
   ]
 }
 
-/** The redirects of paths, and those of all paths that are like a pattern. */
+/** The redirects of single paths, and those of all paths that match a pattern. */
 async function redirectRows(
   ask: Ask,
   paths: ReadonlySet<string>,
@@ -111,12 +114,15 @@ async function redirectRows(
   return { exact, covering }
 }
 
-/** `/2024/x` → `/2024-x`, other paths as they are. */
+/** Returns `/2024-x` for `/2024/x`, and other paths unchanged. */
 function dashedForm(path: string): string {
   return path.replace(/^\/(\d{4})\/(?=[^/])/, '/$1-')
 }
 
-/** Paths that a pattern covers, itself and what is below it, each with the expression of all that are like it. */
+/**
+ * Example paths that a pattern covers (the path itself and one below it), each with a regular expression for all paths
+ * of this form.
+ */
 function formsOf(pattern: readonly string[]): readonly (readonly [path: string, like: string])[] {
   const takesRest = pattern.at(-1) === ANY_REST
   const segments = takesRest ? pattern.slice(0, -1) : pattern
@@ -132,7 +138,10 @@ function isWildcard(segment: string): boolean {
   return segment === ANY_SEGMENT || segment === ANY_REST
 }
 
-/** A redirect as nginx makes it; `''` for any other reply. A dollar sign in it would begin a variable. */
+/**
+ * A redirect as nginx writes it; `''` for any other reply, and for a target with a dollar sign, which would begin a
+ * variable.
+ */
 function redirectOf({ status, headers }: Reply): string {
   if (status !== 301 && status !== 302) return ''
   const target = (headers['Location'] ?? '')
@@ -143,7 +152,7 @@ function redirectOf({ status, headers }: Reply): string {
   return `${status}${headers['Cache-Control']};${target}`
 }
 
-/** A `map` block of nginx: exact texts win over expressions, and the first expression that fits over the others. */
+/** A `map` block of nginx. Exact texts win over expressions, and among expressions the first match wins. */
 export function nginxMap(source: string, variable: string, rows: Iterable<MapRow>): string {
   const lines = [...rows].map(
     ([from, to]) => `  ${from === 'default' ? from : quote(from)} ${quote(to)};`,
@@ -151,7 +160,7 @@ export function nginxMap(source: string, variable: string, rows: Iterable<MapRow
   return [`map ${quote(source)} ${variable} {`, ...lines, '}'].join('\n')
 }
 
-/** Text of ours or of the content as nginx reads it; its `$name` are variables. */
+/** Quotes a text for nginx, which still replaces each `$name` in it by a variable. */
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
 }

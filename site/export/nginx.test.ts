@@ -3,7 +3,7 @@ import { bodyText } from '../testing/create-test-site.ts'
 import { entered, exportTestSite } from '../testing/export-test-site.ts'
 import { nginxPath, serveWithNginx } from '../testing/nginx.ts'
 
-/** Requests that the site answers with a redirect, and nginx with the very same. */
+/** Requests for which the site and nginx must reply with the same redirect. */
 const REDIRECTS = [
   '/about/',
   '/About',
@@ -39,7 +39,7 @@ const REDIRECTS = [
   '/past-festivals/x',
 ]
 
-/** What nothing may redirect: neither here nor there. */
+/** Requests that neither the site nor nginx may redirect. */
 const NO_REDIRECTS = [
   '/about?sort=x',
   '/2024/program/exhibitions?sort=',
@@ -87,7 +87,7 @@ const SAME_HEADERS = [
   'X-Robots-Tag',
 ]
 
-/** A busy machine takes longer to render a whole site. */
+/** On a busy machine it takes longer to render a whole site. */
 const LONG = { timeout: 60_000 }
 
 describe.skipIf(nginxPath === undefined)(

@@ -4,17 +4,17 @@ import { nginxMap, redirectMaps, type RedirectInput } from './nginx-redirects.ts
 
 export interface NginxInput extends RedirectInput {
   readonly withdrawn: readonly string[]
-  /** By the path of a file below `public/`. */
+  /** Headers by the path of a file below `public/`. */
   readonly headers: ReadonlyMap<string, Reply['headers']>
 }
 
-/** nginx sets these itself, or they belong to one request. */
+/** Headers that nginx sets itself, or that belong to a single request. */
 const NOT_COPIED = /^(?:Content-(?:Type|Length|Encoding)|ETag|Vary|Cache-Status|Accept-Ranges)$/
 const CACHE = 'Cache-Control'
 
 /**
- * The site's redirects and headers as it replied them: `maps.conf` for nginx's `http` block, and `server.conf` for a
- * `server` block that says `root …/public`.
+ * The site's redirects and headers as nginx configuration: `maps.conf` for the `http` block, and `server.conf` for a
+ * `server` block that has `root …/public`.
  */
 export async function nginxFiles(input: NginxInput): Promise<Readonly<Record<string, string>>> {
   const { ask, withdrawn, headers } = input
@@ -56,11 +56,11 @@ export async function nginxFiles(input: NginxInput): Promise<Readonly<Record<str
   }
 }
 
-/** Numbers sets of headers: many files have the same ones. */
+/** Numbers the different sets of headers, because many files have the same ones. */
 function createKinds(names: readonly string[]) {
   const kinds = new Map<string, string>()
   return {
-    /** Values of the headers as JSON, and their number. */
+    /** The number of each set, by the set's values as JSON. */
     kinds,
     kindOf(headers: Reply['headers']): string {
       const values = JSON.stringify(names.map((name) => headers[name] ?? ''))
@@ -75,14 +75,14 @@ function variableOf(name: string): string {
   return `$festival_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** The types by the ending of a file, whatever the server's list says, and which of them are text. */
+/** Media types by file extension, so that the server's own list does not matter, and which of them are text. */
 function typeLines(headers: NginxInput['headers']): readonly string[] {
   const types = [...headers].map(([file, each]) => {
     const [type = '', charset] = (each['Content-Type'] ?? '').split(';')
     return { ending: extname(file).slice(1), type, isText: charset !== undefined }
   })
   const lines = new Set(types.map(({ ending, type }) => `  ${type} ${ending};`))
-  // nginx knows it of text/html.
+  // nginx adds the charset of text/html by itself.
   const texts = types.filter(({ type, isText }) => isText && type !== 'text/html')
   return [
     `types {\n${[...lines].join('\n')}\n}`,
@@ -122,7 +122,7 @@ location @nothing {
 location = /404.html { internal; }
 location ^~ /_withdrawn/ { internal; }`
 
-/** nginx refuses to start when a text is longer than its buckets. */
+/** Sizes of nginx's hash buckets: it refuses to start when a text is longer than a bucket. */
 function hashSizes(maps: readonly string[]): string {
   const lines = maps.flatMap((text) => text.split('\n'))
   const longest = Math.max(...lines.map((line) => Buffer.byteLength(line.split('" "')[0] ?? '')))

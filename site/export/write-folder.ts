@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Hashes of everything else in the folder. */
+/** Lists a hash of every other file in the folder. */
 const MANIFEST = 'manifest.json'
-/** What stands in an export, and nothing else: a folder with more is not ours to replace. */
+/** The only entries of an export. A folder with other entries is not replaced. */
 const PARTS = [MANIFEST, 'nginx', 'public']
 
-/** Writes a file below the folder: `public/index.html`. Rejects when it is there already. */
+/** Writes a file below the folder, such as `public/index.html`. Rejects when the file exists already. */
 export type WriteFile = (file: string, bytes: Uint8Array | string) => Promise<void>
 
 /**
- * Fills a folder so that whoever looks sees all of it or nothing: beside its place first, then renamed. An earlier
- * export is replaced. `fill` gives what `manifest.json` says besides the SHA-256 of each file. Throws when the folder
- * holds something else.
+ * Fills a folder so that readers see either all files or none: writes to a folder beside it and renames that one. An
+ * earlier export is replaced. `fill` returns what `manifest.json` says besides the SHA-256 of each file. Throws when
+ * the folder holds something other than an export.
  */
 export async function writeFolder<About extends object>(
   folder: string,

@@ -6,20 +6,20 @@ import { grammarOf } from '../src/lists/query-grammars.ts'
 import { parseQuery } from '../src/urls/query.ts'
 import type { FuzzRequest } from './request-grammar.ts'
 
-/** Statuses that something a visitor sends may lead to (behaviour, spec/faults §2–§5). */
+/** The statuses with which the site may reply to anything that a visitor sends (behaviour, spec/faults §2–§5). */
 export const STATUSES: ReadonlySet<number> = new Set([
   200, 206, 301, 302, 304, 400, 403, 404, 405, 408, 410, 413, 414, 415, 416, 417, 421, 431,
 ])
 
-/** What an answer says, as it is sent. */
+/** A response as it is sent. */
 export interface SentAnswer {
   readonly status: number
-  /** By lower-case name. */
+  /** Headers by lower-case name. */
   readonly headers: ReadonlyMap<string, string>
   readonly body: Buffer
 }
 
-/** Inner matters that no visitor is told: stacks, files, modules. */
+/** Internal details that a response must not reveal: stacks, files, modules. */
 const INNER = [
   '\n    at ',
   'node_modules',
@@ -29,13 +29,13 @@ const INNER = [
   'TypeError',
   'RangeError',
 ]
-/** The mark with one of its dangerous characters as it is. */
+/** The mark with one of its dangerous characters unescaped. */
 const UNESCAPED_MARK = ['"mk7', "'mk7", '<mk7', '>mk7', 'mk7>']
 
-/** The stored page behind a path, when it has one. */
+/** Returns the stored page of a path; undefined if there is none. */
 export type PageOf = (path: string) => PublishedPage | undefined
 
-/** What is wrong with an answer, whatever was asked (spec/faults §1.2, §15.3.2). */
+/** Lists what is wrong with a response, in checks that apply to every request (spec/faults §1.2, §15.3.2). */
 export function answerFaults(request: FuzzRequest, answer: SentAnswer, pageOf: PageOf): string[] {
   const { status, headers, body } = answer
   const faults = STATUSES.has(status) ? [] : [`answered ${status}`]
@@ -64,7 +64,7 @@ export function innerFaults(text: string): string[] {
 function headerFaults(headers: SentAnswer['headers']): string[] {
   const faults: string[] = []
   for (const [name, value] of headers) {
-    // What would end the header line; everything else is data in it.
+    // These characters would end the header line; all others are plain data.
     if (/[\r\n\0]/.test(value)) faults.push(`has a control character in ${name}`)
     if (value.includes('evil.test') && name !== 'location')
       faults.push(`names evil.test in ${name}`)
@@ -78,7 +78,10 @@ function headerFaults(headers: SentAnswer['headers']): string[] {
   return faults
 }
 
-/** The page whose very bytes are due: those of a query that its screen reads are rendered on demand. */
+/**
+ * The stored page whose exact bytes the response must have. A query that the screen reads has no stored page: it is
+ * rendered on demand.
+ */
 function storedPage({ target }: FuzzRequest, pageOf: PageOf): PublishedPage | undefined {
   const canonical = canonicalise(target)
   if (canonical.kind === 'reject') return undefined
@@ -98,7 +101,7 @@ function isJson(text: string): boolean {
     JSON.parse(text)
     return true
   } catch {
-    // That is what is asked.
+    // An error means that the text is malformed, which is what the caller asks.
     return false
   }
 }

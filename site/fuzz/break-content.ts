@@ -10,9 +10,9 @@ import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snap
 import type { WireAnswers } from '../testing/create-test-site.ts'
 
 const ORIGIN = 'https://festival.example'
-/** Sunday 15 March 2026, 11.30am in Melbourne: the talk of the edition is on. */
+/** Sunday 15 March 2026, 11.30am in Melbourne, while the talk of the edition takes place. */
 const NOW = Date.parse('2026-03-15T00:30:00Z')
-/** What a value looks like that nobody formatted. */
+/** Matches values that were printed without formatting. */
 const UNFORMATTED = /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object /
 const DEPS = {
   app,
@@ -22,22 +22,22 @@ const DEPS = {
   settings: DEFAULT_PAGE_SETTINGS,
   assetsOf: () => ({ script: '/assets/first.js', styles: [], fonts: [] }),
 }
-/** Every page has the shell, so one stands for all when an answer of the shell is broken. */
+/** Every page has the shell, so these two pages are checked in place of all when an answer of the shell is broken. */
 const SHELL_SAMPLE = ['/partners', '/']
 
-/** Breaks answers of one edition and looks at every page that reads what was broken. */
+/** Breaks answers of one edition and checks every page that reads the broken answer. */
 export async function createContentBreaker(whole: WireAnswers) {
   const before = snapshotOf(EMPTY_SNAPSHOT, whole, 'whole')
   const readers = await readersOf(before)
-  /** Views that were seen already: mutations that are pruned to the same answer show the same page. */
+  /** Views that were checked already: two mutations that are pruned to the same answer give the same view. */
   const seen = new Set<string>()
 
   return {
-    /** The screens that show something of the whole edition. */
+    /** The screens that have a page in the whole edition. */
     screens: new Set([...readers.values()].flat().map(({ route }) => route.screen)),
-    /** The pages of the whole edition that read an answer; two of them stand for all where it is the shell's. */
+    /** The pages of the whole edition that read an answer; two sample pages for an answer of the shell. */
     readers: (key: string): readonly string[] => (readers.get(key) ?? []).map(({ path }) => path),
-    /** The faults of all pages that read an answer, with that answer replaced. */
+    /** Replaces an answer and returns the faults of all pages that read it. */
     async faults(key: string, answer: unknown): Promise<string[]> {
       const { snapshot, refused } = applyChanges(
         before,
@@ -47,11 +47,11 @@ export async function createContentBreaker(whole: WireAnswers) {
           full: false,
         },
       )
-      // The last good answer stays: nothing changes.
+      // The site keeps the last good answer, so no page changes.
       if (refused.length > 0) return []
       const base = baseOf(snapshot)
       if (!base) return ['there is no shell']
-      // A page of which nothing is left, such as a type's that its edition lost, is answered 404.
+      // A page without content, such as that of a program type that was removed from its edition, is answered with 404.
       const left = new Set(knownPaths(base.table, snapshot).map(({ path }) => path))
       const shown = (readers.get(key) ?? []).filter(({ path }) => left.has(path))
       const faults = shown.map((known) => faultsOf(known, base, seen))
@@ -93,7 +93,7 @@ function htmlFaults(html: string): string[] {
   return unformatted === undefined ? faults : [...faults, `shows "${unformatted}"`]
 }
 
-/** Which pages read a key. */
+/** The pages that read each key. */
 async function readersOf(snapshot: Snapshot): Promise<ReadonlyMap<string, readonly KnownPath[]>> {
   const base = baseOf(snapshot)
   if (!base) throw new Error('The whole edition has no shell')

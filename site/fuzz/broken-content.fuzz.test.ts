@@ -8,7 +8,7 @@ import { createContentBreaker } from './break-content.ts'
 import { wholeEdition } from './whole-edition.ts'
 
 const SAMPLE = 200
-/** Of one page, on a busy machine. */
+/** The longest time for one page on a busy machine. */
 const SLOWEST_MS = 10_000
 const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>')
 const LOGOS = { '00000000000000aa-full.svg': LOGO, '00000000000000bb-full.svg': LOGO }
@@ -19,7 +19,7 @@ const { origin, site, browser } = await openBuiltSite({ answers: whole, media: L
 const { page, problems } = await watchPage(browser, { origin })
 afterAll(() => page.context().close())
 
-/** As many forms of each answer, each on a page that reads it. */
+/** The same number of mutations for each answer, each checked on a page that reads it. */
 const cases = Object.keys(whole)
   .filter((key) => breaker.readers(key).length > 0)
   .flatMap((key, index, keys) => {
@@ -49,7 +49,7 @@ test(
   },
 )
 
-/** Of a page, until it is alive. */
+/** Opens a page, waits until its script runs, and returns its faults. */
 async function faultsOf(path: string): Promise<readonly string[]> {
   const isThere = [...site.store.paths()].includes(path)
   try {

@@ -25,7 +25,8 @@ describe('broken content (spec/faults E17, R9)', () => {
       for (const { name, broken } of brokenForms(whole[key])) {
         const found = await breaker.faults(key, broken)
         faults.push(...found.map((fault) => `${name}: ${fault}`))
-        // Nothing else waits for a turn of the loop here, and what a WeakRef has given is kept until then.
+        // A target that was read from a WeakRef stays in memory until the current turn of the event loop ends, and
+        // nothing else here ends the turn.
         await setImmediate()
       }
       expect(faults).toEqual([])

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 
-/** A request that is not complete is answered by nothing: the other end is told that no more will come. */
+/** The site does not answer an incomplete request, so after this time the client ends its side of the connection. */
 const PATIENCE_MS = 50
 
-/** Sends bytes on a connection of their own and gives all that comes back until it is closed. */
+/** Sends bytes on a new connection and returns everything that is received until it closes. */
 export function exchange(port: number, bytes: Buffer): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   const parts: Buffer[] = []
@@ -14,7 +14,7 @@ export function exchange(port: number, bytes: Buffer): Promise<Buffer> {
     parts.push(part)
     end()
   })
-  // A reset is one of the ways to refuse.
+  // A reset connection is an allowed way to refuse a request.
   socket.on('error', () => undefined)
   socket.on('close', () => {
     clearTimeout(patience)

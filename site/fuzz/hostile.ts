@@ -1,6 +1,6 @@
 /** Hostile inputs of the catalogue (spec/faults §2–§5), and the mark by which an unescaped echo is found. */
 
-/** Ends an attribute, opens an element: wherever it is printed, it must not stand as it is. */
+/** Ends an attribute and opens an element, so it must never be printed unescaped. */
 export const MARK = `"'><mk7>`
 
 /** Pieces of paths (spec/faults X9, X10, C1, C6, H5, U1–U3, U9). */
@@ -58,7 +58,7 @@ export const SEGMENTS: readonly string[] = [
   'etc/passwd',
 ]
 
-/** Queries (spec/faults C1, C5, C23, C25); a few are declared by screens. */
+/** Queries (spec/faults C1, C5, C23, C25). Screens declare a few of their parameters. */
 export const QUERIES: readonly string[] = [
   '?',
   '??',
@@ -184,7 +184,7 @@ export const KEYS: readonly unknown[] = [
   [],
 ]
 
-/** Bodies that are no envelope (spec/faults X5, X6, X18). */
+/** Bodies that are not an envelope (spec/faults X5, X6, X18). */
 export const BODIES: readonly string[] = [
   '',
   '[',

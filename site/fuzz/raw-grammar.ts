@@ -4,7 +4,7 @@ import { requests, type FuzzRequest } from './request-grammar.ts'
 
 const CRLF = '\r\n'
 
-/** What Node's parser or our guard refuses, and what looks like another protocol (spec/faults §4). */
+/** Bytes that Node's parser or our guard refuses, and bytes that look like another protocol (spec/faults §4). */
 const REFUSED: readonly string[] = [
   ...['GET /program', 'get / HTTP/1.1', 'GET / HTTP/2.0', 'GET / HTTP/9.9', 'BREW / HTTP/1.1'].map(
     (line) => `${line}${CRLF}Host: x${CRLF}${CRLF}`,
@@ -49,7 +49,9 @@ const REFUSED: readonly string[] = [
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
 ]
 
-/** Bytes for a socket: whole requests, refused ones, requests with a few bytes changed or their end missing, and noise. */
+/**
+ * Bytes for a socket: whole requests, refused requests, requests that are changed in a few bytes or cut off, and noise.
+ */
 export function rawRequests(paths: readonly string[]): fc.Arbitrary<Buffer> {
   const whole = requests(paths).map(serialised)
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 })
@@ -73,7 +75,7 @@ export function rawRequests(paths: readonly string[]): fc.Arbitrary<Buffer> {
   )
 }
 
-/** As a client would write it that checks nothing. */
+/** A request as a client without any checks would write it. */
 function serialised({ method, target, headers, body }: FuzzRequest): Buffer {
   const given = { host: 'festival.example', connection: 'close', ...headers }
   const lines = Object.entries(given).map(([name, value]) => `${name}: ${value}${CRLF}`)

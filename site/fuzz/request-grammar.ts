@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { BODIES, HEADERS, KEYS, MARK, QUERIES, SEGMENTS } from './hostile.ts'
 
-/** A request as the handler takes it. */
+/** A request in the form that the handler takes. */
 export interface FuzzRequest {
   readonly method: string
   readonly target: string
@@ -45,7 +45,7 @@ export function requests(paths: readonly string[]): fc.Arbitrary<FuzzRequest> {
   return fc.oneof({ arbitrary: visit, weight: 4 }, { arbitrary: post, weight: 1 })
 }
 
-/** Path and query: half of them a page's own path, spelled or followed by something else. */
+/** Path and query. Half of the targets are variations of the path of an existing page. */
 function targets(paths: readonly string[]): fc.Arbitrary<string> {
   const segments = [...new Set(paths.flatMap((path) => path.split('/')))]
   const segment = fc.oneof(
@@ -66,7 +66,7 @@ function targets(paths: readonly string[]): fc.Arbitrary<string> {
   return fc.tuple(fc.oneof(known, random), query).map(([path, search]) => path + search)
 }
 
-/** Other ways to write a path, its payload, and what stands behind it. */
+/** Other spellings of a path, the path of its payload, and additions after it. */
 const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => path,
@@ -89,7 +89,7 @@ function headerLists(): fc.Arbitrary<Readonly<Record<string, string>>> {
   return fc.array(header, { maxLength: 20 }).map((list) => Object.fromEntries(list))
 }
 
-/** Envelopes of the content proxy, right, wrong in one field, or none at all (faults X). */
+/** Envelopes for the content proxy: valid, wrong in one field, or not an envelope at all (faults X). */
 function bodies(): fc.Arbitrary<string> {
   const value = fc.oneof(
     fc.constantFrom(...KEYS),

@@ -12,9 +12,9 @@ import { requests } from './request-grammar.ts'
 import { wholeEdition } from './whole-edition.ts'
 
 const MINUTE_MS = 60_000
-/** Of a request on a busy machine. */
+/** The longest average time per request on a busy machine. */
 const SLOWEST_MS = 5
-/** The first of them fill what is bounded: pages of declared queries, error pages. */
+/** The first requests fill the bounded caches: pages of declared queries, error pages. */
 const FIRST = Math.ceil(HANDLER_REQUESTS / 10)
 
 test(
@@ -37,14 +37,14 @@ test(
         expect(answerFaults(request, answer, (path) => pages.get(path))).toEqual([])
       })
       await fc.assert(property, { numRuns, seed })
-      // Lines about the inside; a site in production writes them away.
+      // Clear the log, which would count as growth of memory; a site in production writes its log out.
       site.logged.length = 0
     }
     await send(FIRST, FUZZ.seed)
     const before = memoryInUse()
     await send(HANDLER_REQUESTS - FIRST, FUZZ.seed + 1)
 
-    // A short run does not fill what is bounded.
+    // A short run does not fill the bounded caches.
     if (!IS_SHORT) expect(memoryInUse() - before).toBeLessThan(MAX_GROWTH_BYTES)
     expect(site.upstreamCalls()).toEqual(asked)
     expect(rejections()).toBe(0)

@@ -13,7 +13,7 @@ import { MAX_GROWTH_BYTES, SOCKET_REQUESTS } from './lengths.ts'
 import { rawRequests } from './raw-grammar.ts'
 
 const MINUTE_MS = 60_000
-/** Connections at a time. */
+/** Number of connections at the same time. */
 const AT_ONCE = 250
 const PATHS = ['/', '/program', '/venues', '/search']
 
@@ -52,12 +52,12 @@ test(
   },
 )
 
-/** What is wrong with all that came back on one connection: nothing at all is no fault. */
+/** What is wrong with the bytes received on one connection. Receiving nothing is no fault. */
 function rawFaults(sent: Buffer, received: Buffer): string[] {
   const text = received.toString('latin1')
   if (text === '') return []
   const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(text) ?? []
-  // 100 Continue comes before the answer.
+  // The client may get "100 Continue" before the response.
   const isKnown = status === '100' || STATUSES.has(Number(status))
   const faults = isKnown ? innerFaults(text) : [`began ${JSON.stringify(text.slice(0, 20))}`]
   return faults.map((fault) => `${fault} to ${JSON.stringify(sent.toString('latin1'))}`)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a text or number of the contract may look like; a schema takes the first that fits it. */
+/** Sample texts and numbers of the contract; a schema takes the first that it accepts. */
 const CANDIDATES = [
   'some-words',
   'a1b2',
@@ -20,17 +20,17 @@ const CANDIDATES = [
 type Entries = Readonly<Record<string, v.GenericSchema>>
 
 /**
- * A value with every field a schema knows, on the wire: optional fields are there, a list has one item, or one of each
- * kind where its items come in kinds. Throws for a schema that is none of the contract's forms.
+ * A wire value with every field that a schema has: optional fields are present, and a list has one item, or one item of
+ * each kind if it has several kinds. Throws for a schema whose form the contract does not use.
  */
 export function wholeAnswer(schema: v.GenericSchema): unknown {
   const [first] = wholeAnswers(schema)
   return first
 }
 
-/** One value for each kind of value a schema has. */
+/** One value for each kind of value that a schema accepts. */
 function wholeAnswers(schema: v.GenericSchema): readonly unknown[] {
-  if ('wrapped' in schema) return wholeAnswers(schema.wrapped as v.GenericSchema) // of v.optional
+  if ('wrapped' in schema) return wholeAnswers(schema.wrapped as v.GenericSchema) // the schema of `v.optional`
   switch (schema.type) {
     case 'object':
       return [wholeObject((schema as unknown as { entries: Entries }).entries)]
@@ -46,7 +46,7 @@ function wholeAnswers(schema: v.GenericSchema): readonly unknown[] {
     case 'literal':
       return [(schema as unknown as { literal: unknown }).literal]
     case 'record':
-      // Its one key is the id of a screen, for the record of `/site` that holds their texts.
+      // The key of this record must be the id of a screen: `/site` uses it for the texts of screens.
       return [{ program: wholeAnswer((schema as unknown as { value: v.GenericSchema }).value) }]
     default:
       return [fitting(schema)]

@@ -24,7 +24,7 @@ import type { WireAnswers } from '../testing/create-test-site.ts'
 import { completed } from 'contract/testing/completed.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
-/** A small edition in which every field of every answer of the contract is there, so that each can be broken. */
+/** A small edition that has every field of every answer of the contract, so that each field can be broken. */
 export function wholeEdition(): WireAnswers {
   return Object.fromEntries(
     Object.entries(smallEdition()).map(([key, wire]) => {
@@ -35,7 +35,7 @@ export function wholeEdition(): WireAnswers {
   )
 }
 
-/** One record of each kind, in the current screens and in those of 2022, with slugs that fit together. */
+/** One record of each kind, in the current screens and in those of 2022, whose slugs refer to each other. */
 function smallEdition(): WireAnswers {
   return {
     ...baseAnswers(),

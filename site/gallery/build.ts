@@ -1,4 +1,4 @@
-/** Builds the gallery as the site is built, beside it: `dist/gallery` is served by the visual tests and by nothing else. */
+/** Builds the gallery into `dist/gallery` in the same way as the site. Only the visual tests serve it. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -23,7 +23,7 @@ const built = await build({
 const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
 const script = outputs.find((file) => file.type === 'chunk' && file.isEntry)
 const styles = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'))
-// Pictures are taken in the fonts themselves: a visitor's page would not wait for them.
+// The pictures must show the final fonts; a page for visitors would not wait for them.
 for (const name of styles) {
   const css = await readFile(join(folder, name), 'utf8')
   await writeFile(join(folder, name), css.replaceAll('font-display:optional', 'font-display:block'))

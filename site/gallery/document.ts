@@ -1,7 +1,7 @@
-/** Where the gallery is: in development and in the visual tests, and nowhere else. */
+/** The path of the gallery. Only the development server and the visual tests serve it. */
 export const GALLERY_PATH = '/_gallery'
 
-/** The document around the gallery, which its script fills. The order of layers stands before every style sheet. */
+/** The document that the gallery's script fills. The order of the CSS layers is declared before every style sheet. */
 export function galleryDocument({
   script,
   styles = [],

@@ -16,9 +16,15 @@ import { serveGallery } from '../testing/serve-gallery.ts'
 import { GALLERY_PATH } from './document.ts'
 import { THEMES } from './themes.ts'
 
-/** Of a picture's hundreds: what a machine may draw otherwise, and less than any part has. */
+/**
+ * How many squares (a picture has a hundred) may differ, because machines draw differently. Every part covers more
+ * squares than this.
+ */
 const MAX_DIFFERING_SQUARES = 3
-/** Parts stand one after the other here: what a page may have once, or in order, is asked of the screens. */
+/**
+ * Rules of axe that are left out, because the gallery shows parts one after the other: what may occur only once on a
+ * page, or in a certain order, is tested on the screens.
+ */
 const OF_PAGES = [
   'heading-order',
   'landmark-no-duplicate-banner',
@@ -54,7 +60,7 @@ describe('every part in every state', () => {
     expect(changed).toEqual([])
   })
 
-  // The others differ by their colours alone, whose contrast is the theme's rule (`contract/rules/theme.test.ts`).
+  // The other themes differ only in colours, whose contrast `contract/rules/theme.test.ts` checks.
   test('has nothing that axe finds or cannot judge, and text only in the pairs of a theme’s own colours, with enough contrast, in a light, a dark and a strong theme', async () => {
     const page = await browser.newPage({
       viewport: { width: 1100, height: 900 },

@@ -1,4 +1,4 @@
-/** The entry of `/_gallery`, which the development server and the visual tests serve, and nothing else. */
+/** The entry of `/_gallery`, which only the development server and the visual tests serve. */
 import { createRoot } from 'react-dom/client'
 import '../src/styles/styles.css'
 import { PageContext } from '../src/islands/page-context.ts'

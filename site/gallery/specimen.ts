@@ -6,9 +6,9 @@ export interface Specimen {
   readonly element: ReactNode
 }
 
-/** Parts that belong together, and one picture of the visual tests. */
+/** Parts that belong together; the visual tests take one picture of each section. */
 export interface Section {
-  /** In its anchor and its picture's name. */
+  /** Used in the anchor of the section and in the name of its picture. */
   readonly id: string
   readonly title: string
   readonly specimens: readonly Specimen[]

@@ -1,6 +1,6 @@
 import { resolveTheme, type ResolvedTheme } from 'contract/rules/theme.ts'
 
-/** The nine palettes that editions and pages are drawn from (spec/design §3). */
+/** The nine palettes that editions and pages use (spec/design §3). */
 export const THEMES: Readonly<Record<string, ResolvedTheme>> = {
   default: resolveTheme(),
   black: aTheme('#ffffff', '#000000', '#8c8c8c'),

@@ -6,7 +6,7 @@ import type { PictureView } from '../src/views/picture.ts'
 import type { VenueItemView } from '../src/views/venue-item.ts'
 import type { LegacySessionView } from '../src/views/legacy-program.ts'
 
-/** Addresses of pictures that never come, and that are not there. */
+/** Addresses of a picture that never loads and of one that does not exist. */
 export const LATE_PICTURE = '/_gallery/late.svg'
 export const MISSING_PICTURE = '/_gallery/missing.svg'
 
@@ -17,7 +17,7 @@ const PHOTOGRAPH = {
   tone: '#9aa3a1',
 }
 
-/** Bands of grey with a dark jetty: a picture that is the same everywhere and weighs nothing. */
+/** Grey bands with a dark jetty: a small picture that looks the same in every browser. */
 function aPicture(
   layout: PictureView['layout'],
   [width, height]: readonly [number, number],

@@ -5,7 +5,7 @@ import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-sh
 import { behind, wheelOverScrollbar } from '../testing/overlay.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
 
-/** How long the first script is kept back. */
+/** How long the first script is delayed. */
 const HELD_MS = 1_000
 
 const shell = shellInBrowser()
@@ -28,11 +28,11 @@ const cookie = async (page: Page) => {
 }
 const COOKIE = ['acknowledgement', '1', '/', 'Lax']
 
-/** How far down the page, and what has the focus. */
+/** The scroll position of the page and the focused element. */
 const whereOneIs = (page: Page) =>
   page.evaluate(() => [Math.round(scrollY), document.activeElement?.id])
 
-/** A browser that keeps nothing of a page: no cookies, or no storage either. */
+/** Makes a browser refuse storage: cookies, or local storage too. */
 async function refuse(page: Page, refused: readonly string[]): Promise<void> {
   await page.addInitScript((what) => {
     if (what.includes('cookie')) {
@@ -183,7 +183,8 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
       await route.continue()
     })
     await page.goto('/about', { waitUntil: 'commit' })
-    // Time enough for a browser that would not wait; no frame begins while it does.
+    // A timer, because no frame begins while the browser waits for the script. A browser that did not wait would draw
+    // the page in this time.
     const heldMs = await page.evaluate(
       (ms) => new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), ms)),
       HELD_MS,

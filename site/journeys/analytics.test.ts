@@ -19,7 +19,7 @@ const WAIT_MS = 10_000
 const POLL_MS = 3_000
 const FRAME_MS = 17
 
-/** What the receiver of the documentation has written. */
+/** The events that the receiver of the documentation has received. */
 const received: PageViewEvent[] = []
 const { endpoint, end } = await startReceiver((line) =>
   received.push(JSON.parse(line) as PageViewEvent),
@@ -35,7 +35,7 @@ const site = await serveBuilds([{ built, assetFiles }], {
 const browser = await openChromium()
 afterAll(() => browser.close())
 
-/** The example of docs/analytics.md, as it stands there. */
+/** Starts the example of docs/analytics.md, with its code unchanged. */
 async function startReceiver(onLine: (line: string) => void) {
   const text = await readFile(join(import.meta.dirname, '../../docs/analytics.md'), 'utf8')
   const [, code = ''] = /```js\n([\s\S]*?)```/.exec(text) ?? []
@@ -56,7 +56,7 @@ async function startReceiver(onLine: (line: string) => void) {
   }
 }
 
-/** A page on a clock that a test drives; its first view is on its way. */
+/** A page whose clock the test controls. Its first page view has been recorded but not sent. */
 async function openPage(path: string) {
   received.length = 0
   const { page } = await watchPage(browser, { origin: site.origin })
@@ -70,11 +70,11 @@ async function openPage(path: string) {
   return {
     page,
     sent,
-    /** Opens the page and waits until its page views are followed. */
+    /** Opens the page and waits until the analytics script has loaded. */
     async open() {
       const script = page.waitForResponse('**/assets/analytics-*.js')
       await openAlive(page, path)
-      // A string: what is compiled for the tests imports otherwise.
+      // Passed as a string, because the test's compiler would rewrite an import in a function.
       await page.evaluate(`import('${(await script).url()}').then(() => undefined)`)
     },
   }
@@ -85,7 +85,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await arrive(page, heading)
 }
 
-/** Lets frames pass until a page is there, which is put into the document after one. */
+/** Lets frames pass until the page with this heading is in the document; a page is swapped in after a frame. */
 async function arrive(page: Page, heading: string): Promise<void> {
   const there = page.locator('h1:focus', { hasText: heading })
   await expect
@@ -99,13 +99,13 @@ async function arrive(page: Page, heading: string): Promise<void> {
     .toBe(1)
 }
 
-/** The same for a page that is told by its address. */
+/** The same for a page that is recognised by its address. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await expect
     .poll(
       async () => {
         await page.clock.runFor(FRAME_MS)
-        // Null when the page of the address is in the document.
+        // Null until the page of the address is in the document.
         return page.evaluate(() => !navigation.transition && location.pathname + location.search)
       },
       { timeout: WAIT_MS },
@@ -116,7 +116,7 @@ async function arriveAt(page: Page, path: string): Promise<void> {
 const paths = () => received.map(({ path, title, referrer }) => [path, title, referrer])
 const arrived = (count: number) =>
   expect.poll(() => received.length, { timeout: WAIT_MS }).toBe(count)
-/** Lets the page's clock run until so many have arrived. */
+/** Advances the page's clock until this number of events has arrived. */
 const arrivedInTime = (page: Page, count: number) =>
   expect
     .poll(
@@ -228,7 +228,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     await page.clock.pauseAt(NOW + 60_000)
     await arrived(1)
     await page.goto('/artists/nobody')
-    // No frame is drawn while the clock stands; a page that is touched does not wait for one.
+    // No frame is drawn while the clock stands still. After a key press the page does not wait for a frame.
     await page.keyboard.press('Shift')
     await page.locator('html').evaluate((html) => html.isConnected)
     await untilAlive(page)

@@ -20,7 +20,7 @@ const site = await serveBuilds([{ built, assetFiles }], {
 const browser = await openChromium()
 afterAll(() => browser.close())
 
-/** A page that notes what its live region says. */
+/** A page that records what its live region says. */
 async function openPage(path: string) {
   const { page, problems } = await watchPage(browser, { origin: site.origin })
   onTestFinished(() => page.context().close())
@@ -48,13 +48,13 @@ const focused = (page: Page): Promise<string> =>
 /** Navigates as a link of the page would. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    // Held back, and gone to with the page.
+    // The navigation is cancelled, and starts again when the page has loaded.
     const { committed, finished } = navigation.navigate(to)
     for (const promise of [committed, finished]) promise?.catch(() => undefined)
   }, address)
 }
 
-/** Title, canonical link and every meta tag but those of the document itself. */
+/** Title, canonical link and every meta tag, except those that are the same in every document. */
 function headOf(html: string): readonly string[] {
   const { document } = readPage(200, {}, html)
   return [
@@ -71,7 +71,7 @@ function headOf(html: string): readonly string[] {
   ].toSorted()
 }
 
-/** Runs in the page: which of its pictures, counted from its beginning, are of high priority (spec/behaviour §20.8). */
+/** Runs in the page: the indexes of its pictures with high priority (spec/behaviour §20.8). */
 function priorPictures(): number[] {
   return [...document.querySelectorAll('main img:not([src^="data:"])')].flatMap((image, place) =>
     image.getAttribute('fetchpriority') === 'high' ? [place] : [],
@@ -88,7 +88,7 @@ describe('the head after a navigation (spec/behaviour §8)', () => {
       const places = await page.evaluate(priorPictures)
       expect([path, ...places]).toEqual(places.length > 0 ? [path, 0] : [path])
     }
-    // Of the answers' pictures there are no files.
+    // The pictures of the test's answers have no files.
     expect(problems.filter((problem) => !problem.includes('/media/'))).toEqual([])
     expect(site.documents()).toEqual([])
   })

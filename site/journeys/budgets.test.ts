@@ -10,16 +10,16 @@ import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
 
 const EVENT = '/events/slack-water'
 const LEGACY = '/2021/venues'
-/** The acknowledgement's, the entry, and what a page's own parts begin with: sharing, directions and what both use. */
+/** The acknowledgement's script, the entry, and the first parts of a page: sharing, directions and what both use. */
 const MAX_SCRIPTS = 5
 const MAX_SCRIPT_BYTES = 14_000
 const MAX_STYLE_BYTES = 12_160
-/** Of paper and rare parts: no page of others waits for it (decision 084). */
+/** The second sheet has the styles of paper and rare parts; other pages do not wait for it (decision 084). */
 const MAX_LATER_STYLE_BYTES = 5_200
 const MAX_FONTS = 2
 const MAX_FONT_BYTES = 50_000
 const MAX_LEGACY_FONT_BYTES = 60_000
-/** How long after `load` a script is still of the first load, in milliseconds. */
+/** Scripts that load until this long after `load` count as the first load, in milliseconds. */
 const FIRST_LOAD_MS = 5_000
 
 const ANSWERS = {
@@ -31,7 +31,7 @@ const ANSWERS = {
 }
 const site = await openBuiltSite({ answers: ANSWERS })
 
-/** What a page loads until five seconds after `load`, while nobody touches it. */
+/** Everything that a page loads until five seconds after `load`, without any use of the page. */
 async function firstLoad(path: string) {
   const { page, problems } = await watchPage(site.browser, { origin: site.origin })
   await page.clock.install()
@@ -138,7 +138,10 @@ describe.each([
   })
 })
 
-/** Notes what moves from the beginning; the fonts come when the page is alive and drawn without them. */
+/**
+ * Records layout shifts from the beginning. The fonts arrive after the page has been drawn without them and its script
+ * runs.
+ */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await noteLayoutShifts(page)
   const fonts = Promise.withResolvers<void>()
@@ -153,7 +156,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   expect(await headingFont(page)).not.toContain('Archivo')
 }
 
-/** The family that the heading is painted in. */
+/** The font family in which the heading is painted. */
 async function headingFont(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

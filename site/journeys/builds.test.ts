@@ -10,7 +10,7 @@ import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chrom
 import { serveBuilds, type ServedBuild } from '../testing/serve-builds.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
-/** An hour and 20 %: the longest time until a page asks for a newer build. */
+/** One hour and 20 %: the longest time until a page asks for a newer build. */
 const LONGEST_POLL_MS = 4_320_000
 const NEW = 1
 const WAIT_MS = 10_000
@@ -18,9 +18,9 @@ const WAIT_MS = 10_000
 let browser: Browser
 let oldBuild: ServedBuild
 let newBuild: ServedBuild
-/** The new build, with the files of the old one (spec/behaviour §22.10). */
+/** The new build, deployed together with the files of the old one (spec/behaviour §22.10). */
 let deployed: ServedBuild
-/** The old build, with the files of the new one, which another instance has deployed. */
+/** The old build on an instance that has the files of the new one too, which another instance has deployed. */
 let undeployed: ServedBuild
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'built-again-'))
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 })
 
-/** A tab on one page of a site whose clock stands where it was opened. */
+/** A tab on one page of the site. The site's clock stands still at the time when the tab was opened. */
 async function aTab(builds: readonly ServedBuild[], path = '/partners') {
   const site = await serveBuilds(builds, { endedBy: onTestFinished })
   const { page, problems } = await watchPage(browser, { origin: site.origin })
@@ -59,16 +59,16 @@ async function aTab(builds: readonly ServedBuild[], path = '/partners') {
   return { ...site, page, problems }
 }
 
-/** As a visitor who saves data: what a link leads to is not there before it is followed. */
+/** Saves data as a visitor may ask for, so that no page is loaded before its link is followed. */
 const loadNothingAhead = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
-/** Marks the document, so that another one is told from it. */
+/** Marks the document, so that the test notices when another one replaces it. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
-/** The marked document stays until the next one has come. */
+/** Waits until another document has replaced the marked one and its script runs. */
 async function untilAnotherIsAlive(page: Page): Promise<void> {
   await page.locator('html:not([data-first])').waitFor({ state: 'attached' })
   await untilAlive(page)
@@ -151,7 +151,7 @@ describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, sp
   const CHUNK = '**/assets/search-body-*.js'
   const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })
 
-  /** Turns to the search, whose script comes then. */
+  /** Focuses the search, which loads its script. */
   async function useSearch(page: Page): Promise<void> {
     const asked = page.waitForRequest(CHUNK)
     await page.locator('main input[type=search]').focus()
@@ -254,7 +254,7 @@ describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, sp
 })
 
 describe('what is kept on a device (spec/behaviour §35.6, §35.7)', () => {
-  /** A visitor who has saved something before, and whose page is kept. */
+  /** A visitor who saved something earlier, and whose page is therefore kept. */
   async function aKeeper(builds: readonly ServedBuild[]) {
     const site = await serveBuilds(builds, { endedBy: onTestFinished })
     const { page, problems } = await watchPage(browser, { origin: site.origin })

@@ -9,12 +9,12 @@ interface Visited {
   readonly status: number
   readonly title: string
   readonly h1s: number
-  /** To pages. */
+  /** Addresses of pages. */
   readonly links: readonly string[]
   readonly media: readonly string[]
 }
 
-/** Pages of one kind differ by their content only. */
+/** How many pages of each kind are opened: pages of one kind differ only in their content. */
 const PER_KIND = 3
 const YEARS = [2018, 2021, 2022, 2024, 2026]
 
@@ -78,7 +78,7 @@ describe('every page of the demo edition', () => {
     for (const url of media)
       if ((await festival.get(url, { method: 'HEAD' })).status !== 200) missing.push(url)
     expect(missing).toEqual([])
-    // The partners' logos are there from the first start; photographs come later.
+    // The partners' logos exist from the first start; the photographs are made later.
     expect(media.size).toBeGreaterThan(20)
   })
 
@@ -126,7 +126,7 @@ describe('redirects (spec/content F8)', () => {
   })
 })
 
-/** The first paths of each kind: `/events/*`, `/2022/venues/*`; other pages are kinds of their own. */
+/** The first paths of each kind: `/events/*`, `/2022/venues/*`. Each remaining page is a kind of its own. */
 function someOfEachKind(): readonly string[] {
   const kinds = Map.groupBy(visited.keys(), (path) =>
     path.replace(/^((?:\/\d{4})?\/[a-z-]+)\/[^/]+$/, '$1/*'),
@@ -137,7 +137,7 @@ function someOfEachKind(): readonly string[] {
 /** Follows every internal link from home and from the known paths. */
 async function crawl(of: ShownFestival): Promise<Map<string, Visited>> {
   const pages = new Map<string, Visited>()
-  // A set keeps the order in which it was filled, and goes on with what is added meanwhile.
+  // A set iterates in order of insertion, and includes what is added during the loop.
   const found = new Set(['/', ...(await of.paths())])
   for (const path of found) {
     const response = await of.get(path)

@@ -20,14 +20,14 @@ const CROSS_ORIGIN = {
   'Access-Control-Allow-Headers': 'authorization',
 }
 
-/** What the script leaves in the page. */
+/** The bundled script sets this variable in the page. */
 declare const client: { readonly createBrowserContent: typeof createBrowserContent }
 
 let browser: Browser
 let clientScript: string
 let content: Server
 let contentUrl: string
-/** Method and path of what was asked, but for the site's own requests: for files, and of the revision that it has reached. */
+/** Method and path of each request, except the site's own requests for files and for the current revision. */
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ function changeLines(): string {
     .join('')
 }
 
-/** The client as a script that leaves `createBrowserContent` in `client`. */
+/** Bundles the client as a script that puts `createBrowserContent` into `client`. */
 async function bundledClient(): Promise<string> {
   const entry = join(import.meta.dirname, '../src/browser/browser-content.ts')
   const built = await build({
@@ -79,7 +79,7 @@ async function bundledClient(): Promise<string> {
   return first.output[0].code
 }
 
-/** Opens a page, and asks there as a component would. */
+/** Opens a page, which then requests content as a component would. */
 async function aPage(given: Readonly<Record<string, string>>): Promise<Page> {
   const site = await startLoggedSite({ CONTENT_URL: contentUrl, CONTENT_TOKEN: TOKEN, ...given })
   const context = await browser.newContext()

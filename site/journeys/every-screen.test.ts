@@ -9,7 +9,7 @@ import { qualityFaults } from '../testing/screen-quality.ts'
 
 let festival: ShownFestival
 let browser: Browser
-/** One path of each screen, in each family that shows it. */
+/** One path for each screen and each family that has the screen. */
 let screens: readonly ShownPath[]
 
 beforeAll(async () => {
@@ -20,11 +20,11 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** What is wrong with the screens, one line each, by what it is a fault of. */
+/** What is wrong with the screens, one line each, by kind of fault. */
 interface Findings {
-  /** Console messages, exceptions, error answers, requests to other origins. */
+  /** Console messages, exceptions, error responses, and requests to other origins. */
   readonly problems: readonly string[]
-  /** Titles that are not those of a screen. */
+  /** Titles that do not have the form of a screen's title. */
   readonly titles: readonly string[]
   readonly shifts: readonly string[]
   readonly quality: readonly string[]
@@ -32,11 +32,11 @@ interface Findings {
 
 describe.each([
   { device: 'a desktop', viewport: { width: 1440, height: 900 }, widths: [1440] },
-  // 320 px are 1280 px at 400 %; 820 px a tablet's. `budgets.test.ts` opens pages at its width with late fonts.
+  // A width of 320 px is 1280 px at 400 % zoom, and 820 px is a tablet. `budgets.test.ts` tests late fonts.
   { device: 'a phone', viewport: { width: 390, height: 844 }, widths: [390, 320, 820] },
 ])('every screen on $device, at $widths px', ({ viewport, widths }) => {
   let found: Findings
-  // One visit shows all of it.
+  // One visit to each screen collects all findings.
   beforeAll(async () => {
     found = await visitAll(viewport, widths)
   }, 600_000)
@@ -74,7 +74,7 @@ async function visitAll(
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const moved = await layoutShifts(page)
     if (hasMoved(moved)) shifts.push(`${path}: ${JSON.stringify(moved)}`)
-    // An error page has no faults either.
+    // An error page would have no faults either, so the title is checked.
     const expected = screen === 'error' ? /^404 / : /^(?:.+ \| )?Parallax \d{4}$/
     const title = await page.title()
     if (!expected.test(title)) titles.push(`${path}: ${title}`)

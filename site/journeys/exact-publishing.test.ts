@@ -11,7 +11,9 @@ import { startFestival } from '../testing/festival.ts'
 import { published } from '../testing/published.ts'
 import { changesOf, randomEdit } from '../testing/random-edit.ts'
 
-/** An opening, a closing, midnight, the day after, the end of the edition, the changes to winter and to summer time. */
+/**
+ * An opening, a closing, midnight, the day after, the end of the edition, and the changes to winter and to summer time.
+ */
 const INSTANTS = [
   '2026-03-14T01:00:00Z',
   '2026-03-14T06:00:00Z',
@@ -21,15 +23,17 @@ const INSTANTS = [
   '2026-04-04T16:00:00Z',
   '2026-10-03T16:00:00Z',
 ]
-/** Every 53 minutes of a day and a half of the festival, and the others. */
+/** Every 53 minutes of a day and a half of the festival, and the instants above. */
 const MOMENTS = [
   ...Array.from({ length: 40 }, (_, step) => Date.parse('2026-03-13T23:10:00Z') + step * 3_180_000),
   ...INSTANTS.map(Date.parse),
   ...['2026-02-01T00:00:00Z', '2026-10-03T16:30:00Z', '2027-01-01T00:00:00Z'].map(Date.parse),
 ].toSorted((a, b) => a - b)
-/** In the short run every second of them: an opening, midnight, the end of the edition, the change to summer time. */
+/**
+ * The short run compares every second instant: an opening, midnight, the end of the edition, the change to summer time.
+ */
 const COMPARED = INSTANTS.filter((_instant, index) => !IS_SHORT || index % 2 === 0)
-/** So often the edits are made, and the site is compared, before the next instant. */
+/** How many times edits are made and the site is compared, before the clock moves to the next instant. */
 const ROUNDS = historyRuns(1)
 const EDITS = 5
 const SEED = Number(process.env['FUZZ_SEED'] ?? 2026)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** As npm runs it, called in our folder. */
+/** Runs the export as npm does when it is called in this folder. */
 function runExport(...targets: readonly string[]) {
   return promisify(execFile)(process.execPath, [COMMAND, 'export', ...targets], {
     env: {

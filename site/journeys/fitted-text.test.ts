@@ -11,7 +11,7 @@ const WORD = 'h1 > span'
 const OWN_SPACING =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'
 
-// Ink is measured: the letters are to be those that visitors see.
+// The tests measure ink, so the letters must be those that visitors see.
 const shell = shellInBrowser({ isWhole: true })
 
 const open = (width: number, options: Partial<WatchOptions> = {}) =>
@@ -33,14 +33,14 @@ const measure = (selector: string) => {
   }
 }
 
-/** Over how many lines a text is drawn. */
+/** The number of lines of a text. */
 const linesOf = (selector: string) => {
   const text = document.createRange()
   text.selectNodeContents(document.querySelector(selector) ?? document.body)
   return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
-/** How far the painted letters are from either margin of the page, in px. */
+/** The distances in px from the painted letters to both margins of the page. */
 async function gaps(page: Page, selector: string): Promise<readonly number[]> {
   await page.locator(selector).scrollIntoViewIfNeeded()
   const { left, right, top, height } = await page.evaluate(measure, selector)
@@ -53,7 +53,7 @@ async function gaps(page: Page, selector: string): Promise<readonly number[]> {
   return [first - left, right - last]
 }
 
-/** The first dark column of a picture, and the one after the last. */
+/** The first dark column of a picture, and the column after the last dark one. */
 async function inkColumns(picture: string): Promise<readonly number[]> {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`
@@ -152,7 +152,7 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
       await route.continue()
     })
     await noteLayoutShifts(page)
-    // The page is loaded when its fonts are.
+    // The `load` event waits for the fonts, so do not wait for it.
     await page.goto('/partners', { waitUntil: 'commit' })
     await untilAlive(page)
     await page.evaluate(() => scrollTo(0, 1e6))
@@ -204,7 +204,7 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
   })
 })
 
-/** Resolves when everything that watches the size of the line's box has been told of it. */
+/** Resolves when all observers have been notified of the size of the line's box. */
 const observed = (page: Page) =>
   page.evaluate(
     (selector) =>

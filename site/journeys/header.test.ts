@@ -15,7 +15,7 @@ const open = (options: Partial<WatchOptions> = {}) =>
 
 const STATES = ['home', 'shown', 'top', 'active', 'dark', 'still']
 
-/** The header's states, as its attributes say. */
+/** The header's states, from its attributes. */
 const states = (page: Page) =>
   page
     .locator('header')
@@ -28,7 +28,7 @@ const states = (page: Page) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** Whether the strip is on the screen. */
+/** Whether the strip is visible in the window. */
 const isSeen = (page: Page) =>
   page
     .locator('header')
@@ -46,7 +46,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     await scrollTo(page, VIEWPORT.height + 1)
     await expect.poll(() => states(page)).toEqual(['home', 'shown'])
     await expect.poll(() => isSeen(page)).toBe(true)
-    // Its picture grows too, and the browser would scroll as much.
+    // The picture above grows too, and scroll anchoring would scroll the page by the same amount.
     await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
     await page.setViewportSize({ ...VIEWPORT, height: VIEWPORT.height + 100 })
     await expect.poll(() => states(page)).toEqual(['home'])
@@ -191,7 +191,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
   })
 })
 
-/** Notes, by the page's clock, when the header has entered and left home, and when it has stood still. */
+/** Records, by the page's clock, when the header leaves home, comes back and comes to rest. */
 async function noteChanges(page: Page) {
   await page.evaluate(() => {
     const noted: { readonly name: string | null; readonly at: number }[] = []
@@ -206,7 +206,7 @@ async function noteChanges(page: Page) {
     page.evaluate(() => Reflect.get(window, 'noted') as { name: string | null; at: number }[])
 }
 
-/** A page comes with a frame: lets the clock that stands still run on until it is there. */
+/** A page is swapped in after a frame, so this advances the stopped clock until the page is there. */
 async function runUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {

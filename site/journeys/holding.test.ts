@@ -24,7 +24,7 @@ const fitted = (page: Page) =>
 
 type Holding = NonNullable<Parameters<typeof aSite>[0]>['holding']
 
-/** A held site on a clock that a test drives; its `Date` is that clock's. */
+/** A held site whose `Date` follows a clock that the test controls. */
 async function aHeldSite(holding: Holding = { opens_at: '2026-11-22T10:00' }) {
   let now = TEN_SECONDS_BEFORE
   const { origin, site } = await serveBuiltSite({
@@ -45,7 +45,7 @@ async function aHeldSite(holding: Holding = { opens_at: '2026-11-22T10:00' }) {
   }
 }
 
-/** Measured in the page: how wide each line's letters are, in parts of the room they have. */
+/** Runs in the page: the width of each line's letters as a share of the available width. */
 function fill(): number[] {
   return [...document.querySelectorAll<HTMLElement>('h1 span')].map((line) => {
     const letters = document.createRange()
@@ -61,7 +61,7 @@ const fontSizes = () =>
     parseFloat(getComputedStyle(line).fontSize),
   )
 
-/** A tab that waits for a held site; the test drives its clock. */
+/** A tab that waits for a held site to open; the test controls its clock. */
 async function openWaiting(site: Awaited<ReturnType<typeof aHeldSite>>) {
   const opened = await site.open({ viewport: { width: 1440, height: 900 } })
   await opened.page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) })

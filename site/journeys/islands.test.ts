@@ -19,7 +19,7 @@ const picture = (digit: string, alt: string) =>
 const event = anEvent({ lead_image: picture('1', 'A harbour'), gallery: [picture('2', 'A rope')] })
 const site = await openBuiltSite({ answers: { '/search': { rows: ROWS }, [EVENT]: event } })
 
-/** A page that is alive, and how often each part of the script was asked for. */
+/** A page whose script runs, and how often each chunk was requested. */
 async function open(path: string) {
   const { page, problems } = await watchPage(site.browser, { origin: site.origin })
   onTestFinished(() => page.context().close())
@@ -34,7 +34,7 @@ async function open(path: string) {
 const holdBack = (page: Page) =>
   page.route(REACT, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, HELD_BACK_MS))
-    // The page may be gone by then.
+    // The page may have been closed.
     await route.continue().catch(() => undefined)
   })
 const fieldOf = (page: Page) => page.locator('main input[type=search]')

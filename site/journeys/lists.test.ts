@@ -1,4 +1,6 @@
-/** Lists that are filtered, narrowed and sorted in the page, each as the page of that query would be. */
+/**
+ * Filters, narrows and sorts lists in the page; the result must be the same as the page of that query from the server.
+ */
 import { anArtistStub } from 'contract/testing/artist-stub.ts'
 import { aBasemap } from 'contract/testing/basemap.ts'
 import { anEdition } from 'contract/testing/edition.ts'
@@ -88,7 +90,7 @@ async function open(path: string, options: Partial<WatchOptions> = {}) {
 const result = (page: Page) => page.locator('main p > [data-result-line]').innerText()
 const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
 const address = (page: Page) => page.url().slice(site.origin.length)
-/** What is to be read and followed in the content, but the ground of a still map, which is drawn on the server. */
+/** The texts and links of the content, without the background of still maps, which only the server draws. */
 const read = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const isSeen = (each: Element) => each.checkVisibility()
@@ -101,7 +103,7 @@ const read = (page: Page) =>
     }
   })
 
-/** In a select, or among the boxes of a fold, which is closed again. */
+/** Chooses an option of a select, or a box in a fold; then closes the fold. */
 async function choose(page: Page, field: string, value: string): Promise<void> {
   const select = page.locator(`select${field}`)
   if ((await select.count()) > 0) await select.selectOption(value)
@@ -133,7 +135,7 @@ describe('a list filtered in the page (spec/screens §0.7)', () => {
     expect(asked).toEqual([])
     const filtered = await read(page)
     await page.reload()
-    // The button that remembers needs is drawn by a script that comes later.
+    // The button that remembers needs is drawn by a script that loads later.
     await expect.poll(() => read(page)).toEqual(filtered)
     expect(problems).toEqual([])
   })

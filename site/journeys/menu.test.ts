@@ -13,7 +13,7 @@ const VIEWPORT = { width: 1280, height: 800 }
 
 const shell = shellInBrowser()
 
-/** A page that is scrolled a little, with its menu open and its clock standing still. */
+/** A page that is scrolled a little, with an open menu and a clock that stands still. */
 async function openMenu(path = '/about') {
   const { page, problems } = await shell.open({ viewport: VIEWPORT, reducedMotion: 'reduce' })
   await installClock(page)
@@ -28,7 +28,7 @@ async function openMenu(path = '/about') {
   return { page, problems, menu, toggle, before }
 }
 
-/** As a hand does it: the tool's own click would first scroll a sticky button to where it comes from. */
+/** Presses at the button's position. Playwright's click would first scroll a sticky button to its place in the flow. */
 async function press(button: Locator): Promise<void> {
   const box = await button.boundingBox()
   if (!box) throw new Error('the button is not on the page')
@@ -115,7 +115,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     'is closed 250 ms after a click on a link to %s, which is followed at once',
     async (_to, link, address) => {
       const { page, problems, menu, toggle } = await openMenu()
-      // Another page comes with a frame, and none is drawn while the clock stands still.
+      // Another page is swapped in after a frame, and no frame is drawn while the clock stands still.
       const followed =
         link === 'Dark' ? page.waitForRequest('**/dark/_payload.json?*') : page.waitForURL(address)
       await menu.getByRole('link', { name: link, exact: true }).click()
@@ -126,7 +126,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
       await expect.poll(() => menu.isVisible()).toBe(false)
       await page.clock.resume()
       await page.waitForURL(address)
-      // What was led to has the focus; where nothing has changed, the toggle.
+      // The heading of the new page has the focus; if the path has not changed, the toggle has it.
       if (link === 'About') await expect.poll(() => isFocused(toggle)).toBe(true)
       else await expect.poll(() => focusedText(page)).toBe(link)
       await page.context().close()

@@ -19,13 +19,13 @@ afterAll(async () => {
   await festival.close()
 })
 
-/** What the server says of a path. */
+/** The server's response to a path. */
 async function served(path: string) {
   const response = await festival.get(path, { redirect: 'follow' })
   return readPage(response.status, {}, await response.text())
 }
 
-/** Waits until a path is shown, and expects of it what the server says of it. */
+/** Waits until a path is shown, and expects the page to match the server's response. */
 async function expectShown(page: Page, path: string): Promise<void> {
   const { title, headings } = await served(path)
   await page.waitForURL((url) => url.pathname + url.search === path)
@@ -132,7 +132,7 @@ describe('what the build’s manifest says (spec/asked §2, spec/behaviour §6.1
     ]
     const page = { collection: 'pages', where: { name: { equals: 'about' } }, data: { subnav } }
     await festival.edit(page)
-    // A link that led somewhere when it was made.
+    // A link to a page that was removed after the link was made.
     await festival.edit({
       collection: 'events',
       where: { slug: { equals: TAKEN_DOWN } },

@@ -1,11 +1,14 @@
-/** Ten things that somebody with a phone in the street wants, each from where they would begin, in so many taps. */
+/**
+ * Ten things that a visitor with a phone in the street wants, each from the page where they would start, with a maximum
+ * number of taps.
+ */
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
 import { openFestival, type ShownFestival } from '../testing/festival.ts'
 import { silence } from '../testing/silence.ts'
 
-/** At the door of Shed 9. */
+/** At the entrance of Shed 9. */
 const HERE = { latitude: -37.8183, longitude: 144.9452 }
 const PHONE = { width: 390, height: 844 }
 
@@ -19,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** Somebody with a phone, on Saturday 14 March 2026 at 11.20am, who counts the taps. */
+/** A visitor with a phone on Saturday 14 March 2026 at 11.20am, with a count of their taps. */
 async function aVisitor(start: string) {
   const { page, problems } = await watchPage(browser, {
     origin: festival.origin,
@@ -114,7 +117,7 @@ describe('with a phone in the street', () => {
     expect(await page.locator('main').innerText()).toMatch(/Tonight 8\.40pm/)
     expect(await book.getAttribute('href')).toMatch(/^https:\/\/tickets\.parallax\.example\//)
     expect(await book.evaluate((each) => each.getBoundingClientRect().top < innerHeight)).toBe(true)
-    // The next tap is the booking.
+    // The next tap would open the booking.
     expect(count.taps + 1).toBe(3)
   })
 
@@ -127,7 +130,7 @@ describe('with a phone in the street', () => {
     await page.waitForURL('**/guides/river-at-dusk')
     await untilAlive(page)
     const stop = page.locator('main [data-stop]', { has: page.locator('audio') }).first()
-    // The browser's own button, which has no name to be found by.
+    // A tap on the browser's own button, which Playwright cannot press.
     count.taps += 1
     await stop.locator('audio').evaluate((audio: HTMLAudioElement) => audio.play())
     await tap(stop.getByRole('button', { name: 'Next stop' }))
@@ -209,7 +212,7 @@ describe('with a phone in the street', () => {
     const { page, tap, count } = await aVisitor(`/plan?items=${codes.join('.')}`)
     await page.getByRole('heading', { name: 'Saved program' }).waitFor()
     await tap(page.getByRole('button', { name: 'Keep it' }))
-    // It becomes the page of what is saved.
+    // `/plan` leads to the page of the saved items.
     await page.goto('/plan')
     await page.waitForURL('**/plan?items=*')
     await expect.poll(() => rows(page).count()).toBe(3)

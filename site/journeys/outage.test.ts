@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startFestival, until, type Festival } from '../testing/festival.ts'
 
-/** Of the current edition, in every profile of the demo. */
+/** An event of the current edition that every profile of the demo has. */
 const SLUG = 'every-shopfront-i-have-loved'
 const PATH = `/events/${SLUG}`
 const SAVES = 10
@@ -39,7 +39,7 @@ describe('the site without its backend', () => {
     await untilShown('/program', 'Every Shopfront, Again')
     expect(await text(`${PATH}/_payload.json`)).toContain('Every Shopfront, Again')
 
-    // The other pages that show it follow one after the other.
+    // The other pages that show the event are published one after the other.
     let changed: Readonly<Record<keyof Etags, readonly string[]>> = { page: [], payload: [] }
     await until(async () => {
       const after = await etags(paths)
@@ -64,7 +64,7 @@ describe('live for real', () => {
   test('a draft changes nothing', async () => {
     const before = await etags([PATH])
     await rename('A secret plan', { draft: true })
-    // A published change behind it shows that the draft has been heard of.
+    // A later published change shows that the site has also seen the draft.
     await festival.edit({
       collection: 'pages',
       where: { name: { equals: 'about' } },

@@ -9,10 +9,10 @@ import { openBuiltSite } from '../testing/open-built-site.ts'
 import { installClock, stopClock } from '../testing/page-clock.ts'
 
 const EVENT = '/events/slack-water'
-/** Its picture is below the window, and so near that a browser fetches it ahead. */
+/** The picture of this page is below the window, near enough for a browser to load it ahead. */
 const NEAR = '/events/near-water'
 const VIEWPORT = { width: 800, height: 600 }
-/** Farther than a browser looks ahead for lazy pictures. */
+/** A text longer than the distance at which a browser loads lazy pictures ahead. */
 const FAR = 'Nothing moves for eleven minutes. '.repeat(1_000)
 const PREVIEW = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 
@@ -44,7 +44,7 @@ const site = await openBuiltSite({ answers: ANSWERS })
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'
 const asPicture = { contentType: 'image/svg+xml', body: SVG }
 
-/** The pictures of some digits wait until they are let go, whole or broken; the others come at once. */
+/** Holds back the pictures with certain digits until the test releases them, whole or broken. Others load at once. */
 async function holdPictures(page: Page, digits: string) {
   const held = new Map<string, Route>()
   await page.route('/media/*', async (route) => {
@@ -163,7 +163,7 @@ describe('a lazy picture, with script (spec/behaviour §20.9, §20.10)', () => {
     expect(await buoy.getByRole('img', { name: 'A buoy' }).count()).toBe(1)
     expect(pictures.asked()).not.toContain('3')
     expect(await layoutShifts(page)).toEqual([])
-    // A text as long as this one's is more than it can judge.
+    // axe cannot judge the contrast of a text this long.
     expect(await axeFindings(page, { without: ['color-contrast'] })).toEqual([])
     await page.context().close()
   })
@@ -222,7 +222,7 @@ describe('the application comes after what is read (spec/faults P5, P10)', () =>
     await stopClock(page)
     await page.goto(EVENT, { waitUntil: 'commit' })
     await expect.poll(() => pictures.asked()).toContain('1')
-    // Its first script has run then.
+    // The page's first script has run by this event.
     await page.waitForLoadState('domcontentloaded')
     await page.clock.runFor(2_900)
     expect(asked).toEqual([])

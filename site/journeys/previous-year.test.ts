@@ -36,7 +36,7 @@ describe('the previous page’s year (spec/asked §3, spec/screens §0.1)', () =
       if (path.startsWith('/venues')) expect(await isOpen(page)).toBe(true)
 
       await openAlive(page, path)
-      // An event leads to its year by its badge too, which is first without the way back.
+      // On an event the first link to its year is its badge, before the link back.
       if (!path.startsWith('/events')) expect(await firstLink(page)).not.toBe(back)
     }
     await openAlive(page, '/venues/shed-9')

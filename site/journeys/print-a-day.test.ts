@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** How many sheets a page has on paper, and what is written on them. */
+/** The number of sheets of a page on paper, and their text. */
 async function printed(path: string) {
   const { page } = await watchPage(browser, { origin: festival.origin })
   await page.goto(path)

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
-/** What A4 has between margins of 12 mm, in CSS pixels. */
+/** The printable area of A4 with margins of 12 mm, in CSS pixels. */
 const SHEET = { width: 703, height: 1032 }
 const PICTURE_HEIGHT = (120 / 25.4) * 96
 const OUTSIDE = 'https://elsewhere.example/notes'
@@ -35,7 +35,7 @@ const { origin, browser } = await openBuiltSite({
   },
 })
 
-/** A page as it is laid out on paper. */
+/** A page with its layout for paper. */
 async function onPaper(path: string) {
   const { page, problems } = await watchPage(browser, { origin, viewport: SHEET })
   await openAlive(page, path)
@@ -43,7 +43,7 @@ async function onPaper(path: string) {
   return { page, problems }
 }
 
-/** Ink and ground of everything that is painted: only black on white may be. */
+/** Text and background colours of everything that is painted; only black on white is allowed. */
 const grounds = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, document.body, ...document.querySelectorAll('main, h1, main p')].map(

@@ -1,6 +1,6 @@
 /**
- * What befalls the site's process from outside (spec/faults H19, H20, R1). A disk that is full holds as a folder that cannot
- * be written to does; that the writer lives through it: `replica/disk.test.ts`.
+ * Faults outside the site's process (spec/faults H19, H20, R1). A folder without write permission is used for a full
+ * disk. `replica/disk.test.ts` tests that the writer survives a full disk.
  */
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { startSiteProcess, type SiteProcess } from '../testing/site-process.ts'
 import type { Build, BuildManifest } from '../src/browser/build.ts'
 
 const REQUESTS = 20_000
-/** As many as a connection may have unanswered (decision 035), on so many connections at a time. */
+/** The most requests that a connection may have unanswered (decision 035). As many connections are opened. */
 const IN_A_ROW = 16
 const AT_ONCE = 20
 const MAX_FILES = 256
@@ -87,7 +87,8 @@ describe.skipIf(!HAS_PRLIMIT)(
       await site.ready()
       const visit = () => rawConnection(site.port, request('/about'))
       const visitors = Array.from({ length: CONNECTIONS }, visit)
-      // The disk needs a file too. A file that the site closes meanwhile is taken by one more visitor.
+      // The disk needs a file descriptor too. If the site closes a file meanwhile, one more visitor takes its
+      // descriptor.
       await publishUntil(site.line(/replica\.unsaved.*EMFILE/), () => visitors.push(visit()))
       const served = () => visitors.filter(({ text }) => text().startsWith('HTTP/1.1 200 ')).length
       await expect.poll(served).toBeGreaterThan(MAX_FILES / 2)
@@ -100,7 +101,7 @@ describe.skipIf(!HAS_PRLIMIT)(
   },
 )
 
-/** Goes on to change the site, so that it goes on to write, until something is said. */
+/** Edits the site repeatedly, so that it writes to disk, until a line is logged. */
 async function publishUntil(said: Promise<string>, alsoDo = () => {}): Promise<void> {
   let isSaid = false
   void said.then(() => (isSaid = true))
@@ -129,7 +130,7 @@ async function pathsOf({ origin }: SiteProcess): Promise<readonly string[]> {
   return ((await manifest.json()) as BuildManifest).prerendered
 }
 
-/** Of requests sent all at once on one connection, which the last one ends. */
+/** Sends all requests at once on one connection, the last with `Connection: close`; returns the responses. */
 async function answers(
   { port }: SiteProcess,
   paths: readonly string[],
@@ -141,7 +142,7 @@ async function answers(
   return rawAnswers(await rawConnection(port, sent.join('')).ended)
 }
 
-/** Of pages that are all there. */
+/** The bodies of pages, all of which must be found. */
 async function bodies(site: SiteProcess, paths: readonly string[]): Promise<Map<string, string>> {
   const found = await answers(site, paths)
   expect(found.map(({ status }) => status)).toEqual(paths.map(() => 200))

@@ -28,14 +28,14 @@ const { origin, browser } = await openBuiltSite({
 const open = (viewport: typeof PHONE) =>
   watchPage(browser, { origin, viewport, reducedMotion: 'reduce' })
 
-/** The titles of the rows that are to be seen. */
+/** The titles of the visible rows. */
 const shownRows = (page: Page) =>
   page.locator('main li[data-facts] h3').filter({ visible: true }).allInnerTexts()
 const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
-/** Until a part of the script has come, with all that it needs. */
+/** Waits until a chunk of the script and its imports have loaded. */
 async function untilLoaded(page: Page, name: string) {
   const script = await page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))
-  // As text: the test runner would rewrite an import in a function.
+  // Passed as text, because the test runner would rewrite an import in a function.
   await page.evaluate(`import(${JSON.stringify(script.url())})`)
 }
 const result = (page: Page) => page.locator('[data-result-line]').innerText()
@@ -60,7 +60,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(await page.getByText('1 exhibition', { exact: true }).count()).toBe(1)
     expect(asked).toEqual([])
 
-    // A click without a pointer over the link, which would fetch ahead.
+    // A click without moving the pointer over the link, which would prefetch its page.
     await page.getByRole('link', { name: 'A–Z' }).evaluate((link) => (link as HTMLElement).click())
     await expect.poll(() => page.url()).toBe(`${origin}/program?sort=title&free=1`)
     await expect.poll(() => page.locator('main h2').allInnerTexts()).toEqual(['S'])
@@ -90,7 +90,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(await shownRows(page)).toHaveLength(2)
     expect(page.url()).toBe(`${origin}/program`)
     await page.context().close()
-    // What is asked for ahead is not to be had.
+    // The manifest, which is requested after the load, is not available here.
     expect(problems.filter((each) => !each.includes('The manifest of the build'))).toEqual([])
   })
 

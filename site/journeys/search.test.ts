@@ -6,7 +6,7 @@ import { openAlive, watchPage } from '../testing/chromium.ts'
 import { installClock, stopClock } from '../testing/page-clock.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
-/** Longer than the pause in typing after which the address follows. */
+/** Longer than the pause in typing after which the address changes. */
 const PAUSE_MS = 400
 const ROWS = [
   aSearchRow({ title: 'Night School', slug: 'night-school' }),
@@ -16,7 +16,7 @@ const ROWS = [
 
 const { origin, browser } = await openBuiltSite({ answers: { '/search': { rows: ROWS } } })
 
-/** The search, with its clock standing still and the rows asked for. */
+/** The search with its rows requested and its clock standing still. */
 async function openSearch(path = '/search', { hasNavigation } = { hasNavigation: true }) {
   const { page, problems } = await watchPage(browser, { origin })
   onTestFinished(() => page.context().close())
@@ -37,7 +37,7 @@ async function openSearch(path = '/search', { hasNavigation } = { hasNavigation:
   return { page, problems, field, asked }
 }
 
-/** Time for the frames that a page needs to come, and no pause in typing. */
+/** Time for the frames that a page needs, too short for a pause in typing. */
 const FRAME_MS = 16
 const addressOnceShown = (page: Page) =>
   expect.poll(async () => {
@@ -162,7 +162,7 @@ describe('the search while one types (spec/screens §10)', () => {
     const { page, field } = await openSearch()
     await field.fill('ferry')
     await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
-    // The clock stands still: it is no pause that asks.
+    // The clock stands still, so the request cannot come from a pause in typing.
     const asked = page.waitForRequest(/\/search\/_payload\.json\?.*q=ferry/)
     await field.press('ArrowDown')
     await asked

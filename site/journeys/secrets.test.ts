@@ -24,13 +24,13 @@ function startSite(given: Readonly<Record<string, string>> = {}) {
   return startLoggedSite({ CONTENT_URL: content.url, CONTENT_TOKEN: TOKEN, ...given })
 }
 
-/** All that an answer says, its headers too. */
+/** A response as text, with its headers. */
 async function told(url: string, init?: RequestInit): Promise<string> {
   const response = await fetch(url, { redirect: 'manual', ...init })
   return [response.status, JSON.stringify([...response.headers]), await response.text()].join('\n')
 }
 
-/** What an answer says, by what was asked. */
+/** The texts of responses, by request. */
 async function allTold(
   origin: string,
   asked: readonly (readonly [target: string, init?: RequestInit])[],
@@ -88,10 +88,10 @@ async function everyFile(folder: string): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-/** A secret as it stands, percent-encoded, and in base64 wherever in a text it begins. */
+/** A secret in plain text, percent-encoded, and in base64 at each of the three possible offsets. */
 function spellings(secret: string): string[] {
   const inBase64 = ['', 'x', 'xx'].map((before) =>
-    // The first and last characters depend on what stands beside.
+    // The first and last characters depend on the neighbouring bytes.
     Buffer.from(before + secret)
       .toString('base64')
       .replace(/^.{4}|.{4}$/g, ''),
@@ -100,7 +100,7 @@ function spellings(secret: string): string[] {
   return [secret, encodeURIComponent(secret), encodeURI(secret), asJson, ...inBase64]
 }
 
-/** Where a secret stands. */
+/** The texts in which the secret occurs. */
 function leaks(texts: ReadonlyMap<string, string>): string[] {
   const secrets = [TOKEN, content.url].flatMap(spellings)
   return [...texts]
@@ -121,7 +121,7 @@ describe('the token and the address of the content service (spec/faults X23, R14
     expect(leaks(answers)).toEqual([])
     expect(leaks(built)).toEqual([])
     expect(leaks(kept)).toEqual([])
-    // Else nothing was searched.
+    // Check that the search had something to search in.
     expect(answers.get('/about')).toContain('About Parallax')
     expect(built.size).toBeGreaterThan(10)
     expect([...kept.values()].join('')).toContain('site.listening')

@@ -12,7 +12,7 @@ const shell = shellInBrowser()
 
 interface State {
   readonly path: string
-  /** A marker of the state: an error page has no violations either. */
+  /** A selector that only this state has; an error page would have no violations either. */
   readonly marker: string
   readonly enter?: (page: Page) => Promise<unknown>
 }

@@ -11,7 +11,7 @@ import { freePort } from '../testing/free-port.ts'
 
 const VISITORS = 20
 const REQUESTS = 1_000
-/** Of each of the two instances, and the requests before each. */
+/** Number of restarts of each of the two instances, and of requests before each restart. */
 const [RESTARTS, BEFORE_EACH] = IS_SHORT ? [1, REQUESTS] : [5, 50_000]
 const ROLLING_WITHIN_MS = IS_SHORT ? 120_000 : 30 * 60_000
 
@@ -35,7 +35,7 @@ describe('SIGTERM (spec/faults H18)', () => {
     let isGone = false
     let answered = 0
     const failed: unknown[] = []
-    // As a balancer does: it sends visitors for as long as it has not seen that the site is not ready.
+    // Behaves as a load balancer: sends visitors until it has seen that the site is not ready.
     const visit = async () => {
       while (balancer.isOpen) {
         const { status } = await fetch(origin).catch((error: unknown) => ({ status: error }))
@@ -104,7 +104,7 @@ describe('a port that is taken (spec/faults H20)', () => {
   })
 })
 
-/** A site and what a balancer knows of it, from asking whether it is ready. */
+/** A site, and whether a load balancer believes that it is ready. */
 async function anInstance() {
   const folder = await mkdtemp(join(tmpdir(), 'instance-'))
   const port = await freePort()
@@ -128,7 +128,7 @@ async function anInstance() {
   return instance
 }
 
-/** Ended with the test. */
+/** Starts a site that ends with the test. */
 async function startSite({ port, folder = dataDir }: { port?: number; folder?: string } = {}) {
   const taken = port ?? (await freePort())
   const site = startChild('site/src/main.ts', environment(taken, folder))

@@ -5,7 +5,7 @@ import { shellInBrowser } from '../testing/shell-in-browser.ts'
 
 const shell = shellInBrowser()
 
-/** What is painted. */
+/** The painted colours of a page. */
 const painted = (page: Page) =>
   page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body)
@@ -23,14 +23,14 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.locator('h1', { hasText: link }).waitFor()
 }
 
-/** Where a picture of the logo comes from. */
+/** The address of the logo's picture. */
 const logo = (page: Page) => page.locator('footer img').first().getAttribute('src')
 
 describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)', () => {
   test.each([
     ['/about', DEFAULT],
     ['/dark', DARK],
-    // Red on yellow has a contrast of 2.9: black takes its place.
+    // Red on yellow has a contrast of only 2.9, so black is used.
     ['/red', ['rgb(0, 0, 0)', 'rgb(244, 224, 77)', 'light', '#f4e04d']],
   ])('of %s is painted before any script runs', async (path, expected) => {
     const { page, problems } = await shell.open({ javaScriptEnabled: false })
@@ -80,7 +80,7 @@ describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)
     expect(await page.locator('body > header[data-dark]').count()).toBe(1)
     expect(await seenLogos()).toEqual([expect.stringContaining('bb-full')])
 
-    // Without the application: the first file alone.
+    // Block the application, so that only the first script runs.
     await page.route('**/assets/entry*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const start = () => {}' }),
     )
@@ -149,7 +149,7 @@ describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)
     expect(icons.name).toBe('Parallax')
     expect(icons.type).toContain('application/manifest+json')
     expect(icons.widths.length).toBeGreaterThan(3)
-    // Each once, and as a file: in the page itself it would be a tenth of it.
+    // Each icon is requested once, as a file: inlined it would be a tenth of the page.
     expect(icons.paths).toHaveLength(2)
     for (const path of icons.paths) expect(path).toMatch(/^\/assets\/icon/)
     expect(Math.min(...icons.widths)).toBeGreaterThanOrEqual(16)

@@ -11,7 +11,7 @@ const FRIDAY = '/timeline?day=2026-03-13'
 const SATURDAY = '/timeline?day=2026-03-14'
 const SUNDAY = '/timeline?day=2026-03-15'
 
-/** Beyond the edition: so many that a phone's strip scrolls. */
+/** Days after the edition, so many that the strip scrolls on a phone. */
 const LATER_DAYS = ['16', '17', '18', '19', '20', '21', '22'].map((each) => `2026-03-${each}`)
 const TIMELINE = aTimeline({
   start: '2026-03-13',

@@ -117,7 +117,7 @@ describe('with a script that does not come to its end (spec/faults L9)', () => {
 
   test('a document that an extension has changed before stays as it is, and lives', async () => {
     const { page } = await watchPage(browser, { origin: festival.origin })
-    // Before any script of the page: they wait until it has been read.
+    // This runs before the scripts of the page, which wait until the HTML has been parsed.
     await page.addInitScript(() => {
       new MutationObserver((_seen, observer) => {
         const heading = document.querySelector('main h1')

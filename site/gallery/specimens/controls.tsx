@@ -20,7 +20,7 @@ const choice = (label: string, isCurrent: boolean, count?: number) => ({
   count,
 })
 
-/** What is pressed, chosen and filled in. */
+/** Controls that a visitor presses, chooses or fills in. */
 export const CONTROLS: readonly Section[] = [
   {
     id: 'chips',

@@ -15,7 +15,7 @@ import loadingBar from '../../src/shell/loading-bar.module.css'
 import styles from '../gallery-page.module.css'
 import type { Section } from '../specimen.ts'
 
-/** What a screen is put together from, and what it says when something is otherwise. */
+/** Parts of screens, and the messages for errors and empty states. */
 export const PARTS: readonly Section[] = [
   {
     id: 'facts',
@@ -180,7 +180,7 @@ export const PARTS: readonly Section[] = [
   },
 ]
 
-/** The bar of the shell, held still half way. */
+/** The loading bar of the shell, stopped half way. */
 function bar(state: Readonly<Record<string, string>>) {
   return (
     <div className={styles.barFrame}>

@@ -9,7 +9,7 @@ const AFTER = '2026-05-01T00:00:00Z'
 const WAY = ['See the current program', '/program']
 const edition = anEdition()
 
-/** A site after its edition of 2026, while the festival's current year is `year`. */
+/** A site after the end of its edition of 2026; `year` is the festival year. */
 function siteIn(year: number) {
   return createTestSite({
     now: AFTER,
@@ -30,7 +30,7 @@ function siteIn(year: number) {
   })
 }
 
-/** The screens of a year that say when its edition is over. */
+/** The pages of a year that must say that its edition is over. */
 const PATHS = [
   '/2026/program',
   '/2026/program/map',

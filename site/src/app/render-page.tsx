@@ -37,11 +37,11 @@ export { buildRoutes, indexLikelyPages, loadHolding, loadShell, rootFiles }
 const HASH_DIGITS = 22
 
 export interface PageLocation {
-  /** Canonical. */
+  /** The canonical path. */
   readonly path: string
-  /** `?…` or nothing. */
+  /** `?…`, or an empty string. */
   readonly search: string
-  /** Decoded, NFC, lower case. */
+  /** Decoded, in NFC and lower case. */
   readonly params: Readonly<Record<string, string>>
 }
 
@@ -87,7 +87,7 @@ export function load(
 export interface RenderInput {
   readonly route: Route
   readonly path: string
-  /** `?…` or nothing. */
+  /** `?…`, or an empty string. */
   readonly search: string
   readonly shell: ShellView
   readonly data: Loaded<unknown>

@@ -3,7 +3,9 @@ import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
 import type { ContentAccess } from './page-settings.ts'
 import { createRequestCache } from './navigation/request-cache.ts'
 
-/** Content in the browser. Resolves to undefined for a key without an answer; rejects when the request fails. */
+/**
+ * Access to content in the browser. Resolves to undefined for a key without an answer; rejects when the request fails.
+ */
 export interface BrowserContent {
   get<Key extends AnswerKey>(key: Key, options?: ContentOptions): Promise<AnswerOf<Key> | undefined>
 }

@@ -1,6 +1,6 @@
 /**
- * Lets the second style sheet hold on the screen too, before something that needs it is shown (decision 084). Rejects
- * when it cannot be loaded.
+ * Applies the second style sheet to the screen, before something that needs it is shown (decision 084). Rejects when it
+ * cannot be loaded.
  */
 export async function useLaterStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[media=print]')
@@ -9,7 +9,7 @@ export async function useLaterStyles(): Promise<void> {
   link.media = 'all'
 }
 
-/** The first try may be under way or may have failed, which a link does not say. */
+/** Loads the sheet with a new link: the old link does not say whether its load is in progress or has failed. */
 function loadAgain(link: HTMLLinkElement): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers()
   link.addEventListener('load', resolve)

@@ -14,9 +14,9 @@ export interface ContentAccess {
 }
 
 export interface PreviewSettings {
-  /** What stands before every path of the preview. */
+  /** Prefix of every path in the preview. */
   readonly base: string
-  /** Whose frame says when a draft was saved. */
+  /** Origin of the studio, whose frame sends a message when a draft is saved. */
   readonly studioOrigin?: string
 }
 
@@ -27,7 +27,7 @@ export interface PageSettings {
   readonly buildPollMs?: number | undefined
   /** Where page views are sent; absent: nowhere (spec/behaviour §25.1). */
   readonly analyticsEndpoint?: string | undefined
-  /** The page is one of a preview (spec/behaviour §31). */
+  /** Set if the page belongs to a preview (spec/behaviour §31). */
   readonly preview?: PreviewSettings
   /** Whether pages may be kept on the visitor's device (spec/behaviour §35); absent in a preview. */
   readonly keepsPages?: boolean | undefined

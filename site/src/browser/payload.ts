@@ -34,9 +34,9 @@ export interface Payload {
   readonly buildId: string
   /** Canonical. */
   readonly path: string
-  /** `?…` of the declared keys in their one form, or nothing. */
+  /** The declared keys of the query in canonical form: `?…`, or an empty string. */
   readonly query: string
-  /** Of the document. */
+  /** The title of the document. */
   readonly title: string
   /** The page's elements of the head, without its title, as HTML. */
   readonly head: string
@@ -61,7 +61,7 @@ export interface BrowserConfig {
   readonly build: Build
   /** The site's public origin. */
   readonly origin: string
-  /** How far the festival's clock is ahead of real time: 0 but for the demo. */
+  /** How far the festival's clock is ahead of real time, in milliseconds; 0 except in the demo. */
   readonly clockOffsetMs: number
   /** The festival's; absent: the default one. */
   readonly zone?: string

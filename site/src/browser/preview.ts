@@ -1,15 +1,15 @@
-/** The script of a preview: it is loaded in no other page. */
+/** The script of a preview. No other page loads it. */
 import { DRAFT_SAVED } from 'contract/rules/draft-saved.ts'
 import type { PreviewSettings } from './page-settings.ts'
 
-/** Where the page was scrolled to, in px, while it loads again. */
+/** The key for the scroll position in px while the page reloads. */
 const PLACE = 'preview-place'
 
-/** Loads the page again when the studio has saved a draft, and goes back to the place that was scrolled to. */
+/** Reloads the page when the studio has saved a draft, and restores the scroll position. */
 export function followDrafts({ studioOrigin }: PreviewSettings): void {
   const place = sessionStorage.getItem(PLACE)
   sessionStorage.removeItem(PLACE)
-  // The browser restores it before the title is fitted, which changes the height of the page.
+  // The browser restores the position too early: the height of the page changes when the title is fitted.
   if (place !== null) scrollTo({ top: Number(place), behavior: 'instant' })
   addEventListener('message', ({ origin, data }) => {
     if (studioOrigin === undefined || origin !== studioOrigin || data !== DRAFT_SAVED) return

@@ -2,7 +2,7 @@
 export interface CalendarEntry {
   /** The permanent code of the event or session. */
   readonly code: string
-  /** When what it says was last changed, in epoch milliseconds. */
+  /** The time of the last change of the entry's content, in epoch milliseconds. */
   readonly changedAt: number
   readonly when: CalendarTimes
   readonly state: 'confirmed' | 'tentative' | 'cancelled'

@@ -10,18 +10,24 @@ import type { CalendarEntry, CalendarPlace } from './calendar-entry.ts'
 export interface CalendarSource {
   /** "Parallax 2026". */
   readonly name: string
-  /** The address under which the calendar is fetched again; absent for what is taken once. */
+  /** The address at which programs fetch the calendar again; absent for a calendar that is downloaded once. */
   readonly url?: string | undefined
   readonly entries: readonly CalendarEntry[]
 }
 
 const PRODUCER = { company: 'photo-festival', product: 'program', language: 'EN' }
-/** Names this software, not the site: an address may change, and then every entry would come twice (decision 069). */
+/**
+ * The scope of ids is the name of this software, not the site's address: if the address changed, every entry would
+ * appear twice (decision 069).
+ */
 const UID_SCOPE = 'photo-festival'
-/** How soon programs ask again: a talk that is cancelled in the morning is known before the evening. */
+/**
+ * How often programs fetch the calendar again: hourly, so that a talk that is cancelled in the morning is shown as
+ * cancelled by the evening.
+ */
 const REFRESH_S = 3_600
 const MINUTE_MS = 60_000
-/** Apple's maps show a place from so near, in metres: a house and its neighbours. */
+/** The radius that Apple's maps show around a place, in metres: a house and its neighbours. */
 const RADIUS_M = 50
 
 const STATUS = {
@@ -48,7 +54,7 @@ function eventData(entry: CalendarEntry): ICalEventData {
   const changed = new Date(changedAt)
   return {
     id: `${code}@${UID_SCOPE}`,
-    // Minutes since 1970: it rises with every change, and nobody has to count.
+    // Minutes since 1970: the number grows with every change, without a counter.
     sequence: Math.floor(changedAt / MINUTE_MS),
     stamp: changed,
     lastModified: changed,
@@ -61,7 +67,10 @@ function eventData(entry: CalendarEntry): ICalEventData {
   }
 }
 
-/** A span of days does not make anybody busy. Its end is the day after, as the format wants. */
+/**
+ * An entry of whole days does not mark the person as busy. Its end is the day after the last one, as the format
+ * requires.
+ */
 function timesOf({ when, state }: CalendarEntry) {
   if (when.kind === 'times') {
     return {

@@ -14,7 +14,9 @@ export function codeCalendar(code: string, source: EntrySource): CalendarSource 
   return { name: plainTitle(found.event.title), entries: entriesOfCodes([code], source) }
 }
 
-/** The calendar of a plan: `items` are codes with dots between (spec/behaviour §34.6). Unknown ones have no entries. */
+/**
+ * The calendar of a plan: `items` are codes separated by dots (spec/behaviour §34.6). Unknown codes have no entries.
+ */
 export function planCalendar(items: string, source: EntrySource): CalendarSource {
   const codes = items.split('.').filter((code) => SHORT_CODE.test(code))
   const entries = entriesOfCodes(codes.slice(0, MAX_PLAN_ITEMS), source)

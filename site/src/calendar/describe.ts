@@ -11,19 +11,19 @@ import { statusWord } from '../views/status.ts'
 import { addressText } from '../views/venue-facts.ts'
 import type { EntryVenue } from './entry-venues.ts'
 
-/** What an entry is made of. */
+/** The data of an entry. */
 export interface EntryParts {
   readonly event: Event
   readonly session?: Session | undefined
-  /** The one that counts. */
+  /** The status that applies: the session's own or the event's. */
   readonly status: Event['status']
-  /** How it stands by that status. */
+  /** The change that follows from the status. */
   readonly change: Standing | undefined
 }
 
 /**
- * The description of an entry in lines of plain text: what has changed, what it is, hours, meeting point, venues with their
- * addresses, price, access, and the page's address (spec/behaviour §34.4).
+ * The description of an entry in lines of plain text: changes, kind, hours, meeting point, venues with their addresses,
+ * price, access, and the page's address (spec/behaviour §34.4).
  */
 export function describe(
   parts: EntryParts,

@@ -14,7 +14,9 @@ export interface EntryVenue {
   readonly updated_at?: string | undefined
 }
 
-/** The venues of an event; a session that is elsewhere has only its own, whose answer has the address. */
+/**
+ * The venues of an event. A session at another venue has only that venue, with the address from that venue's answer.
+ */
 export function venuesOf(
   { venues }: Event,
   session: Session | undefined,

@@ -38,7 +38,7 @@ function eventEntries(event: Event, source: EntrySource): readonly CalendarEntry
   ]
 }
 
-/** The entries of some events whose codes are wanted, in order of time. */
+/** The entries of the events with the wanted codes, in order of time. */
 export function entriesOf(
   events: readonly { readonly slug: string }[],
   codes: ReadonlySet<string>,
@@ -60,7 +60,7 @@ function beginOf({ when }: CalendarEntry): string {
 function sessionEntry(event: Event, session: Session, source: EntrySource): CalendarEntry {
   const { zone } = event.edition
   const whole = eventStanding(eventTimes(event))
-  // The event's own status is about all of its sessions, unless the session says something of its own.
+  // The event's status applies to each session that has no status of its own.
   const isOfEvent = !isHeld(whole) || session.status.state === 'scheduled'
   const standing = sessionStanding(sessionTimes(session), eventTimes(event))
   const parts = {
@@ -88,7 +88,7 @@ function common(
   const { event, session } = parts
   const venues = venuesOf(event, session, content)
   const url = origin + pathOf({ type: 'event', slug: event.slug })
-  // A calendar is not asked for again before everything is gone.
+  // "Few left" is left out: by the time a calendar is fetched again the places may be gone.
   const word = standing === 'few_left' ? undefined : statusWord(standing)
   const title = plainTitle(event.title)
   return {
@@ -106,12 +106,12 @@ function stateOf(standing: Standing | undefined): CalendarEntry['state'] {
   return standing === 'weather_watch' ? 'tentative' : 'confirmed'
 }
 
-/** An entry says where its venue is, so a change of the venue changes it too. */
+/** The time of the last change. An entry names the address of its venue, so a change of the venue counts too. */
 function lastChange(event: Event, venues: readonly EntryVenue[]): number {
   return Math.max(...[event, ...venues].flatMap(({ updated_at: at }) => (at ? Date.parse(at) : [])))
 }
 
-/** The first venue; the others are in the description. */
+/** The first venue; the description has the others. */
 function placeOf([venue]: readonly EntryVenue[], online: boolean): CalendarPlace | undefined {
   if (!venue) return online ? { name: 'Online' } : undefined
   const { name, address, geo } = venue

@@ -10,14 +10,17 @@ const PROGRAM_CALENDAR = '/program.ics'
 const PLAN_CALENDAR = '/calendar/plan.ics'
 const PLAN_QUERY = { items: { accepts: /^[0-9a-z.]{4,299}$/ } }
 
-/** The address of a calendar without what it does not read, so that equal calendars are made once. Undefined: there is none. */
+/**
+ * The address of a calendar without parameters that the calendar does not read, so that equal calendars are made once.
+ * Undefined if there is no such calendar.
+ */
 export function calendarAddress(path: string, search: string): string | undefined {
   if (path === PROGRAM_CALENDAR) return path + formatQuery(parseQuery(CALENDAR_QUERY, search))
   if (path === PLAN_CALENDAR) return path + formatQuery(parseQuery(PLAN_QUERY, search))
   return /^\/calendar\/[0-9a-z]{4}\.ics$/.test(path) ? path : undefined
 }
 
-/** Whether an address names what somebody has saved. */
+/** Whether an address contains the plan of a visitor. */
 export function isPlanCalendar(address: string): boolean {
   return address.startsWith(PLAN_CALENDAR)
 }

@@ -8,7 +8,7 @@ export interface FeedsSource {
 }
 
 export interface FeedItem {
-  /** Never changes: made of permanent codes. */
+  /** Never changes, because it is made of permanent codes. */
   readonly id: string
   readonly title: string
   readonly url: string
@@ -21,7 +21,7 @@ export interface FeedItem {
 
 export interface FeedSource {
   readonly title: string
-  /** The page that shows the same. */
+  /** The page with the same content. */
   readonly page: string
   /** Newest first. */
   readonly items: readonly FeedItem[]
@@ -35,7 +35,7 @@ export function feedText({ title, page, items }: FeedSource, url: string, form: 
     id: page,
     link: page,
     title,
-    // The library wants one; without a text it writes none.
+    // The library requires this field; if it is empty, the library writes nothing.
     copyright: '',
     generator: 'photo-festival',
     updated: new Date(Math.max(0, ...items.map(({ at }) => at))),
@@ -54,7 +54,10 @@ export function feedText({ title, page, items }: FeedSource, url: string, form: 
   return form === 'atom' ? feed.atom1() : feed.json1()
 }
 
-/** The library declares all texts to be HTML, and the titles of Atom; those of JSON Feed are plain. */
+/**
+ * Escapes a text, because the library declares all texts, and the titles of Atom, to be HTML. Titles of JSON Feed are
+ * plain text.
+ */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,6 +1,9 @@
 import { formatQuery, type Query } from '../urls/query.ts'
 
-/** The parameters that a canonical link may have (spec/asked §5; why these, and not `year`: spec/behaviour §8.2). */
+/**
+ * The parameters that a canonical link may have (spec/asked §5; spec/behaviour §8.2 explains why `year` is not one of
+ * them).
+ */
 const CANONICAL_KEYS: ReadonlySet<string> = new Set([
   'page',
   'sort',

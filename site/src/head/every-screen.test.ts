@@ -54,13 +54,13 @@ const { custom_pages, ...routes } = EVERY_SCREEN['/routes']
 const site = await createSmallFestival({
   answers: {
     ...EVERY_SCREEN,
-    // One that is listed and has no answer.
+    // A page that is listed but has no answer.
     '/routes': { ...routes, custom_pages: [...custom_pages, 'missing'] },
   },
   endedBy: afterAll,
 })
 
-/** Every value of a tag of the head, by its name. */
+/** All values of each tag of the head, by name. */
 function headOf({ document }: TestPage) {
   const metas = document
     .all('meta')
@@ -78,7 +78,7 @@ function headOf({ document }: TestPage) {
   }
 }
 
-/** What stands exactly once in every head. */
+/** Tags that every head has exactly once. */
 const ONCE = [
   'description',
   'og:title',
@@ -128,7 +128,7 @@ describe('the head of every screen (spec/behaviour §8)', () => {
 })
 
 const TOO_LONG = `/${'x'.repeat(2048)}`
-/** Target, status, message; the title and the screen are made of them (spec/behaviour §7.1, §7.2). */
+/** Target, status, message; the title and the screen show them (spec/behaviour §7.1, §7.2). */
 const ERRORS = [
   ['/artists/nobody?x=1', 404, 'Page Not Found: /artists/nobody?x=1'],
   ['/venues/nowhere', 404, 'Page Not Found: /venues/nowhere'],
@@ -174,7 +174,7 @@ describe('the error screen of the server (spec/asked §2, spec/behaviour §7)', 
     expect(ONCE.map((name) => [name, meta(name).length])).toEqual(ONCE.map((name) => [name, 1]))
     expect(meta('robots')).toEqual(['noindex'])
 
-    // A year without a festival leads to those beside it.
+    // The page of a year without a festival links to the neighbouring years.
     const isOfYear = target === '/2019/program'
     expect(page.main.outline()).toEqual([`1 ${message}`, ...(isOfYear ? ['2 Did you mean'] : [])])
     expect(page.main.text).toContain(String(status))

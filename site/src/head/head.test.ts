@@ -19,7 +19,7 @@ const ANSWERS: WireAnswers = {
   ),
 }
 
-/** A site whose pages say something else of themselves than their answers do. */
+/** A site whose pages have other meta data than their answers. */
 const aSiteWhose = (page: Partial<PageMeta>, answers: WireAnswers = {}) => {
   const load: typeof app.load = (...args) => {
     const loaded = app.load(...args)
@@ -81,7 +81,7 @@ describe('the title (spec/behaviour §8.1)', () => {
   )
 })
 
-/** As its answers say. */
+/** A site whose pages have the meta data of their answers. */
 const plainSite = await createTestSite({ answers: ANSWERS, endedBy: afterAll })
 
 describe('the canonical link (spec/behaviour §8.2)', () => {

@@ -15,7 +15,7 @@ export interface HeadProps extends SharingTagsProps {
   /** Search engines are asked to leave the page out. */
   readonly isUnlisted: boolean
   readonly feeds: NonNullable<PageMeta['feeds']>
-  /** The page's address is told to nobody. */
+  /** Whether the page's address must not be sent to other sites. */
   readonly isPersonal: boolean
 }
 
@@ -61,7 +61,7 @@ export function Head({ themeColor, isUnlisted, feeds, isPersonal, ...sharing }: 
       {feeds.map(({ href, title, type }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
-      {/* The header says so too; this is for a page that is swapped into another's document. */}
+      {/* A response header says the same; this tag is for a page that is swapped into another page's document. */}
       {isPersonal && <meta name="referrer" content="no-referrer" />}
     </>
   )

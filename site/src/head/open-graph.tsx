@@ -6,7 +6,7 @@ import defaultPicture from './default-picture.png'
 export interface SharingTagsProps {
   readonly title: string
   readonly description: string
-  /** In place of the description, in previews alone. */
+  /** Replaces the description in previews of the page on other sites. */
   readonly sharing?: string | undefined
   readonly image: PageImage | undefined
   readonly type: NonNullable<PageMeta['type']>

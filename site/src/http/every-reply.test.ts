@@ -1,6 +1,7 @@
 /**
- * What holds of every answer, whatever is asked (spec/faults §11, C2, C3, C8, C23, C24, R10). C24 holds by the table of
- * headers: it knows neither `Set-Cookie` nor another `Vary`. C4 is refused by the guard (`node-server.test.ts`).
+ * What must hold for every reply, whatever is requested (spec/faults §11, C2, C3, C8, C23, C24, R10). C24 follows from
+ * the table of headers, which has neither `Set-Cookie` nor another `Vary`. The guard refuses C4
+ * (`node-server.test.ts`).
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import * as app from '../app/render-page.tsx'
@@ -11,7 +12,7 @@ import { createSmallFestival, DOCUMENT, PHOTOGRAPH, SCRIPT } from '../../testing
 import { watchSite } from '../../testing/watch-site.ts'
 import type { HttpReply } from './reply.ts'
 
-/** Each kind of answer at least once; a screen fails. */
+/** Targets for each kind of reply; one screen fails. */
 const TARGETS: readonly (readonly [method: string, target: string, kind: AnswerKind])[] = [
   ['GET', '/', 'page'],
   ['GET', '/about', 'page'],
@@ -54,7 +55,7 @@ const TARGETS: readonly (readonly [method: string, target: string, kind: AnswerK
   ['GET', '/builds/meta/test-build.json', 'build manifest'],
   ['GET', '/builds/meta/other.json', 'error as data'],
   ['POST', '/builds/latest.json', 'error as data'],
-  // Of a public site without a token.
+  // Metrics of a public site without a token.
   ['GET', '/metrics', 'error as text'],
   ['GET', '/healthz', 'health'],
   ['GET', '/readyz', 'health'],
@@ -68,7 +69,7 @@ const KINDS_WITH_ETAG = [
   'file',
   'build manifest',
 ] as const satisfies readonly AnswerKind[]
-/** Ready answers are kept for the compressed forms only. */
+/** The site stores ready replies in compressed form only, so both forms are tested. */
 const ENCODINGS: readonly Readonly<Record<string, string>>[] = [{}, { 'accept-encoding': 'br' }]
 
 const site = await createSmallFestival({
@@ -81,18 +82,18 @@ const site = await createSmallFestival({
   },
 })
 await site.idle()
-// Once, so that variants are stored and files have arrived.
+// Requested once, so that variants are stored and files have arrived.
 for (const [method, target] of TARGETS) await site.answer(target, { method })
 const check = await watchSite({ ...site, secrets: ['secret'] })
 
-/** An answer with what its body says, to be compared. */
+/** A reply with the text of its body, for comparison. */
 async function told(answer: HttpReply) {
   return { ...answer, body: await bodyText(answer.body) }
 }
 
-/** All but how long ago the content service was heard. */
+/** All targets except the one that reports the time since the last contact with the content service. */
 const COMPARED = TARGETS.filter(([, target]) => target !== '/healthz')
-/** A content call is judged by its headers, by rules of its own (faults X). */
+/** A content call is left out: the proxy checks its headers by its own rules (faults X). */
 const UNGUARDED = COMPARED.filter(
   ([method, target]) => method !== 'POST' || target !== '/api/content',
 )
@@ -127,7 +128,7 @@ describe('every answer (spec/faults §11)', () => {
     async (_get, target) => {
       const { status, headers } = await site.answer(target, { method: 'HEAD' })
       const get = askedPlainly.get(`GET${target}`)
-      // The proxy's path is refused either way.
+      // The proxy refuses its path with both methods.
       expect({ status, headers }).toEqual({ status: get?.status, headers: get?.headers })
     },
   )

@@ -85,8 +85,9 @@ export function cacheStatus(behindS: number): string {
 
 /**
  * Returns the cache headers of a page and its payload (spec/faults §11, C20). `until` and `now` are epoch milliseconds;
- * nothing is kept in a cache beyond `until`, when the page changes. Browsers always ask, so that a change shows at once. While
- * the site is away a CDN may show a page for 30 days, as long as the site itself serves without the content service (R3).
+ * nothing is kept in a cache beyond `until`, when the page changes. Browsers always revalidate, so that a change shows
+ * at once. While the site does not respond, a CDN may show a page for 30 days, which is also how long the site serves
+ * without the content service (R3).
  */
 export function cacheHeaders({
   until = Infinity,

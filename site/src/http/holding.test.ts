@@ -37,7 +37,7 @@ const flag = (show_loading_screen: unknown) => ({ ...aGlobal(), show_loading_scr
 const opening = (opens_at: string | undefined) =>
   aSite({ holding: opens_at === undefined ? {} : { opens_at } })
 
-/** A held site, one millisecond before it opens. */
+/** A held site, one millisecond before its opening. */
 function aHeldSite({ now = BEFORE, answers = {}, ...options }: TestSiteOptions = {}) {
   return createTestSite({
     now,
@@ -51,13 +51,13 @@ function aHeldSite({ now = BEFORE, answers = {}, ...options }: TestSiteOptions =
   })
 }
 
-/** One that stays held, of all tests that change nothing. */
+/** A site that stays held, for all tests that change nothing. */
 const heldSite = await aHeldSite({ endedBy: afterAll })
 await heldSite.settled()
 
 type TestSite = Awaited<ReturnType<typeof createTestSite>>
 
-/** What is answered instead, with all that an error page must have. */
+/** The error page that replaces a page, with everything that an error page must have. */
 async function errorPage(site: TestSite, path: string, asked: Parameters<TestSite['answer']>[1]) {
   const answer = await site.answer(path, asked)
   expectBaseline(answer, 'error page', site.origin)
@@ -319,7 +319,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
 
 describe('the lift (spec/behaviour §16.5, spec/faults L1)', () => {
   const PORTRAIT = '00000000000000aa-full.jpg'
-  /** What is asked, and its status while the site is held and after. */
+  /** Targets, with their status while the site is held and after it opens. */
   const ASKED: readonly (readonly [target: string, held: number, open: number])[] = [
     ['/', 200, 200],
     ['/about', 200, 200],
@@ -361,7 +361,7 @@ describe('the lift (spec/behaviour §16.5, spec/faults L1)', () => {
           isHeld: isHolding(answer) && answer.status === 200,
         }
       })
-    /** The proxy knows which key is meant when it has read the body: that is its instant. */
+    /** The proxy knows the key only when it has read the body, so the state at that time counts. */
     const askForPages = (count: number) =>
       Promise.all(
         Array.from(
@@ -371,7 +371,7 @@ describe('the lift (spec/behaviour §16.5, spec/faults L1)', () => {
       )
 
     expect(new Set(await askForPages(500))).toEqual(new Set([404]))
-    // None of these is answered yet when the instant comes.
+    // None of these requests is answered before the opening.
     const before = ask(2_000)
     site.setNow(OPENS_AT)
     const after = ask(2_000)

@@ -1,6 +1,6 @@
 /**
- * Hostile targets, rules and routes (faults U). The tables of spec/behaviour §1–§6 stand in `resolve-target.test.ts` and in
- * the rules' own tests; U7 in `routes.test.ts`, U10 in `slug.test.ts`. U12 holds by the properties of
+ * Hostile targets, rules and routes (faults U). `resolve-target.test.ts` and the tests of the rules cover the tables of
+ * spec/behaviour §1–§6. U7 is in `routes.test.ts`, U10 in `slug.test.ts`, and U12 in the property tests of
  * `canonicalise.test.ts` and `resolve-target.test.ts`.
  */
 import { afterAll, describe, expect, test } from 'vitest'
@@ -135,7 +135,7 @@ describe('U6: a redirect to what looks like markup', () => {
 })
 
 describe('U8: an answer to /routes that is none', () => {
-  // An object that lacks lists is taken, with empty ones and a problem (content E).
+  // An object without its lists is accepted with empty lists and a problem in the log (content E).
   const BROKEN = [[], null, 500, '<!doctype html>']
 
   test.each(BROKEN.map((routes) => [routes]))('%j leaves the last good table', async (routes) => {

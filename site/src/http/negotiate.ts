@@ -1,7 +1,7 @@
 import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
 import type { SiteRequest } from './reply.ts'
 
-/** The smallest first. */
+/** Ordered by size of the result, smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 

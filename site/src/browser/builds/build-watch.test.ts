@@ -13,7 +13,7 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json(OWN)))
 })
 
-/** A tab that watches, and when it has asked, in hours since it was opened. */
+/** A tab that watches for a new build, and the times of its requests, in hours since it was opened. */
 function aTab(given: Partial<BuildWatchDeps> = {}) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
   const watch = createBuildWatch({

@@ -2,7 +2,10 @@ import { jittered } from 'contract/rules/jittered.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { Build } from '../build.ts'
 
-/** So that the tabs of a festival do not all ask in one second (spec/behaviour §22.3). */
+/**
+ * The random share that is added to an interval or taken from it, so that the tabs of a festival do not all ask in one
+ * second (spec/behaviour §22.3).
+ */
 const JITTER = 0.2
 /** A tab that stays open for days still finds a new build within half a day's work. */
 const LONGEST_POLL_MS = 4 * 3_600_000

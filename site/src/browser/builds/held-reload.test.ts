@@ -5,7 +5,7 @@ import { askAgainAt, reloadWhenOpen, serverAheadMs } from './held-reload.ts'
 const OPENS_AT = Date.parse('2026-11-21T23:00:00Z')
 const HOUR_MS = 3_600_000
 
-/** The same chances in every run, even over 0–1. */
+/** Random numbers that are the same in every run, evenly spread over 0–1. */
 function seeded(seed = 1): () => number {
   let state = seed
   return () => {
@@ -42,7 +42,7 @@ describe('when a held page asks again (spec/behaviour §16.6, spec/faults L2)', 
 describe('a held page (spec/behaviour §16.6)', () => {
   beforeEach(() => fakeTimers({ now: OPENS_AT - HOUR_MS }))
 
-  /** A tab, opened now, that reloads 10 s after the opening. */
+  /** A tab that is opened now; it reloads 10 s after the opening of the site. */
   function aTab({ aheadMs = 0, visible = true } = {}) {
     const page = Object.assign(new EventTarget(), {
       visibilityState: visible ? ('visible' as const) : ('hidden' as const),
@@ -90,7 +90,7 @@ describe('a held page (spec/behaviour §16.6)', () => {
 
   test('reloads within a minute of waking when the computer slept through the opening', async () => {
     const { reloadedAt } = aTab()
-    // Asleep: the clock goes on, the timers do not.
+    // The computer sleeps: the clock goes on, the timers do not.
     vi.setSystemTime(OPENS_AT + 8 * HOUR_MS)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reloadedAt).toHaveLength(1)

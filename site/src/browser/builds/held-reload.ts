@@ -31,7 +31,7 @@ export interface HeldReload extends HeldUntil {
   readonly reload: () => void
 }
 
-/** Reloads the holding page at that time; a hidden page waits until it is visible. */
+/** Reloads the holding page at the time that `askAgainAt` returns; a hidden page waits until it is visible. */
 export function reloadWhenOpen({ page, reload, ...until }: HeldReload): void {
   const at = askAgainAt(until)
   const look = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createReloadGuard, RELOAD_GUARD_KEY, RELOAD_GUARD_MS } from './reload-guard.ts'
 
-/** A session of one tab, of which every document asks. */
+/** The session storage of one tab, which all its documents share. */
 function aTab(stored?: string) {
   const session = new Map(stored === undefined ? [] : [[RELOAD_GUARD_KEY, stored]])
   const tab = {
@@ -12,7 +12,7 @@ function aTab(stored?: string) {
       setItem: (key: string, value: string) => void session.set(key, value),
     }),
     stored: (): unknown => JSON.parse(session.get(RELOAD_GUARD_KEY) ?? 'null'),
-    /** The guard of the document that is there now. */
+    /** Asks the guard of the current document. */
     admits: (path: string) =>
       createReloadGuard({
         storage: () => tab.storage(),

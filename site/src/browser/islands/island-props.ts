@@ -23,10 +23,12 @@ async function askProps(page: PageShown): Promise<IslandProps> {
   if (!response.ok) {
     throw new Error(`The islands of ${page.pathname} were answered with ${response.status}`)
   }
-  return (await response.json()) as IslandProps // of our own server
+  return (await response.json()) as IslandProps // our own server's
 }
 
-/** The page in the document with the address it was loaded by, not one that a filter has written since. */
+/**
+ * The page in the document, with the address by which it was loaded, even if a filter has changed the address since.
+ */
 export interface PageShown {
   /** Hash of its `<main>` and its islands' props. */
   readonly hash: string
@@ -35,7 +37,7 @@ export interface PageShown {
   readonly search: string
 }
 
-/** Call it right after a page is in the document. */
+/** Reads the facts of the page in the document. Call it right after a page is put into the document. */
 export function pageShown(): PageShown {
   const { pathname, search } = location
   const hash = document.querySelector('main')?.dataset['page'] ?? ''

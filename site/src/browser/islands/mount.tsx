@@ -8,7 +8,7 @@ import { PageContext } from '../../islands/page-context.ts'
 export interface MountDeps {
   /** The site's public origin. */
   readonly origin: string
-  /** What stands before every path; empty but in a preview. */
+  /** Prefix of every path; empty except in a preview. */
   readonly base: string
   readonly services: Omit<IslandContextValue, 'element'>
 }
@@ -26,9 +26,9 @@ export interface Mounting {
 
 /** A mounted island. */
 export interface Mounted {
-  /** Renders it synchronously with some props changed. */
+  /** Changes some props and renders the island synchronously. */
   readonly show: (changes: object) => void
-  /** Renders it synchronously with new props. */
+  /** Replaces all props and renders the island synchronously. */
   readonly renew: (props: object) => void
   readonly hide: () => void
   readonly end: () => void

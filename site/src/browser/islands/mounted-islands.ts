@@ -23,7 +23,7 @@ export interface FocusedIsland {
 /** The component of an island, whatever its props are. */
 type SomeComponent = ComponentType<never>
 
-/** Islands that stay mounted while only the query changes (names: `islands/island.tsx`). */
+/** Names of the islands that stay mounted while only the query changes (names: `islands/island.tsx`). */
 const STAYS: ReadonlySet<string> = new Set(['live-map', 'search'])
 
 /** The mounted islands of the page. Importing this file loads React. */

@@ -89,7 +89,7 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
         return () => islands.hide(lightbox)
       } catch (error) {
         console.warn('The lightbox could not be loaded', error)
-        // From now on it is a plain link to the picture.
+        // Without the attribute the link is a plain link to the picture.
         link.removeAttribute('data-enlarge')
         showPartFailure(link.closest('figure'), 'The larger picture')
         return undefined

@@ -9,9 +9,9 @@ const FRESH_MS = 24 * 60 * 60 * 1000
 
 /** A visitor's own plan. */
 export interface PlanPages {
-  /** Its link, as a path. */
+  /** The link of the plan, as a path. */
   readonly link: string
-  /** The pages of its events and venues. */
+  /** The pages of the plan's events and venues. */
   readonly pages: readonly string[]
 }
 

@@ -13,7 +13,7 @@ import { stateFaults } from '../../../testing/state-faults.ts'
 
 const GUIDE = '/guides/low-water'
 const SOUND = '/media/0123456789abcdef-audio.mp3'
-/** Of a low tide. */
+/** The size of the sound of the low tide. */
 const SOUND_BYTES = 700_000
 const [, bridge, arches] = aGuide().stops
 if (!bridge || !arches) throw new Error('the builder has three stops')
@@ -53,7 +53,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 const isKept = (page: Page, url: string) =>
   page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, url)
 
-/** Moves the clock of the festival on a kept page, as if the device's own had gone on. */
+/** Moves the festival's clock on a kept page forward, as if time had passed on the device. */
 const setKeptClock = (page: Page, url: string, hours: number) =>
   page.evaluate(
     async ([asked, ms]) => {
@@ -71,18 +71,21 @@ const setKeptClock = (page: Page, url: string, hours: number) =>
     [url, hours * 3_600_000] as const,
   )
 
-/** Of the footer, which is folded on a phone. */
+/** Follows a link of the footer, which is folded on a phone. */
 const follow = (page: Page, href: string) =>
   page.locator(`footer a[href="${href}"]`).evaluate((link: HTMLElement) => link.click())
 
 async function takePack(page: Page): Promise<void> {
   await button(page, /^Keep for when there is no signal, 7\d\d kB$/).click()
   await says(page, 'Kept on this device as of ')
-  // It answers for pages from then on.
+  // The worker answers requests for pages once it is ready.
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-/** Not that the manifest could not be had, which a page without a connection must say (spec/asked §8). */
+/**
+ * The problems without the warning that the manifest could not be loaded, which a page must log without a connection
+ * (spec/asked §8).
+ */
 const faults = (problems: readonly string[]) =>
   problems.filter((each) => !each.includes('manifest of the build'))
 
@@ -102,12 +105,12 @@ describe('who wants nothing kept (spec/behaviour §35.1)', () => {
     await page.context().setOffline(true)
     await openAlive(page, '/about')
     await asOf(page).waitFor()
-    // By a tap, as a document.
+    // A tap that loads a document.
     await follow(page, '/venues')
     await heading(page, 'Venues')
     await asOf(page).waitFor()
     await untilAlive(page)
-    // What is not kept leaves the page where it is.
+    // A link to a page that is not kept leaves the current page in place.
     await follow(page, '/artists')
     await button(page, 'Try again').waitFor()
     await heading(page, 'Venues')
@@ -139,7 +142,6 @@ describe('one’s own plan (spec/behaviour §35.9)', () => {
       await page.waitForURL(`**${path}`)
       await asOf(page).waitFor()
     }
-    // Eight hours later.
     await setKeptClock(page, '/plan?items=ev01', 8)
     await openAlive(page, '/plan?items=ev01')
     await page.getByText('Opens tomorrow 10am').first().waitFor()
@@ -197,7 +199,7 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     await button(page, /^Keep for when there is no signal/).waitFor()
     expect(found).toEqual([])
     expect(await cacheNames(page)).not.toContain(`kept-1/pack${GUIDE}`)
-    // With a plan its link is offered, once.
+    // Once there is a plan, its link is offered, one time only.
     await page.evaluate(() => localStorage.setItem('plan', 'ev01\t1\t\tSlack Water'))
     await button(page, /^Keep for when there is no signal/).click()
     const mail = page.getByRole('link', { name: 'Mail it to yourself' })

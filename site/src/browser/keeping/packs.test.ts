@@ -18,7 +18,7 @@ const PACK = {
 const DOCUMENT =
   '<title>Tide</title><main id="main" data-page="x"></main>&quot;build&quot;:{&quot;id&quot;:&quot;b1&quot;'
 
-/** A device, and a server that answers one address as it is told. */
+/** A device, and a server whose responses the test can set by address. */
 function aDevice(told: Readonly<Record<string, Response>> = {}) {
   const { caches, kept } = createFakeCaches({
     [buildCache('b1')]: { [notKeptPath('b1')]: new Response('No connection') },

@@ -16,7 +16,7 @@ test('storage that takes nothing more stops neither the page nor a pack, and no 
   })
   vi.stubGlobal('navigator', { serviceWorker: {} })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => null }))
-  const navigation = { subscribe: () => () => undefined } as unknown as Navigation // nothing else is used
+  const navigation = { subscribe: () => () => undefined } as unknown as Navigation // no other method is called
   const config = { settings: { keepsPages: true } } as unknown as BrowserConfig // nothing else is used
 
   expect(wantKeeping).not.toThrow()

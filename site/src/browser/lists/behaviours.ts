@@ -5,7 +5,7 @@ import { followDirections } from '../sharing/own-map.ts'
 import { followShares } from '../sharing/share.ts'
 import { createKnownPosition, type KnownPosition } from './known-position.ts'
 
-/** What behaviours use of the page as a whole. */
+/** Functions of the page that behaviours call. */
 export interface Tools {
   readonly plan: SavedPlan
   readonly clock: Clock
@@ -21,7 +21,10 @@ interface Shared {
 interface Behaviour {
   /** Matches the elements in `<main>` that need it. */
   readonly selector: string
-  /** Keeps something on the visitor's device, or passes the public address on: not in a preview (spec/behaviour §31.8). */
+  /**
+   * Set for a behaviour that stores something on the visitor's device or shares the public address. It is not started
+   * in a preview (spec/behaviour §31.8).
+   */
   readonly isPublic?: true
   /** Does nothing until a visitor has given their position. */
   readonly isByPosition?: true

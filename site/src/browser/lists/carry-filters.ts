@@ -8,7 +8,10 @@ import {
 import { CALENDAR_QUERY, grammarOf } from '../../lists/query-grammars.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
 
-/** The links that get the filters: types, sorts, views and days, and what is inside `data-carries`, such as the calendar. */
+/**
+ * The links that get the filters: types, sorts, views and days, and the links inside `data-carries`, such as the
+ * calendar's.
+ */
 const LINKS = 'main ul[data-bar] a, main [data-carries] a:not([data-clears])'
 
 /**

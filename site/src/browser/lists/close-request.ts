@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** TypeScript does not know it yet. */
+    /** Missing in TypeScript's DOM types. */
     readonly CloseWatcher?: new () => EventTarget & { destroy(): void }
   }
 }

@@ -1,9 +1,15 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** A judgement: of a day that is left behind, this much may stand below the strip while the next one's heading is there. */
+/**
+ * How many pixels of the previous day may be visible below the strip when the next day's heading counts as reached. A
+ * judgement.
+ */
 const TAIL_PX = 64
 
-/** The timeline's strip marks the day that stands first below it; today, while none of them does (spec/screens §5.4). */
+/**
+ * The timeline's strip marks the day that is at its lower edge, or today while no day has reached the strip
+ * (spec/screens §5.4).
+ */
 export function followDayStrip({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   let observer: IntersectionObserver | undefined
 
@@ -25,7 +31,7 @@ function observeDays(strip: HTMLElement): IntersectionObserver {
   const links = [...strip.querySelectorAll('a')]
   const days = links.map(({ hash }) => document.getElementById(hash.slice(1)))
   const inSight = new Set<Element>()
-  // Where it does not stick, in a low window, its `top` is no length.
+  // In a low window the strip does not stick, and its `top` is not a length.
   const below = (Number.parseFloat(getComputedStyle(strip).top) || 0) + strip.offsetHeight
   const observer = new IntersectionObserver(
     (entries) => {

@@ -7,7 +7,7 @@ import { say } from '../navigation/announce-navigation.ts'
 import { onCloseRequest } from './close-request.ts'
 import type { createRowFilter } from './filter-rows.ts'
 
-/** A form whose rows are all on the page. Any other is filtered by the server: the page of its query is requested. */
+/** A form whose rows are all on the page. For any other form the server filters: the page of the query is requested. */
 const OF_ROWS = 'form[data-rows]'
 const FORM = 'main form[data-filter]'
 
@@ -34,7 +34,7 @@ export function followFilterForms(navigation: Navigation): void {
     const next = hash.startsWith(CARD_HASH) ? address + hash : address
     if (isStep && canGo) history.pushState(null, '', next)
     else history.replaceState(history.state, '', next)
-    // With the Navigation API, `announce-navigation.ts` does it.
+    // With the Navigation API, `announce-navigation.ts` announces the result line.
     if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)
   }
 
@@ -81,7 +81,7 @@ export function followFilterForms(navigation: Navigation): void {
     },
   })
   applyAddress()
-  // Fields that were changed before this script had loaded.
+  // A visitor may have changed fields before this script had loaded.
   const changed = [...document.querySelectorAll<HTMLFormElement>(FORM)].find(isChanged)
   if (changed) void apply(changed)
 }
@@ -114,7 +114,7 @@ function followPanels(): void {
   })
 }
 
-/** The panel and the options in it close at the platform's close request, the last that was opened first. */
+/** The panel and its options close at the platform's close request; what was opened last closes first. */
 function followCloseRequests(): () => void {
   const ends = new Map<HTMLDetailsElement, () => void>()
 
@@ -135,7 +135,7 @@ function followCloseRequests(): () => void {
     { capture: true },
   )
   document.querySelectorAll<HTMLDetailsElement>(`${FORM} details`).forEach(follow)
-  /** Those of a page that was replaced would take the next request. */
+  /** Stops waiting. Otherwise the panel of a page that was replaced would take the next close request. */
   return () => {
     for (const [details, end] of ends) {
       if (details.isConnected) continue

@@ -103,7 +103,7 @@ function factsIn({ dataset }: HTMLElement): Facts {
   return parseFacts(dataset['facts'])
 }
 
-/** The facts of what is shown, of an event once, although it has a row on each of its days. */
+/** The facts of the visible rows. An event counts once, although it has a row on each of its days. */
 function shownOnce(rows: readonly HTMLElement[]): readonly Facts[] {
   const facts = new Map(
     rows.filter(isShown).map((row) => [row.querySelector('a')?.href, row.dataset['facts']]),
@@ -171,7 +171,7 @@ function openIfAlone(groups: readonly HTMLElement[], rows: readonly HTMLElement[
   for (const fold of folds) fold.open ||= isShown(fold)
 }
 
-/** Writes how many options are chosen: in all, and of each facet that has several. */
+/** Writes how many options are chosen, in all and in each facet that allows several. */
 function saySummaries(form: HTMLFormElement, inUse: number): void {
   const panel = form.querySelector('summary')
   if (panel) panel.textContent = filterSummary(inUse)

@@ -11,7 +11,7 @@ import { isShown } from './tell-places.ts'
 /** The id of a venue's row is this and the venue's slug (`views/venue-facts.ts`). */
 const ROW = 'venue-'
 
-/** An open card, and what it was opened from. */
+/** An open card, and the element from which it was opened. */
 interface OpenCard {
   readonly element: HTMLElement
   readonly row: HTMLElement
@@ -108,7 +108,7 @@ function rowOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Writes a card into the address: pushes a history entry, or replaces that of the card that was open. */
+/** Writes a card into the address: pushes a history entry, or replaces the entry of the card that was open before. */
 function enter(hash: string, isOpen: boolean): void {
   if (isOpen) history.replaceState(history.state, '', hash)
   else history.pushState({ card: location.search }, '', hash)
@@ -168,7 +168,7 @@ function markPin(id: string | undefined): void {
   }
 }
 
-/** Focuses what a card was opened from, or the pin of its venue. */
+/** Focuses the element from which a card was opened, or the pin of its venue. */
 function focusBack({ opener, row }: OpenCard): void {
   const target = opener?.isConnected && opener.checkVisibility() ? opener : signOf(row)
   if (target instanceof HTMLElement || target instanceof SVGElement) {

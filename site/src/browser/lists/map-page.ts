@@ -21,7 +21,10 @@ export function followMapPage({ subscribe, go }: Pick<Navigation, 'subscribe' | 
   subscribe({ shown: ({ isSwapped }) => isSwapped && sheet.apply() })
 }
 
-/** "Near me" sorts the list by distance when it is pressed, and back. The position stays on the device. */
+/**
+ * "Near me" sorts the list by distance when it is pressed; the next press restores the order. The position stays on the
+ * device.
+ */
 function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>, sheet: Sheet): void {
   let loading: ReturnType<typeof loadNearMe> | undefined
   let near: ReturnType<typeof createNearMe> | undefined

@@ -5,7 +5,7 @@ export type SheetState = 'list' | 'card' | 'closed'
 
 export type Sheet = ReturnType<typeof createSheet>
 
-/** In pixels. A shorter drag counts as a press. */
+/** In pixels; a shorter drag counts as a press. */
 const LEAST_DRAG = 6
 
 /** The map page's list over its map, where the screen is narrow (spec/behaviour §36.5). On a wide one it changes nothing. */

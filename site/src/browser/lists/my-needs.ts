@@ -12,8 +12,8 @@ import { NEEDS, NEEDS_KEY } from './needs-when-wanted.ts'
 const PLACE = 'main form[data-filter] [data-needs]'
 
 /**
- * "My needs" (spec/behaviour §38): what is chosen in a filter form can be remembered on the device. Every list then marks the
- * rows, walks and pins that fit. Nothing of it is sent.
+ * "My needs" (spec/behaviour §38): a visitor can remember the choices of a filter form on the device. Every list then
+ * marks the rows, walks and pins that fit. Nothing is sent.
  */
 export function followNeeds({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   document.addEventListener('click', ({ target }) => {
@@ -22,13 +22,13 @@ export function followNeeds({ subscribe }: Pick<Navigation, 'subscribe'>): void 
     if (!form) return
     press(pressed.dataset['does'] ?? '', form)
     draw()
-    // The pressed button may be gone, and with it every other. A wide screen has no summary of the panel.
+    // The pressed button, and all other buttons, may be gone. A wide screen has no summary of the panel.
     if (pressed.isConnected) return
     const others = [...form.querySelectorAll<HTMLElement>('summary, select')]
     const next = form.querySelector<HTMLElement>('[data-needs] button')
     ;(next ?? others.find((each) => each.checkVisibility()))?.focus()
   })
-  // After `filter-forms.ts`, which listens to the same event, has the values of the form.
+  // This runs after `filter-forms.ts`, which listens to the same event and reads the values of the form.
   document.addEventListener('change', ({ target }) => {
     if (target instanceof Element && target.closest('form[data-filter]')) draw()
   })
@@ -87,7 +87,7 @@ function isOffered(form: HTMLFormElement, needs: Query): boolean {
   return Object.keys(needs).every((key) => form.elements.namedItem(key) !== null)
 }
 
-/** Marks each row that fits, and its pin, in words. */
+/** Marks each row that fits, and its pin, with words. */
 function markRows(form: HTMLFormElement, needs: Query): void {
   const list = FILTERED_LISTS[screenOf(form)]
   for (const mark of document.querySelectorAll('main [data-fits-needs]')) mark.remove()
@@ -131,7 +131,7 @@ function keptNeeds(): Query {
   try {
     return needsOf(parseQuery(grammarOf('program'), localStorage.getItem(NEEDS_KEY) ?? ''))
   } catch {
-    // A visitor who refuses storage has none.
+    // Storage is refused, so there are no needs.
     return {}
   }
 }

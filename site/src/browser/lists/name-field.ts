@@ -3,15 +3,18 @@ import type { Navigation } from '../navigation/navigation.ts'
 
 const FIELD = 'main input[data-narrows]'
 
-/** After this pause in typing the address changes, as that of the search does (spec/screens §10). */
+/** The address changes after this pause in typing, as on the search (spec/screens §10). */
 const PAUSE_MS = 400
 
-/** The artists' field "Find a name" (spec/screens §5.7): what is typed narrows the list that is there, and stays in the address. */
+/**
+ * The artists' field "Find a name" (spec/screens §5.7): narrows the list on the page to the typed text, and writes the
+ * text into the address.
+ */
 export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canGo'>): void {
-  /** Kept while a visitor goes from letter to letter. */
+  /** The typed text, kept while the visitor opens the lists of other letters. */
   let typed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Writes what waits for a pause in typing. */
+  /** Writes the address that waits for a pause in typing. */
   let settle: (() => void) | undefined
 
   async function narrow(field: HTMLInputElement): Promise<void> {
@@ -31,7 +34,7 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
     }
   }
 
-  /** The navigation announces the result line, where there is a Navigation API. */
+  /** Writes the address. Where there is a Navigation API, the navigation announces the result line. */
   function write(address: string): void {
     if (address === location.pathname + location.search) return
     // Read now, because the navigation script may have loaded meanwhile.
@@ -43,11 +46,11 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
   document.addEventListener('input', ({ target }) => {
     if (isNameField(target)) void narrow(target)
   })
-  // Who follows a link at once comes back to what they typed.
+  // A visitor who follows a link before the pause must find the typed text after Back.
   document.addEventListener('change', ({ target }) => {
     if (isNameField(target)) settle?.()
   })
-  // Folding names alike is 4 kB of script that no page needs before somebody turns to the field.
+  // Comparing names without accents takes 4 kB of script, so it is loaded when the field gets the focus.
   document.addEventListener('focusin', ({ target }) => {
     if (isNameField(target)) import('./narrow-names.ts').catch(() => undefined)
   })
@@ -61,7 +64,7 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
       } else typed = ''
     },
   })
-  // Text that was typed before this script had loaded.
+  // A visitor may have typed text before this script had loaded.
   const field = document.querySelector<HTMLInputElement>(FIELD)
   if (field && field.value !== '') void narrow(field)
 }

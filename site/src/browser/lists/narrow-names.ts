@@ -17,7 +17,6 @@ export function narrowNames(field: HTMLInputElement): void {
     typed,
   )
   for (const [index, row] of rows.entries()) {
-    // As the server hid it.
     row.hidden = false
     show(row, named[index] === true)
   }
@@ -37,7 +36,7 @@ export function narrowNames(field: HTMLInputElement): void {
   )
 }
 
-/** The address of the list with what is typed in it. */
+/** The address of the list with the typed text. */
 export function nameAddress(field: HTMLInputElement): string {
   const grammar = grammarOf('artists')
   const name = parseQuery(grammar, formatQuery({ name: field.value }))['name']

@@ -1,12 +1,15 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** The entry of local storage: a query of the program, `?children=6&access=lift+captions`. */
+/** The key in local storage. The value is a query of the program, such as `?children=6&access=lift+captions`. */
 export const NEEDS_KEY = 'needs'
 
 /** The filters that say what somebody needs, rather than what they want today. */
 export const NEEDS = ['children', 'without', 'access']
 
-/** Starts "My needs" where some are remembered or asked for, else when a visitor turns to a filter form: most pages need none of it. */
+/**
+ * Starts "My needs" where needs are remembered or in the address, otherwise when a visitor focuses a filter form: most
+ * pages never load it.
+ */
 export function followNeedsWhenWanted(navigation: Pick<Navigation, 'subscribe'>): void {
   let loading: Promise<void> | undefined
 
@@ -43,7 +46,7 @@ function hasNeeds(): boolean {
   try {
     return localStorage.getItem(NEEDS_KEY) !== null
   } catch {
-    // A visitor who refuses storage has none.
+    // Storage is refused, so there are no needs.
     return false
   }
 }

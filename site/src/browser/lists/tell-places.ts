@@ -1,6 +1,9 @@
 import { PLACES_EVENT, type PlacesShown } from '../../map/places-shown.ts'
 
-/** On the map page, shows the pins of the venues that the list shows: hides the others on still maps, and tells the live ones. */
+/**
+ * On the map page, shows only the pins of the venues in the list: hides other pins on still maps, and sends the list to
+ * live maps.
+ */
 export function tellPlaces(also: Pick<PlacesShown, 'here'> = {}): void {
   const list = document.querySelector('main [data-places]')
   if (!list) return

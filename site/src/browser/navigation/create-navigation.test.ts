@@ -11,7 +11,7 @@ const YEARS: Record<string, number> = { '/2024/program': 2024 }
 
 let platform: FakeNavigation
 let navigation: Navigation
-/** What is asked for, by path and query, until it is answered. */
+/** The requested pages, by path and query, until they are answered. */
 let asked: Map<string, PromiseWithResolvers<Found>>
 let told: string[]
 let swapped: string[]
@@ -79,9 +79,9 @@ beforeEach(() => {
   })
 })
 
-/** Answers what is asked for with its page, or with something else. */
+/** Answers a request with its page, or with another result. */
 async function answer(page: string, found: Partial<Found> = {}): Promise<void> {
-  const payload = { path: page.split('?')[0] } as Payload // only what it is of matters here
+  const payload = { path: page.split('?')[0] } as Payload // no other field is read here
   asked.get(page)?.resolve({ kind: 'page', href: ORIGIN + page, payload, ...found })
   await settle()
 }

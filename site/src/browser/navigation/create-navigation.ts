@@ -12,7 +12,7 @@ export interface NavigationDeps extends Omit<PageLifeDeps, 'visit' | 'loads' | '
   readonly documents: Pick<Documents, 'open' | 'stay'>
 }
 
-/** What our own code passes as `info` of a navigation that it starts. */
+/** The `info` that our own code passes with a navigation that it starts. */
 type Info = DocumentInfo | { readonly page: Come } | GoOptions | undefined
 
 /**

@@ -5,14 +5,14 @@ const ORIGIN = 'https://festival.example'
 
 interface Case extends Partial<Omit<AskedNavigation, 'to' | 'shown'>> {
   readonly what: string
-  /** Of what is shown, unless it is another. */
+  /** The page that is shown, if it is not the default. */
   readonly at?: string
   readonly isError?: boolean
   readonly to: string
   readonly is: Decision
 }
 
-/** Of each act, what a browser says of it, and what becomes of it. */
+/** For each act of a visitor: the browser's description of the navigation, and the decision. */
 const CASES: readonly Case[] = [
   { what: 'a link, or a form that asks', to: '/b', is: 'load' },
   { what: 'a link that takes the place of the entry', type: 'replace', to: '/b', is: 'load' },

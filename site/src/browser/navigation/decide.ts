@@ -8,23 +8,23 @@ export interface AskedNavigation {
   readonly sameDocument: boolean
   readonly hashChange: boolean
   readonly isDownload: boolean
-  /** Whether the navigation has a body, as that of a form with POST. */
+  /** Whether the navigation has a body, as a form with POST has. */
   readonly isSent: boolean
   /** Set by our own code: to show a payload that has arrived, or to load a document. */
   readonly wants: 'page' | 'document' | undefined
   readonly to: URL
-  /** The page in the document. After Back the address may already be that of another page. */
+  /** The page in the document. After Back the address may already belong to another page. */
   readonly shown: { readonly pathname: string; readonly search: string; readonly isError: boolean }
 }
 
 export type Decision =
-  /** The browser handles it; a load of ours goes on. */
+  /** The browser handles it, and a page load in progress continues. */
   | 'leave'
-  /** The browser handles it, and a load of ours is aborted: the visitor wants this instead. */
+  /** The browser handles it, and a page load in progress is aborted, because the visitor wants this instead. */
   | 'yield'
   /** A link to the page that is shown: scroll to its start. */
   | 'stay'
-  /** Cancel it, fetch the page, go again. */
+  /** Cancel it, fetch the page, then navigate again. */
   | 'load'
   /** Back or Forward: the address changes at once, the page follows. */
   | 'return'

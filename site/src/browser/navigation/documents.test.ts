@@ -3,7 +3,7 @@ import { createDocuments } from './documents.ts'
 
 const ORIGIN = 'https://festival.example'
 
-/** A page at an address, and what becomes of it. */
+/** A page at an address, and what happens to it. */
 function aPage(address = '/here?x=1', { isGuarded = false, isOld = false } = {}) {
   const done: string[] = []
   const admitted: string[] = []
@@ -33,7 +33,7 @@ function aPage(address = '/here?x=1', { isGuarded = false, isOld = false } = {})
   return { documents, done, admitted }
 }
 
-/** Whether a promise is still open after all that can be done now is done. */
+/** Whether a promise is still pending after all waiting tasks have run. */
 async function isPending(promise: Promise<unknown> | undefined): Promise<boolean> {
   const open = Symbol('open')
   const later = new Promise((resolve) => setImmediate(() => resolve(open)))

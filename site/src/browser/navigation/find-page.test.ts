@@ -5,9 +5,9 @@ import { createPageFinder, type PageFinderDeps } from './find-page.ts'
 import type { Manifest } from '../builds/manifest.ts'
 
 const ORIGIN = 'https://festival.example'
-const PAYLOAD = { title: 'Program' } as Payload // only that it is handed on matters here
+const PAYLOAD = { title: 'Program' } as Payload // no other field is read here
 
-/** A finder whose payloads are all there, and what it asks for. */
+/** A page finder with all its payloads, and the requests that it makes. */
 function aFinder({
   load = () => Promise.resolve(PAYLOAD),
   manifest,

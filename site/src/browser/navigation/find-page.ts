@@ -6,7 +6,7 @@ import type { Documents } from './documents.ts'
 import type { Manifest } from '../builds/manifest.ts'
 import type { Payloads } from './payloads.ts'
 
-/** What was found for an address. */
+/** The result of looking for the page of an address. */
 export type Found =
   /** A payload; `href` is the address after redirects. */
   | { readonly kind: 'page'; readonly href: string; readonly payload: Payload }
@@ -27,7 +27,9 @@ export interface PageFinderDeps {
   readonly isKept: (to: URL) => Promise<boolean>
 }
 
-/** The longest chain: a redirect that staff wrote, the exhibitions' own redirect, another that staff wrote. */
+/**
+ * The longest chain of redirects: a redirect that staff wrote, the exhibitions' own redirect, another that staff wrote.
+ */
 const MAX_REDIRECTS = 3
 
 /**
@@ -59,7 +61,7 @@ export function createPageFinder(deps: PageFinderDeps) {
 
   return {
     find,
-    /** Fetches ahead what a navigation to this address would fetch. */
+    /** Prefetches the payload that a navigation to this address would fetch. */
     async prefetch(to: URL): Promise<void> {
       const known = manifest()
       const end = await endOf(to, known)

@@ -1,10 +1,10 @@
 import { focusQuietly } from './hash-target.ts'
 import styles from './foot-bars.module.css'
 
-/** The height of a bar and some room: what has the focus is not to be under the bars (WCAG 2.4.11). */
+/** The height of a bar and some space, so that the bars do not cover the focused element (WCAG 2.4.11). */
 const BARS_HEIGHT = '5rem'
 
-/** Opens a bar at the foot of the window; bars that are open together stand on each other. */
+/** Opens a bar at the foot of the window. Several open bars are stacked. */
 export function openFootBar(...content: readonly (Node | string)[]) {
   const foot = document.querySelector('[data-foot-bars]') ?? createFoot()
   const bar = document.createElement('aside')
@@ -13,7 +13,7 @@ export function openFootBar(...content: readonly (Node | string)[]) {
   foot.append(bar)
   const { style } = document.documentElement
   style.setProperty('scroll-padding-bottom', BARS_HEIGHT)
-  // What sticks to the foot of the page itself stands above the bars.
+  // The page's own elements that stick to the foot of the window move above the bars.
   style.setProperty('--foot-bars', BARS_HEIGHT)
   return {
     element: bar,

@@ -24,7 +24,7 @@ describe('the element of a hash (spec/behaviour §15.11, §18.6)', () => {
   })
 })
 
-/** The ids by which a document is asked that knows nothing else: no selector. */
+/** The ids that are looked up in a document that has only `getElementById`, so that no selector can be used. */
 function askedFor(hash: string): readonly string[] {
   const ids: string[] = []
   vi.stubGlobal('document', { getElementById: (id: string) => void ids.push(id) })

@@ -9,7 +9,7 @@ export interface LateNavigation {
   readonly become: (other: Navigation) => void
 }
 
-/** Stands in for the navigation before its script has loaded. */
+/** Creates the navigation that is used before the script of the real one has loaded. */
 export function createLateNavigation(first: Navigation): LateNavigation {
   let real = first
   const waiting = new Map<NavigationListener, (() => void) | undefined>()
@@ -37,7 +37,7 @@ export function createLateNavigation(first: Navigation): LateNavigation {
 }
 
 /**
- * Navigation by document loads: emits no events, and `go` leaves the document. `base`: what stands before every path in a
+ * Navigation by document loads: emits no events, and `go` leaves the document. `base` is the prefix of every path in a
  * preview (spec/behaviour §31).
  */
 export function createPlainNavigation(documents: Pick<Documents, 'open'>, base = ''): Navigation {

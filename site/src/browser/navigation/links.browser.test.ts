@@ -17,7 +17,7 @@ async function open(path: string) {
   return watched
 }
 
-/** Clicks footer links one after the other in one task. */
+/** Clicks links of the footer one after the other, in a single task. */
 function click(page: Page, hrefs: readonly string[], init: Record<string, boolean> = {}) {
   return page.evaluate(
     ({ to, how }) => {
@@ -30,7 +30,7 @@ function click(page: Page, hrefs: readonly string[], init: Record<string, boolea
   )
 }
 
-/** Notes payloads as they are asked for, and answers them in the order of `answer`. */
+/** Records requests for payloads, and answers them in the order of the calls of `answer`. */
 async function holdPayloads(page: Page) {
   const asked: string[] = []
   const waiting = new Map<string, () => void>()
@@ -38,7 +38,7 @@ async function holdPayloads(page: Page) {
     const path = new URL(route.request().url()).pathname.replace('/_payload.json', '')
     asked.push(path)
     await new Promise<void>((resolve) => waiting.set(path, resolve))
-    // A navigation that was overtaken has given it up.
+    // A navigation that was replaced by another one has aborted the request.
     await route.continue().catch(() => undefined)
   })
   return { asked, answer: (path: string) => waiting.get(path)?.() }
@@ -184,7 +184,7 @@ describe('links (spec/behaviour §9, spec/faults L11)', () => {
         await new Promise((resolve) => setTimeout(resolve))
       }
     })
-    // Where it ends is the browser's affair: the page is that of the address, and nothing is stuck.
+    // Browsers may end on different pages: the page must match the address, and navigation must still work.
     const shown = () =>
       page.evaluate(() => [
         location.pathname,
@@ -277,7 +277,7 @@ describe('what is loaded for a link (spec/asked §7, spec/behaviour §23)', () =
 
   test('can be asked for again when it has failed: its document, however often (spec/behaviour §22.6)', async () => {
     const { page } = await open('/about')
-    // The document has been opened a moment ago for the sake of a build that is gone.
+    // The document was reloaded a moment ago because its build was gone.
     await page.evaluate(() => {
       const guarded = { '/venues': Date.now() + 10_000 }
       sessionStorage.setItem('reload-guard', JSON.stringify(guarded))

@@ -3,7 +3,7 @@ import { createLoadQueue } from './prefetch.ts'
 
 const KEYS = Array.from({ length: 20 }, (_, index) => `load ${index}`)
 
-/** A queue of five whose loads end when they are told to. */
+/** A queue for five loads, each of which ends when the test ends it. */
 function aQueue() {
   const queue = createLoadQueue(5)
   const begun: string[] = []

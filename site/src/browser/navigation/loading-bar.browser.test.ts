@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
-/** The token `--error`. */
+/** The value of the token `--error`. */
 const ERROR_RGB = 'rgb(214, 43, 31)'
 const FRAME_MS = 17
 
 const site = await startBrowserSite()
 
-/** A page whose clock stands still; the payload of `/venues` waits for `answer`. */
+/** A page whose clock stands still. The payload of `/venues` is held back until `answer` is called. */
 async function aVisit(path = '/partners') {
-  // Transitions have a clock of their own.
+  // Reduced motion, because transitions do not follow the page's stopped clock.
   const { page, problems } = await site.open({ reducedMotion: 'reduce' })
   const held = Promise.withResolvers<Route>()
   await page.route('**/venues/_payload.json*', (route) => held.resolve(route))
@@ -40,7 +40,7 @@ async function aVisit(path = '/partners') {
   }
 }
 
-/** What the bar looks like. */
+/** The appearance of the bar. */
 function bar(page: Page) {
   return page.locator('#loading-bar').evaluate((each: HTMLElement) => ({
     state: each.dataset['state'],
@@ -53,7 +53,7 @@ function bar(page: Page) {
 
 const states = (page: Page) => page.evaluate<string[]>('window.barStates')
 
-/** Lets frames pass until a page is there, which is put into the document after one. */
+/** Lets frames pass until a page is there; a page is swapped in after a frame. */
 const arrive = (page: Page, heading: string) =>
   expect
     .poll(async () => {
@@ -130,7 +130,7 @@ describe('the loading bar (spec/asked §4, §9)', () => {
     await page.evaluate(() => history.back())
     await arrive(page, 'About')
     const ofTwo = ['waiting', 'idle', 'waiting', 'idle']
-    // The page that Back leads to is kept: nothing is loaded for it.
+    // The page that Back leads to is kept in the document, so nothing is loaded.
     expect((await states(page)).slice(0, 7)).toEqual([...ofTwo, 'waiting', 'running', 'done'])
     await page.context().close()
   })

@@ -6,7 +6,7 @@ import type { NavigationListener } from './navigation.ts'
 const FRAME_MS = 16
 
 let bar: Required<Pick<NavigationListener, 'start' | 'error' | 'end'>>
-/** What was drawn, without the frames that a running bar draws. */
+/** The states that were drawn, each once, without the frames of a running bar. */
 let states: BarState[]
 let percent: number
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   bar = { start, error, end }
 })
 
-const at = { token: 1, from: {}, to: {}, at: {} } as never // of a navigation the bar reads nothing
+const at = { token: 1, from: {}, to: {}, at: {} } as never // the bar reads no fields of a navigation
 const start = () => bar.start(at)
 const end = () => bar.end(at)
 const fail = () => bar.error(at)

@@ -1,6 +1,6 @@
 import type { NavigationListener } from './navigation.ts'
 
-/** In the order in which they count (spec/asked §4, §9). */
+/** In the order in which the periods follow each other (spec/asked §4, §9). */
 const THROTTLE_MS = 200
 const DURATION_MS = 2_000
 const HIDE_MS = 500

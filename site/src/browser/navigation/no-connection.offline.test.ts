@@ -9,7 +9,7 @@ const heading = (page: Page) => page.locator('h1').innerText()
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const path = (page: Page) => new URL(page.url()).pathname
 
-/** A page that notes what its live region says. */
+/** A page that records what its live region says. */
 async function open(at: string) {
   const { page } = await site.open()
   await openAlive(page, at)

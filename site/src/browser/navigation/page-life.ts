@@ -67,7 +67,7 @@ export function createPageLife(deps: PageLifeDeps) {
     void documents.open(href, replaces)
   }
 
-  /** Without a connection the page stays, and after Back its address is restored. */
+  /** Without a connection the current page stays; after Back the address is restored. */
   function fail(under: Load, again: () => void): void {
     emit('error', { at: visit.current() })
     loads.end(under)
@@ -85,7 +85,7 @@ export function createPageLife(deps: PageLifeDeps) {
       await put({ type, keepsScroll, payload }, { isInMotion, source })
       loads.end(under)
     },
-    /** The address has changed to one of the page that is shown. */
+    /** The address has changed to another one of the same page. */
     stay({ type, source, keepsScroll }: Going): void {
       visit.commit(source)
       visit.show({ type, keepsScroll })
@@ -112,7 +112,7 @@ export function createPageLife(deps: PageLifeDeps) {
   }
 }
 
-/** Undefined when the load was aborted. */
+/** Resolves to undefined when the load was aborted. */
 async function findFor({ finder, visit }: PageLifeDeps, to: URL, { signal }: Load) {
   const isOtherPath = to.pathname !== visit.shown().pathname
   try {

@@ -3,7 +3,7 @@ import type { Payload } from '../payload.ts'
 type HtmlPart = 'head' | 'main' | 'footer'
 
 interface HtmlPolicy {
-  readonly createHTML: (html: string) => string // a TrustedHTML, where there is one
+  readonly createHTML: (html: string) => string // a TrustedHTML, if the browser has Trusted Types
 }
 
 /** `trustedTypes`, which TypeScript's DOM types lack. */
@@ -13,8 +13,8 @@ interface PolicyFactory {
 
 /**
  * Parses the HTML of payloads through the page's one Trusted Types policy. The policy accepts only the string that is
- * being parsed at that moment: one that let any string pass would open `innerHTML` to whoever gets hold of it. Scripts in
- * a payload never run.
+ * being parsed at that moment. A policy that accepted any string would let injected code use `innerHTML`. Scripts in a
+ * payload never run.
  */
 export function createPayloadHtml() {
   let taken: string | undefined

@@ -9,7 +9,7 @@ const PAYLOAD = {
   path: '/events/magnesium',
   query: '',
   main: '<h1>Magnesium</h1>',
-} as unknown as Payload // only what it is of matters here, not what a page is made of
+} as unknown as Payload // no other field is read here
 
 const fetched = vi.fn<typeof fetch>()
 const otherBuild = vi.fn<() => void>()

@@ -9,7 +9,7 @@ import { nextFrames } from '../../../testing/layout-shifts.ts'
 import { installClock, stopClock } from '../../../testing/page-clock.ts'
 import { unfoldFooter } from '../../../testing/unfold-footer.ts'
 
-/** Beside those that every footer here has. */
+/** Links in addition to those that every footer has. */
 const MORE = aNavGroup('More', [
   ['Partners', '/partners'],
   ['Channel', '/channel'],
@@ -30,12 +30,12 @@ const site = await startBrowserSite({
   },
 })
 
-/** Requests are told of in order: with this one all before it are. */
+/** Playwright reports requests in order: when this one is reported, all earlier ones have been. */
 async function anotherRequest(page: Page): Promise<void> {
   await page.evaluate(async () => void (await fetch('/robots.txt')))
 }
 
-/** Paths of the payloads that are asked for, by whom who waits. */
+/** The paths of the requested payloads. */
 function askedFor(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -103,7 +103,7 @@ describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
     await page.evaluate(() => history.back())
     await page.locator('h1', { hasText: 'Program' }).waitFor()
     await page.locator('main a:focus').waitFor()
-    // Of 65 ms, and some more.
+    // Longer than the 65 ms for which a pointer must stay on a link.
     await nextFrames(page)
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
     await anotherRequest(page)

@@ -3,7 +3,7 @@ import { isSlow } from '../islands/is-slow.ts'
 import type { Navigation } from './navigation.ts'
 import { isSamePage, pageOf } from './place.ts'
 
-/** spec/asked §9. */
+/** The most concurrent prefetches (spec/asked §9). */
 const MAX_AT_ONCE = 5
 /** How long a pointer must stay on a link; a passing one is gone by then. */
 const HOLD_MS = 65

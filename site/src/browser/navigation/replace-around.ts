@@ -1,6 +1,6 @@
 /**
- * Replaces the content of an element, but for one element inside of it that takes a place in the new content. That
- * element does not leave the document, so that an input method goes on composing in it.
+ * Replaces the content of an element, except for one descendant, which takes a place in the new content. That
+ * descendant does not leave the document, so that an input method can continue composing in it.
  */
 export function replaceAround(
   stays: Element,

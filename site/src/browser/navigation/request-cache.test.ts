@@ -4,7 +4,7 @@ import { createRequestCache, type RequestCacheOptions } from './request-cache.ts
 
 beforeEach(() => fakeTimers({ toFake: ['performance'] }))
 
-/** A cache whose requests are answered by hand. */
+/** A cache whose requests the test answers. */
 function aCache(options: RequestCacheOptions = { maxEntries: 100 }) {
   const cache = createRequestCache<string>(options)
   const requests: {

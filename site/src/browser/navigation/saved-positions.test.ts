@@ -7,7 +7,7 @@ function aStorage(value: string | null = null): Storage {
   return {
     getItem: () => stored,
     setItem: (_key: string, given: string) => (stored = given),
-  } as unknown as Storage // all that is used of one
+  } as unknown as Storage // no other member is used
 }
 
 describe('saved scroll positions (spec/behaviour §18.4)', () => {

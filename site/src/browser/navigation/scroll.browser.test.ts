@@ -11,7 +11,7 @@ async function scrollTo(page: Page, topPx: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), topPx)
 }
 
-/** Follows a footer's link without scrolling to it, and waits until its page is there. */
+/** Follows a link of the footer without scrolling to the link, and waits for its page. */
 async function follow(page: Page, href: string): Promise<void> {
   const shown = nextShown(page)
   await page.evaluate(
@@ -27,7 +27,7 @@ async function traverse(page: Page, delta: number): Promise<void> {
   await shown
 }
 
-/** A page is in the document, and everything is settled, when its navigation has succeeded. */
+/** Resolves when the next navigation has succeeded: then its page is in the document and has been scrolled. */
 function nextShown(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -37,7 +37,7 @@ function nextShown(page: Page): Promise<void> {
   )
 }
 
-/** Where the element of an id stands in the window. */
+/** The position in the window of the element with an id. */
 function topOf(page: Page, id: string): Promise<number> {
   return page.evaluate(
     (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1),
@@ -123,7 +123,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
 
       await follow(page, '/about')
       await scrollTo(page, 300)
-      // The browser scrolls at once; the page is only then of the entry.
+      // The browser scrolls at once; the page of the entry comes later.
       const shown = nextShown(page)
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#far-down"]')?.click())
       await expect.poll(() => topOf(page, 'far-down')).toBe(offset)
@@ -188,7 +188,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     await follow(page, '/venues')
     await scrollTo(page, 80)
     await openAlive(page, '/partners')
-    // Later, because the call would otherwise end with its document.
+    // In a timer, because otherwise the call would end with its document.
     await page.evaluate(() => void setTimeout(() => history.go(-2)))
     await page.waitForURL('**/about')
     await expect.poll(() => top(page)).toBe(700)
@@ -230,7 +230,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     )
     await asked
     await page.goto('/partners')
-    // Not by playwright, which waits for a document that never comes.
+    // Not with Playwright's own `goBack`, which waits for a document that is never loaded.
     await page.evaluate(() => history.back())
     await expect.poll(() => page.evaluate('window.persisted').catch(String)).toBe(true)
     expect(await top(page)).toBe(700)
@@ -286,7 +286,7 @@ describe('Back before the application is there', () => {
         await route.continue()
       })
       await page.reload({ waitUntil: 'commit' })
-      // The entry has run then.
+      // The entry script has run by this event.
       await page.waitForLoadState('domcontentloaded')
       await page.evaluate((by) => history.go(by), delta)
       await page.waitForURL(`**${path}`)

@@ -75,7 +75,7 @@ export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current
   let left = { top: 0, waits: false }
   const save = () => positions.save(key, scrollY)
 
-  // When the entry was left in an earlier document: the browser has not restored its position, so we do.
+  // The entry was left in an earlier document. The browser has not restored its position, so this code does.
   const saved = positions.find(key)
   if (history.scrollRestoration === 'manual' && saved !== undefined) scrollToTop(saved)
   history.scrollRestoration = 'manual'

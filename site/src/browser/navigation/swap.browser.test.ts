@@ -14,20 +14,20 @@ const site = await startBrowserSite({
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
 
-/** Navigates as the page's own parts do, and waits for the page. */
+/** Navigates as the parts of the page do, and waits for the new page. */
 async function go(page: Page, href: string): Promise<void> {
   await page.evaluate(async (to) => {
     const done = new Promise((resolve) => {
       navigation.addEventListener('navigatesuccess', resolve, { once: true })
     })
-    // Held back, and gone to with the page.
+    // The navigation is cancelled, and starts again when the page has loaded.
     const { committed, finished } = navigation.navigate(to)
     for (const promise of [committed, finished]) promise?.catch(() => undefined)
     await done
   }, href)
 }
 
-/** Notes the view transitions that begin. */
+/** Records the view transitions that begin. */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {
     const begun: string[] = []
@@ -88,7 +88,7 @@ describe('a page in the place of another', () => {
   test('leaves alone what surrounds it and is the same', async () => {
     const { page } = await site.open()
     await openAlive(page, '/program')
-    // The first footer has been fitted, and is not known as it was served.
+    // The first footer has been fitted by script, so its HTML differs from the server's.
     await go(page, '/program?sort=date')
     await page.evaluate(() => {
       const parts = ['#footer > :first-child', 'header', '#menu', 'main > *'].map((each) =>
@@ -161,7 +161,7 @@ describe('the movement from one page to another', () => {
 
   test('ends with a press, which arrives', async () => {
     const { page, problems } = await site.open(WIDE)
-    // Long enough to be pressed in.
+    // A transition that is long enough to press a link during it.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('::view-transition-group(*) { animation-duration: 20s !important }')
@@ -180,7 +180,7 @@ describe('the movement from one page to another', () => {
   test('names the picture of a card and that of the page it leads to, and nothing afterwards', async () => {
     const { page } = await site.open(WIDE)
     await openAlive(page, '/about')
-    // As a card and its page have them.
+    // The same picture as on a card and on its page.
     const picture = `<article><img id="hero" fetchpriority="high" alt="" width="40" height="40" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="></article>`
     await page.route('**/venues/_payload.json*', async (route) => {
       const response = await route.fetch()

@@ -14,12 +14,12 @@ type LiveParts = Pick<Islands, 'carry' | 'settle'>
 
 export interface Swapping {
   readonly payload: Payload
-  /** Only the query has changed: the focus stays, and islands may. */
+  /** Whether only the query changes: then the focus stays, and islands may stay. */
   readonly isSamePath: boolean
   readonly isInMotion: boolean
   /** The link that was pressed. */
   readonly source: Element | undefined
-  /** Asked right before the change. */
+  /** Whether the page is still wanted. Called right before the change. */
   readonly isWanted: () => boolean
   /** Called when the page is in the document but not painted, with the result line of its list if it has one. */
   readonly onSwapped: (resultLine: string | undefined) => void
@@ -115,7 +115,7 @@ function createSteadyPart(selector: string) {
   let served: Node | undefined = document.querySelector(selector)?.cloneNode(true)
   return (next: DocumentFragment): void => {
     const element = elementOf(selector)
-    // In an inert document, so that no picture is loaded.
+    // Import it into an inert document, so that no picture is loaded.
     const other = next.ownerDocument.importNode(element, false)
     other.append(next)
     if (served && other.isEqualNode(served)) return
@@ -140,7 +140,8 @@ function keepFocus(main: Element): () => void {
     for (const twin of folds) twin()?.setAttribute('open', '')
     const again = find?.()
     if (again instanceof HTMLElement) return again.focus({ preventScroll: true })
-    // The link is gone, as "Start here" at the stop where a walk begins now: the part that it was in has the focus.
+    // The link is gone, such as "Start here" at the stop where a walk now begins. The part that contained the link gets
+    // the focus.
     const rest = part === undefined ? null : document.getElementById(part)
     if (!rest) return
     focusQuietly(rest)

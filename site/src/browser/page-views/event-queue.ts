@@ -2,12 +2,15 @@ import { jittered } from 'contract/rules/jittered.ts'
 
 /** How often the queue is sent (spec/asked §7, §9). */
 export const QUEUE_POLL_MS = 3_000
-/** The newest that are kept while nothing arrives, and how often each is tried (spec/behaviour §25.4, §25.5). */
+/**
+ * The most events that are kept while deliveries fail (the newest), and how often each is tried (spec/behaviour §25.4,
+ * §25.5).
+ */
 const MAX_EVENTS = 100
 const MAX_TRIES = 10
-/** An endpoint that is away all day is asked twice an hour. */
+/** The longest wait: an endpoint that fails all day gets two requests an hour. */
 const LONGEST_WAIT_MS = 30 * 60_000
-/** So that the visitors of a festival do not all come back to it at once. */
+/** The random share of a wait, so that not all visitors send again at the same moment. */
 const JITTER = 0.5
 
 export interface PageViewEvent {
@@ -93,7 +96,7 @@ export function createEventQueue({ transport, now, random }: EventQueueDeps) {
   }
 }
 
-/** 3 s, 6 s, 12 s … ± 50 %. */
+/** The wait after some failures: 3 s, 6 s, 12 s … ± 50 %. */
 function waitAfter(failures: number, chance: number): number {
   const ms = jittered(QUEUE_POLL_MS * 2 ** (failures - 1), JITTER, chance)
   return Math.min(ms, LONGEST_WAIT_MS)

@@ -31,7 +31,7 @@ const aTransport = (sendBeacon: (...given: unknown[]) => boolean = () => true) =
       beacons.push(given)
       return sendBeacon(...given)
     },
-  } as Navigator) // of which nothing else is asked
+  } as Navigator) // no other member is used
 
 describe('what a provider is sent (spec/behaviour §25.4, §25.6)', () => {
   test.each([

@@ -23,7 +23,7 @@ const at = (address: string): Place => {
   return { pathname, search, hash, key: address }
 }
 
-/** What is told of a page, and a way to go on from it. */
+/** The events of a page, and a function that navigates to another one. */
 function followed(later: readonly PageViewRecord[] = []) {
   const events: PageViewEvent[] = []
   const listeners: NavigationListener[] = []

@@ -5,7 +5,7 @@ import type { Pressed } from './tell-saved.ts'
 
 /**
  * Draws the buttons that save events and sessions into the places that the server left for them (`ui/mark.tsx`), and
- * saves what is pressed. What is said about it is loaded with the first press.
+ * saves an item when its button is pressed. The script that says what happened is loaded with the first press.
  */
 export function startMarks({ subscribe }: Pick<Navigation, 'subscribe'>, plan: SavedPlan): void {
   const draw = (): void => {
@@ -25,7 +25,7 @@ export function startMarks({ subscribe }: Pick<Navigation, 'subscribe'>, plan: S
       const say = await teller
       say(pressed)
     } catch (error) {
-      // The mark itself says whether it is saved; the next press tries again.
+      // The mark already shows whether it is saved; the next press tries again.
       teller = undefined
       console.warn(error)
     }
@@ -36,7 +36,7 @@ export function startMarks({ subscribe }: Pick<Navigation, 'subscribe'>, plan: S
   document.addEventListener(PLAN_EVENT, draw)
   document.addEventListener(MARKS_EVENT, draw)
   addEventListener('storage', ({ key }) => (key === SAVED_KEY || key === null) && draw())
-  // A page that comes back from the browser's memory heard of no change meanwhile.
+  // A page from the back/forward cache has missed changes that were made meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && draw())
   document.addEventListener('click', ({ target }) => {
     const place = target instanceof Element && target.closest('button')?.parentElement
@@ -66,7 +66,7 @@ function drawMark(place: HTMLElement, isSaved: boolean): void {
   button.toggleAttribute('data-saved', isSaved)
 }
 
-/** What is saved, in words. */
+/** The name of the item to save. */
 function nameOf(place: HTMLElement): string {
   const link = place.closest('li')?.querySelector('a')
   return place.dataset['name'] ?? link?.textContent ?? ''

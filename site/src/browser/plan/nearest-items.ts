@@ -2,7 +2,10 @@ import { distanceM } from 'contract/rules/distance.ts'
 import { distanceText } from '../../views/prices-and-distances.ts'
 import { askPosition, positionOf } from '../lists/positions.ts'
 
-/** Sorts the exhibitions of a plan by their distance from the visitor, and back. The position stays on the device. */
+/**
+ * Sorts the exhibitions of a plan by their distance from the visitor; called again, restores the order. The position
+ * stays on the device.
+ */
 export async function sortItems(
   page: HTMLElement,
   button: HTMLElement,
@@ -38,7 +41,7 @@ export async function sortItems(
   }
 }
 
-/** Puts rows back into the order in which they came. */
+/** Restores the original order of rows. */
 function restore(list: Element): void {
   for (const row of rowsOf(list).toSorted((a, b) => placeOf(a) - placeOf(b))) {
     row.querySelector('[data-away]')?.remove()

@@ -7,8 +7,9 @@ import { shareLink, shareWord } from './share-link.ts'
 const OFFERED = { link: 'plan-offered', homeScreen: 'home-screen-offered' } as const
 
 /**
- * Offers once in a browser to keep the plan's link, or to put the site on the home screen; without a plan the latter alone.
- * Safari deletes what scripts store after seven days without a visit, and the link brings it back. Returns whether it offered.
+ * Offers, once per browser, to keep the plan's link or to put the site on the home screen; without a plan only the home
+ * screen. Safari deletes what scripts store after seven days without a visit, and the link restores the plan. Returns
+ * whether something was offered.
  */
 export function offerLink(
   codes: readonly string[],
@@ -34,14 +35,14 @@ export function offerLink(
   return true
 }
 
-/** True once in a browser. */
+/** Whether this is the first call for a key in this browser. */
 function isFirst(key: string): boolean {
   try {
     const isUnset = localStorage.getItem(key) === null
     localStorage.setItem(key, '1')
     return isUnset
   } catch {
-    // Without room for the mark the offer would come each time.
+    // Storage is refused or full. Without a stored mark the offer would come every time, so it never comes.
     return false
   }
 }

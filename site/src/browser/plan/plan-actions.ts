@@ -5,7 +5,7 @@ import type { SavedPlan } from './saved-plan.ts'
 import { shareLink, shareWord } from './share-link.ts'
 import { stillSaved } from './whose-plan.ts'
 
-/** Draws the buttons of a plan's page into the room that the server left for them. */
+/** Draws the buttons of a plan's page at the place that the server reserved for them. */
 export function drawActions(page: HTMLElement, plan: SavedPlan): void {
   const place = page.querySelector('[data-plan-actions]')
   if (!place || place.hasChildNodes()) return
@@ -30,8 +30,8 @@ export function drawActions(page: HTMLElement, plan: SavedPlan): void {
 }
 
 /**
- * The link of what a page shows. Of one's own plan it leaves out what was removed since, because a page that could not be loaded
- * anew, without a connection, still shows it.
+ * The link of the plan on the page. Items that the visitor has removed from their own plan are left out: without a
+ * connection the page cannot be reloaded and still shows them.
  */
 function linkOf(page: HTMLElement, plan: SavedPlan): string {
   const shown = linkedCodes(page)

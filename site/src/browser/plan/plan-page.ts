@@ -14,7 +14,7 @@ import type { SavedItem } from './saved-items.ts'
 import { PLAN_EVENT, type SavedPlan } from './saved-plan.ts'
 import { whosePlan } from './whose-plan.ts'
 
-/** What a plan's page is shown with. */
+/** The parts and data of a plan's page. */
 interface PlanPage {
   readonly page: HTMLElement
   readonly plan: SavedPlan
@@ -22,7 +22,7 @@ interface PlanPage {
   readonly bar: Bar
 }
 
-/** The page of a plan: its own program, or somebody's link (spec/screens §16). */
+/** Handles the page of a plan: the visitor's own plan, or the link of another person (spec/screens §16). */
 export function followPlanPage(
   navigation: Navigation,
   { plan }: { readonly plan: SavedPlan },
@@ -59,7 +59,7 @@ export function followPlanPage(
       if (isSwapped) show()
     },
   })
-  // One's own plan follows what is saved: its link is to hand out nothing that was removed.
+  // The page of the visitor's own plan follows the saved items, so that its link contains nothing that was removed.
   document.addEventListener(PLAN_EVENT, () => {
     if (document.querySelector('main [data-own]')) {
       navigation.go(planPath(newestCodes(plan.items())), { replace: true, keepsScroll: true })
@@ -67,7 +67,7 @@ export function followPlanPage(
   })
 }
 
-/** Says what has changed since it was saved, or that the link is not the whole plan. */
+/** Tells what has changed since an item was saved, or that the link does not hold the whole plan. */
 function tellOwn({ page, plan, saved, bar }: PlanPage): void {
   const now = fingerprintsOf(page)
   const note = () => {
@@ -83,7 +83,7 @@ function tellOwn({ page, plan, saved, bar }: PlanPage): void {
     const names = changed.map(({ name }) => `“${name}”`).join(', ')
     return bar.say(`Changed since you saved: ${names}`, createFootButton('Noted', note))
   }
-  // What a list could not say when it was saved is known from here on.
+  // Items that were saved in a list have no fingerprint; the page has it, so it is stored now.
   if (saved.some(({ code, fingerprint }) => fingerprint === '' && now.has(code))) note()
   const linked = new Set(linkedCodes(page))
   if (newestCodes(saved).some((code) => !linked.has(code))) {
@@ -102,7 +102,9 @@ function tellOwn({ page, plan, saved, bar }: PlanPage): void {
   }
 }
 
-/** Somebody's plan, or one's own from another device or after the browser forgot it. */
+/**
+ * Offers to keep the plan of another person, or the visitor's own from another device or after this browser lost it.
+ */
 function offer({ page, plan, saved, bar }: PlanPage, missing: number, show: () => void): void {
   const change = (items: readonly SavedItem[]): boolean => {
     const isKept = plan.change(() => items)
@@ -135,7 +137,7 @@ function offer({ page, plan, saved, bar }: PlanPage, missing: number, show: () =
   )
 }
 
-/** One bar at a time. */
+/** Shows one bar at a time. */
 function createBar() {
   let open: FootBar | undefined
   const close = (): void => {
@@ -149,7 +151,7 @@ function createBar() {
       const said = document.createElement('p')
       said.role = 'status'
       open = openFootBar(said, ...buttons)
-      // After it is in the document, so that it is read out.
+      // The text is set after the bar is in the document, so that screen readers announce it.
       said.textContent = words
     },
   }

@@ -2,7 +2,7 @@ import { parsePlanItems } from 'contract/rules/plan-items.ts'
 import type { SavedItem } from './saved-items.ts'
 import { savedAt } from './saved-plan.ts'
 
-/** The marks of what a plan's page shows; the times to choose from are not part of the plan. */
+/** The marks of the plan's items, without those of the times to choose from, which are not part of the plan. */
 function marksOf(page: HTMLElement): readonly HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-code]')].filter(
     (mark) => !mark.closest('li')?.parentElement?.closest('li'),
@@ -15,12 +15,12 @@ export function linkedCodes({ dataset }: HTMLElement): readonly string[] {
   return parsePlanItems(items)
 }
 
-/** The fingerprints of a plan's page by code: what is true now. */
+/** The current fingerprints of the items on a plan's page, by code. */
 export function fingerprintsOf(page: HTMLElement): ReadonlyMap<string, string> {
   return new Map(itemsOf(page).map(({ code, fingerprint }) => [code, fingerprint]))
 }
 
-/** What a plan's page shows, as a browser keeps it. */
+/** The items on a plan's page, in the form in which a browser stores them. */
 export function itemsOf(page: HTMLElement): readonly SavedItem[] {
   return marksOf(page).map(({ dataset }) => ({
     code: dataset['code'] ?? '',
@@ -30,7 +30,7 @@ export function itemsOf(page: HTMLElement): readonly SavedItem[] {
   }))
 }
 
-/** Names what the program has no more by the name under which it was saved. */
+/** Writes the saved names of items that the program no longer has. */
 export function nameUnfound(page: HTMLElement, saved: readonly SavedItem[]): void {
   for (const row of page.querySelectorAll<HTMLElement>('[data-unfound]')) {
     const item = saved.find(({ code }) => code === row.dataset['unfound'])

@@ -5,12 +5,12 @@ import { newestCodes } from './newest-codes.ts'
 import type { SavedItem } from './saved-items.ts'
 
 /**
- * The link of what is saved; if the site could not be reached and it is not kept, that of the plan that is. Never
- * rejects.
+ * The link of the saved plan. If the site cannot be reached and the page of that link is not kept, the link of the plan
+ * that is kept. Never rejects.
  */
 export async function reachableLink(saved: readonly SavedItem[]): Promise<string> {
   const newest = planPath(newestCodes(saved))
-  // The worker says so on a page that it had kept.
+  // The worker adds this element to a page from the device.
   if (!document.querySelector('#alerts [data-kept]')) return newest
   try {
     if (await caches.match(newest)) return newest

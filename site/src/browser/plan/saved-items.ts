@@ -4,20 +4,20 @@ import { SHORT_CODE } from 'contract/rules/short-code.ts'
 export interface SavedItem {
   /** Its permanent code. */
   readonly code: string
-  /** Epoch seconds. */
+  /** Time of the save, in epoch seconds. */
   readonly savedAt: number
-  /** As it was when it was saved (`views/fingerprint.ts`); empty if the page did not say. */
+  /** The fingerprint at the time of the save (`views/fingerprint.ts`); empty if the page did not have it. */
   readonly fingerprint: string
-  /** Its name then, so that a code that is unknown later can be named. */
+  /** The name at the time of the save, to show when the code is no longer known. */
   readonly name: string
 }
 
-/** A line is `code savedAt fingerprint name`, between tabs. */
+/** A line is `code savedAt fingerprint name`, separated by tabs. */
 const LINE = /^([^\t]*)\t(\d{1,12})\t([0-9a-z]*)\t(.*)$/
 
 /**
- * Reads what a browser kept: one item a line, the first of a code counts, in the order in which they were saved. A line
- * that cannot be read spoils no other. Never throws.
+ * Parses the stored text: one item per line, in the order of saving. If a code occurs twice, the first line counts. A
+ * line that cannot be parsed is skipped. Never throws.
  */
 export function parseSavedItems(text: string): readonly SavedItem[] {
   const items = new Map<string, SavedItem>()

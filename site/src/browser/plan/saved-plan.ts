@@ -1,29 +1,29 @@
 import { wantKeeping } from '../keeping/want-keeping.ts'
 import { formatSavedItems, parseSavedItems, type SavedItem } from './saved-items.ts'
 
-/** Tells this document that the plan has changed. */
+/** Event on the document: the plan has changed. */
 export const PLAN_EVENT = 'plan-changed'
 
-/** The entry of local storage, which all tabs share. */
+/** The key in local storage, which all tabs share. */
 export const SAVED_KEY = 'plan'
 
-/** What a visitor saved in this browser (spec/behaviour §33). */
+/** The items that a visitor saved in this browser (spec/behaviour §33). */
 export interface SavedPlan {
   readonly items: () => readonly SavedItem[]
   /**
-   * Changes what is saved. Returns false if the browser refuses to keep it: then it holds in this document only, and
-   * the next change tries again.
+   * Changes the saved items. Returns false if the browser refuses to store them: then they exist in this document only,
+   * and the next change tries again.
    */
   readonly change: (edit: (items: readonly SavedItem[]) => readonly SavedItem[]) => boolean
 }
 
-/** The time of a save, in epoch seconds of the device: it only orders. */
+/** The time of a save in epoch seconds, by the device's clock. It is only used to sort. */
 export function savedAt(): number {
   return Math.floor(Date.now() / 1000)
 }
 
 export function createSavedPlan(): SavedPlan {
-  /** Text that the browser refused to keep. */
+  /** Text that the browser refused to store. */
   let unkept: string | undefined
 
   function items(): readonly SavedItem[] {
@@ -33,7 +33,7 @@ export function createSavedPlan(): SavedPlan {
   return {
     items,
     change(edit) {
-      // Read anew: another tab may have changed it.
+      // Read again, because another tab may have changed it.
       const text = formatSavedItems(edit(items()))
       try {
         localStorage.setItem(SAVED_KEY, text)
@@ -52,7 +52,7 @@ function readKept(): string {
   try {
     return localStorage.getItem(SAVED_KEY) ?? ''
   } catch {
-    // A visitor who refuses storage has saved nothing.
+    // Storage is refused, so nothing is saved.
     return ''
   }
 }

@@ -1,6 +1,6 @@
 import { createFootButton, openFootBar, type FootBar } from '../navigation/foot-bars.ts'
 
-/** Returns a function that says something in a bar at the foot, one thing at a time. */
+/** Returns a function that shows a text in a bar at the foot of the window, one text at a time. */
 export function createFootStatus() {
   let bar: FootBar | undefined
 
@@ -11,7 +11,7 @@ export function createFootStatus() {
     const close = createFootButton('Close', () => opened.close())
     const opened = openFootBar(said, ...more, close)
     bar = opened
-    // After it is in the document, so that it is read out.
+    // The text is set after the bar is in the document, so that screen readers announce it.
     said.textContent = words
   }
 }

@@ -1,11 +1,11 @@
 import { shareOrCopy } from '../sharing/share-or-copy.ts'
 
-/** What the button says. */
+/** The label of the button. */
 export function shareWord(): string {
   return 'share' in navigator ? 'Share' : 'Copy the link'
 }
 
-/** Shares the link of a plan and says what came of it. */
+/** Shares the link of a plan and shows the result. */
 export async function shareLink(url: string, said: HTMLElement): Promise<void> {
   said.textContent = ''
   said.textContent = await shareOrCopy({ url, title: document.title })

@@ -8,14 +8,14 @@ import { createFootStatus } from './say-at-foot.ts'
 export interface Pressed {
   readonly name: string
   readonly isSaved: boolean
-  /** Whether the browser keeps it. */
+  /** Whether the browser has stored the item. */
   readonly isKept: boolean
 }
 
-/** By then a visitor has a plan that would be a loss. */
+/** From this number of items on, a plan is worth keeping, so its link is offered. */
 const OFFER_AT = 3
 
-/** Says what pressing a mark did (spec/behaviour §33), one thing at a time. */
+/** Shows what pressing a mark did (spec/behaviour §33), one message at a time. */
 export function createTeller(plan: SavedPlan) {
   const say = createFootStatus()
 

@@ -2,15 +2,15 @@ import type { SavedItem } from './saved-items.ts'
 
 /** The codes of a plan's page. */
 export interface PlanCodes {
-  /** Those in its link. */
+  /** The codes in the link of the page. */
   readonly linked: readonly string[]
-  /** Those that it can show: not what was withdrawn or never was. */
+  /** The codes that the page shows; withdrawn and unknown items are left out. */
   readonly shown: readonly string[]
 }
 
 /**
- * Whether a plan's page is the visitor's own, and how much of it is not saved here. What the page cannot show nobody can
- * save, so it counts as missing to nobody (spec/screens §16).
+ * Whether a plan's page is the visitor's own, and how many of its items are not saved here. Items that the page cannot
+ * show cannot be saved either, so they are not counted as missing (spec/screens §16).
  */
 export function whosePlan({ linked, shown }: PlanCodes, saved: readonly SavedItem[]) {
   const kept = new Set(saved.map(({ code }) => code))
@@ -18,7 +18,7 @@ export function whosePlan({ linked, shown }: PlanCodes, saved: readonly SavedIte
   return { missing, isOwn: missing === 0 && linked.some((code) => kept.has(code)) }
 }
 
-/** The codes of a link that are saved here: one's own link hands out nothing that was removed since. */
+/** The codes of a link that are still saved here, so that the visitor's own link contains nothing that was removed. */
 export function stillSaved(linked: readonly string[], saved: readonly SavedItem[]) {
   const kept = new Set(saved.map(({ code }) => code))
   return linked.filter((code) => kept.has(code))

@@ -12,7 +12,7 @@ export function followPlayers({ subscribe }: Pick<Navigation, 'subscribe'>): voi
   })
 }
 
-/** Replaces the links to the providers, which work without script, by buttons that play here. */
+/** Replaces links to the providers, which work without script, by buttons that play on this page. */
 function offerPlayers(): void {
   for (const link of document.querySelectorAll('main [data-frame] a')) {
     const button = document.createElement('button')
@@ -21,7 +21,7 @@ function offerPlayers(): void {
     const word = document.createElement('span')
     word.className = 'visuallyHidden'
     word.textContent = 'Play '
-    // Only the visible name: the link also says that it opens another tab.
+    // Use only the visible name: the link's name also says that it opens another tab.
     const name = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
     button.append(word, name?.textContent ?? '')
     const hadFocus = link === document.activeElement

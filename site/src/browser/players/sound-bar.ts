@@ -8,7 +8,7 @@ import { createBackButton } from './sound-controls.ts'
 
 export interface SoundBarProps {
   readonly title: string
-  /** The sound's place in its page. */
+  /** The address of the sound's place in its page. */
   readonly href: string
   readonly stop: () => void
 }

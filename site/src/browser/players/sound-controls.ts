@@ -1,9 +1,9 @@
 import { createFootButton } from '../navigation/foot-bars.ts'
 import { focusQuietly } from '../navigation/hash-target.ts'
 
-/** A sentence that was missed. */
+/** How far the button goes back: about one sentence. */
 const BACK_S = 15
-/** What spoken word is listened to at; 1 is as it was recorded. */
+/** The speeds that are offered; 1 is the recorded speed. */
 const SPEEDS = [1, 1.25, 1.5, 0.75]
 
 /** A button that goes back 15 s. */
@@ -14,8 +14,8 @@ export function createBackButton(sound: HTMLAudioElement): HTMLButtonElement {
 }
 
 /**
- * Adds what the browser's own controls lack, when a sound first plays: 15 s back, speed, and for a stop of a walk the next
- * one (spec/behaviour §37.3).
+ * When a sound first plays, adds controls that the browser's own lack: 15 s back, speed, and for a stop of a walk the
+ * next stop (spec/behaviour §37.3).
  */
 export function offerControls(sound: HTMLAudioElement): void {
   const controls = sound.closest('figure')?.querySelector('[data-sound-controls]')
@@ -29,7 +29,7 @@ function createSpeedButton(sound: HTMLAudioElement): HTMLButtonElement {
   const words = () => `Speed ${String(sound.playbackRate)}\u00d7`
   const button = createFootButton(words(), () => {
     const next = SPEEDS[(SPEEDS.indexOf(sound.playbackRate) + 1) % SPEEDS.length] ?? 1
-    // The default too: a browser takes it up again when the file is loaded again.
+    // Set the default rate too, because a browser returns to the default when the file is loaded again.
     sound.defaultPlaybackRate = next
     sound.playbackRate = next
     button.textContent = words()
@@ -37,7 +37,7 @@ function createSpeedButton(sound: HTMLAudioElement): HTMLButtonElement {
   return button
 }
 
-/** The stop after that of a sound, in the order in which the walk is shown. */
+/** The stop after the stop of a sound, in the order of the list. */
 function nextStop(sound: HTMLAudioElement): HTMLElement | undefined {
   const stops = [...document.querySelectorAll<HTMLElement>('main [data-stop]')]
   const own = stops.findIndex((stop) => stop.contains(sound))
@@ -55,8 +55,9 @@ function goTo(stop: HTMLElement): void {
 }
 
 /**
- * Marks the paragraph of the transcript that is being read. A transcript has no times, so each paragraph is taken to last
- * as long as its share of the letters. An open transcript keeps it in sight while the reader has not scrolled away from it.
+ * Marks the paragraph of the transcript that is being read. A transcript has no times, so each paragraph is taken to
+ * last as long as its share of the letters. An open transcript scrolls to that paragraph while the reader has not
+ * scrolled away from it.
  */
 export function followTranscript(sound: HTMLAudioElement): void {
   const { currentTime, duration } = sound

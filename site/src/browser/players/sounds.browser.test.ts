@@ -37,7 +37,7 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     return { page, close }
   }
 
-  /** By ranges, or nobody could go to a second of them. */
+  /** Serves the sounds with byte ranges, which seeking needs. */
   async function serveSounds(page: Page): Promise<void> {
     const files: Readonly<Record<string, Buffer>> = { [LONG]: silence(600), [SHORT]: silence(1) }
     for (const [name, file] of Object.entries(files)) {
@@ -64,11 +64,11 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
       .first()
       .evaluate((audio: HTMLAudioElement) => audio.paused)
 
-  /** Chromium's own controls move in themselves when they are laid out. */
+  /** Layout shifts, without those inside Chromium's own controls when they are laid out. */
   const moved = async (page: Page) =>
     (await layoutShifts(page)).filter(({ nodes }) => nodes.some((node) => node !== 'text'))
 
-  /** By the key of its own controls; from a second on. */
+  /** Plays a sound with a key press on its own controls, from a given second on. */
   async function play(page: Page, name: string, from = 0): Promise<void> {
     const audio = inPage(page, name)
     await audio.evaluate((each: HTMLAudioElement, start) => {

@@ -49,7 +49,7 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
   follow('timeupdate', followTranscript)
   for (const end of ['ended', 'error']) follow(end, (sound) => sound === current && stop())
   addEventListener('pagehide', () => current && keepPlace(current))
-  // It was played before this script had loaded.
+  // A sound may have been played before this script had loaded.
   if (current) offerControls(current)
   offerPlaces()
   subscribe({

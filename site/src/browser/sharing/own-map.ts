@@ -1,6 +1,9 @@
 const DIRECTIONS = 'a[href^="https://www.google.com/maps/dir/"]'
 
-/** Opens directions in the map of the visitor's own device, at the press of their link (spec/behaviour §39.2). */
+/**
+ * When a link to directions is pressed, opens them in the map application of the visitor's device (spec/behaviour
+ * §39.2).
+ */
 export function followDirections(): void {
   document.addEventListener(
     'click',
@@ -9,7 +12,7 @@ export function followDirections(): void {
       const own = link && ownMap(link.href, navigator.userAgent)
       if (!own) return
       link.href = own
-      // A new window would stay empty behind the map's application.
+      // A new window would stay empty behind the map application.
       link.removeAttribute('target')
     },
     { capture: true },
@@ -17,8 +20,8 @@ export function followDirections(): void {
 }
 
 /**
- * The address of directions in the device's own map: `geo:` where the system asks which application to open it with, and
- * Apple's maps. Undefined elsewhere: the link leads to the web as it is.
+ * The address of directions in the device's map application: `geo:` on systems that ask which application to use, Apple
+ * Maps on Apple devices. Undefined elsewhere: the link to the web stays.
  */
 export function ownMap(directions: string, userAgent: string): string | undefined {
   const place = new URL(directions).searchParams.get('destination')

@@ -3,7 +3,7 @@ import { shareOrCopy } from './share-or-copy.ts'
 
 const PAGE = { title: 'Tide', url: 'https://festival.example/events/tide' }
 const clipboardOf = (writeText: (text: string) => Promise<void>) =>
-  ({ writeText }) as unknown as Clipboard // nothing else of it is used
+  ({ writeText }) as unknown as Clipboard // no other member is used
 const refused = (name: string) => () => Promise.reject(new DOMException('', name))
 
 describe('sharing a page (spec/behaviour §39.1)', () => {

@@ -6,8 +6,8 @@ export interface Shared {
 }
 
 /**
- * Opens the device's own sheet for sharing, or copies the link. Resolves to the words to show: none after the sheet, which
- * speaks for itself. Never rejects.
+ * Opens the device's dialog for sharing, or copies the link. Resolves to the words to show; they are empty after the
+ * dialog. Never rejects.
  */
 export async function shareOrCopy(
   shared: Shared,
@@ -18,7 +18,7 @@ export async function shareOrCopy(
       await by.share(shared)
       return ''
     } catch (error) {
-      // The visitor has closed the sheet.
+      // The visitor has closed the dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return ''
     }
   }

@@ -3,8 +3,8 @@ import type { Navigation } from '../navigation/navigation.ts'
 import { shareOrCopy, type Shared } from './share-or-copy.ts'
 
 /**
- * Draws the button "Share" in each page that has a place for it, and shares the page by the platform's own sheet where
- * there is one; otherwise it copies the link and says so (spec/behaviour §39.1).
+ * Draws the button "Share" at its place in a page. The button opens the platform's dialog for sharing; where there is
+ * none it copies the link and says so (spec/behaviour §39.1).
  */
 export function followShares({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   drawShares()
@@ -26,7 +26,7 @@ function drawShares(): void {
   }
 }
 
-/** The page by its canonical address: a visitor's own filters, and where a link came from, are not passed on. */
+/** The page with its canonical address, without the visitor's filters and without campaign parameters. */
 function pageShared(): Shared {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return { title: document.title, url: canonical?.href ?? location.href }

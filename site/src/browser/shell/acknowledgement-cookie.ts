@@ -1,9 +1,9 @@
 /** The name of the cookie, and of the entry in session storage that replaces it if cookies are refused (spec/behaviour §15.1, §15.9). */
 const NAME = 'acknowledgement'
-/** A year: whoever comes back for the next edition sees it again (spec/behaviour §15). */
+/** One year: a visitor of the next edition sees the acknowledgement again (spec/behaviour §15). */
 const MAX_AGE_S = 31_536_000
 
-/** Whether the acknowledgement has been accepted here. Presence of the name counts, whatever its value. */
+/** Whether the acknowledgement was accepted in this browser. The cookie counts whatever its value is. */
 export function isAccepted(): boolean {
   return hasCookie(document.cookie) || (tabStorage() ?? document.body.dataset)[NAME] === '1'
 }

@@ -7,7 +7,7 @@ const site = await startBrowserSite()
 
 const days = (page: Page) => page.getByRole('navigation', { name: 'Days' }).getByRole('list')
 
-/** How far a bar is scrolled, and whether its current link is in it from end to end. */
+/** The scroll position of a bar, and whether its current link is completely visible. */
 const look = (page: Page) =>
   days(page).evaluate((bar) => {
     const [outer, inner] = [bar, bar.querySelector('[aria-current]') ?? bar].map((element) =>

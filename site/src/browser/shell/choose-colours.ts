@@ -4,20 +4,20 @@ import type { Payload, Properties } from '../payload.ts'
 import { chosenColours, keepColours, type Colours } from './chosen-colours.ts'
 import { deviceIsDark, isDarkWanted, paintDark, paintLight, servedDark } from './colours.ts'
 
-/** Paints in the chosen colours from now on, and keeps the choice. */
+/** Paints the page in the chosen colours from now on, and stores the choice. */
 export type ChooseColours = (chosen: Colours) => void
 
 /**
- * The choice of light or dark in the menu (spec/behaviour §37.2). It is started after the header, because the header
- * takes its state from each page, and the choice comes after that. `shell`: of the page that is shown, if a navigation
- * has brought it.
+ * Handles the choice of light or dark in the menu (spec/behaviour §37.2). Start it after the header, which takes its
+ * state from each page before the choice is applied. `shell` belongs to the shown page, if a navigation has brought
+ * that page.
  */
 export function startColours(
   { subscribe }: Pick<Navigation, 'subscribe'>,
   shell: Payload['shell'] | undefined,
 ): ChooseColours {
   let dark = shell ? shell.dark : servedDark()
-  /** Undefined: those of the document's own style sheet. */
+  /** The light colours of the page; undefined means those of the document's own style sheet. */
   let light: Properties | undefined = shell?.properties
   let colours = chosenColours()
 
@@ -25,7 +25,7 @@ export function startColours(
     markChosen(colours)
     if (dark && isDarkWanted(colours)) return paintDark(dark)
     if (document.documentElement.dataset['dark'] === undefined) return
-    // A page with colours of its own has them already: a navigation brought them.
+    // A page with its own colours already has them, because the navigation has set them.
     if (dark) paintLight(light ?? withoutValues(dark), DEFAULT_THEME.backgroundColor)
     else delete document.documentElement.dataset['dark']
   }
@@ -35,7 +35,7 @@ export function startColours(
   }
 
   deviceIsDark().addEventListener('change', paint)
-  // Another tab has chosen, or this page comes back as it was left.
+  // Another tab may have changed the choice, and a page from the back/forward cache may have missed a change.
   addEventListener('storage', read)
   addEventListener('pageshow', ({ persisted }) => persisted && read())
   subscribe({

@@ -1,9 +1,9 @@
-/** What the visitor chose in the menu (spec/behaviour §37.2). */
+/** The choices in the menu (spec/behaviour §37.2). */
 export type Colours = 'light' | 'dark' | 'device'
 
 const STORAGE_KEY = 'colours'
 
-/** Light until something is chosen, also where storage is refused. */
+/** Returns the stored choice; light if there is none or if storage is refused. */
 export function chosenColours(): Colours {
   try {
     const kept = localStorage.getItem(STORAGE_KEY)
@@ -13,7 +13,7 @@ export function chosenColours(): Colours {
   }
 }
 
-/** A choice that cannot be kept holds for this page. */
+/** Stores the choice. If it cannot be stored, it holds for this page only. */
 export function keepColours(colours: Colours): void {
   try {
     localStorage.setItem(STORAGE_KEY, colours)

@@ -2,14 +2,17 @@ import type { Properties } from '../payload.ts'
 import { LOADING_BAR_ID } from '../../ui/element-ids.ts'
 import type { Colours } from './chosen-colours.ts'
 
-/** Whether the device asks for dark pages; its changes are followed too. */
+/** Whether the device asks for dark pages. The query also reports changes. */
 export const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 
 export function isDarkWanted(colours: Colours): boolean {
   return colours === 'dark' || (colours === 'device' && deviceIsDark().matches)
 }
 
-/** The properties of the document's own page in the dark; undefined if its theme is its own (`head/page-properties.ts`). */
+/**
+ * The dark properties of the page that the server sent; undefined if the page has its own theme
+ * (`head/page-properties.ts`).
+ */
 export function servedDark(): Properties | undefined {
   const told = document.querySelector('script[data-dark]')?.getAttribute('data-dark')
   return told == null ? undefined : (JSON.parse(told) as Properties) // the server's own
@@ -23,7 +26,7 @@ export function paintDark(dark: Properties): void {
   markDark(true, dark['--background'])
 }
 
-/** Paints a page with the default theme in its own colours again. `light`: null takes those of the style sheet. */
+/** Paints a page with the default theme in its light colours again. Null values in `light` mean the style sheet's. */
 export function paintLight(light: Properties, background: string): void {
   setProperties(light)
   delete document.documentElement.dataset['dark']

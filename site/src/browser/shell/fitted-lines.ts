@@ -1,7 +1,7 @@
 import { fontsOf, lineInk } from './line-ink.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** spec/asked §9. */
+/** Delay after a change of size, in milliseconds (spec/asked §9). */
 const OBSERVE_DELAY_MS = 100
 
 /** Fits the lines of each page to the boxes around them (spec/asked §2, spec/behaviour §21). */
@@ -70,7 +70,7 @@ function contentWidth(box: HTMLElement): number {
   return width - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
 }
 
-/** spec/asked §9. */
+/** The least font size (spec/asked §9). */
 const MIN_PX = 48
 
 /** The font size at which a text of `em` fills `availablePx`, but never below the floor (spec/asked §2, spec/behaviour §21.1). */

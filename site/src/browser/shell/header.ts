@@ -1,7 +1,7 @@
 import { LOADING_BAR_ID } from '../../ui/element-ids.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** spec/asked §4. */
+/** How long transitions stay off after a change of path (spec/asked §4). */
 const STILL_MS = 500
 
 /**
@@ -64,7 +64,7 @@ function onScroll(read: () => void): void {
   addEventListener('resize', ask)
 }
 
-/** spec/asked §9. */
+/** Down to this scroll position a page counts as at its top (spec/asked §9). */
 const TOP_PX = 50
 
 /** The scroll states that the header distinguishes (spec/asked §4, spec/behaviour §12). */

@@ -3,7 +3,10 @@ import type { Payload } from '../payload.ts'
 import type { ChooseColours } from './choose-colours.ts'
 import { chosenColours, type Colours } from './chosen-colours.ts'
 
-/** Loads the choice of light or dark where one is kept or made: most visitors never make one (spec/behaviour §37.2). */
+/**
+ * Loads the script for the choice of light or dark, once a choice is stored or made: most visitors never make one
+ * (spec/behaviour §37.2).
+ */
 export function loadColours(navigation: Pick<Navigation, 'subscribe'>): void {
   let shell: Payload['shell'] | undefined
   let loading: Promise<ChooseColours> | undefined
@@ -30,10 +33,10 @@ export function loadColours(navigation: Pick<Navigation, 'subscribe'>): void {
   })
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-colours]')
-    // The three values that the server writes.
+    // The server writes only the three values of `Colours`.
     if (button) loadThen((choose) => choose(button.dataset['colours'] as Colours))
   })
-  // Another tab has chosen, or this page comes back as it was left.
+  // Another tab may have made a choice, and a page from the back/forward cache may have missed it.
   addEventListener('storage', loadIfChosen)
   addEventListener('pageshow', loadIfChosen)
   loadIfChosen()

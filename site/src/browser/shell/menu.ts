@@ -5,7 +5,7 @@ import { isPlainClick } from '../../ui/plain-press.ts'
 import { startOfSwipe, swipeFrom, type Point } from '../../ui/swipe.ts'
 import { coverPage } from './cover-page.ts'
 
-/** spec/asked §9. */
+/** How long the menu stays open after a link was followed (spec/asked §9). */
 const CLOSE_AFTER_LINK_MS = 250
 
 /** `leaving`: a link was followed, and the menu closes a moment later. */
@@ -82,7 +82,7 @@ function createMenu(menu: HTMLDialogElement, toggle: Element) {
     uncover?.()
     endModal?.()
   }
-  /** Closes 250 ms later. */
+  /** Closes the menu 250 ms later. */
   const leave = () => {
     if (phase !== 'open') return
     write('leaving')

@@ -8,7 +8,7 @@ const site = await startBrowserSite()
 
 test('the letters of closed dialogs are shaped before they are opened, which leaves no trace (spec/faults P9)', async () => {
   const { page, problems } = await site.open()
-  // A face is asked for when letters are laid out in it. No other text has this one, and this dialog is the last.
+  // A browser requests a font when text is laid out in it. This font is used only here, in the last dialog.
   await page.addInitScript(() => {
     const face = new FontFace('Probe', 'local("no such face")')
     document.fonts.add(face)

@@ -14,11 +14,11 @@ import { describe, expect, test } from 'vitest'
 import { eventThings } from './event.ts'
 
 const SITE = { origin: 'https://festival.example', name: 'Parallax' }
-/** Before the session of the builder. */
+/** A time before the session of the test's event. */
 const DURING = '2026-03-14T00:20:00Z'
 const URL_OF = 'https://festival.example/events/the-tide-tables'
 
-/** The things of an event, as they are after JSON. */
+/** The JSON-LD things of an event, after a round trip through JSON. */
 function thingsOf(event: EventWire, now = DURING): readonly Record<string, unknown>[] {
   const parsed = parseAnswer('/events/x', event)
   const moment = createMoment(Date.parse(now))

@@ -92,7 +92,7 @@ function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
   if (isPastEdition(event.edition, moment)) return false
   const times = eventTimes(event)
   const clock = { moment, zone: event.edition.zone }
-  // Somebody may book an exhibition until its last day is over, whatever its hours.
+  // An exhibition can be booked until its last day ends, whatever its hours.
   return isToCome(
     session ? sessionNow(sessionTimes(session), times, clock) : eventNow(times, [], clock),
   )

@@ -166,7 +166,7 @@ describe('the JSON-LD of every screen (spec/screens §0.2.5)', () => {
   test('is that of the table below, which has them all', () => {
     const table = site.store.base()?.table as RouteTable // the site has started
     const shown = PAGES.map(([path]) => matchRoute(table, path).route.screen)
-    // A plan is never listed.
+    // The plan is never listed by search engines.
     expect([...new Set(shown), 'plan'].toSorted()).toEqual(Object.keys(SCREENS).toSorted())
   })
 

@@ -6,7 +6,7 @@ import { builds } from './files.ts'
 
 const META = '/builds/meta/test-build.json'
 
-/** Of all tests that change nothing. */
+/** One site for all tests that change nothing. */
 const site = await createTestSite({ endedBy: afterAll })
 await site.settled()
 
@@ -80,7 +80,7 @@ describe('/builds/meta/{buildId}.json (spec/asked §7, spec/behaviour §22)', ()
     })
     expect(prerendered).toEqual(prerendered.toSorted())
     expect(prerendered).toContain('/artists')
-    // Named in `/routes`, but there is no such page.
+    // Listed in `/routes`, but without an answer.
     expect(prerendered).not.toContain('/about')
     for (const path of prerendered) {
       const { status } = await own.answer(`${path === '/' ? '' : path}/_payload.json`)
@@ -93,7 +93,7 @@ describe('/builds/meta/{buildId}.json (spec/asked §7, spec/behaviour §22)', ()
     await own.settled()
     const [first, second] = [await own.answer(META), await own.answer(META)]
     expect(second.headers['ETag']).toBe(first.headers['ETag'])
-    // Not equal but the same: nothing was made for the second request.
+    // The same object, not just an equal one: nothing was made for the second request.
     const asked = { headers: { 'accept-encoding': 'br' } }
     expect((await own.answer(META, asked)).body).toBe((await own.answer(META, asked)).body)
 

@@ -50,7 +50,7 @@ async function textOf(site: Site, target: string): Promise<string> {
   return bodyText(body)
 }
 
-/** What a reader keeps of an entry. */
+/** The fields of an entry that a reader understands. */
 interface Read {
   readonly uid: string
   readonly start: string
@@ -97,7 +97,7 @@ function readByNodeIcal(text: string): readonly Read[] {
     const time = (at: Date | undefined) => {
       if (!at) return ''
       if (!isDay) return at.toISOString()
-      // It reads a day as midnight of the machine that reads it; this is how Sweden writes dates.
+      // The reader parses a day as midnight in the machine's zone. Swedish dates have the form yyyy-mm-dd.
       return new Intl.DateTimeFormat('sv-SE').format(at)
     }
     const { lat, lon } = each.geo ?? {}

@@ -65,8 +65,8 @@ export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint
 }
 
 /**
- * The service worker. It is asked for anew at every navigation of a page that has one, so that it can be switched off.
- * Its policy is that of what it runs: it asks the site itself and nobody else.
+ * The service worker. Browsers request it again at every navigation, so that it can be switched off. Its policy allows
+ * requests to the site only.
  */
 export function serviceWorker(script: () => Promise<Body>): Endpoint {
   return {
@@ -86,15 +86,18 @@ export interface BuildFiles {
   readonly manifest: () => Promise<Body>
   /** The files that kept pages need. */
   readonly keptFiles: () => Promise<Body>
-  /** The page for what is not kept; undefined while there is no shell, and while the site is held. */
+  /**
+   * The page that is shown in place of a page that is not kept; undefined while there is no shell, and while the site
+   * is held.
+   */
   readonly notKept: () => Promise<NotKeptPage> | undefined
   readonly policyOf: (styleHash: string) => string
 }
 
 /**
  * `builds/latest.json`, which pages poll for a newer build, and `builds/meta/{buildId}.json`, the rules and paths of
- * this build (spec/asked §7, spec/behaviour §22). `builds/files/{buildId}.json` and `builds/not-kept/{buildId}.html`: what pages
- * that are kept need (spec/behaviour §35.5). Queries are ignored.
+ * this build (spec/asked §7, spec/behaviour §22). `builds/files/{buildId}.json` and `builds/not-kept/{buildId}.html`
+ * are for kept pages (spec/behaviour §35.5). Queries are ignored.
  */
 export function builds(
   { id, timestamp }: Build,

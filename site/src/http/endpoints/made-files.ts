@@ -6,14 +6,17 @@ import { pathOf } from '../resolve-target.ts'
 
 export interface MadeFilesPlace {
   readonly files: Pick<MadeFiles, 'get'>
-  /** The address of a path and query without what the file does not read; undefined if there is no such file. */
+  /** The address without parameters that the file does not read; undefined if there is no such file. */
   readonly addressOf: (path: string, search: string) => string | undefined
   readonly typeOf: (address: string) => string
-  /** Whether the file says something of the visitor who asks, such as a plan. Then nothing on the way keeps it. */
+  /**
+   * Whether the file shows something about the visitor, such as a plan. Caches between site and visitor must not store
+   * it.
+   */
   readonly isPersonal?: (address: string) => boolean
 }
 
-/** Calendars and feeds: files that are made from answers when they are asked for (spec/behaviour §34, spec/screens §18). */
+/** Calendars and feeds: files that are made from answers on request (spec/behaviour §34, spec/screens §18). */
 export function madeFiles({
   files,
   addressOf,

@@ -12,7 +12,7 @@ import { parseRange } from '../../keeping/byte-range.ts'
 import { watchSite } from '../../../testing/watch-site.ts'
 
 const site = await createSmallFestival({ endedBy: afterAll })
-// The first to ask waits until the file has arrived.
+// The first request waits until the file has arrived.
 await site.answer(`/media/${PHOTOGRAPH}`)
 await site.answer(`/media/${DOCUMENT}`)
 const check = await watchSite(site)
@@ -26,7 +26,7 @@ const ask = async (
   return { answer, status: answer.status, text: await latin1Text(answer.body) }
 }
 
-/** One character a byte. */
+/** Reads a body as text with one character per byte. */
 async function latin1Text(body: HttpReply['body']): Promise<string> {
   if (body instanceof Readable) return (await buffer(body)).toString('latin1')
   return typeof body === 'string' ? body : (body?.toString('latin1') ?? '')

@@ -25,9 +25,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Pictures, documents and sounds from the mirror, immutable by hash. Names that the mirror does not list are not looked up on
- * the disk: a hostile name is then no path of it (spec/faults M1). A file that answers name and the mirror does not have yet
- * is 503, because a 404 would remove the copies that visitors keep (spec/behaviour §35.2).
+ * Pictures, documents and sounds from the mirror, immutable by hash. Names that the mirror does not list are not looked
+ * up on the disk, so a hostile name never becomes a path (spec/faults M1). A file that the mirror lists but does not
+ * have yet is answered with 503, because a 404 would remove the copies that visitors keep (spec/behaviour §35.2).
  */
 export function media(
   mirror: Pick<MediaMirror, 'file' | 'isNamed'>,
@@ -65,7 +65,8 @@ export function mediaHeaders(name: string) {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',
     ETag: `"${name}"`,
-    // What others have uploaded is downloaded, never a page of this origin (spec/faults M3). Players read sounds all the same.
+    // Files uploaded by others are downloaded instead of shown as a page of this origin (spec/faults M3). Players can
+    // still read sounds.
     ...(type.startsWith('image/') ? {} : { 'Content-Disposition': 'attachment' }),
   }
 }

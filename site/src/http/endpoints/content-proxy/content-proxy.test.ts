@@ -1,7 +1,8 @@
 /**
- * The content proxy through the request handler (spec/behaviour §24.1, faults X). Elsewhere: X4 in `read-body.test.ts`, X8's
- * and R13's trap sockets in `no-connection.test.ts`, X21 with the holding screen, X23 in `journeys/secrets.test.ts`,
- * X24 and X26 in `client/`, X25 and X27 in `refused-start.test.ts`, X28 in `replica/`, X29 in `envelopes.test.ts`.
+ * The content proxy through the request handler (spec/behaviour §24.1, faults X). Other files test X4 in
+ * `read-body.test.ts`, X8's and R13's trap sockets in `no-connection.test.ts`, X21 with the holding screen, X23 in
+ * `journeys/secrets.test.ts`, X24 and X26 in `client/`, X25 and X27 in `refused-start.test.ts`, X28 in `replica/`, X29
+ * in `envelopes.test.ts`.
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import { askProxy } from '../../../../testing/ask-proxy.ts'
@@ -21,7 +22,7 @@ const errorOf = async ({ status, headers, body }: HttpReply) => {
   return { status, allow: headers['Allow'], error }
 }
 
-/** Refused as the table says, and without harm. */
+/** Expects the status and message of the table, and no side effect. */
 async function expectRefusal(answer: HttpReply, status: number, message: string, key?: string) {
   const allow =
     { 'Method Not Allowed': 'POST' }[message] ?? (status === 405 ? 'GET, HEAD' : undefined)
@@ -70,7 +71,7 @@ describe('the request', () => {
     {},
     { origin: 'https://festival.example' },
     { origin: 'https://festival.example', 'sec-fetch-site': 'same-origin' },
-    // The site opened at another of its addresses.
+    // The site is opened at another one of its addresses.
     { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
   ])('X2 is answered with %o', async (headers) => {
     await expectAbout(await askProxy(site, { path: '/pages/about' }, headers))
@@ -392,7 +393,7 @@ describe('an answer', () => {
       Promise.all(keys.map((path) => askProxy(site, { path }))),
     ])
     expect(new Set([...one, ...all].map(({ status }) => status))).toEqual(new Set([200]))
-    // Memory grows by one copy, not by five thousand.
+    // All replies share one body in memory instead of five thousand copies.
     expect(new Set(one.map(({ body }) => body)).size).toBe(1)
     await expectAbout(await askProxy(site, { path: '/pages/about' }))
   })

@@ -33,7 +33,7 @@ export interface ContentProxyDeps {
   readonly answers: () => Snapshot['answers']
 }
 
-/** `POST {base path}`: answers from the replica by key and reaches nothing else (spec/behaviour §24.1, faults X). */
+/** `POST {base path}`: answers from the replica by key and makes no other request (spec/behaviour §24.1, faults X). */
 export function contentProxy({
   origin,
   path: basePath,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Twice the longest key, that of a name of 200 characters. */
+/** Twice the length of the longest key, which has a name of 200 characters. */
 const MAX_PATH = 512
 /** A query has no effect. Within these limits it is ignored, beyond them the request is refused (spec/behaviour §24.1). */
 const MAX_QUERY_KEYS = 20
 const MAX_QUERY_TEXT = 200
-/** As many as the server takes of a request (`node-server.ts`). */
+/** The same limit as for the server's own requests (`node-server.ts`). */
 const MAX_HEADERS = 100
 /** The greatest depth of nested objects and lists, with the outermost (spec/behaviour §24.1): ours have four, and deep ones exhaust the stack. */
 const MAX_DEPTH = 32
@@ -74,7 +74,7 @@ const ContentCall = v.strictObject(
 /** The parts of a content call that its answer depends on. */
 export interface Envelope {
   readonly path: string
-  /** In upper case; any word. */
+  /** Any word, in upper case. */
   readonly method: string
   readonly ifNoneMatch: string | undefined
   readonly hasBody: boolean

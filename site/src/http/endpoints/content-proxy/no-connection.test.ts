@@ -13,11 +13,11 @@ let port = 0
 beforeAll(async () => {
   trap.listen(0, '127.0.0.1')
   await new Promise((resolve) => trap.once('listening', resolve))
-  ;({ port } = trap.address() as AddressInfo) // a TCP server's address is no path
+  ;({ port } = trap.address() as AddressInfo) // a TCP server's address is not a path
 })
 afterAll(() => trap.close())
 
-/** The trap's address as parsers of URLs are known to be led to one (spec/faults X8, X9). */
+/** Spellings of the trap's address that are known to mislead URL parsers (spec/faults X8, X9). */
 const SPELLINGS: readonly ((host: string) => string)[] = [
   (host) => `http://${host}/`,
   (host) => `HTTP://${host}/x`,
@@ -52,7 +52,7 @@ const SPELLINGS: readonly ((host: string) => string)[] = [
 ]
 const HOSTS = ['127.0.0.1', 'localhost', '2130706433']
 
-/** Where an address can stand in a content call. */
+/** The places of a content call that can contain an address. */
 const PLACES: readonly ((address: string) => object)[] = [
   (address) => ({ path: address }),
   (address) => ({ path: '/routes', query: { url: address } }),
@@ -86,7 +86,7 @@ describe('the content proxy (spec/faults R13)', () => {
     expect(connections).toBe(0)
     expect(site.upstreamCalls()).toEqual(before)
 
-    // The trap does count.
+    // Check that the trap counts connections.
     await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
     expect(connections).toBe(1)
   })

@@ -10,7 +10,7 @@ const CALL = '{"path":"/pages/about"}'
 
 const site = await createSmallFestival({ endedBy: afterAll })
 
-/** Sends as much as is given, ends nothing, and reads until the server closes the connection. */
+/** Sends the given headers and body, does not end the request, and reads until the server closes the connection. */
 async function send(headers: readonly string[], body: string): Promise<string> {
   const { port } = await serve(site)
   const socket = connect(port, '127.0.0.1')
