@@ -1,8 +1,8 @@
-/** The package has no types of its own; only what is used here. */
+/** Types of the parts that are used here; the package has none. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2'
-    /** OpenType features that stay. */
+    /** OpenType features that are kept. */
     readonly keepFeatures: readonly string[]
     /** A number pins an axis. */
     readonly variationAxes: Readonly<

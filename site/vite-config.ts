@@ -7,15 +7,15 @@ import { twoSheets } from './split-styles.ts'
 const root = import.meta.dirname
 
 export interface BuildOptions {
-  /** Where the build goes. */
+  /** The folder of the build. */
   readonly folder?: string
   readonly plugins?: readonly Plugin[]
 }
 
 /**
- * What runs in a browser. The application has the styles of all screens in two sheets: a page that is put in the place of
- * another finds its own there (decision 084). What comes before the first paint, and the holding page's script, are built by themselves, so that they
- * share no file with the application (decision 041).
+ * The builds for browsers. The application has the styles of all screens in two sheets, so that a page that is swapped
+ * in finds its styles in the document (decision 084). The scripts for the first paint and of the holding page are built
+ * separately, so that they share no file with the application (decision 041).
  */
 const BROWSER_BUILDS = {
   browser: {
@@ -29,7 +29,7 @@ const BROWSER_BUILDS = {
     manifest: '.vite/holding.json',
     cssCodeSplit: true,
   },
-  // Each is served under an address of its own (`http/endpoints/files.ts`), whole and without imports.
+  // Each worker is served under its own address (`http/endpoints/files.ts`), as one file without imports.
   worker: { input: ['src/worker/worker.ts'], manifest: '.vite/worker.json', cssCodeSplit: true },
   switchedOff: {
     input: ['src/worker/switched-off.ts'],
@@ -38,7 +38,7 @@ const BROWSER_BUILDS = {
   },
 } as const
 
-/** Each is one file with all that it imports, but for what is in the one before. */
+/** Each build is one file with all its imports, except for what the build before it contains. */
 const WHOLE_FILES = [
   { name: 'entry', of: /src[\\/]browser[\\/]entry\.ts$/ },
   { name: 'navigation', of: /src[\\/]browser[\\/]navigation[\\/]start-navigation\.ts$/ },
@@ -53,7 +53,7 @@ function wholeFile(id: string, context: Rolldown.ChunkingContext): string | null
   return file?.name ?? null
 }
 
-/** No chunk has a sheet of its own, so there is nothing to ask for beside it: Vite's own helper for that is left out. */
+/** No chunk has a style sheet of its own, so Vite's helper that preloads sheets is left out. */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   enforce: 'pre',
@@ -63,10 +63,10 @@ const withoutPreloads: Plugin = {
   },
 }
 
-/** No file stands in a page or a script: both sides name the same one. */
+/** No file is inlined into a page or script, so that server and browser name the same file. */
 const INLINED_BYTES = 0
 
-/** How the application is built for either side, and the holding page's script. */
+/** How the application is built for server or browser, and the script of the holding page. */
 export function viteConfig(
   side: keyof typeof BROWSER_BUILDS | 'server',
   { folder = join(root, 'dist'), plugins = [] }: BuildOptions = {},
@@ -88,13 +88,13 @@ function browserBuild(folder: string, side: keyof typeof BROWSER_BUILDS): Inline
   const { input, manifest, cssCodeSplit } = BROWSER_BUILDS[side]
   return {
     outDir: join(folder, 'client'),
-    // `buildSite` has emptied it.
+    // `buildSite` has already emptied the folder.
     emptyOutDir: false,
     manifest,
     cssCodeSplit,
     modulePreload: false,
     assetsInlineLimit: INLINED_BYTES,
-    // The live map, which no page loads before it is near, is one file of this size.
+    // The live map is one file of this size; a page loads it only when the map is near the viewport.
     chunkSizeWarningLimit: 1_100,
     rolldownOptions: {
       input: input.map((file) => join(root, file)),
@@ -111,8 +111,8 @@ function browserBuild(folder: string, side: keyof typeof BROWSER_BUILDS): Inline
 }
 
 /**
- * One file: whoever has loaded it needs nothing more of a folder that another build may be made into. Its name holds its
- * hash.
+ * Builds one file, so that a process that has loaded it needs nothing else from a folder into which another build may
+ * be written. Its name contains its hash.
  */
 function serverBuild(folder: string): InlineConfig {
   return {
@@ -121,7 +121,7 @@ function serverBuild(folder: string): InlineConfig {
       ssr: join(root, 'src/app/render-page.tsx'),
       outDir: join(folder, 'server'),
       assetsInlineLimit: INLINED_BYTES,
-      // A site that runs may load that of its own build again (`build-site.ts`).
+      // A running site may load the file of its own build again (`build-site.ts`).
       emptyOutDir: false,
       rolldownOptions: { output: { entryFileNames: 'app-[hash].js', codeSplitting: false } },
     },

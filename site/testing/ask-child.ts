@@ -5,12 +5,15 @@ import type { Child } from './child.ts'
 const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
 
 /**
- * Options of Node for a process under test: the small young generation that the site has under `npm start`; a rejection
- * that nobody handles ends it; it can be asked for its memory.
+ * Options of Node for a process under test: the small young generation that the site has under `npm start`; an
+ * unhandled rejection ends the process; the process can report its memory.
  */
 export const MEASURED = `--max-semi-space-size=4 --max-old-space-size=1024 --unhandled-rejections=strict --import ${REPORTER}`
 
-/** Bytes in use after two forced collections, of a process started with `MEASURED`. Rejects when it has ended. */
+/**
+ * The bytes in use of a process started with `MEASURED`, after two forced collections. Rejects when the process has
+ * ended.
+ */
 export async function memoryOf(child: Pick<Child, 'pid' | 'line'>): Promise<number> {
   process.kill(child.pid, 'SIGUSR2')
   const line = await child.line(/^memory \d+$/)

@@ -1,9 +1,9 @@
 import type { createTestSite } from './create-test-site.ts'
 
-/** A site in memory, as far as its content proxy is asked. */
+/** The parts of a site in memory that tests of its content proxy use. */
 export type ProxySite = Pick<Awaited<ReturnType<typeof createTestSite>>, 'answer'>
 
-/** Posts an envelope, or a body as it is, to the content proxy. */
+/** Posts an envelope to the content proxy; a string is sent unchanged as the body. */
 export function askProxy(
   site: ProxySite,
   given: unknown,

@@ -2,7 +2,10 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Letters of fitted text reach out of their line; their contrast is the theme's rule (spec/behaviour §11.3). */
+/**
+ * Letters of fitted text are taller than their line, so axe cannot judge them. The rule of the theme ensures their
+ * contrast (spec/behaviour §11.3).
+ */
 const FITTED_LINE = /^<span [^>]*data-fit=""/
 
 interface Found {
@@ -11,28 +14,28 @@ interface Found {
 }
 
 interface AxeOptions {
-  /** Rules that another check stands for. */
+  /** Rules to leave out, because another check covers them. */
   readonly without?: readonly string[]
-  /** The rules that are asked; all of WCAG 2.2 AA and good practice otherwise. */
+  /** The rules to check; by default all of WCAG 2.2 AA and best practices. */
   readonly only?: readonly string[]
 }
 
-/** Only this leaves the page: what passed is much more, and would be copied as well. */
+/** Returns only these from the page: the rules that passed are much larger and would be copied too. */
 const PICK_FOUND = `({ violations, incomplete }) => ({ violations, incomplete })`
 
-/** What axe finds wrong with a page as it is, one line each; what it could not judge as well (spec/design AX14). */
+/** The problems that axe finds on the current page, and what it could not judge, one line each (spec/design AX14). */
 export async function axeFindings(
   page: Page,
   { without = [], only }: AxeOptions = {},
 ): Promise<readonly string[]> {
-  // As text: the page's policy takes no other script.
+  // Passed as text, because the page's policy accepts no other script.
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
   const options = {
     runOnly: only ? { type: 'rule', values: only } : RULES,
     resultTypes: ['violations', 'incomplete'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    // No rule that is asked reads style sheets.
+    // None of the rules reads style sheets.
     preload: { assets: ['media'] },
   }
   const { violations, incomplete } = await page.evaluate<{

@@ -4,7 +4,7 @@ import { aTimeline } from 'contract/testing/timeline.ts'
 import { watchPage, type WatchOptions } from './chromium.ts'
 import { openBuiltSite, type OpenBuiltSiteOptions } from './open-built-site.ts'
 
-/** One that needs several screens of a phone, with a heading far down. */
+/** A page that is several screens long on a phone, with a heading far down. */
 const LONG_PAGE = aPage({
   blocks: [
     ...Array.from({ length: 60 }, (_, index) => aTextBlock(`Paragraph ${index + 1}. `.repeat(20))),
@@ -29,13 +29,15 @@ const PAGES = [
   ['Old', '/old'],
   ['Tickets', 'https://tickets.example/'],
 ] as const
-/** Its footer leads to pages of all kinds. */
+/** An answer whose footer links to pages of all kinds. */
 export const GLOBAL_OF_PAGES = {
   ...GLOBAL,
   footer: { ...GLOBAL.footer, navigation: [aNavGroup('Pages', PAGES)] },
 }
 
-/** The built site of a small festival behind a real server, and a Chromium; they end as `openBuiltSite` says. */
+/**
+ * Starts the built site of a small festival on a real server, and a Chromium. `openBuiltSite` describes when they end.
+ */
 export async function startBrowserSite({ answers, ...options }: OpenBuiltSiteOptions = {}) {
   const { origin, site, browser } = await openBuiltSite({
     ...options,
@@ -51,7 +53,7 @@ export async function startBrowserSite({ answers, ...options }: OpenBuiltSiteOpt
     origin,
     browser,
     publish: site.publish,
-    /** A page of a phone. */
+    /** Opens a page with the viewport of a phone. */
     open: (how: Partial<WatchOptions> = {}) =>
       watchPage(browser, { origin, viewport: { width: 390, height: 600 }, ...how }),
   }

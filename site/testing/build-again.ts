@@ -1,4 +1,6 @@
-/** Into `BUILD_FOLDER`: a build in which what a page runs is in other files than in `dist`, as after a change. */
+/**
+ * Builds into `BUILD_FOLDER`, so that the scripts of a page have other file names than in `dist`, as after a change.
+ */
 import { buildSite } from '../build-site.ts'
 
 await buildSite(process.env['BUILD_FOLDER'] ?? '', [

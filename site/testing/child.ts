@@ -7,21 +7,21 @@ const ROOT = join(import.meta.dirname, '../..')
 /** A process of the festival under test. */
 export interface Child {
   readonly pid: number
-  /** Resolves with the next line that fits; rejects when the process ends first. */
+  /** Resolves with the next line that matches; rejects when the process ends before. */
   line(fits: RegExp): Promise<string>
   write(text: string): void
-  /** Resolves with the exit code; null when a signal ended it. */
+  /** Ends the process. Resolves with the exit code; null when a signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 export interface ChildOptions {
-  /** A command that takes the place of Node and runs it (`prlimit`). */
+  /** A command such as `prlimit` that starts Node. */
   readonly by?: readonly string[]
-  /** Of the script. */
+  /** Arguments of the script. */
   readonly args?: readonly string[]
 }
 
-/** Starts a script of the repository on this Node. Its lines are kept until they are asked for. */
+/** Starts a script of the repository with this Node. Its lines are stored until `line` asks for them. */
 export function startChild(
   script: string,
   env: Readonly<Record<string, string>>,

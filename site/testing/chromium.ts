@@ -8,7 +8,7 @@ import {
   type Response,
 } from 'playwright-core'
 
-/** Those of the tests' own Chromium; root has no sandbox. */
+/** Flags of the tests' own Chromium; for root the sandbox is off. */
 const FLAGS = [
   '--disable-quic',
   '--no-first-run',
@@ -20,29 +20,32 @@ const FLAGS = [
 const DEFAULT_PATH = '/usr/bin/chromium'
 
 const WITHOUT_GPU = ['--disable-gpu', '--disable-3d-apis']
-/** WebGL by software: slow, and the same on every machine. */
+/** Renders WebGL in software: slow, but the same on every machine. */
 const WITH_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 export interface ChromiumOptions {
-  /** Chromium itself: its headless shell, which is quicker, has no back/forward cache and draws letters a little otherwise. */
+  /**
+   * Starts the full Chromium. The default is its headless shell, which is faster but has no back/forward cache and
+   * draws letters slightly differently.
+   */
   readonly isWhole?: boolean
-  /** With the back/forward cache, which playwright turns off. */
+  /** Turns on the back/forward cache, which Playwright turns off. */
   readonly keepsPages?: boolean
-  /** With the scrollbars of a desktop, which take room and which playwright hides. */
+  /** Shows the scrollbars of a desktop, which take space and which Playwright hides. */
   readonly showsScrollbars?: boolean
-  /** With WebGL. */
+  /** Turns on WebGL. */
   readonly drawsMaps?: boolean
 }
 
-/** A Chromium of one's own. */
+/** Starts a separate Chromium. */
 export function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
   return chromium.launch(launchOptions(options))
 }
 
-/** The files of a worker share one Chromium of each kind; it ends with the worker. */
+/** The test files of a worker share one Chromium of each kind, which ends with the worker. */
 const servers = new Map<string, Promise<BrowserServer>>()
 
-/** The worker's Chromium, for one test file: `close` ends the contexts that were opened here and no others. */
+/** The worker's Chromium for one test file. `close` closes only the contexts that were opened here. */
 export async function openChromium(options: ChromiumOptions = {}): Promise<Browser> {
   const kind = JSON.stringify(options)
   const server = servers.get(kind) ?? chromium.launchServer(launchOptions(options))
@@ -68,25 +71,25 @@ function launchOptions({
 }
 
 /**
- * The level of what Chromium remarks about its own work, which only shows when a developer asks for it: how long a handler
- * took, that a hidden part was measured. It depends on the load of the machine. No call of a page's script has this level.
+ * The level of Chromium's messages about its own work, such as how long a handler took. Only developer tools show them,
+ * and they depend on the load of the machine. No console call of a page has this level.
  */
 const BROWSERS_HINT: string = 'verbose'
 
-/** A page of which everything that must never happen is noted. */
+/** A page that records everything that must never happen on a page. */
 export interface WatchedPage {
   readonly page: Page
-  /** Console messages, exceptions, requests to other origins, answers that are errors: one line each. */
+  /** Console messages, exceptions, requests to other origins, error responses: one line each. */
   readonly problems: string[]
 }
 
 export interface WatchOptions extends BrowserContextOptions {
   readonly origin: string
-  /** With the acknowledgement accepted before. */
+  /** Whether the acknowledgement has been accepted before. */
   readonly isAcknowledged?: boolean
 }
 
-/** A page in a context of its own: close `page.context()`. */
+/** Opens a page in a new context. Close it with `page.context().close()`. */
 export async function watchPage(
   browser: Browser,
   { origin, isAcknowledged = true, ...options }: WatchOptions,
@@ -99,7 +102,7 @@ export async function watchPage(
   const problems: string[] = []
   const note = (problem: string) => problems.push(`${page.url()}: ${problem}`)
   page.on('console', (message) => {
-    // An answer that is an error is noted below, with its address.
+    // An error response is recorded below, with its address.
     const isOfAnswer = message.text().startsWith('Failed to load resource')
     const isHint = message.type() === BROWSERS_HINT
     if (!isOfAnswer && !isHint) note(`${message.type()}: ${message.text()}`)
@@ -110,21 +113,24 @@ export async function watchPage(
     if (asked !== origin && protocol !== 'data:') note(`request to ${request.url()}`)
   })
   page.on('response', (response) => {
-    // The document's own status is what a journey asks for.
+    // The status of the document itself is checked by the journey.
     const isError = response.status() >= 400 && !response.request().isNavigationRequest()
     if (isError) note(`${response.status()} for ${response.url()}`)
   })
   return { page, problems }
 }
 
-/** Opens a path and waits until the page is alive. Gives what its document was answered. */
+/** Opens a path and waits until the page's script runs. Returns the response of the document. */
 export async function openAlive(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
   await untilAlive(page)
   return answer
 }
 
-/** Everything that script does on a page is joined then, also what waits for a visitor: this is one. */
+/**
+ * Waits until all behaviours of a page have started, including those that wait for a visitor: moving the pointer counts
+ * as one.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor()
   await page.evaluate(() => {
@@ -135,12 +141,15 @@ export async function untilAlive(page: Page): Promise<void> {
   )
 }
 
-/** Opens a path and waits until the page knows the redirects and the paths of its build. Gives what `openAlive` does. */
+/**
+ * Opens a path and waits until the page has the manifest with the redirects and paths of its build. Returns the same as
+ * `openAlive`.
+ */
 export async function openInformed(page: Page, path: string): Promise<Response | null> {
   const manifest = page.waitForResponse('**/builds/meta/*.json')
   const answer = await openAlive(page, path)
   await (await manifest).finished()
-  // It has been read then.
+  // After this call the page has read the manifest.
   await page.evaluate(() => document.title)
   return answer
 }

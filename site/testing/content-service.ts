@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { WireAnswers } from './create-test-site.ts'
 
 /**
- * A content service over HTTP as far as a site meets it: `/changes` with its long poll, `/reached`, and no media. It remembers
- * every revision it had.
+ * A content service over HTTP with the parts that a site uses: `/changes` with its long poll, `/reached`, and no media.
+ * It remembers all its revisions.
  */
 export async function createContentService(initial: WireAnswers) {
   const revisions = [initial]
@@ -47,19 +47,19 @@ export async function createContentService(initial: WireAnswers) {
 
   const server = createServer((request, response) => void answer(request.url ?? '', response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // a TCP server's address is no path
+  const { port } = server.address() as AddressInfo // a TCP server's address is not a path
 
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    /** Paths that no replica asks for. */
+    /** Requested paths that no replica uses. */
     strayCalls,
-    /** Answers beside, or in place of, those there are. */
+    /** Adds or replaces answers. */
     publish(changed: WireAnswers): void {
       revisions.push({ ...revisions.at(-1), ...changed })
       for (const wake of polls) wake()
     },
-    /** Goes back to what it had at first, as after a restore from a backup. */
+    /** Restores the first answers, as from a backup. */
     restore(): void {
       revisions.length = 1
       for (const wake of polls) wake()

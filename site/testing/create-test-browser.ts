@@ -6,15 +6,15 @@ import { createPayloads } from '../src/browser/navigation/payloads.ts'
 const ORIGIN = 'https://festival.example'
 const BUILD_ID = 'test-build'
 
-/** Where a click has led. */
+/** The result of a click. */
 export interface Arrival {
-  /** Path, query and hash; of another site, the whole address. */
+  /** Path, query and hash; for another site, the whole address. */
   readonly address: string
-  /** Whether a page is shown there, and not opened as a document. */
+  /** Whether a page is shown in the document; false if a document is loaded. */
   readonly isPage: boolean
 }
 
-/** What the browser makes of a link, without a browser: every path of the site has a payload. */
+/** Handles links as the site's script does, but without a browser. Every path of the site has a payload. */
 export function createTestBrowser({ manifest }: { readonly manifest?: Manifest | undefined } = {}) {
   vi.stubGlobal('fetch', (url: string) => {
     const { pathname, search } = new URL(url, ORIGIN)

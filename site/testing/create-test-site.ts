@@ -25,38 +25,38 @@ import { readPage, type TestPage } from './read-page.ts'
 export type WireAnswers = Readonly<Record<string, unknown>>
 
 export interface TestSiteOptions {
-  /** ISO instant; stands still until `setNow`. */
+  /** The time as an ISO instant. It stands still until `setNow` is called. */
   readonly now?: string
-  /** Beside, or in place of, those of `baseAnswers`; `undefined` leaves one out. */
+  /** Answers that are added to `baseAnswers` or replace them; `undefined` removes one. */
   readonly answers?: WireAnswers
-  /** In place of parts of the application. */
+  /** Replacements for parts of the application. */
   readonly app?: Partial<SiteBuild['app']>
-  /** What the browser is told, where it is not the default. */
+  /** Settings of pages that differ from the default. */
   readonly settings?: Partial<PageSettings>
-  /** The content service says nothing before the first `publish`. */
+  /** The content service does not answer before the first `publish`. */
   readonly isSilent?: true
-  /** In place of a build without files. */
+  /** A build to use; by default a build without files. */
   readonly built?: SiteBuild
   readonly assetFiles?: Parameters<typeof createSite>[0]['assetFiles']
   readonly origin?: string
   readonly metricsToken?: string
-  /** What the content service says of a link to the preview; without it, that there is no such link. */
+  /** The content service's answer for a link to the preview; by default there is no such link. */
   readonly preview?: (question: PreviewQuestion) => Promise<PreviewSet | undefined>
   readonly studioOrigin?: string
-  /** What the content service has, by name. */
+  /** The media of the content service, by name. */
   readonly media?: Readonly<Record<string, Uint8Array>>
-  /** Text of hashed files, by name. */
+  /** The texts of hashed files, by name. */
   readonly assets?: Readonly<Record<string, string>>
-  /** A folder that stays when the site ends, for another to start on; otherwise the site has its own. */
+  /** A folder that is kept when the site ends, so that another site can start on it; by default a temporary one. */
   readonly dataDir?: string
-  /** Of the first answers: another one than the last on disk has them read anew. */
+  /** The revision of the first answers. If it differs from the revision on disk, the answers are fetched again. */
   readonly firstRevision?: string
-  /** When the site ends: `afterAll` for one that a whole file shares. */
+  /** Registers the end of the site: `afterAll` for a site that all tests of a file share. */
   readonly endedBy?: (end: () => Promise<void>) => void
 }
 
 const ORIGIN = 'https://festival.example'
-/** Sign links to previews. */
+/** The keys that sign links to previews. */
 export const PREVIEW_KEYS = ['a key of sixteen characters']
 export const TEST_BUILD: SiteBuild = {
   app,
@@ -67,7 +67,7 @@ export const TEST_BUILD: SiteBuild = {
   assetsOf: () => ({ script: '/assets/first.js', styles: [], fonts: [] }),
 }
 
-/** A whole site in memory on a clock that stands still; ended with the test unless said otherwise. */
+/** A whole site in memory, with a clock that stands still. By default it ends with the test. */
 export async function createTestSite({
   now = '2026-03-14T00:20:00Z',
   answers = {},
@@ -101,7 +101,7 @@ export async function createTestSite({
     ),
   )
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
-  /** What its pages are rendered with. */
+  /** The dependencies with which pages are rendered. */
   const renderDeps = {
     ...built,
     app: { ...built.app, ...parts },
@@ -125,7 +125,7 @@ export async function createTestSite({
   endedBy(async () => {
     upstream.close()
     await site.close()
-    // A file of the media may be on its way into it.
+    // A media file may still be written into the folder.
     if (givenDir === undefined) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   })
 
@@ -144,7 +144,7 @@ export async function createTestSite({
 
   return {
     answer,
-    /** Page and what is on it. */
+    /** Requests a page and parses it. */
     async page(target: string): Promise<TestPage> {
       const { status, headers, body } = await answer(target)
       return readPage(status, headers, await bodyText(body))
@@ -154,31 +154,31 @@ export async function createTestSite({
     },
     leave: site.leave,
     store: site.store,
-    /** What a listener is put before. */
+    /** The function from request to reply, for a listener. */
     respond: site.respond,
     origin,
     renderDeps,
-    /** Where its answers and media are on disk. */
+    /** The folder of its answers and media. */
     dataDir,
     /** Resolves when every page is published. */
     settled: site.settled,
-    /** Resolves when every page is published and the replica waits for what comes next. */
+    /** Resolves when every page is published and the replica waits for the next change. */
     async idle(): Promise<void> {
       await waitFor(upstream.isWaiting)
       await site.settled()
     },
-    /** What the content service was asked, but for repeats of a file it does not have. */
+    /** The requests to the content service, without repeated requests for a missing file. */
     upstreamCalls: upstream.calls,
-    /** What it said that its pages have reached. */
+    /** The site's reports about the revision that its pages have reached. */
     reports: upstream.reports,
     logged,
-    /** Changes answers as the content service would; `undefined` removes one. */
+    /** Changes answers as the content service does; `undefined` removes one. */
     async publish(changed: WireAnswers): Promise<void> {
       const revision = upstream.publish(changed)
       await waitFor(() => site.store.base()?.snapshot.revision === revision)
       await site.settled()
     },
-    /** Changes answers in any way; resolves when the site has dealt with it, taken or refused. */
+    /** Changes answers in any way, also invalid ones. Resolves when the site has accepted or refused them. */
     async send(changed: WireAnswers): Promise<void> {
       const asked = () => upstream.calls().filter((call) => call === 'changes').length
       const before = asked()
@@ -186,7 +186,7 @@ export async function createTestSite({
       await waitFor(() => asked() > before)
       await site.settled()
     },
-    /** The content service fails from now on; resolves when that has been noticed. */
+    /** Makes the content service fail from now on. Resolves when the site has noticed it. */
     async cutOff(): Promise<void> {
       upstream.fail()
       await waitFor(() => logged.some(({ event }) => event === 'replica.behind'))
@@ -197,19 +197,19 @@ export async function createTestSite({
   }
 }
 
-/** One page of a site with these options. */
+/** Requests one page of a new site with these options. */
 export async function testPage(target: string, options?: TestSiteOptions): Promise<TestPage> {
   const site = await createTestSite(options)
   return site.page(target)
 }
 
-/** What an answer says, as it is sent. */
+/** The text of a reply's body, as it is sent. */
 export async function bodyText(body: HttpReply['body']): Promise<string> {
   if (body === undefined) return ''
   return body instanceof Readable ? text(body) : body.toString()
 }
 
-/** Resolves when something holds; the test's own time-out ends it otherwise. */
+/** Resolves when a condition is true; otherwise the test times out. */
 async function waitFor(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
 }

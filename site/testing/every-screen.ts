@@ -11,7 +11,7 @@ import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 
 const { logo: _logo, logo_light: _light, ...NO_LOGO } = aPartner()
 
-/** Beside the small festival: something to show on every screen. */
+/** Answers that give every screen something to show, in addition to the small festival. */
 export const EVERY_SCREEN = {
   '/routes': {
     custom_pages: ['about', '2024-photobook-weekend'],

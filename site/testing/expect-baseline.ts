@@ -9,9 +9,9 @@ interface Row {
   readonly type: RegExp
   readonly cache: RegExp
   readonly policy: 'page' | 'data' | 'worker'
-  /** Headers it must have beside the common ones. */
+  /** Headers that the reply must have, in addition to the common ones. */
   readonly has: readonly string[]
-  /** Headers it may have; every other is forbidden. */
+  /** Headers that the reply may have; all others are forbidden. */
   readonly may?: readonly string[]
 }
 
@@ -128,7 +128,7 @@ const ROWS = {
     has: [],
     may: ['content-range'],
   },
-  /** Refused before it is a request. */
+  /** The request was refused before it was parsed completely. */
   'parser error': {
     statuses: [400, 408, 413, 417, 431],
     type: TEXT,
@@ -190,14 +190,14 @@ const PAGE_POLICY =
 const WORKER_POLICY = /^default-src 'none'; connect-src 'self'$/
 const DATA_POLICY = /^default-src 'none'; frame-ancestors 'none'; sandbox$/
 
-/** What a 304 leaves out: it has no body to describe. */
+/** Headers that a 304 leaves out, because it has no body. */
 const OF_THE_BODY = ['content-type', 'content-language', 'content-length', 'content-encoding']
-/** What Node adds on the wire. */
+/** Headers that Node adds when it sends a reply. */
 const OF_THE_WIRE = ['date', 'connection', 'keep-alive']
 
 /**
- * The header table, exactly: what an answer of this kind must have, and nothing else. `origin` is the site's own; names
- * of headers may be in any case.
+ * Expects exactly the headers that the table has for this kind of reply. `origin` is the site's own; names of headers
+ * may be in any case.
  */
 export function expectBaseline(
   { status, headers: given }: Pick<HttpReply, 'status' | 'headers'>,

@@ -54,7 +54,7 @@ const ANSWERS: WireAnswers = {
   },
 }
 
-/** A test site and its export; both end with the test, or with the file when `endedBy` is `afterAll`. */
+/** A test site and its export. Both end with the test; with `endedBy: afterAll`, after the test file. */
 export async function exportTestSite(
   answers: WireAnswers = {},
   endedBy: (end: () => Promise<void>) => void = onTestFinished,
@@ -70,7 +70,7 @@ export async function exportTestSite(
     endedBy,
   })
   await site.settled()
-  // The mirror has what it waits for.
+  // The request makes the mirror fetch the picture.
   await site.answer(`/media/${PICTURE}`)
   const parent = await mkdtemp(join(tmpdir(), 'test-export-'))
   endedBy(() => rm(parent, { recursive: true, force: true }))
@@ -80,7 +80,7 @@ export async function exportTestSite(
   return { site, folder, write }
 }
 
-/** What a visitor asks for: the exhibitions of a year are entered with a sort. */
+/** The address that a visitor requests: the exhibitions of a year have a sort. */
 export function entered(path: string): string {
   return /^\/\d{4}\/program\/exhibitions$/.test(path) ? `${path}?sort=location` : path
 }

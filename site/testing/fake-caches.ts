@@ -1,4 +1,4 @@
-/** A cache storage in memory, as far as pages and worker use it. */
+/** A cache storage in memory, with the methods that pages and the worker use. */
 export function createFakeCaches(
   first: Readonly<Record<string, Readonly<Record<string, Response>>>> = {},
 ) {
@@ -17,7 +17,7 @@ export function createFakeCaches(
     delete: (name: string) => Promise.resolve(stores.delete(name)),
   }
   return {
-    caches: caches as unknown as Pick<CacheStorage, 'keys' | 'open' | 'has' | 'delete'>, // what is used of it
+    caches: caches as unknown as Pick<CacheStorage, 'keys' | 'open' | 'has' | 'delete'>, // no other member is used
     /** The addresses that are in each cache. */
     async kept(): Promise<Readonly<Record<string, readonly string[]>>> {
       const entries = [...stores].map(async ([name, cache]) => {

@@ -5,18 +5,18 @@ import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import type { Content, LoadArgs } from '../src/views/screen.ts'
 import type { WireAnswers } from './create-test-site.ts'
 
-/** Content of wire answers, beside those of `baseAnswers`; every one of them is checked. */
+/** Content from wire answers, added to `baseAnswers`. Each answer is checked against its schema. */
 export function fakeContent(answers: WireAnswers = {}): Content {
   const wires: WireAnswers = { ...baseAnswers(), ...answers }
   return {
     get<Key extends AnswerKey>(key: Key): AnswerOf<Key> | undefined {
       const wire = wires[key]
-      return wire === undefined ? undefined : parseAnswer(key, wire as never) // checked by its schema
+      return wire === undefined ? undefined : parseAnswer(key, wire as never) // checked against its schema
     },
   }
 }
 
-/** What a loader gets, for a test of its states. */
+/** The arguments of a loader, to test its states. */
 export function loadArgs(
   answers: WireAnswers,
   {

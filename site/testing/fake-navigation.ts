@@ -9,7 +9,10 @@ interface Intercepted {
   handler?: (() => Promise<void>) | undefined
 }
 
-/** The browser's own navigation, as far as ours asks of it: entries, events that can be held back, pages of one document. */
+/**
+ * A fake of the browser's Navigation API with the parts that our code uses: entries, events that can be intercepted,
+ * pages of one document.
+ */
 export class FakeNavigation extends EventTarget {
   #entries: Entry[]
   #index = 0
@@ -20,7 +23,7 @@ export class FakeNavigation extends EventTarget {
     this.#entries = [{ key: 'k0', url }]
   }
 
-  /** For those who are given one. */
+  /** For code that gets the API as an argument. */
   get platform(): Platform {
     return this as unknown as Platform
   }
@@ -31,12 +34,12 @@ export class FakeNavigation extends EventTarget {
     return entry
   }
 
-  /** Addresses of the entries. */
+  /** Addresses of the history entries. */
   paths(): readonly string[] {
     return this.#entries.map(({ url }) => new URL(url).pathname + new URL(url).search)
   }
 
-  /** A link, or a script of ours. */
+  /** Navigates, as a link or our own script does. */
   navigate(href: string, { history = 'auto', info }: NavigationNavigateOptions = {}, parts = {}) {
     const to = new URL(href, this.currentEntry.url)
     const isSame = to.href === this.currentEntry.url
@@ -54,7 +57,7 @@ export class FakeNavigation extends EventTarget {
     return this.#handle(event)
   }
 
-  /** What a part writes into the address. */
+  /** Changes the address as a filter does, without a navigation. */
   write(href: string): void {
     const to = new URL(href, this.currentEntry.url)
     this.#ask(to, { navigationType: 'replace', sameDocument: true })

@@ -8,7 +8,7 @@ const BODY = 'The bytes of an answer. '.repeat(20)
 async function aProxy(seed = 1) {
   const server = createServer((_request, response) => response.end(BODY)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo // a TCP server's address is no path
+  const { port } = server.address() as AddressInfo // a TCP server's address is not a path
   const proxy = await createFaultProxy({ target: port, seed })
   onTestFinished(async () => {
     await proxy.close()
@@ -77,7 +77,7 @@ describe('the fault proxy (spec/faults §15.2)', () => {
 
   test('changes every so many bytes', async () => {
     const { proxy, text } = await aProxy()
-    // The headers stay whole: their form is what the client reads first.
+    // The headers are not damaged, because the client checks them before the body.
     await proxy.set({ kind: 'corrupt', every: 160 })
     const outcome = await text().catch(() => 'refused')
     expect(outcome).not.toBe(BODY)

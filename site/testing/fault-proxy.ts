@@ -1,53 +1,56 @@
 import { STATUS_CODES } from 'node:http'
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** What happens to a connection (spec/faults §15.2). The mode that is set when it begins holds for its life. */
+/** What happens to a connection (spec/faults §15.2). A connection keeps the mode that was set when it began. */
 export type FaultMode =
   | { readonly kind: 'pass' }
-  /** Nobody listens. */
+  /** Nothing listens on the port. */
   | { readonly kind: 'refuse' }
-  /** Accepts and reads, never answers. */
+  /** Accepts and reads, but never answers. */
   | { readonly kind: 'hang' }
-  /** Passes the headers, or so many bytes of the answer, then nothing. */
+  /** Passes on the headers, or this number of bytes of the response, then sends nothing more. */
   | { readonly kind: 'stall'; readonly after: 'headers' | number }
   | { readonly kind: 'drip'; readonly bytesPerSecond: number }
   | { readonly kind: 'delay'; readonly ms: number; readonly jitterMs?: number }
   | { readonly kind: 'reset'; readonly after: number }
-  /** A clean end after so many bytes. */
+  /** Ends the connection cleanly after this number of bytes. */
   | { readonly kind: 'truncate'; readonly after: number }
   | { readonly kind: 'corrupt'; readonly every: number }
-  /** Answers by itself. */
+  /** The proxy answers instead of the service. */
   | {
       readonly kind: 'answer'
       readonly status: number
       readonly headers?: Readonly<Record<string, string>>
       readonly body?: string
     }
-  /** Resets each connection with this probability, and passes the others. */
+  /** Resets each connection with this probability; the others are passed on. */
   | { readonly kind: 'flap'; readonly probability: number }
 
 export interface FaultStats {
   readonly connections: number
   readonly requests: number
-  /** Bytes of answers sent on. */
+  /** Number of response bytes that were sent on. */
   readonly bytes: number
   readonly mostOpen: number
 }
 
 export interface FaultProxyOptions {
-  /** Port of the service behind it. */
+  /** Port of the service. */
   readonly target: number
   readonly seed: number
 }
 
-/** A TCP proxy on 127.0.0.1 between a client and a service, that fails as it is told to; equal seeds fail equally. */
+/**
+ * A TCP proxy on 127.0.0.1 between a client and a service, which causes the faults that a test sets. Equal seeds cause
+ * equal faults.
+ */
 export async function createFaultProxy({ target, seed }: FaultProxyOptions) {
   const random = createRandom(seed)
   const open = new Set<Socket>()
   const stats = { connections: 0, requests: 0, bytes: 0, mostOpen: 0 }
   let mode: FaultMode = { kind: 'pass' }
   let server: Server | undefined = await listen(0)
-  const { port } = server.address() as AddressInfo // a TCP server's address is no path
+  const { port } = server.address() as AddressInfo // a TCP server's address is not a path
 
   function listen(at: number): Promise<Server> {
     const made = createServer((client) => accept(client))
@@ -65,7 +68,7 @@ export async function createFaultProxy({ target, seed }: FaultProxyOptions) {
     serve(client, chosen(mode))
   }
 
-  /** What a connection does whose mode leaves it to chance. */
+  /** Decides for one connection what a mode with a probability does. */
   function chosen(given: FaultMode): FaultMode {
     if (given.kind !== 'flap') return given
     return random() < given.probability ? { kind: 'reset', after: 0 } : { kind: 'pass' }
@@ -104,7 +107,7 @@ export async function createFaultProxy({ target, seed }: FaultProxyOptions) {
 
   return {
     port,
-    /** Also ends what is open, so that the new mode meets every call. */
+    /** Sets the mode. Open connections are ended, so that the new mode applies to every request. */
     async set(next: FaultMode): Promise<void> {
       mode = next
       for (const socket of open) socket.resetAndDestroy()
@@ -122,7 +125,7 @@ interface Way {
   readonly random: () => number
 }
 
-/** Sends on what comes from the service, as a mode has it. */
+/** Returns a function that sends on bytes of the service, damaged as the mode says. */
 function damaging(mode: FaultMode, { client, send, random }: Way): (bytes: Buffer) => void {
   switch (mode.kind) {
     case 'stall':
@@ -194,7 +197,7 @@ function ownAnswer({
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: a small generator that gives the same numbers everywhere. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -15,7 +15,7 @@ const DEMO_START = '2026-03-14T00:20:00Z'
 const WAIT_MS = 30_000
 const TOKEN = 'a token of sixteen characters'
 
-/** One edit, as `content/testing/edit.ts` takes it. */
+/** An edit in the form that `content/testing/edit.ts` takes. */
 export interface Edit {
   readonly collection: string
   readonly where: Readonly<Record<string, unknown>>
@@ -25,51 +25,56 @@ export interface Edit {
 
 export type DemoKind = 'full' | 'small'
 
-/** What a test that changes nothing may do with a festival. */
+/** The parts of a festival for tests that change nothing. */
 export interface ShownFestival {
   readonly origin: string
-  /** Of its content service. */
+  /** The origin of its content service. */
   readonly contentUrl: string
   get(path: string, init?: RequestInit): Promise<Response>
   /** Every path that has a page. */
   paths(): Promise<readonly string[]>
-  /** Every answer as it is on the wire, by key. */
+  /** Every answer in its wire form, by key. */
   answers(): Promise<Record<string, unknown>>
 }
 
 /** The whole festival in processes of its own, with the demo edition in a database of its own. */
 export interface Festival extends ShownFestival {
-  /** Saves as the studio does; rejects when it is refused. */
+  /** Makes an edit as the studio does; rejects when it is refused. */
   edit(edit: Edit): Promise<void>
   stopBackend(): Promise<void>
-  /** SIGKILL to the content service and to PostgreSQL, given its first process: it does not come back. */
+  /**
+   * Sends SIGKILL to the content service and to PostgreSQL, whose main process is given. They are not started again.
+   */
   killBackend(databasePid: number): Promise<void>
   startBackend(): Promise<void>
   restartSite(): Promise<void>
-  /** Starts another site on the same content service, as behind a balancer. Returns where it is. */
+  /** Starts another site on the same content service, as behind a load balancer. Returns its origin. */
   addSite(): Promise<string>
-  /** The site as it runs now. */
+  /** The current process of the site. */
   site(): Child
-  /** The content service as it runs now. */
+  /** The current process of the content service. */
   content(): Child
-  /** Cuts all connections to its database; new ones are let in. */
+  /** Closes all connections to its database; new connections are accepted. */
   cutDatabase(): Promise<void>
   close(): Promise<void>
 }
 
 export interface FestivalOptions {
-  /** An owner's address. */
+  /** The address of a PostgreSQL server, with its owner's rights. */
   readonly adminUrl: string
   readonly demo?: DemoKind
-  /** For its processes. */
+  /** Options of Node for the processes of the festival. */
   readonly nodeOptions?: string
-  /** Where the content service listens, and where the site looks for it: something may stand between them. */
+  /** The port of the content service, and the URL under which the site looks for it: a proxy may be in between. */
   readonly contentAt?: { readonly port: number; readonly url: string }
 }
 
-/** The festival that the files of a run share (`festivals-setup.ts`): `festivalsUrl` is injected. */
+/**
+ * Opens the festival that the test files of a run share (`festivals-setup.ts` starts it). Vitest injects
+ * `festivalsUrl`.
+ */
 export async function openFestival(festivalsUrl: string, demo: DemoKind): Promise<ShownFestival> {
-  // `fetch` gives up after five minutes, in which a slow machine has not seeded the full demo.
+  // Not `fetch`, which gives up after five minutes: a slow machine takes longer to seed the full demo.
   const [response] = (await once(get(`${festivalsUrl}/${demo}`), 'response')) as [IncomingMessage]
   const answer = await text(response)
   if (response.statusCode !== 200) throw new Error(answer)
@@ -153,7 +158,7 @@ export async function startFestival({
       content = await startContent(env)
     },
     async restartSite() {
-      // Nobody balances here, who would have to see first that it ends.
+      // SIGINT, because there is no load balancer that must first notice the end.
       await site.stop('SIGINT')
       site = await startSite(env, origin)
     },
@@ -177,7 +182,7 @@ export async function startFestival({
   }
 }
 
-/** The name of a new database; the options are those of `content/testing/seeded-database.ts`. */
+/** Creates a database and returns its name; the options are those of `content/testing/seeded-database.ts`. */
 export async function seededDatabase(options: Readonly<Record<string, string>>): Promise<string> {
   const child = startChild(
     'content/testing/create-seeded-database.ts',
@@ -197,14 +202,14 @@ async function answersOf(contentUrl: string): Promise<Record<string, unknown>> {
   )
 }
 
-/** Resolves when it listens. */
+/** Starts the content service. Resolves when it listens. */
 export async function startContent(env: Readonly<Record<string, string>>): Promise<Child> {
   const content = startChild('content/main.ts', env)
   await content.line(/content\.listening/)
   return content
 }
 
-/** Ready when every page is there. */
+/** Starts a site. Resolves when every page is ready. */
 async function startSite(env: Readonly<Record<string, string>>, origin: string): Promise<Child> {
   const site = startChild('site/src/main.ts', env)
   await site.line(/site\.listening/)
@@ -212,7 +217,7 @@ async function startSite(env: Readonly<Record<string, string>>, origin: string):
   return site
 }
 
-/** Resolves when something holds; the test's own time-out ends it otherwise. */
+/** Resolves when a condition is true; otherwise the test times out. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
 }

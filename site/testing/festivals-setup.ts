@@ -5,14 +5,14 @@ import { startFestival, type DemoKind, type Festival } from './festival.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where `openFestival` asks for a festival that files share. */
+    /** The address that `openFestival` asks for a shared festival. */
     festivalsUrl: string
   }
 }
 
 /**
- * The festivals that several files of a run look at and none changes, one of each demo: the first that asks starts it, and it ends
- * with the run.
+ * The festivals that several test files of a run use without changing them, one for each demo. The first request starts
+ * a festival, and it ends with the run.
  */
 export default async function shareFestivals({
   vitest,
@@ -31,7 +31,7 @@ export default async function shareFestivals({
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // a TCP server's address is no path
+  const { port } = server.address() as AddressInfo // a TCP server's address is not a path
   vitest.provide('festivalsUrl', `http://127.0.0.1:${port}`)
   return async () => {
     server.close()

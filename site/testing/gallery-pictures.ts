@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { GALLERY_PATH } from '../gallery/document.ts'
 import { LATE_PICTURE } from '../gallery/views.ts'
 
-/** Where the pictures are kept; `npm run gallery` writes them anew. */
+/** The folder of the stored pictures; `npm run gallery` writes them again. */
 export const PICTURES_FOLDER = join(import.meta.dirname, '../gallery/pictures')
 
 /** A light page and a dark one; phones have their own layout. */
@@ -13,7 +13,7 @@ const SHOTS = [
   { theme: 'cyanotype', width: 1100 },
   { theme: 'default', width: 390 },
 ]
-/** Pictures are kept at half their size. */
+/** Pictures are stored at half their size. */
 const SCALE = 0.5
 const HEIGHT = 900
 
@@ -42,14 +42,14 @@ export async function takePictures(
   return pictures
 }
 
-/** One section at a time: what stands before it must not move its lines between two pixels. */
+/** Shows one section at a time, because sections above it could move its lines by a fraction of a pixel. */
 function showOnly(section: Element): void {
   for (const each of document.querySelectorAll<HTMLElement>('main > section')) {
     each.hidden = each !== section
   }
 }
 
-/** Opens it in a theme, in a window as high as it is: all its pictures are in view, and its fonts are there. */
+/** Opens the gallery in a theme, in a window as high as the gallery, and waits for its pictures and fonts. */
 export async function openGallery(page: Page, origin: string, theme: string): Promise<void> {
   await page.goto(`${origin}${GALLERY_PATH}?theme=${theme}`, { waitUntil: 'domcontentloaded' })
   const { width = 0 } = page.viewportSize() ?? {}
@@ -59,7 +59,7 @@ export async function openGallery(page: Page, origin: string, theme: string): Pr
   await page.waitForFunction(
     (late) =>
       document.fonts.status === 'loaded' &&
-      // The fitted line has its size, and keeps it while its section is hidden.
+      // The fitted line has its size now, and keeps it while its section is hidden.
       document.querySelector('#type [style*="font-size"]') !== null &&
       [...document.querySelectorAll('span[data-layout]')].every(
         (box) =>
@@ -70,7 +70,7 @@ export async function openGallery(page: Page, origin: string, theme: string): Pr
   )
 }
 
-/** The pictures that are kept. */
+/** The stored pictures by name. */
 export async function keptPictures(): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(PICTURES_FOLDER)
   return new Map(
@@ -100,8 +100,8 @@ async function shrink({ png, SCALE: scale }: { png: string; SCALE: number }): Pr
 }
 
 /**
- * How many squares of two pictures differ, of 16 by 16 pixels of the page; all of them when their sizes do. Each square
- * counts by its mean colour, so that another machine's way to smooth letters makes no difference.
+ * How many squares of 16 by 16 pixels differ between two pictures; all of them if the sizes differ. Squares are
+ * compared by their mean colour, because machines smooth letters differently.
  */
 export async function differingSquares(page: Page, a: string, b: string): Promise<number> {
   return page.evaluate(compare, [a, b])

@@ -6,12 +6,12 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-/** Of the package `vnu-jar`: the checker behind validator.w3.org. */
+/** The checker behind validator.w3.org, from the package `vnu-jar`. */
 const JAR = 'vnu-jar/build/dist/vnu.jar'
-/** What the checker says of a run. */
+/** The longest output of the checker. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
-/** What the checker says and we do not follow, each with its reason. */
+/** Messages of the checker that we ignore, each with the reason. */
 const NOT_FOLLOWED = [
   // A region that scrolls is named by the heading before it (`aria-labelledby`), which the checker does not look at.
   /^Section lacks heading/,
@@ -33,7 +33,9 @@ export async function whyHtmlIsUnchecked(): Promise<string | undefined> {
   )
 }
 
-/** What is wrong with documents by their paths, one line each, from one run of the checker. Rejects without Java. */
+/**
+ * Checks documents, given by path, in one run of the checker. Returns one line for each problem. Rejects without Java.
+ */
 export async function htmlFaults(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'festival-html-'))
   try {

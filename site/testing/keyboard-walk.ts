@@ -8,18 +8,18 @@ const TAB_DOWN = {
 } as const
 
 /**
- * Goes through what is interactive inside `within` by Tab, and gives what is wrong, one line each: something that is not
- * reached, or not in the order it is read, a stop that is not seen as one, or that lies under the header or a sticky head
+ * Moves through the interactive elements inside `within` with Tab and returns the problems, one line each: an element
+ * that is not reached, or not in reading order, has no visible focus, or is under the header or a sticky heading
  * (spec/design AX1, AX3; WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11).
  */
 export async function keyboardFaults(page: Page, within: 'body' | 'main'): Promise<string[]> {
   const count = await page.evaluate(beginWalk, within)
-  // One press each, and one for each box that scrolls and holds no stop of its own.
+  // One press for each element, and one for each scrolling box that contains no element to focus.
   await pressTab(page, count)
   return page.evaluate(endWalk)
 }
 
-/** Presses Tab so many times. The presses are sent together, which takes a quarter of the time. */
+/** Presses Tab several times. The presses are sent together, which takes a quarter of the time. */
 async function pressTab(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await Promise.all(
@@ -39,13 +39,16 @@ function endWalk(): string[] {
   return window.endWalk?.() ?? []
 }
 
-/** Runs inside the page: numbers the stops, and judges each when the next key comes, as the page has come to rest then. */
+/**
+ * Runs inside the page: numbers the focusable elements, and checks each at the next key press, when the page has come
+ * to rest.
+ */
 function beginWalk(within: string): number {
   const STOPS = 'a[href], button, input, select, textarea, summary, audio, [tabindex="0"]'
   const stops = [...document.querySelectorAll<HTMLElement>(`${within} :is(${STOPS})`)].filter(
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
-      // Of the buttons of a choice Tab reaches the chosen one.
+      // In a group of radio buttons, Tab reaches only the chosen one.
       !each.matches('[tabindex="-1"], :disabled, [type=hidden], [type=radio]:not(:checked)'),
   )
   const faults: string[] = []
@@ -63,7 +66,7 @@ function beginWalk(within: string): number {
     const over = whatHides(stop)
     if (over) faults.push(`${name} lies under ${over.tagName}.${over.getAttribute('class')}`)
   }
-  /** What is painted over the whole of an element's first line. */
+  /** The element that covers the whole first line of a focused element. */
   function whatHides(stop: Element): Element | undefined {
     const line = stop.getClientRects()[0] ?? stop.getBoundingClientRect()
     const [left, right] = [Math.max(line.left, 0), Math.min(line.right, innerWidth)]

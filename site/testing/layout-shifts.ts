@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** As Chromium tells of it. */
+/** A layout shift as Chromium reports it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
@@ -9,15 +9,15 @@ interface LayoutShift extends PerformanceEntry {
 
 export interface NotedShift {
   readonly value: number
-  /** Within half a second of a click or a key: Core Web Vitals leave these out. */
+  /** Whether the shift was within half a second of a click or a key; Core Web Vitals ignore these. */
   readonly hadInput: boolean
-  /** What moved. */
+  /** The elements that moved. */
   readonly nodes: readonly string[]
 }
 
 declare const noted: NotedShift[]
 
-/** Notes what moves in every document of a page. To be called before it is opened. */
+/** Records the layout shifts of every document of a page. Call it before the page is opened. */
 export async function noteLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: NotedShift[] = []
@@ -34,23 +34,23 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved in the document until now, when all that was begun has been drawn. */
+/** Waits until everything has been drawn, then returns the layout shifts of the document. */
 export async function layoutShifts(page: Page): Promise<readonly NotedShift[]> {
   await nextFrames(page)
   return page.evaluate(() => noted)
 }
 
-/** Cumulative, to a digit more than the budget has (spec/faults P8). */
+/** The cumulative layout shift, with one digit more than the budget (spec/faults P8). */
 export function cumulative(shifts: readonly NotedShift[]): string {
   return shifts.reduce((sum, { value }) => sum + value, 0).toFixed(4)
 }
 
-/** Whether anything has moved (spec/faults P8). */
+/** Whether any element has moved (spec/faults P8). */
 export function hasMoved(shifts: readonly NotedShift[]): boolean {
   return cumulative(shifts) !== '0.0000'
 }
 
-/** Resolves when what was changed has been drawn and observers have told of it. */
+/** Resolves when changes have been drawn and observers have been notified. */
 export function nextFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse [-- http://127.0.0.1:3000]`: Lighthouse with its mobile preset on a site that runs, one row a page:
- * of five visits the one whose performance is the median.
- * The package is fetched by npx when it is asked for: with what it needs it is 176 MB (docs/decisions/025).
+ * `npm run lighthouse [-- http://127.0.0.1:3000]` runs Lighthouse with its mobile preset on a running site. It prints
+ * one row for each page: of five visits the one with the median performance. npx downloads the package when it is
+ * needed, because the package and its dependencies have 176 MB (docs/decisions/025).
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -83,7 +83,10 @@ function performanceOf(report: Report): number {
   return report.categories['performance']?.score ?? 0
 }
 
-/** Asks again when Chromium has noted no start of the page, as it does now and then; ends the run at any other fault. */
+/**
+ * Runs again when Chromium has not recorded the start of the page, which happens sometimes; any other error ends the
+ * run.
+ */
 async function audit(url: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     const report = await runLighthouse(url)
@@ -94,7 +97,7 @@ async function audit(url: string): Promise<Report> {
   }
 }
 
-/** Its report, which it gives also when it fails. Rejects when it has none. */
+/** Runs Lighthouse and returns its report, which exists also after a failure. Rejects when there is no report. */
 async function runLighthouse(url: string): Promise<Report> {
   const flags = process.getuid?.() === 0 ? '--headless=new --no-sandbox' : '--headless=new'
   const { stdout } = await execute(
@@ -113,11 +116,11 @@ async function runLighthouse(url: string): Promise<Report> {
 
 function isExit(error: unknown): error is Error & { readonly stdout: string } {
   if (!(error instanceof Error && 'code' in error && 'stdout' in error)) return false
-  // It was not ended by us, and has said something.
+  // The process ended by itself and printed something.
   return typeof error.code === 'number' && typeof error.stdout === 'string' && error.stdout !== ''
 }
 
-/** What costs points. */
+/** The audits that cost points. */
 function lost({ categories, audits }: Report): readonly string[] {
   const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)
   return refs

@@ -9,10 +9,10 @@ import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { freePort } from './free-port.ts'
 
-/** Where Debian and others put it. */
+/** The paths at which Debian and other systems install nginx. */
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
-/** The installed nginx, if there is one. */
+/** The path of the installed nginx; undefined if there is none. */
 export const nginxPath = PLACES.find((place) => existsSync(place))
 
 export interface NginxAnswer {
@@ -21,7 +21,10 @@ export interface NginxAnswer {
   readonly body: Buffer
 }
 
-/** A plain nginx over an export, ended with the test. Gives what it answers to a request target, which is sent as it is. */
+/**
+ * Serves an export with nginx until the test ends. Returns a function that requests a target, without changing it, and
+ * returns the response.
+ */
 export async function serveWithNginx(
   program: string,
   folder: string,
@@ -45,7 +48,7 @@ export async function serveWithNginx(
   return (target) => ask(port, target)
 }
 
-/** One process, as whoever runs the test. */
+/** A configuration with one process, which runs as the user of the test. */
 function configuration(own: string, folder: string, port: number): string {
   return `
     daemon off; master_process off; pid ${own}/nginx.pid; error_log stderr;

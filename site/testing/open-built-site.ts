@@ -3,13 +3,13 @@ import { openChromium } from './chromium.ts'
 import { serveBuiltSite, type BuiltSiteOptions } from './serve-built-site.ts'
 
 export interface OpenBuiltSiteOptions extends BuiltSiteOptions {
-  /** With WebGL. */
+  /** Turns on WebGL. */
   readonly drawsMaps?: boolean
 }
 
 /**
- * The small festival as it is built, behind a real server, and a Chromium. Both end with the file, the browser first, if this is
- * called at the top of the file: in a hook or a test, `afterAll` has no effect.
+ * Starts the built small festival on a real server, and a Chromium. Call it at the top of a test file: both then end
+ * after the file, the browser first. In a hook or a test `afterAll` would have no effect.
  */
 export async function openBuiltSite({
   drawsMaps = false,

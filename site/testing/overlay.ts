@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What must not change behind an overlay. */
+/** The state of the page that must not change behind an overlay. */
 export const behind = (page: Page) =>
   page.evaluate(() => ({
     scrollY,
@@ -9,7 +9,10 @@ export const behind = (page: Page) =>
     footerTop: document.querySelector('body > footer')?.getBoundingClientRect().top,
   }))
 
-/** The one place over which an overlay does not take the wheel. Needs a Chromium that `showsScrollbars`. */
+/**
+ * Turns the wheel over the scrollbar, the only place where an overlay does not receive it. Needs a Chromium with
+ * `showsScrollbars`.
+ */
 export async function wheelOverScrollbar(page: Page): Promise<void> {
   const { right, bottom } = await page.evaluate(() => {
     const { clientWidth } = document.documentElement

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 
-/** What a document holds on to. */
+/** The memory of a document. */
 export interface PageMemory {
   readonly heapBytes: number
   readonly nodes: number
   readonly listeners: number
 }
 
-/** After what is not used any more was collected. */
+/** Measures a page's memory after garbage collection. */
 export async function pageMemory(page: Page): Promise<PageMemory> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  // The second finds what the first has let go.
+  // The second collection finds the objects that the first one has released.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -21,7 +21,7 @@ export async function pageMemory(page: Page): Promise<PageMemory> {
   return { heapBytes: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
 }
 
-/** Goes from page to page in one document, so many times, by the links of the footer. */
+/** Navigates from page to page in one document by the links of the footer, this many times. */
 export async function wander(page: Page, paths: readonly string[], times: number): Promise<void> {
   await page.evaluate(
     async ({ ways, steps }) => {
@@ -41,7 +41,7 @@ export async function wander(page: Page, paths: readonly string[], times: number
   )
 }
 
-/** Opens and closes the menu so many times. */
+/** Opens and closes the menu this many times. */
 export async function openMenuOften(page: Page, times: number): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Menu' })
   const close = page.locator('dialog button', { hasText: 'Close' })
@@ -59,7 +59,7 @@ export async function openMenuOften(page: Page, times: number): Promise<void> {
   )
 }
 
-/** Uses every part once, or what is loaded with its first use would count as growth. */
+/** Uses every part once, because scripts that load with their first use would count as growth. */
 export async function useEveryPart(page: Page, paths: readonly string[]): Promise<void> {
   await wander(page, paths, 2 * paths.length)
   await openMenuOften(page, 2)

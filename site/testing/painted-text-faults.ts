@@ -10,13 +10,13 @@ export function paintedTextFaults(): string[] {
     ['--accent-text', '--background'],
     ['--background', '--ink'],
   ] as const
-  /** The home picture's: the one gradient there is. */
+  /** The scrim of the home picture, which has the only gradient of the site. */
   const SCRIM = 'the scrim'
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const faults = new Set<string>()
 
   const asBytes = new Map<string, string>()
-  /** As bytes: a mix is written in another colour space than a hex. */
+  /** A colour as bytes, because a mixed colour and a hex colour are written differently. */
   function bytes(colour: string): string {
     const found = asBytes.get(colour)
     if (found !== undefined || !canvas) return found ?? colour

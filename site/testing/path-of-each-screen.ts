@@ -11,7 +11,9 @@ export interface ShownPath {
   readonly screen: string
 }
 
-/** One path of each screen, in each family that shows it, and of the error. Throws when a screen has none. */
+/**
+ * One path for each screen in each family that has it, and one for the error screen. Throws when a screen has no path.
+ */
 export async function pathOfEachScreen(festival: ShownFestival): Promise<readonly ShownPath[]> {
   const table = buildRoutes(v.parse(Routes, (await festival.answers())['/routes']))
   const found = new Map<string, ShownPath>()

@@ -6,7 +6,7 @@ export interface Publishing {
   settled(): Promise<void>
 }
 
-/** Hashes of page and payload of every known path: what their etags are made of. */
+/** The hashes of the page and payload of every known path, from which their etags are made. */
 export async function published({ store, settled }: Publishing): Promise<Record<string, string>> {
   await settled()
   const found: Record<string, string> = {}

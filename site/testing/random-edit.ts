@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { applyChanges, EMPTY_SNAPSHOT } from '../src/replica/snapshot.ts'
 import type { WireAnswers } from './create-test-site.ts'
 
-/** What one edit does to the answers; numbers choose among what is there. */
+/** The effect of an edit on the answers; numbers choose among the existing ones. */
 export type RandomEdit =
   | { readonly kind: 'reword'; readonly key: number; readonly leaf: number; readonly word: string }
   | { readonly kind: 'withdraw'; readonly key: number }
   | { readonly kind: 'restore'; readonly key: number }
 
-/** Without these nothing is served at all. */
+/** The site does not serve anything without these. */
 const NEEDED = new Set(['/global', '/routes', '/site'])
 
-/** Edits as staff make them: mostly other words, now and then a record that goes or comes back. */
+/** Edits as staff make them: mostly changed texts, and sometimes a record that is removed or comes back. */
 export const randomEdit: fc.Arbitrary<RandomEdit> = fc.oneof(
   {
     weight: 6,
@@ -29,7 +29,7 @@ export const randomEdit: fc.Arbitrary<RandomEdit> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), key: fc.nat() }) },
 )
 
-/** What changes by an edit; nothing when the answer would be refused, which proves nothing. */
+/** The answers that an edit changes; none if the new answer would be refused, which would prove nothing. */
 export function changesOf(edit: RandomEdit, now: WireAnswers, first: WireAnswers): WireAnswers {
   const keys = Object.keys(first)
   const key = keys[edit.key % keys.length] ?? ''
@@ -61,7 +61,10 @@ function reword(answer: unknown, { leaf, word }: { leaf: number; word: string })
   )
 }
 
-/** Whether a replica takes it whole: of what it refuses the last good answer stays, which a new site has not. */
+/**
+ * Whether a replica accepts the whole answer. If it refused one, its last good answer would stay, which a new site does
+ * not have.
+ */
 function fits(key: string, answer: unknown): boolean {
   const { problems, refused } = applyChanges(EMPTY_SNAPSHOT, '', [{ key, etag: '', answer }], {
     full: true,

@@ -1,23 +1,23 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which a test says what it likes. */
+/** A connection on which a test can send any bytes. */
 export interface RawConnection {
   readonly socket: Socket
-  /** What came back so far, a character a byte. */
+  /** The received bytes so far, one character per byte. */
   text(): string
-  /** Resolves with all that came back when the server has ended the connection. */
+  /** Resolves with all received bytes when the server has ended the connection. */
   ended: Promise<string>
-  /** Resolves with what came back when it fits; rejects when the connection ends before. */
+  /** Resolves with the received bytes when they match; rejects when the connection ends before. */
   until(fits: RegExp): Promise<string>
 }
 
-/** Sends bytes as they are. The connection stays open until the server ends it or the test destroys the socket. */
+/** Sends bytes unchanged. The connection stays open until the server ends it or the test destroys the socket. */
 export function rawConnection(port: number, bytes: string | Uint8Array = ''): RawConnection {
   const socket = connect(port, '127.0.0.1')
   let received = ''
   socket.setEncoding('latin1')
   socket.on('data', (text) => (received += String(text)))
-  // The server may end it in the middle of what is sent: that is what many a test is about.
+  // The server may end the connection while bytes are being sent; many tests are about this.
   socket.on('error', () => undefined)
   const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(received)))
   socket.write(bytes)
@@ -41,12 +41,12 @@ export function rawConnection(port: number, bytes: string | Uint8Array = ''): Ra
 
 export interface RawAnswer {
   readonly status: number
-  /** Names in lower case. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** The answers in what came back, each by its length; what is left over is in the last body. */
+/** Splits received bytes into responses by their length; the rest belongs to the last body. */
 export function rawAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = []
   for (let rest = text; rest !== '';) {

@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** A page as a test asks about it. */
+/** A page in the form in which tests examine it. */
 export interface TestPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -18,16 +18,16 @@ export interface TestPage {
 }
 
 export interface TestElement {
-  /** Words with white space collapsed. */
+  /** The text with white space collapsed. */
   readonly text: string
-  /** Elements whose name, class part or attribute fits: `a`, `time`, `[rel=next]`, `dl`. */
+  /** Elements that match a name, a part of a class or an attribute: `a`, `time`, `[rel=next]`, `dl`. */
   all(selector: string): readonly TestElement[]
   attribute(name: string): string | undefined
-  /** Links by their words, in order: `[text, href]`. */
+  /** Links in order, with their text: `[text, href]`. */
   links(): readonly (readonly [text: string, href: string])[]
   /** `dl` rows by their term. */
   facts(): ReadonlyMap<string, string>
-  /** Its headings in document order: `2 Open`. */
+  /** The page's headings in document order: `2 Open`. */
   outline(): readonly string[]
 }
 
@@ -107,7 +107,7 @@ function descendants(node: Node): Element[] {
   )
 }
 
-/** Text as it is read: elements that break a line part words, script and style say nothing. */
+/** The text as it is read: elements that break a line separate words; scripts and styles are left out. */
 function words(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim()
 }

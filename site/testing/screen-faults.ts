@@ -1,4 +1,7 @@
-/** What is wrong with a screen as a browser has laid it out, one line each. Each function runs inside the page, so none uses another. */
+/**
+ * Checks of a screen as a browser has laid it out, which return one line for each fault. Each function runs inside the
+ * page, so none calls another.
+ */
 
 /** spec/design AX1: one `h1`, one of each landmark of the page, and a name for every `nav`. */
 export function structureFaults(): string[] {
@@ -13,8 +16,8 @@ export function structureFaults(): string[] {
 }
 
 /**
- * spec/design AX4: what a finger is to hit is as large as the design says. Links of rows and cards are stretched over them; the
- * 24 px of all else are a rule of axe.
+ * spec/design AX4: touch targets have the size that the design requires. Links of rows and cards cover their row or
+ * card. An axe rule checks the 24 px of all other targets.
  */
 export function targetFaults(): string[] {
   const SIZES = [
@@ -31,7 +34,7 @@ export function targetFaults(): string[] {
     },
     { of: 'label:has([type=checkbox], [type=radio])', width: 44, height: 44 },
   ]
-  /** A pixel of a fraction of the screen. */
+  /** Tolerance for rounding: a pixel of a screen with fractional scaling. */
   const ROUNDING = 0.5
   const faults: string[] = []
   const judged = new Set<Element>()
@@ -39,7 +42,7 @@ export function targetFaults(): string[] {
     for (const each of document.querySelectorAll(of)) {
       if (judged.has(each) || !each.checkVisibility({ visibilityProperty: true })) continue
       judged.add(each)
-      // One that is stretched is as large as what it is stretched over.
+      // A stretched link has the size of the element that it covers.
       const after = getComputedStyle(each, '::after')
       const box =
         after.position === 'absolute'
@@ -53,7 +56,10 @@ export function targetFaults(): string[] {
   return faults
 }
 
-/** spec/screens §0.1, spec/design AX1: what is read first stands first. Only the map is a band above its list (spec/screens §5.1). */
+/**
+ * spec/screens §0.1, spec/design AX1: the visual order is the reading order. Only the map is a band above its list
+ * (spec/screens §5.1).
+ */
 export function orderFaults(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body :not(#map)')].flatMap((each) => {
     const { order, flexDirection, flexWrap, gridAutoFlow } = getComputedStyle(each)
@@ -71,7 +77,7 @@ export function sidewaysFaults(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth} px wide, of ${clientWidth}`] : []
 }
 
-/** spec/design TY6: no word of the page's heading stands on two lines, but at its hyphen. */
+/** spec/design TY6: no word of the page's heading is broken across lines, except at its hyphen. */
 export function brokenWordFaults(): string[] {
   const heading = document.querySelector('main h1') ?? document.body
   const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)

@@ -15,7 +15,7 @@ import { LAYOUT_WIDTHS, WIDTHS } from './widths.ts'
 const [WIDEST] = WIDTHS
 const ATTEMPTS = 60
 
-/** What is wrong with the screen that is open, at widths in px, one line each (spec/design §7; WCAG 2.2 AA). */
+/** The faults of the open screen at widths in px, one line each (spec/design §7; WCAG 2.2 AA). */
 export async function qualityFaults(
   page: Page,
   widths: readonly number[],
@@ -24,7 +24,7 @@ export async function qualityFaults(
   const faults: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height })
-    // Where the page was left, the header may lie over something that is to be touched.
+    // At the last scroll position the header may cover a target.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const found = [
       ...(await widthFaults(page)),
@@ -36,7 +36,7 @@ export async function qualityFaults(
   return faults
 }
 
-/** What can differ from one width to the next. */
+/** Faults that can differ between widths. */
 async function widthFaults(page: Page): Promise<readonly string[]> {
   return [
     ...(await page.evaluate(targetFaults)),
@@ -59,7 +59,7 @@ async function layoutFaults(page: Page, width: number): Promise<readonly string[
   ]
 }
 
-/** A line that is fitted to its box follows the page's width a moment later (spec/asked §9). */
+/** A fitted line follows the page's width a moment later, so the check is repeated (spec/asked §9). */
 async function faultsAtRest(page: Page, find: () => string[]): Promise<readonly string[]> {
   let faults = await page.evaluate(find)
   for (let attempt = 0; faults.length > 0 && attempt < ATTEMPTS; attempt += 1) {

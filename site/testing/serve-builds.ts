@@ -9,7 +9,7 @@ import { createSmallFestival } from './small-festival.ts'
 export interface ServedBuild {
   readonly built: SiteBuild
   readonly assetFiles: StaticFiles
-  /** Where it is set in another way than the others. */
+  /** Settings of this build that differ from the others. */
   readonly settings?: TestSiteOptions['settings']
 }
 
@@ -17,7 +17,9 @@ export interface ServeBuildsOptions extends Pick<TestSiteOptions, 'answers' | 's
   readonly endedBy: (end: () => Promise<void>) => void
 }
 
-/** The small festival at one address, answered by one of several builds at a time; by the first until `answerBy`. */
+/**
+ * The small festival at one address, served by one of several builds at a time: the first until `answerBy` is called.
+ */
 export async function serveBuilds(
   builds: readonly ServedBuild[],
   { endedBy, ...options }: ServeBuildsOptions,
@@ -45,7 +47,7 @@ export async function serveBuilds(
   endedBy(() => server.drain(0))
   return {
     origin,
-    /** Paths that were asked for as documents since this was last asked. */
+    /** The paths that were requested as documents since the last call. */
     documents: () => documents.splice(0),
     answerBy(next: number | (() => number)) {
       choose = typeof next === 'number' ? () => next : next

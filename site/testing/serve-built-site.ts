@@ -8,11 +8,11 @@ import { createSmallFestival } from './small-festival.ts'
 import type { TestSiteOptions } from './create-test-site.ts'
 
 export interface BuiltSiteOptions extends Omit<TestSiteOptions, 'built' | 'assetFiles' | 'origin'> {
-  /** Beside those of each answer. */
+  /** Headers that are added to those of each response. */
   readonly headers?: () => Readonly<Record<string, string>>
 }
 
-/** The small festival in memory, as it is built, behind a real server: what a browser needs and nothing more. */
+/** The built small festival in memory, on a real server, with only the parts that a browser needs. */
 export async function serveBuiltSite({
   headers = () => ({}),
   endedBy = onTestFinished,

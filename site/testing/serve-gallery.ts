@@ -13,9 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** The gallery as it is built, which a process of its own does, behind a server of its own. */
+/** Builds the gallery in a process of its own and serves it. */
 export async function serveGallery() {
-  // A test's own environment would build React's development version.
+  // With the environment of a test, React's development version would be built.
   await promisify(execFile)(process.execPath, [join(SITE, 'gallery/build.ts')], {
     env: { ...process.env, NODE_ENV: 'production' },
   })

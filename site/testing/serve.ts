@@ -8,7 +8,7 @@ export interface Serving {
   readonly times?: Partial<NodeServerTimes>
 }
 
-/** A listening server whose clock for the log stands still; ended with the test. */
+/** A listening server that ends with the test; the clock of its log stands still. */
 export async function serve({ respond, times = {} }: Serving) {
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const problems = createProblems({

@@ -70,7 +70,7 @@ const ANSWERS = {
   }),
 }
 
-/** A built site whose shell has something of everything. */
+/** A built site whose shell uses every feature. */
 export function serveShellFestival(options: BuiltSiteOptions = {}) {
   return serveBuiltSite({
     ...options,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { openChromium, watchPage, type ChromiumOptions, type WatchOptions } from './chromium.ts'
 import { serveShellFestival } from './shell-festival.ts'
 
-/** One shell festival and one Chromium, with scrollbars that take room, for all tests of a file. */
+/** One shell festival and one Chromium with visible scrollbars, for all tests of a file. */
 export function shellInBrowser(kind: ChromiumOptions = {}) {
   let browser: Browser
   let origin = ''
@@ -20,7 +20,7 @@ export function shellInBrowser(kind: ChromiumOptions = {}) {
 
   return {
     origin: () => origin,
-    /** A page in a context of its own; of another site if that is named. */
+    /** A page in a new context; of another site if one is named. */
     open: (options: Partial<WatchOptions> = {}) => watchPage(browser, { origin, ...options }),
   }
 }

@@ -1,7 +1,7 @@
-/** Samples a second, of 8 bits. */
+/** Samples of 8 bits per second. */
 const RATE = 8_000
 
-/** A WAV file of so many seconds in which nothing is heard. */
+/** A silent WAV file of this many seconds. */
 export function silence(seconds: number): Buffer {
   const bytes = seconds * RATE
   const head = Buffer.alloc(44)

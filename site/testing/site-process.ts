@@ -3,33 +3,36 @@ import { MEASURED, memoryOf } from './ask-child.ts'
 import { freePort } from './free-port.ts'
 
 const TOKEN = 'a token of sixteen characters'
-/** A busy machine takes its time for 2,000 pages. */
+/** On a busy machine it takes long to render 2,000 pages. */
 const READY_WITHIN_MS = 5 * 60_000
 const ORIGIN = 'https://festival.example'
-/** One clock for all, so that a site that is started again is on that of the one before. */
+/** One clock for all sites, so that a restarted site continues the clock of the one before. */
 const CLOCK = `2026-03-14T00:20:00Z@${Date.now()}`
 
 export interface SiteProcessOptions {
   readonly contentUrl: string
   readonly dataDir: string
-  /** Its origin is the address it listens on: a browser would be sent to https otherwise. */
+  /**
+   * Whether a browser opens the site. Its origin is then its own address: a browser would otherwise be redirected to
+   * https.
+   */
   readonly isBrowsed?: boolean | undefined
-  /** A command that starts it and takes its place. */
+  /** A command that starts the site and is replaced by it. */
   readonly by?: readonly string[]
 }
 
-/** The site as it runs in production, in a process of its own that listens. */
+/** The site as it runs in production, in a process of its own. */
 export interface SiteProcess {
   readonly origin: string
   readonly port: number
   readonly pid: number
-  /** Resolves when every page is there; rejects when that takes longer than five minutes. */
+  /** Resolves when every page is ready; rejects when that takes longer than five minutes. */
   ready(): Promise<void>
-  /** Bytes in use after two forced collections. Rejects when the process has ended. */
+  /** Number of bytes in use after two forced collections. Rejects when the process has ended. */
   memoryInUse(): Promise<number>
-  /** Resolves with the next line of its log that fits; rejects when the process ends first. */
+  /** Resolves with the next log line that matches; rejects when the process ends before. */
   line(fits: RegExp): Promise<string>
-  /** SIGKILL: as when the power fails. */
+  /** Sends SIGKILL, which has the same effect as a power failure. */
   kill(): Promise<void>
   close(): Promise<void>
 }
@@ -72,7 +75,7 @@ export async function startSiteProcess({
   }
 }
 
-/** A connection may end while a busy site makes the poll wait: that is not an answer yet. */
+/** A connection may end while a busy site delays the poll; that does not count as an answer. */
 async function isReady(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
   return answer?.status === 200

@@ -7,10 +7,10 @@ import { aSearchRow } from 'contract/testing/search-row.ts'
 import { aStrand } from 'contract/testing/strand.ts'
 import { createTestSite, type TestSiteOptions } from './create-test-site.ts'
 
-/** Files that the answers name, and what they hold. */
+/** Names of files in the answers, and their content. */
 export const PHOTOGRAPH = '0123456789abcdef-full.jpg'
 export const DOCUMENT = 'fedcba9876543210-document.pdf'
-/** Ten bytes that begin and end as a photograph does, one character a byte. */
+/** Ten bytes that begin and end like a photograph, one character per byte. */
 export const PHOTOGRAPH_TEXT = '\xff\xd8\xff34567\xff\xd9'
 const MEDIA = {
   [PHOTOGRAPH]: Buffer.from(PHOTOGRAPH_TEXT, 'latin1'),

@@ -1,6 +1,6 @@
 /**
- * WCAG 1.4.12: sets the spacing of letters, words and lines that anyone may set, gives what does not fit any more, and
- * takes it back. Runs inside the page.
+ * WCAG 1.4.12: sets the spacing of letters, words and lines that readers may set, returns what no longer fits, and
+ * resets the spacing. Runs inside the page.
  */
 export function spacedOutFaults(): string[] {
   const spacing = new CSSStyleSheet()
@@ -12,7 +12,7 @@ export function spacedOutFaults(): string[] {
     (each) => each instanceof HTMLElement && each.checkVisibility(),
   )
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-  /** How far the letters that are seen reach: a box may be drawn wider than they are. */
+  /** The right edge of the visible letters: their box may be wider. */
   const rightOf = (each: HTMLElement) => {
     const letters = document.createRange()
     const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
@@ -33,7 +33,7 @@ export function spacedOutFaults(): string[] {
   }
   const faults = all
     .filter((each) => each.textContent.trim() !== '' && isCut(each))
-    // What is not for the eye; and a map's letters, which a list beside it has as well.
+    // Visually hidden elements are left out, and the letters of a map, which the list beside it contains too.
     .filter((each) => each.className !== 'visuallyHidden' && !each.querySelector('svg text'))
     .map((each) => `${each.tagName} cuts "${each.textContent.slice(0, 40)}"`)
   const { scrollWidth, clientWidth } = document.documentElement

@@ -1,15 +1,15 @@
 import type { TestPage } from './read-page.ts'
 
-/** A thing of a page's JSON-LD, as a search engine reads it. */
+/** A thing in a page's JSON-LD, as a search engine parses it. */
 export type ReadThing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
-/** What a page tells search engines; undefined when it tells nothing. More than one block is an error. */
+/** The JSON-LD of a page; undefined if there is none. More than one block is an error. */
 export function readGraph({ html }: TestPage): readonly ReadThing[] | undefined {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (blocks.length > 1) throw new Error(`${blocks.length} blocks of JSON-LD`)
   const [, text] = blocks[0] ?? []
   if (text === undefined) return undefined
-  const graph = JSON.parse(text) as { '@context': string; '@graph': ReadThing[] } // checked by who asks
+  const graph = JSON.parse(text) as { '@context': string; '@graph': ReadThing[] } // checked by the caller
   if (graph['@context'] !== 'https://schema.org') throw new Error(`Context ${graph['@context']}`)
   return graph['@graph']
 }

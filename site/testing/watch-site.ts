@@ -5,31 +5,28 @@ import { expect } from 'vitest'
 import type { HttpReply } from '../src/http/reply.ts'
 import { expectBaseline, type AnswerKind } from './expect-baseline.ts'
 
-/** What is watched: `createTestSite` gives it; a server is watched by what its client sees. */
+/** The parts of a site that are watched. `createTestSite` returns them. */
 export interface WatchedSite {
   readonly origin: string
   answer(target: string): Promise<HttpReply>
-  /** What the content service has been asked until now. */
+  /** The requests to the content service so far. */
   upstreamCalls(): readonly string[]
   /** Resolves when the site has nothing left to do by itself. */
   idle(): Promise<void>
-  /** What no answer may hold. */
+  /** Texts that no response may contain. */
   readonly secrets?: readonly string[]
 }
 
 const CLEAN = '/partners'
-/** Marks of a stack or of a file of ours, which no screen and no echo of a path holds. */
+/** Patterns of stacks and of our own files, which no screen and no echo of a path contains. */
 const TRACES = [/^\s+at \S+.*:\d+:\d+\)?$/m, /\bnode:internal\b/, /\bfile:\/\/\//]
 
 /**
- * What holds after every hostile case (spec/faults §1.2): the page asked for plainly is as before, the content service was
- * asked nothing, nothing of the inside is told, and the headers are those of the table. A rejection that nobody handles
- * fails the run by itself. `check` reads a body that is a stream.
+ * What must be true after every hostile request (spec/faults §1.2): a plain request gets the same page as before, the
+ * content service got no request, the response reveals no internal details, and the headers are those of the table. An
+ * unhandled rejection fails the run by itself. `check` also reads the body if it is a stream.
  *
- * ```ts
- * const check = await watchSite(site)
- * await check(await site.answer('/%00'), 'error page')
- * ```
+ * ```ts const check = await watchSite(site) await check(await site.answer('/%00'), 'error page') ```
  */
 export async function watchSite(site: WatchedSite) {
   await site.idle()
@@ -56,7 +53,7 @@ function withoutDate({ status, headers, body }: HttpReply) {
   return { status, headers: Object.fromEntries(kept), text }
 }
 
-/** All that an answer says, and its length in bytes when it has a body: HEAD and 304 have none. */
+/** Everything that a response contains, and its length in bytes if it has a body: HEAD and 304 have none. */
 async function read(answer: HttpReply): Promise<{ told: string; length?: number }> {
   const { headers, body } = answer
   const heads = JSON.stringify(headers)

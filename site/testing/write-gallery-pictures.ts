@@ -1,4 +1,4 @@
-/** `npm run gallery`: takes the pictures of `/_gallery` anew. Look at what has changed before you commit it. */
+/** `npm run gallery` takes the pictures of `/_gallery` again. Look at the changed pictures before you commit them. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchChromium } from './chromium.ts'

@@ -7,7 +7,7 @@ import type { Report } from './problems.ts'
 import type { HttpReply, SiteRequest } from './reply.ts'
 import { nodeListener } from './node-listener.ts'
 
-/** A server whose answers a test gives; what goes wrong is in `errors`. */
+/** A server whose replies a test provides; `errors` collects its problems. */
 async function serving(respond: (request: SiteRequest) => HttpReply | Promise<HttpReply>) {
   const errors: string[] = []
   const report: Report = (kind, { message }) => errors.push(`${kind}: ${String(message)}`)
@@ -19,7 +19,7 @@ async function serving(respond: (request: SiteRequest) => HttpReply | Promise<Ht
     server.closeAllConnections()
     server.close()
   })
-  const { port } = server.address() as AddressInfo // a TCP server's address is no path
+  const { port } = server.address() as AddressInfo // a TCP server's address is not a path
 
   async function ask(path: string, { method = 'GET', body = '' } = {}) {
     const { promise, resolve, reject } = Promise.withResolvers<{

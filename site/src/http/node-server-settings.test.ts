@@ -1,4 +1,4 @@
-/** The settings of spec/faults §12 as they are in force: a default of ours or of Node's that changes is noticed. */
+/** The settings of spec/faults §12 that are in force, so that a changed default of ours or of Node's is noticed. */
 import { Server } from 'node:http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeTimers } from '../../testing/fake-timers.ts'

@@ -19,10 +19,10 @@ const PAGE = 'a page'
 const pageReply: HttpReply = { status: 200, headers: { 'Content-Length': '6' }, body: PAGE }
 const HOST = 'Host: festival.example\r\n'
 const GET = `GET / HTTP/1.1\r\n${HOST}\r\n`
-/** Asks for the end of the connection, so that a test need not. */
+/** A request that asks to close the connection, so that a test need not close it. */
 const LAST = `GET / HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`
 
-/** A server that answers everything with the page, and what it was asked for. */
+/** A server that answers every request with the page, and the requests that it got. */
 async function servingPage(times = {}) {
   const asked: string[] = []
   const respond = ({ target }: SiteRequest) => {
@@ -149,7 +149,7 @@ const REFUSED: readonly { id: string; what: string; input: string; expected: num
   { id: 'H14', what: 'a TLS hello', input: '\x16\x03\x01\x02\x00\x01\x00\x01', expected: 400 },
 ]
 
-/** One line, which for 431 says what to do about it (spec/faults L8). */
+/** The text of a refusal: one line, which for 431 also says how to avoid it (spec/faults L8). */
 function refusalText(status: number): unknown {
   return status === 431
     ? 'Request Header Fields Too Large: delete the cookies of this site in the settings of your browser, then load the page again.\n'
@@ -289,7 +289,7 @@ describe('an ordinary request', () => {
   })
 })
 
-/** A server that answers with the target, each when the test says so. */
+/** A server that answers with the target, each time when the test allows it. */
 async function servingInSteps() {
   const asked: string[] = []
   const answers: PromiseWithResolvers<void>[] = []
@@ -305,7 +305,7 @@ async function servingInSteps() {
   return { ...served, asked, answerNext: () => answers.shift()?.resolve() }
 }
 
-/** Counts the requests of which Node makes an object, until the test ends. */
+/** Counts the requests for which Node creates an object, until the test ends. */
 function countParsed(): () => number {
   let count = 0
   const add = () => void (count += 1)
@@ -497,7 +497,7 @@ describe('draining (spec/faults H18)', () => {
 
     const drained = server.drain(5_000)
     await expect(rawConnection(port, GET).until(/^HTTP/)).rejects.toThrow('ended after ""')
-    // A request that was on its way is still answered.
+    // A request that was already on its way is still answered.
     idle.socket.write(GET)
     expect(rawAnswers(await idle.ended)).toMatchObject([
       { status: 200, headers: { connection: 'keep-alive' } },

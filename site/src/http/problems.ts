@@ -1,17 +1,17 @@
-/** spec/faults §13. */
+/** At most one line is logged per problem and period (spec/faults §13). */
 const LINE_EVERY_MS = 1_000
 
 /** The problems of single requests. The kinds are labels of a metric. */
 export type ProblemKind =
   /** Refused: not valid HTTP, too large, ambiguous, or too many at once. */
   | 'request.refused'
-  /** The visitor took too long to send it. */
+  /** The visitor took too long to send the request. */
   | 'request.late'
-  /** Answering it failed; the visitor got a 500. */
+  /** Answering the request failed; the visitor got a 500. */
   | 'request.failed'
   /** The reply could not be sent completely. */
   | 'response.failed'
-  /** The visitor took too long to read it. */
+  /** The visitor took too long to read the reply. */
   | 'response.late'
   | 'connection.failed'
 

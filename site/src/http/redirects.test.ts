@@ -1,6 +1,6 @@
 /**
- * Redirects as a visitor meets them: from the server, and by a click in the browser, with one result (spec/behaviour §6).
- * The rules themselves: `contract/rules/redirects.test.ts`.
+ * Redirects as a visitor meets them: from the server, and after a click in the browser, which must lead to the same
+ * address (spec/behaviour §6). `contract/rules/redirects.test.ts` tests the rules.
  */
 import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
@@ -21,7 +21,7 @@ type Site = Awaited<ReturnType<typeof createTestSite>>
 const siteWith = (rules: readonly RedirectRule[]) =>
   createTestSite({ answers: { '/redirects': { rules }, '/routes': ROUTES } })
 
-/** Status and `Location`, or undefined when it is no redirect. */
+/** Status and `Location`; undefined when the reply is not a redirect. */
 async function byServer(site: Site, request: string): Promise<string | undefined> {
   const { status, headers, body } = await site.answer(request)
   if (headers['Location'] === undefined) return undefined
@@ -29,7 +29,7 @@ async function byServer(site: Site, request: string): Promise<string | undefined
   return `${status} ${headers['Location']}`
 }
 
-/** Where a click ends, by the manifest that the site publishes, or undefined when it stays. */
+/** The target of a click, by the manifest that the site publishes; undefined when no redirect applies. */
 async function byClick(site: Site, to: string): Promise<string | undefined> {
   const published = await site.json('/builds/meta/test-build.json')
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(published)))

@@ -5,7 +5,7 @@ import { fakeTimers } from '../../testing/fake-timers.ts'
 import { createUnzipped } from './reply-body.ts'
 
 describe('an unzipped copy', () => {
-  /** Counts what is unzipped, on a clock that the test turns. */
+  /** Counts decompressions, with a clock that the test controls. */
   function counted() {
     fakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const unzip = vi.fn<(zipped: Buffer) => Promise<Buffer>>(async (zipped) => Buffer.from(zipped))

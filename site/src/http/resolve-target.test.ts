@@ -96,7 +96,7 @@ describe('route rules (spec/behaviour §6)', () => {
   test.each([
     [{ from: '/old', to: '/new' }, '/old?x=1', '301 /new?x=1'],
     [{ from: '/partners', to: '/elsewhere' }, '/partners', '200 /partners'],
-    // One hop whatever comes together (spec/behaviour §1.10).
+    // Only one redirect, however many reasons there are (spec/behaviour §1.10).
     [{ from: '/old', to: '/new' }, '//OLD/', '301 /new'],
     [
       { from: '/shows', to: '/2024/program/exhibitions' },

@@ -9,7 +9,7 @@ import type { HttpReply } from './reply.ts'
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Of all tests that change nothing. */
+/** One site for all tests that change nothing. */
 const site = await aSite({ endedBy: afterAll })
 await site.idle()
 

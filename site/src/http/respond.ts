@@ -22,7 +22,7 @@ import type { Report } from './problems.ts'
 import { pathOf, resolveTarget, type RedirectTable, type Resolved } from './resolve-target.ts'
 
 const READ_METHODS = ['GET', 'HEAD']
-/** The endpoint of the sitemap index answers these. */
+/** The names of the sitemaps of a year, which the endpoint of the sitemap index answers. */
 const YEAR_SITEMAP = /^sitemap-\d{4}\.xml$/
 const SITEMAP_INDEX = 'sitemap.xml'
 
@@ -40,9 +40,9 @@ export interface RespondDeps {
   readonly redirects: () => RedirectTable
   readonly variants: Variants
   readonly packOf: ServePageDeps['packOf']
-  /** Answers addresses of the preview; undefined for one without a right signature. */
+  /** Answers addresses of the preview; undefined if the signature is not valid. */
   readonly preview: (request: SiteRequest) => Promise<HttpReply | undefined> | undefined
-  /** By the first segment of the path. */
+  /** Endpoints by the first segment of their path. */
   readonly endpoints: Readonly<Record<string, Endpoint>>
   readonly report: Report
   readonly countReply: (status: number) => void
@@ -163,7 +163,7 @@ function dataError({ endpoint, part }: Place): Endpoint['error'] {
 /** While the site is held, everything but pages answers 404, so that nothing reveals which pages exist (spec/behaviour §16.4). */
 function hiddenFile(target: string, { part }: Place): HttpReply | undefined {
   if (part) return noPagePart()
-  // Without a right signature an address of the preview is like that of any page.
+  // Without a valid signature an address of the preview is treated like that of any page.
   return isReservedPath(pathOf(target)) && !isPreviewTarget(target)
     ? textError(404, statusMessage(404))
     : undefined

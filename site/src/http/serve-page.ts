@@ -34,7 +34,7 @@ const STYLES = 200
 /** The queue of variants is empty within a third of a second (`variants.ts`). */
 const CROWDED_RETRY_S = 1
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** What belongs to a pack changes with other pages, and with files that arrive. */
+/** The contents of a pack depend on other pages and on files that are still to arrive, so caches must revalidate. */
 const ASKED_ANEW = { 'Cache-Control': 'no-cache' }
 const DATA_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -42,7 +42,10 @@ const DATA_HEADERS = {
   'Content-Security-Policy': DATA_POLICY,
 }
 
-/** A page that was made for one visitor's link is kept by nobody, and its address is told to nobody (spec/behaviour §33). */
+/**
+ * A page for one visitor's link is not stored in any cache, and its address is not sent to other sites (spec/behaviour
+ * §33).
+ */
 const PERSONAL_HEADERS = {
   'Cache-Control': 'private, no-store',
   'Cache-Status': 'festival; fwd=miss',
@@ -72,7 +75,7 @@ export interface Asked {
 export interface ServePageDeps {
   readonly store: Pick<Store, 'get' | 'base'>
   readonly variants: Variants
-  /** What belongs to the walk pack of a page; undefined if it has none. */
+  /** Returns the contents of a page's walk pack; undefined if the page has none. */
   readonly packOf: (page: PublishedPage) => Promise<Body | undefined>
   readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly clock: Clock

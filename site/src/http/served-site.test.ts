@@ -1,4 +1,7 @@
-/** A whole site behind its server, over raw connections: what the server leaves to the pages (spec/faults §4, H1, H5, H6). */
+/**
+ * A whole site behind its server, over raw connections: faults that the server passes on to the pages (spec/faults §4,
+ * H1, H5, H6).
+ */
 import { aPage } from 'contract/testing/page.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestSite } from '../../testing/create-test-site.ts'

@@ -1,6 +1,6 @@
 /**
- * What is stored, and under which key (spec/faults C5, C6, C16, C25). C1 and C20 stand in `respond.test.ts`, C2, C3, C7, C8, C9,
- * C23 and C24 in `every-reply.test.ts`, C19 in `publisher.test.ts`, C26 in `negotiate.test.ts`.
+ * The pages that are stored, and their keys (spec/faults C5, C6, C16, C25). `respond.test.ts` tests C1 and C20,
+ * `every-reply.test.ts` C2, C3, C7, C8, C9, C23 and C24, `publisher.test.ts` C19, `negotiate.test.ts` C26.
  */
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const sample = (arbitrary: fc.Arbitrary<string>) =>
   fc.sample(arbitrary, { numRuns: 500, seed: 20_261_120 })
 
 const counts = { loads: 0, renders: 0 }
-/** How often a page has been loaded and a document rendered. */
+/** How often a page has been loaded and a document has been rendered. */
 const work = () => ({ ...counts })
 const site = await createSmallFestival({
   endedBy: afterAll,
@@ -64,7 +64,7 @@ describe('C5: what a visitor makes up', () => {
   })
 })
 
-/** Paths that have a page, and the page as it is asked for plainly. */
+/** The paths that have a page, each with the page without any query. */
 async function cleanPages() {
   const answers = new Map<string, HttpReply>()
   for (const path of site.store.paths()) {
@@ -103,7 +103,7 @@ describe('C6: another spelling of a stored path', () => {
   })
 })
 
-/** The same path as others may write it; the root has only more slashes. */
+/** Other spellings of a path; the root only gets more slashes. */
 function spellings(path: string): readonly string[] {
   if (path === '/') return ['//', '///']
   return [

@@ -3,7 +3,7 @@ import type { SearchRow } from 'contract/answers/search.ts'
 import type { MapSource } from 'contract/rules/map-source.ts'
 import { createContext, use } from 'react'
 
-/** What a live map draws as its ground. */
+/** The ground that a live map draws. */
 export type LiveGround =
   | { readonly kind: 'source'; readonly source: MapSource }
   /** A configured vector style of another server. */

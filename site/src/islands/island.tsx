@@ -8,7 +8,7 @@ export type IslandName = 'live-map' | 'lightbox' | 'search'
 export interface NamedIsland {
   /** Plain JSON. */
   readonly props: object
-  /** What it shows before it is mounted. */
+  /** The content that is shown before the island is mounted. */
   readonly still: ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface PageContextValue {
   readonly origin: string
   /** Canonical path of the page. */
   readonly path: string
-  /** In a browser that shows a preview: what stands before every path (spec/behaviour §31). */
+  /** Prefix of every path, in a browser that shows a preview (spec/behaviour §31). */
   readonly base?: string | undefined
 }
 

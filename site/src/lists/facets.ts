@@ -30,7 +30,10 @@ export const day: Facet = {
   fits: (facts, value, { today = '' }) => daysOf(value, today).some((date) => isOn(facts, date)),
 }
 
-/** Formats the label only when it is read: a phone takes 40 ms to make a `DateTimeFormat`, and filtering needs none. */
+/**
+ * Formats the label only when the label is read, because a phone takes 40 ms to make a `DateTimeFormat`, and filtering
+ * needs none.
+ */
 function dayOption(value: string): Option {
   return {
     value,
@@ -64,7 +67,7 @@ export const access: Facet = {
   fits: has('access'),
 }
 
-/** The ages of the youngest child, each by its first year: an event has to be good from that age or before. */
+/** Age groups for children, each with its first year. An event fits if it is suitable from that age or a lower one. */
 export const children: Facet = {
   key: 'children',
   label: 'With children',
@@ -82,7 +85,10 @@ export const children: Facet = {
 
 const SPARED = ['loud_sound', 'flashing_light', 'nudity', 'people_who_died'] as const
 
-/** Notices that a visitor wants to be spared. What nobody has answered does not fit (spec/content A5). */
+/**
+ * Notices that a visitor wants to avoid. An event whose staff have not answered the question does not fit (spec/content
+ * A5).
+ */
 export const without: Facet = {
   key: 'without',
   label: 'Without',
@@ -102,7 +108,7 @@ export const open: Facet = {
   fits: is('open'),
 }
 
-/** How many places are left. What is over or does not take place has none, and is not called sold out. */
+/** How many places are left. Events that are over or do not take place have no places and do not count as sold out. */
 const placesOptions = oneOf([
   ['left', 'Places left'],
   ['few', 'Few left'],
@@ -137,7 +143,7 @@ export const mode: Facet = {
 
 export const stepFree: Facet = { ...tick('step', 'Step-free', 'free'), fits: is('stepfree') }
 
-/** The words of filters are plural; "News" has no other form. */
+/** Filters use plural words; "News" has no plural. */
 const SEVERAL_ARTICLES = {
   ...ARTICLE_KINDS,
   interview: 'Interviews',
@@ -195,13 +201,13 @@ export const letter: Facet = {
   fits: has('letter'),
 }
 
-/** A closed list of values. */
+/** A facet with a closed list of values. */
 function oneOf(labels: readonly (readonly [string, string])[]) {
   const options = labels.map(([value, label]) => ({ value, label }))
   return { accepts: options.map(({ value }) => value), options: () => options }
 }
 
-/** One value: checked or not. */
+/** A facet with one value: a checkbox. */
 function tick(key: string, label: string, value: string) {
   return { key, label, ...oneOf([[value, label]]) }
 }
@@ -229,7 +235,10 @@ export function weekendOf(today: string): readonly [saturday: string, sunday: st
   return [saturday, addDays(saturday, 1)]
 }
 
-/** On one of its `days`; or within `on`, except on the days it is `closed`. */
+/**
+ * Whether an event is on on a date: the date is one of its `days`, or within `on` and not one of the days it is
+ * `closed`.
+ */
 function isOn({ days, on, closed }: Facts, date: string): boolean {
   if (days) return days.includes(date)
   const [start, end] = on ?? []

@@ -18,7 +18,7 @@ export interface ListContext {
   readonly today?: string | undefined
   readonly start?: string | undefined
   readonly end?: string | undefined
-  /** "Today", "this weekend" and "open now" do not exist in the past (spec/screens §0.4). */
+  /** Whether the edition is over: "today", "this weekend" and "open now" are then not offered (spec/screens §0.4). */
   readonly isPast?: boolean | undefined
   readonly precincts?: Named | undefined
   readonly types?: Named | undefined
@@ -26,7 +26,7 @@ export interface ListContext {
   readonly tags?: readonly string[] | undefined
 }
 
-/** One way to narrow a list; it has one key of the query. */
+/** One way to narrow a list, with one key in the query. */
 export interface Facet {
   readonly key: string
   readonly label: string
@@ -34,7 +34,7 @@ export interface Facet {
   readonly any?: string
   /** The values that an address may have. */
   readonly accepts: QueryRule['accepts']
-  /** Several of its options may be chosen; a row has to fit all of them. */
+  /** Several options may be chosen; a row must fit all of them. */
   readonly several?: true
   /** The values that this list offers; others are ignored (spec/screens §0.3). */
   readonly options: (context: ListContext) => readonly Option[]
@@ -59,11 +59,14 @@ export interface RowList {
   readonly kinds?: readonly { readonly noun: Noun; readonly has: (facts: Facts) => boolean }[]
   /** The sentence when no row fits, from the words of the choices; absent where every choice has rows. */
   readonly nothing?: (words: readonly string[]) => string
-  /** The text of the link beside it, to all rows. */
+  /** The text of the link to all rows, beside that sentence. */
   readonly clear?: string
   /** Reads the parts of a row, or of a row within it, from its facts; without it, or where it reads none, the row is its own only part. */
   readonly parts?: (facts: Facts) => readonly Facts[]
-  /** The times of the parts that fit, which replace the row's own; `ofDay`: the row is under the heading of its day. */
+  /**
+   * Returns the times of the parts that fit, which replace the row's own times; `ofDay`: the row is under the heading
+   * of its day.
+   */
   readonly when?: (left: Pick<PartsLeft, 'parts' | 'chosen'>, ofDay: boolean) => string | undefined
 }
 
@@ -124,7 +127,9 @@ export function parseFacts(text = ''): Facts {
   )
 }
 
-/** The options that a query narrows a list by: of a facet with several each one that it names. */
+/**
+ * The options by which a query narrows a list. A facet that allows several has one entry for each option in the query.
+ */
 export function chosenOf(
   { facets }: Pick<RowList, 'facets'>,
   query: Query,
@@ -139,7 +144,7 @@ export function chosenOf(
   })
 }
 
-/** The part of a query that these options are. */
+/** The query that chooses these options. */
 export function queryOf(chosen: readonly Chosen[]): Query {
   const query: Record<string, string> = {}
   for (const { facet, option } of chosen) {

@@ -45,7 +45,10 @@ const context: ListContext = {
 }
 const past: ListContext = { ...context, today: '2026-04-02', isPast: true }
 
-/** Narrows rows as the browser does, from their facts as text; each that is left comes with the times of its parts. */
+/**
+ * Narrows rows as the browser does, from the text of their facts. Each remaining row is returned with the times of its
+ * parts.
+ */
 function filterRows<Item>(list: List<Item>, items: readonly Item[], query: Query) {
   const chosen = chosenOf(list, query, context)
   return items.flatMap((item) => {

@@ -115,7 +115,10 @@ export const VENUES = {
   parts: ({ has = [], ...venue }) => partsOf(PLACES, venue, has.map(parseWithin)).flat(),
 } satisfies List<never>
 
-/** What is on now, tonight and tomorrow (spec/screens §15). A row is an exhibition or a session; what is counted is events. */
+/**
+ * Events that are on now, tonight and tomorrow (spec/screens §15). A row is an exhibition or a session, but events are
+ * counted.
+ */
 export const NOW = {
   facets: [precinct, typeByName, children, without, access, places, free],
   lineOrder: ['type', 'free', 'precinct', 'children', 'access', 'without', 'places'],

@@ -19,7 +19,7 @@ export interface NarrowedList<Item> {
   readonly context: ListContext
   /** The part of the query that narrows it. */
   readonly query: Query
-  /** How many options it is narrowed by. */
+  /** How many options are chosen. */
   readonly inUse: number
   readonly isWhole: boolean
   /** How many rows there are of each kind, whatever the query. */
@@ -140,7 +140,6 @@ export function sortLinks(
   }))
 }
 
-/** Links to the options of a facet; the first link is to all. */
 export function facetLinks(
   { key, any = '' }: Facet,
   options: readonly Option[],

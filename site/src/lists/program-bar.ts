@@ -21,7 +21,7 @@ export interface BarPlace {
   readonly context: Pick<ProgramContext, 'types'>
 }
 
-/** A link to a type; a program counts its events. */
+/** A link to a type, with the count of its events on the program. */
 export interface TypeChoice extends Choice {
   /** Empty for all types. */
   readonly type?: string
@@ -92,8 +92,8 @@ export function programPath({ base, type }: Pick<BarPlace, 'base' | 'type'>): st
 }
 
 /**
- * The address of the calendar of what a program's screen shows (spec/behaviour §34.5); undefined for an edition that is not
- * the current one, or over.
+ * The address of the calendar with the events that a program's screen shows (spec/behaviour §34.5); undefined unless
+ * the edition is the current one and not over.
  */
 export function programCalendarPath(
   { type, isCurrent, context }: BarPlace & { readonly context: Pick<ProgramContext, 'isPast'> },
@@ -104,7 +104,7 @@ export function programCalendarPath(
   return `/program.ics${formatQuery(said)}`
 }
 
-/** The address of the plain list of what a program's screen shows (spec/screens §18.3). */
+/** The address of the plain list with the events that a program's screen shows (spec/screens §18.3). */
 export function plainPath({ type }: Pick<BarPlace, 'type'>, query: Query): string {
   const said = formatQuery({ ...query, type: type ?? '' })
   return `/program/plain${formatQuery(parseQuery(grammarOf('program-plain'), said))}`

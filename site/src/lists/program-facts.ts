@@ -9,7 +9,7 @@ import {
   type PartsLeft,
 } from './list.ts'
 
-/** Separates the fields of a session; times have spaces. */
+/** Separates the fields of a session. A space cannot, because times contain one. */
 const PART = '/'
 
 /** The facts of an event, with its sessions as text. */
@@ -95,8 +95,8 @@ export function withSessions<Item extends ProgramItemView>(item: Item, left: Par
 }
 
 /**
- * The times of the sessions that fit: under a day's heading instead of all times of that day; elsewhere, when a day or what
- * is sold out is chosen, instead of the next session.
+ * The times of the sessions that fit. Under a day's heading they replace all times of that day; elsewhere they replace
+ * the next session, when a day or a number of places is chosen.
  */
 export function whenLeft(
   { parts, chosen }: Pick<PartsLeft, 'parts' | 'chosen'>,
@@ -114,7 +114,7 @@ export function whenLeft(
     .join('; ')
 }
 
-/** Whether few of an event's sessions fit, so that the row is to say which. */
+/** Whether an option fits some sessions of an event and not others, so that the row must say which. */
 function asksForSome({ facet: { key }, option: { value } }: Chosen): boolean {
   return key === 'day' || (key === 'places' && value !== 'left')
 }

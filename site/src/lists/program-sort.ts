@@ -34,7 +34,7 @@ interface GroupHead {
   readonly note?: string | undefined
   /** Set when the group is one day. */
   readonly isDay?: true | undefined
-  /** Set for what has ended, and for what is on throughout where days follow it. */
+  /** Set for a group of ended events, and for events that are on throughout if groups of days follow. */
   readonly isFolded?: true | undefined
   /** Set for a day of the edition that is over; it is shown folded (spec/screens §3). */
   readonly isEarlier?: true | undefined
@@ -91,10 +91,13 @@ export function groupProgram(
   )
 }
 
-/** What has ended, last and folded (spec/behaviour §32.5). */
+/** The group of ended events; it comes last and is folded (spec/behaviour §32.5). */
 const ENDED = { key: 'ended', heading: 'Ended', isFolded: true } as const
 
-/** Under the headings of days, sessions that are over stay on their day, which is folded when it is over. */
+/**
+ * Whether an event goes into the group of ended events. When the list is grouped by day, events with sessions stay
+ * under their day, which is folded when it is over.
+ */
 function endsIn(sort: ProgramSort, { kind, event }: ProgramItemView): boolean {
   return isOver(event) && (sort !== 'date' || kind === 'durational')
 }
@@ -106,7 +109,7 @@ function sortItems(items: Items, order: Order): Items {
     .map(({ item }) => item)
 }
 
-/** An item in the shape that the orders of the contract take. */
+/** An item in the form that the contract's functions for order take. */
 function orderedEvent(item: ProgramItemView): OrderedEvent {
   return {
     id: item.event.id,
@@ -157,8 +160,8 @@ function underPlaces(items: Items, { precincts }: SortContext) {
 }
 
 /**
- * Today first, while the edition is not over. Exhibitions are on during many days, and under each they would hide what is on
- * that day only: they follow today, folded.
+ * Groups by day, today first while the edition is not over. Exhibitions are on for many days and would hide the events
+ * of a single day, so they follow today in a folded group.
  */
 function underDays(items: Items, { now, isPast }: SortContext): readonly Group[] {
   const sorted = sortItems(items, byDate)
@@ -190,7 +193,7 @@ function dayText(day: string): string {
   return formatDate(day, 'weekday-month')
 }
 
-/** A day that is over is folded, and so is what is over of today. */
+/** The groups of days. A day that is over is folded, and so are today's events that are over. */
 function dayGroups(
   day: string,
   items: Items,
@@ -221,7 +224,7 @@ function eventsOfDay(items: Items, day: string): Items {
   return sortItems(onDay, byDate)
 }
 
-/** What is true of the first session of a day that is not over, else of the last. */
+/** The current state of the first session of a day that is not over; if all are over, of the last one. */
 function nowOfDay(sessions: readonly ProgramSessionView[]): NowView | undefined {
   return (sessions.find(({ now }) => !now?.isOver) ?? sessions.at(-1))?.now
 }
@@ -259,7 +262,9 @@ function underEndings(items: Items, { now }: SortContext) {
   })
 }
 
-/** An event without any day ends after all others (spec/content C3: what is missing comes last). */
+/**
+ * The last day of an event. An event without days sorts after all others (spec/content C3: missing values come last).
+ */
 function lastDay({ dates, sessions }: ProgramItemView): string {
   const ends = sessions.map(({ end }) => end.slice(0, 10)).toSorted()
   return dates?.end ?? ends.at(-1) ?? '9999-12-31'

@@ -5,7 +5,7 @@ import type { ScreenId } from '../urls/screen-ids.ts'
 
 const LONG = 'x'.repeat(200)
 
-/** Screen, query, what of it is read. */
+/** Screen, query, and the part of the query that the screen reads. */
 const ROWS: readonly (readonly [ScreenId, string, Readonly<Record<string, string>>])[] = [
   ['home', '?sort=title&q=x', {}],
   ['program', '?sort=title', { sort: 'title' }],
@@ -24,7 +24,7 @@ const ROWS: readonly (readonly [ScreenId, string, Readonly<Record<string, string
   ['program', '?access=lift', { access: 'lift' }],
   ['program', '?access=magic', {}],
   ['program-list', '?sort=ending', { sort: 'ending' }],
-  // The year's exhibitions are entered with it (spec/behaviour §5.7).
+  // The path of the year's exhibitions redirects to this sort (spec/behaviour §5.7).
   ['program-list', '?sort=location', { sort: 'location' }],
   ['legacy-program-list', '?sort=location', { sort: 'location' }],
   ['program-map', '?venue=shed-9&type=talks', { type: 'talks', venue: 'shed-9' }],

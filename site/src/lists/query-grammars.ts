@@ -20,7 +20,10 @@ import {
 
 const view: QueryRule = { accepts: ['list', 'grid'], default: 'list' }
 
-/** The program's filters without those of the moment: places go while a list on paper or a calendar is read. */
+/**
+ * The program's filters without those that depend on the moment: a list on paper or a calendar is read later, when
+ * places may be gone.
+ */
 const LASTING = PROGRAM.facets.filter((facet) => facet !== open && facet !== places)
 
 /**
@@ -57,7 +60,7 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
     items: { accepts: /./, normalise: (text) => formatPlanItems(parsePlanItems(text)) },
     size: { accepts: ['large'] },
   },
-  // The grouping of staff is the default and has no name.
+  // The grouping that staff chose is the default and has no name.
   strand: { view, ...facetRules(STRAND.facets), sort: { accepts: ['title'] } },
   'legacy-program': { sort: sortRule(LEGACY_SORTS.program) },
   'legacy-program-list': { sort: { accepts: Object.keys(LEGACY_SORTS.type) } },
@@ -69,8 +72,8 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
 }
 
 /**
- * The query of the program's calendar: a type and the program's filters. What is open or sold out when a calendar is
- * fetched says nothing about when it is read (spec/behaviour §34.5).
+ * The query of the program's calendar: a type and the program's filters. Filters for open and sold out are left out,
+ * because both change between fetching and reading a calendar (spec/behaviour §34.5).
  */
 export const CALENDAR_QUERY: QueryGrammar = {
   type: { accepts: SLUG },

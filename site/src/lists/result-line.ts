@@ -1,7 +1,7 @@
 import { countText, joinCounts } from '../views/count-text.ts'
 import type { Chosen, Facts, RowList } from './list.ts'
 
-/** "45 exhibitions, 5 events": the counts of `countRows` in words, without what there is none of. */
+/** "45 exhibitions, 5 events": the counts of `countRows` in words, without those that are 0. */
 export function countLine(
   list: Pick<RowList, 'noun' | 'kinds'>,
   counts: readonly number[],

@@ -24,15 +24,15 @@ export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'nam
   readonly height: number
   /** Half the height of the area that takes a click. */
   readonly reach: number
-  /** Absent where its name has no room. */
+  /** The pin's name; absent if there is no room for it. */
   readonly caption?: Caption | undefined
 }
 
-/** A name on the ground as it is drawn. */
+/** A name on the ground, as it is drawn. */
 export interface ArrangedName extends Pick<PlacedName, 'text' | 'angle'> {
   readonly left: string
   readonly top: string
-  /** Has room on a wide map only. */
+  /** Set if there is room for the name on a wide map only. */
   readonly isExtra?: true | undefined
 }
 
@@ -48,7 +48,7 @@ interface Sheet extends Size {
 
 /** Names of this rank and above are placed before the names of pins: suburbs, stations, main roads. */
 const FIRST_RANK = 3
-/** A map so many times as wide as the least one has more names (`street-map.module.css`). */
+/** A map that is this many times as wide as the least one shows more names (`street-map.module.css`). */
 const WIDE = 2
 const LINE_HEIGHT = 18
 
@@ -107,7 +107,7 @@ interface DrawnPin extends Point, Size {
   readonly caption?: string | undefined
 }
 
-/** Places the names of the ground and those of pins: on a strip those of pins first, because it has few. */
+/** Places the names of the ground and of pins. On a strip the names of pins come first, because there are few. */
 function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[]) {
   const room = createRoom(sheet)
   for (const pin of drawn) room.take(pin)
@@ -119,7 +119,7 @@ function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[
   )
   const captions = placeCaptions(drawn, room)
   const later = names.filter(({ rank }) => rank > least)
-  // What a phone shows of a strip has names first.
+  // The part of a strip that a phone shows gets its names first.
   const inMiddle = placeNames(within(later, sheet.shown), room)
   const rest = without(later, inMiddle)
   return {

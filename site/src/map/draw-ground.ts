@@ -37,7 +37,10 @@ const TOLERANCE = 1.5
  * lighter than a photograph.
  */
 const MOST_CHARACTERS = 36_000
-/** The order in which names are placed, by kind and rank. Chosen by eye: what a visitor asks the way by comes first. */
+/**
+ * The order in which names are placed, by kind and rank. Chosen by eye: names by which visitors find their way come
+ * first.
+ */
 const NAME_RANKS = {
   place: { 1: 1, 2: 4, 3: 7 },
   station: { 1: 2, 2: 2, 3: 2 },
@@ -90,8 +93,8 @@ export function drawLine(line: readonly Point[]): string {
 }
 
 /**
- * Returns what has a name inside a frame: places and stations at their point, streets with each of their parts, the
- * longest first.
+ * Returns the named things inside a frame: places and stations at their point, streets with each of their parts, the
+ * longest part first.
  */
 export function drawNames(
   source: Pick<MapSource, 'features'>,

@@ -186,7 +186,7 @@ describe('a map of some of its pins (spec/screens §5.1)', () => {
   })
 })
 
-/** 900 crooked streets of 100 points. */
+/** A ground with 900 crooked streets of 100 points each. */
 function aCrowdedGround() {
   const streets = Array.from({ length: 900 }, (_none, street) => ({
     rank: 2 as const,

@@ -26,8 +26,8 @@ const LINE_HEIGHT = 18
 const WIDER = 1.08
 
 /**
- * Returns the name of each pin on the first side that is free, or undefined where none is: right, left, below, above. What
- * is placed is taken from `room`.
+ * Returns each pin's name on the first side that is free (right, left, below, above), or undefined if no side is. Each
+ * placed name is marked as taken in `room`.
  */
 export function placeCaptions(
   pins: readonly CaptionedPin[],

@@ -24,18 +24,21 @@ export interface NameToPlace {
 export interface PlacedName extends Point {
   readonly text: string
   readonly angle: number
-  /** Along a line. A station and a street may have the same name. */
+  /** Whether the name follows a line. A station and a street may have the same name. */
   readonly isAlong: boolean
 }
 
 /** The width of an average letter and the height of a line in the names' type (`--t-xs`, 13 px), in CSS pixels. */
 const LETTER_WIDTH = 7
 const LINE_HEIGHT = 18
-/** The side of a square of the grid that says what is taken, in CSS pixels: a third of a line. */
+/** The size of a square of the grid that records taken space, in CSS pixels: a third of a line. */
 const CELL = 6
 /** More squares than the world has from side to side at the highest zoom. */
 const COLUMNS = 2 ** 26
-/** How far apart the tried places of a name along its line are, and how far its line may bend away from it, in CSS pixels. */
+/**
+ * The distance between the places on a line that are tried for its name, and how far the line may bend away from the
+ * name, in CSS pixels.
+ */
 const STRIDE = 20
 const MOST_BEND = 4
 /** The room that a line must have beyond its name at both ends together, in CSS pixels: two letters. */
@@ -47,8 +50,8 @@ export function nameWidth(text: string): number {
 }
 
 /**
- * Returns a new record of what is taken on a map. A box is free if it covers nothing taken and is whole on the map; a map
- * that moves has no edge.
+ * Returns an empty record of the taken space on a map. A box is free if it covers no taken space and lies completely on
+ * the map; without `edge`, as on a map that moves, there is no limit.
  */
 export function createRoom(edge?: Size) {
   const cells = new Set<number>()

@@ -10,7 +10,7 @@ const middles = (spots: readonly PinSpot[]) =>
     y: (spots[index]?.y ?? 0) + dy,
   }))
 
-/** The least distance of any two. */
+/** The least distance between any two points. */
 function leastApart(points: readonly { x: number; y: number }[]): number {
   return Math.min(
     ...points.flatMap((a, index) =>

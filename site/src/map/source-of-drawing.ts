@@ -1,7 +1,7 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import type { GroundFeature, MapSource } from 'contract/rules/map-source.ts'
 
-/** Areas and lines without a rank of their own stand between main roads and lanes. */
+/** The rank of areas and lines without a rank: between main roads and lanes. */
 const RANK = 2
 
 /** Each drawing is converted once: the maps drawn of a source are cached by the identity of that source. */

@@ -12,7 +12,7 @@ export interface StreetMapProps {
   readonly label?: string
   /** Leads to the page without a selected pin. */
   readonly clearHref?: string | undefined
-  /** It fills the room that it is given: beside a list, or on a phone the screen. */
+  /** Whether the map fills the space it is given: beside a list, or the whole screen of a phone. */
   readonly fills?: true
 }
 
@@ -81,7 +81,7 @@ function StillMap({ view, label }: { readonly view: StreetMapView; readonly labe
   )
 }
 
-/** The name of a place, or of a street along it. */
+/** The name of a place, or of a street along its line. */
 function Name({ name: { text, left, top, angle, isExtra } }: { name: ArrangedName }) {
   const extra = isExtra ? 'yes' : undefined
   if (angle === 0) {
@@ -129,7 +129,8 @@ function Pin({ pin }: { pin: ArrangedPin }) {
           <text>{pin.label}</text>
         </g>
       </a>
-      {/* Beside the link, whose name says it already: within it the two would differ (WCAG 2.5.3). */}
+      {/* The name is outside the link, whose accessible name already contains it: inside, the visible text and the
+          accessible name would differ (WCAG 2.5.3). */}
       {pin.caption && (
         <text
           className={styles.caption}

@@ -4,7 +4,7 @@ import type { PreviewShown } from '../replica/upstream.ts'
 import { escapeHtml } from '../publish/escape.ts'
 import { styleSource, type PageDocument } from '../publish/document.ts'
 
-/** What the bar of a preview says, and where it leads. */
+/** The content of the bar of a preview. */
 export interface Bar {
   readonly signature: string
   readonly moment: PreviewMoment
@@ -12,14 +12,14 @@ export interface Bar {
   readonly zone: string
   /** The festival's clock, in epoch milliseconds. */
   readonly now: number
-  /** Path and query inside of the preview. */
+  /** Path and query within the preview. */
   readonly target: string
   readonly shown: PreviewShown
-  /** Visitors see the holding page instead. */
+  /** Whether visitors see the holding page instead. */
   readonly isHeld: boolean
 }
 
-/** Unlayered, so it stands above the page's styles. No other page has these bytes. */
+/** The bar's styles. They are in no layer, so they win over the page's styles. Only previews contain them. */
 const STYLE = `
 body{padding-block-end:5.5rem}
 .previewBar{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;max-block-size:60vh;overflow:auto;padding:.5rem 1rem;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;font:400 .875rem/1.4 system-ui,sans-serif;letter-spacing:0;color:#fff;background:#1c1a33;border-block-start:3px solid #ffcf33}

@@ -1,32 +1,32 @@
 import { isReservedPath } from 'contract/rules/reserved.ts'
 
 export interface Inside {
-  /** What stands before every path of the preview. */
+  /** Prefix of every path in the preview. */
   readonly base: string
-  /** The only pages of the preview; undefined: all. Links to others lead to the public site. */
+  /** The only pages of the preview; undefined means all. Links to other pages lead to the public site. */
   readonly paths: readonly string[] | undefined
-  /** Whether visitors have this file; the others are only in the preview. */
+  /** Whether visitors can see this file; other files are in the preview only. */
   readonly isPublicFile: (name: string) => boolean
 }
 
 /** React escapes `>` in values. */
 const TAG = /<(?:a|area|form|img|source|audio|video|link|meta)\b[^>]*>/g
 const ADDRESS = / (href|action)="(\/(?!\/)[^"]*)"/g
-/** Where calendar programs follow the public festival. */
+/** A link by which calendar programs follow the public festival. */
 const FOLLOWED = / href="webcal:[^"]*"/
-/** The server's own addresses that are the same in a preview. */
+/** Files of the server that are the same in a preview. */
 const SITE_FILE = /^\/(?:assets|media)\//
 const OFFERED = / data-offered="true"(?=[^>]*>)/
-/** In the head of a page, by which other sites show it: they cannot be given a file of drafts. */
+/** A media file in the head of a page, which other sites show. They must not get a file of drafts. */
 const SHARED_FILE = /\/media\/([\w.-]+)/
 const FILE = /(?<=["\s,])\/media\/([\w.-]+)/g
 
 /**
- * Has links, forms and files of a document lead into the preview. A link to what the server makes of the public answers, such as
- * a calendar or a feed, keeps its words and loses its address: it would lead out, to something else.
+ * Makes links, forms and files of a document lead into the preview. A link to a file made from the public answers, such
+ * as a calendar or a feed, keeps its text but loses its address, because the file would not match the preview.
  */
 export function insideDocument(html: string, inside: Inside): string {
-  // The frame of a form would take the focus from it.
+  // The acknowledgement would take the focus from the form beside the frame.
   return html.replace(OFFERED, '').replace(TAG, (tag) => {
     if (tag.startsWith('<meta')) return isSharable(tag) ? tag : ''
     if (!/^<(?:a|area|form)\b/.test(tag)) return insideFiles(tag, inside)
@@ -46,7 +46,7 @@ export function insideDocument(html: string, inside: Inside): string {
   }
 }
 
-/** The same for the props of islands, whose links are made in the browser. */
+/** Does the same for the props of islands, whose links are drawn in the browser. */
 export function insideProps(json: string, inside: Inside): string {
   return insideFiles(json, inside)
 }

@@ -22,7 +22,7 @@ const site = await startBrowserSite({
       shown: { until: UNTIL, problems: [] },
     }),
 })
-/** A preview has no script of navigation to wait for. */
+/** Opens a preview, which has no navigation script to wait for. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${BASE}/events/slack-water`)
   await page.locator('html[data-alive]').waitFor()
@@ -49,7 +49,7 @@ describe('a preview in the browser (spec/behaviour §31)', () => {
     const { page, problems } = await site.open()
     await page.addInitScript(() => localStorage.setItem('keeps', '1'))
     await open(page)
-    // What keeps pages would be loaded by now.
+    // The script that keeps pages would have loaded by now.
     await page.waitForLoadState('networkidle')
     const kept = await page.evaluate(async () => [
       Object.keys(localStorage),

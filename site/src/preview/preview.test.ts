@@ -33,7 +33,7 @@ const ANSWERS: WireAnswers = {
   '/pages/about': aPage(),
   '/events/slack-water': anEvent(),
 }
-/** With what makes addresses of its own: calendars, feeds, a plan. */
+/** Answers with links to files that have addresses of their own: calendars, feeds, a plan. */
 const RUNNING: WireAnswers = {
   '/years/2026': anEdition(),
   '/years/2026/program': { events: [anEventStub(), aTimedStub()] },
@@ -42,14 +42,14 @@ const RUNNING: WireAnswers = {
 const DRAFT = anEvent({ title: 'Slack Water, a draft' })
 
 interface PreviewOptions extends TestSiteOptions {
-  /** Answers that differ in the preview; `undefined` takes one away. */
+  /** Answers that differ in the preview; `undefined` removes one. */
   readonly drafts?: WireAnswers
   readonly shown?: Partial<PreviewShown>
   readonly isAway?: boolean
   readonly isRevoked?: boolean
 }
 
-/** A site whose content service shows drafts to who has a right signature. */
+/** A site whose content service sends drafts for requests with a valid signature. */
 async function aPreviewedSite({
   drafts = { '/events/slack-water': DRAFT },
   shown = {},
@@ -90,7 +90,7 @@ const site = await aPreviewedSite({ endedBy: afterAll })
 const titleOf = ({ headings }: TestPage) => headings.find(({ level }) => level === 1)?.text
 const barOf = ({ document }: TestPage) => document.all('aside')[0]?.text ?? ''
 
-/** Status, headers and bytes, where two that look the same are the same. */
+/** Status, headers and bytes, for comparing two responses. */
 async function seen(of: typeof site, target: string, method = 'GET') {
   const { status, headers, body } = await of.answer(target, { method })
   const text = await bodyText(body)
@@ -207,7 +207,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
       expect(status).toBe(200)
       expect(outside).toEqual([])
       expect(html).toContain('src="/assets/first.js"')
-      // What is made of the public answers is named, and leads nowhere.
+      // The name of a file that is made from the public answers is shown, but without a link.
       if (withoutAddress !== undefined)
         expect(document.links()).toContainEqual([withoutAddress, ''])
     },

@@ -38,7 +38,7 @@ import { codeOf } from './code-of.ts'
 import { previewFiles } from './files.ts'
 import { insideDocument, insideProps } from './inside-links.ts'
 
-/** Drawing a page takes as long as a thousand replies to visitors. */
+/** The most pages drawn at once: drawing one takes as long as a thousand replies to visitors. */
 const MOST_AT_ONCE = 2
 const BUSY_RETRY_S = 1
 const FILES = '/media/'
@@ -46,30 +46,30 @@ const ISLANDS: keyof typeof PARTS = '/_islands.json'
 const NO_STORE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 export interface PreviewKeys {
-  /** Signatures of these keys are right. */
+  /** Keys of valid signatures. */
   readonly keys: readonly string[]
   /** The only origin that may show previews in a frame; undefined: none. */
   readonly studioOrigin?: string | undefined
 }
 
 export interface PreviewDeps extends PreviewKeys {
-  /** What its pages are drawn with. */
+  /** The dependencies with which pages are drawn. */
   readonly render: RenderDeps
   readonly clock: Clock
   readonly upstream: Pick<Upstream, 'preview' | 'media'>
-  /** Has the public answers, which a preview differs from. */
+  /** The replica with the public answers, from which a preview differs. */
   readonly replica: Pick<Replica, 'snapshot'>
   readonly mirror: Pick<MediaMirror, 'file' | 'isNamed'>
   readonly holding: Pick<Holding, 'isMediaVisible'>
   readonly redirectsOf: (snapshot: Snapshot) => RedirectTable
   readonly errorPages: ErrorPages
-  /** Has the shell of the public site. */
+  /** The store with the shell of the public site. */
   readonly store: Pick<Store, 'base'>
   /** Other origins that a page may use. */
   readonly outside: OutsideOrigins
 }
 
-/** A preview that was asked for, and what the content service says of it. */
+/** A requested preview, with the answer of the content service. */
 interface Given extends PreviewTarget {
   /** The festival's, in which its moment is written. */
   readonly zone: string
@@ -78,8 +78,8 @@ interface Given extends PreviewTarget {
 }
 
 /**
- * Answers targets below `/preview/` (spec/behaviour §31). Undefined if the signature is not right or its link has ended: then
- * the target is like any other without a page. Only right signatures cause work.
+ * Answers targets below `/preview/` (spec/behaviour §31). Undefined if the signature is not valid or the link has
+ * ended: then the target is treated as a path without a page. Only valid signatures cause work.
  */
 export function createPreview(deps: PreviewDeps) {
   const { upstream, replica, keys, render, outside, store } = deps
@@ -140,7 +140,7 @@ function drawReply({ set, ...asked }: Given, deps: PreviewDeps): HttpReply | und
     },
   })
   if (!pages) return undefined
-  // By the festival's clock.
+  // The end of the link by the festival's clock.
   const shown = { ...set.shown, until: set.shown.until + render.clockOffsetMs }
   const drafted = filesOf(applied.snapshot, before)
   const isPublicFile = (name: string) => !drafted.has(name) && holding.isMediaVisible(name)
@@ -160,7 +160,7 @@ function drawReply({ set, ...asked }: Given, deps: PreviewDeps): HttpReply | und
   return pageReply(found.status, page, deps)
 }
 
-/** The files that answers with drafts name: some may be in drafts alone. */
+/** The files that the answers with drafts name and that may be in drafts only. */
 function filesOf({ answers }: Snapshot, before: Snapshot): ReadonlySet<string> {
   const changed = [...answers].filter(([key, answer]) => before.answers.get(key) !== answer)
   return new Set(changed.flatMap(([, answer]) => mediaNames(answer)))
@@ -177,7 +177,7 @@ interface Where {
   readonly shown: PreviewShown
 }
 
-/** What is at a target inside of a preview. */
+/** Finds the page, redirect or file at a target within a preview. */
 function find(target: string, { pages, redirects, shown }: Where): Found {
   const error = (status: number, message = statusMessage(status), detail?: string): Found => ({
     kind: 'page',
@@ -209,7 +209,7 @@ function fileOf(target: string): string {
   return target.slice(FILES.length).replace(/\?.*$/s, '')
 }
 
-/** A file may be in drafts alone. */
+/** The reply for a file that may be in drafts only. */
 function fileReply(reply: HttpReply): HttpReply {
   const kept = { 'Cache-Control': 'private, max-age=600', 'X-Robots-Tag': 'noindex' }
   return reply.status >= 400 ? reply : { ...reply, headers: { ...reply.headers, ...kept } }
@@ -248,7 +248,7 @@ function pageReply(
       'Content-Language': 'en-AU',
       ...NO_STORE,
       'Content-Security-Policy': pagePolicy(render.origin, styleHash, outside, studioOrigin),
-      // A window that the studio has opened hears of its saves.
+      // The studio sends a message to the window that it opened when a draft is saved.
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': PERMISSIONS_POLICY,

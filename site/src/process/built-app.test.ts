@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { readBuild } from './built-app.ts'
 
-/** A build whose pages say its name. */
+/** Writes a build whose pages contain its name. */
 async function buildInto(folder: string, name: string): Promise<void> {
   const page = { title: name, theme: resolveTheme() }
   const files = {
@@ -73,7 +73,7 @@ describe('a build that is made in the folder of a site that runs', () => {
     await buildInto(folder, 'second')
     expect(build).toEqual({ id: 'first', timestamp: 1 })
     expect(assetsOf('page').script).toBe('/assets/first.js')
-    const { main } = app.render({} as Parameters<typeof app.render>[0]) // it asks for nothing
+    const { main } = app.render({} as Parameters<typeof app.render>[0]) // this render reads no input
     expect(main).toBe('first')
   })
 })

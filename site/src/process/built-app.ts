@@ -71,17 +71,17 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
   }
 }
 
-/** Parts that need the network for their data, and the application that they are drawn with: kept pages go without them. */
+/** Modules that need data from the network, and the application on which they depend. Kept pages do without them. */
 const NOT_KEPT =
   /^src\/(?:map\/live\/|screens\/search\/|ui\/lightbox\/|browser\/(?:islands\/mounted|preview|page-views\/))/
-/** Those that a page of an edition above 2022 is set in. */
+/** The fonts of pages of editions above 2022. */
 const KEPT_FONT = /^dist\/fonts\/archivo-(?:text|names|latin|italic-text)\.woff2$/
 
 /** The files that a page needs when it is shown without a connection: scripts, styles, fonts. */
 function keptFiles(manifest: Manifest): readonly string[] {
   const keys = new Set([firstModule(''), 'src/browser/entry.ts', STYLES, LATER_STYLES])
   for (const key of Object.keys(manifest)) if (KEPT_FONT.test(key)) keys.add(key)
-  // Keys that are added meanwhile have their turn.
+  // The loop also visits keys that are added during it.
   for (const key of keys) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
     for (const next of [...imports, ...dynamicImports]) if (!NOT_KEPT.test(next)) keys.add(next)

@@ -34,7 +34,7 @@ describe('the builds whose files are kept (spec/behaviour §22.10)', () => {
   })
 })
 
-/** What a build leaves: the folder is emptied before, as Vite does. */
+/** Writes the files of a build; like Vite it empties the folder first. */
 async function build(assets: string, files: Readonly<Record<string, string>>): Promise<void> {
   await rm(assets, { recursive: true, force: true })
   await mkdir(assets, { recursive: true })
@@ -43,7 +43,7 @@ async function build(assets: string, files: Readonly<Record<string, string>>): P
 }
 
 describe('L6: a tab of an earlier build', () => {
-  /** Builds and starts a site as often as said, a day apart; gives what it then serves. */
+  /** Builds and starts a site several times, a day apart; returns the files that it then serves. */
   async function deploy(times: number, { from = 1 } = {}, folder?: string) {
     const root = folder ?? (await tempFolder())
     const [assets, builds] = [join(root, 'dist/client/assets'), join(root, 'data/site/builds')]

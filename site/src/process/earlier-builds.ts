@@ -6,11 +6,11 @@ import type { OwnFolder } from '../replica/own-folder.ts'
  * still ask for its files.
  */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
-/** Ends the name of a folder that is not completely copied yet. */
+/** Suffix of a folder whose copy is not complete. */
 const UNFINISHED = '.new'
 
 export interface KeepBuildInput {
-  /** Where builds are kept: outside of what a build or a deploy replaces. */
+  /** The folder of earlier builds, outside the folders that a build or a deploy replaces. */
   readonly folder: OwnFolder
   readonly id: string
   /** The build's hashed files and their compressed copies. */

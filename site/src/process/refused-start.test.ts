@@ -1,4 +1,4 @@
-/** Processes that must not come up (spec/faults X25, X27). The other wrong settings: `environment.test.ts`. */
+/** Processes that must refuse to start (spec/faults X25, X27). `environment.test.ts` tests the other wrong settings. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

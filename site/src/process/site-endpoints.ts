@@ -102,7 +102,7 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
   return { endpoints, registry }
 }
 
-/** While the site is held, the page for what is not kept would name pages in its menu. */
+/** Hidden while the site is held: the page shown for pages that are not kept names pages in its menu. */
 function buildsEndpoint(
   { built, store, holding, notKept, metricsAccess: { origin }, outside }: SiteEndpointDeps,
   { manifest, keptFiles }: Pick<ReturnType<typeof createSiteFiles>, 'manifest' | 'keptFiles'>,

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
 import { stopInOrder } from './stop-in-order.ts'
 
-/** A process that only notes that it was to end. */
+/** A process that only records that it should exit. */
 function aProcess() {
   const events = new EventEmitter()
   const ended = Promise.withResolvers<void>()
@@ -10,7 +10,7 @@ function aProcess() {
   const logFatal = vi.fn<(error: unknown) => void>()
   const exit = vi.fn<(code?: number | string | null) => never>()
   stopInOrder({
-    // All that is used of a process.
+    // The only members of a process that are used.
     process: { on: (name: string, act: () => void) => events.on(name, act), exit } as never,
     stop,
     logFatal,

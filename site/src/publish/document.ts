@@ -9,7 +9,7 @@ export interface PageAssets {
   /** The script that is loaded after the first paint; absent on the holding page. */
   readonly entry?: string
   readonly styles: readonly string[]
-  /** The sheet of paper and of rare parts (decision 084); absent on the holding page. */
+  /** The second sheet, with the styles of paper and rare parts (decision 084); absent on the holding page. */
   readonly laterStyles?: string
   readonly fonts: readonly string[]
 }
@@ -41,7 +41,7 @@ export interface DocumentParts {
   readonly config?: BrowserConfig
   /** The properties of the root element; null and undefined leave the value of the style sheet. */
   readonly properties: Readonly<Record<string, string | number | null | undefined>>
-  /** Those for a visitor who chose dark; absent on a page with colours of its own. */
+  /** The properties for a visitor who chose dark; absent on a page with its own colours. */
   readonly dark?: Properties | undefined
   readonly assets: PageAssets
 }
@@ -92,14 +92,19 @@ export function styleSource(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/** For paper it is loaded without waiting; a page with parts that it has rules for waits for it. */
+/**
+ * The link to the second sheet. It loads as a print sheet, without delaying the page; a page that has parts with rules
+ * in it waits for it.
+ */
 function laterSheet({ laterStyles }: PageAssets, rendered: string): string {
   if (laterStyles === undefined) return ''
   const media = LATER_CLASS.test(rendered) ? '' : ' media="print"'
   return `<link rel="stylesheet" href="${laterStyles}"${media}>`
 }
 
-/** If it may open the acknowledgement or darken the page, the first paint waits for it (decision 033). */
+/**
+ * The first script. The first paint waits for it if it may open the acknowledgement or darken the page (decision 033).
+ */
 function firstScript(
   { script, entry }: PageAssets,
   { config, dark, offers }: Pick<DocumentParts, 'config' | 'dark'> & { readonly offers: boolean },

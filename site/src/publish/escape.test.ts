@@ -4,7 +4,7 @@ import { defaultTreeAdapter as tree, parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { escapeHtml, escapeJson } from './escape.ts'
 
-/** Text that tries to end what it stands in, mixed with anything. */
+/** Text that tries to end the element or attribute around it, mixed with random text. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -28,8 +28,8 @@ const hostile = fc
   .map((parts) => parts.join(''))
 
 /**
- * Without the one that is a lone backslash: V8 14.6, having read an object with it, reads every escape in its place in
- * objects of the same shape as a backslash. No answer has such a field.
+ * Field names without the single backslash: after V8 14.6 has parsed an object with this name, it reads every escape at
+ * the same place in objects of the same shape as a backslash. No answer has such a field.
  */
 const fieldName = hostile.filter((name) => name !== '\\')
 
@@ -86,7 +86,7 @@ describe('text in a document', () => {
   })
 
   test('is read again as it was written, in an element and in an attribute', () => {
-    // What a parser itself replaces in any text is left out.
+    // Characters that a parser itself replaces in any text are left out.
     const readable = hostile.map((text) => text.replace(/[\0\r\ud800-\udfff]/g, '').toWellFormed())
     fc.assert(
       fc.property(readable, (text) => {

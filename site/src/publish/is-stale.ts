@@ -15,13 +15,13 @@ export function isStale(
   return isReadAgain(page.reads, base)
 }
 
-/** Whether one of the answers that something was made from is another now. */
+/** Whether one of the answers that were read has changed. */
 export function isReadAgain(reads: Reads, { snapshot }: Pick<PageBase, 'snapshot'>): boolean {
   for (const [key, etag] of reads) if (snapshot.answers.get(key)?.etag !== etag) return true
   return false
 }
 
-/** Whether an answer that a page read is another now. */
+/** Whether an answer that a page read has changed. */
 export function hasChanged(
   key: AnswerKey | undefined,
   { page, base }: { page: PublishedPage | undefined; base: PageBase },

@@ -34,8 +34,8 @@ export interface MadeFilesDeps {
 }
 
 /**
- * Makes files from answers when they are asked for and keeps the most recently used. A file is valid until an answer that it
- * read changes, or the clock makes it another, like a page.
+ * Makes files from answers when they are asked for and keeps the most recently used. A file is valid until an answer
+ * that it read changes, or its `until` comes, like a page.
  */
 export function createMadeFiles({ make, clock, base, isKept = () => true }: MadeFilesDeps) {
   const ready = new LRUCache<string, MadeFile>({

@@ -11,7 +11,7 @@ import * as app from '../app/render-page.tsx'
 const NAMES = ['one', 'two', 'three', 'four']
 const PATHS = NAMES.flatMap((name) => [`/${name}`, `/${name}/_payload.json`])
 
-/** Every answer of a revision carries its mark, the shell's too. */
+/** Every answer of a revision, including the shell's, contains the revision's mark. */
 function marked(revision: number): WireAnswers {
   const mark = `mark-${revision}-`
   return {
@@ -23,7 +23,7 @@ function marked(revision: number): WireAnswers {
   }
 }
 
-/** What visitors do while the site changes: a number of turns of the event loop, then a path. */
+/** Visits while the site changes: a number of turns of the event loop, then a path. */
 const visits = fc.array(fc.tuple(fc.nat({ max: 6 }), fc.constantFrom(...PATHS)), {
   minLength: 4,
   maxLength: 40,

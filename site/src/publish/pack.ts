@@ -11,8 +11,8 @@ export interface PackDeps {
 }
 
 /**
- * Creates `page → what belongs to its pack`; undefined for a page without one. Files that the mirror does not have are
- * left out: a visitor could not take them.
+ * Creates a function from a page to the contents of its pack; undefined for a page without a pack. Files that the
+ * mirror does not have are left out, because a visitor could not download them.
  */
 export function createPacks({ store, mirror }: PackDeps) {
   return async (page: PublishedPage): Promise<Body | undefined> => {
@@ -24,7 +24,7 @@ export function createPacks({ store, mirror }: PackDeps) {
       version: reads.get(known.record) ?? '',
       pages: [
         own,
-        // The guide from another stop: the same stops in another order.
+        // The guide that starts from another stop: the same stops in another order.
         ...pack.variants.map((query) => ({ url: known.path + query, bytes: own.bytes })),
         ...(await Promise.all(pack.pages.map((path) => pageOf(path, store)))).flat(),
       ],

@@ -17,18 +17,20 @@ export interface PublishedPage {
   readonly styleHash: string
   /** Whether search engines are asked to leave the page out. */
   readonly noindex: boolean
-  /** Whether it was made for one visitor's link: then nothing keeps it, and its address is told to nobody. */
+  /**
+   * Whether it was made for one visitor's link: then no cache stores it, and its address is not sent to other sites.
+   */
   readonly isPersonal: boolean
-  /** The year of its record, and when that was last changed. */
+  /** The year of its record, and the time of the record's last change. */
   readonly about: { readonly year?: number | undefined; readonly updatedAt?: string | undefined }
   /** The paths of its pictures, each once. */
   readonly images: readonly string[]
   readonly reads: Reads
-  /** What belongs to its walk pack beside its pictures; absent without one. */
+  /** The contents of its walk pack besides its pictures; absent if it has no pack. */
   readonly pack?: PackContents | undefined
   /** The shell it was rendered with. */
   readonly shell: ShellView
-  /** When it was rendered, and when it changes by itself, in epoch milliseconds. */
+  /** When it was rendered, and when it changes without an edit, in epoch milliseconds. */
   readonly since: number
   readonly until: number | undefined
 }

@@ -44,11 +44,11 @@ function snapshotOf(
 interface Parts {
   readonly load?: Load
   readonly render?: BuiltApp['render']
-  /** A page that is rendered waits for this before it is published. */
+  /** If it returns a promise, the rendered page is published only after that. */
   readonly delay?: (known: KnownPath) => Promise<void> | undefined
 }
 
-/** A publisher over an application of three pages, each of which shows its title. */
+/** A publisher with an application of three pages, each of which shows its title. */
 function aPublisher(parts: Parts = {}) {
   const clock = { now: () => Date.now() }
   const loaded: string[] = []
@@ -103,7 +103,7 @@ function aPublisher(parts: Parts = {}) {
     publisher,
     logged,
     all,
-    /** Applies a snapshot; gives what was loaded and rendered for it. */
+    /** Applies a snapshot; returns what was loaded and rendered for it. */
     async apply(snapshot: Snapshot) {
       loaded.length = 0
       rendered.length = 0
@@ -137,9 +137,9 @@ const show = (title: string) => ({ page: { title, theme: resolveTheme() }, view:
 const renderTitle: BuiltApp['render'] = ({ data, shell }) =>
   drawn(`<h1>${String(data.view)}</h1><p>${shell.header.about}</p>`)
 
-const NO_THEME = {} as PageTheme // nobody reads it here
+const NO_THEME = {} as PageTheme // not read in this test
 
-/** A page of this `<main>` and nothing else. */
+/** A drawn page that has only this `<main>`. */
 const drawn = (main: string) => ({
   title: '',
   head: '',
@@ -297,7 +297,8 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
   const SOON = START + 1_000
 
   /**
-   * A publisher of one revision whose page `/one` is asked for after its time, and is not published until the test lets it.
+   * A publisher of one revision. Its page `/one` is requested after its `until`, and is published only when the test
+   * allows it.
    */
   async function withOneUnderWay() {
     fakeTimers({ now: START, toFake: ['Date'] })

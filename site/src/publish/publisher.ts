@@ -17,7 +17,7 @@ const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 export interface PublisherDeps extends Pick<RenderDeps, 'app' | 'origin'> {
   readonly renderPage: RenderPage
   readonly clock: Clock
-  /** Called with the path of each page that has other bytes than before, is new or is gone. */
+  /** Called with the path of each page that is new or removed, or whose bytes have changed. */
   readonly onChange?: (path: string) => void
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
@@ -51,7 +51,7 @@ interface UnderWay {
 export function createPublisher(deps: PublisherDeps) {
   const { clock, log, renderPage, onChange = ignore } = deps
   const pages = new Map<string, PublishedPage>()
-  /** By path, so that a page is not rendered twice at a time. */
+  /** Renders in progress by path, so that a page is not rendered twice at once. */
   const underWay = new Map<string, UnderWay>()
   let base: PageBase | undefined
   let known = new Map<string, KnownPath>()
@@ -78,7 +78,7 @@ export function createPublisher(deps: PublisherDeps) {
     return published
   }
 
-  /** Brings every page up to date but those that just were. Pages that visitors wait for are rendered in between. */
+  /** Publishes every page that is due, except those in `done`. Pages that visitors wait for are rendered in between. */
   function publishAll(done: ReadonlySet<string> = new Set()): void {
     publishing = publishing.then(async () => {
       retryAt = Infinity
@@ -107,7 +107,8 @@ export function createPublisher(deps: PublisherDeps) {
     if (!known.has(path) || !base) return Promise.resolve(undefined)
     const last = underWay.get(path)
     if (last?.base === base) return last.page
-    // What is under way is of an earlier snapshot; perhaps nothing that it read has changed since.
+    // A render in progress belongs to an earlier snapshot. The page may still be right, if nothing that it read has
+    // changed.
     const again = () => (isDue(path) ? renderNow(path) : pages.get(path))
     const next = { base, page: last ? last.page.then(again, again) : renderNow(path) }
     const end = () => underWay.get(path) === next && underWay.delete(path)
@@ -134,7 +135,10 @@ export function createPublisher(deps: PublisherDeps) {
     }
   }
 
-  /** Stores a page. One of an older snapshot that reads otherwise now is not stored; it is rendered again (spec/faults C17). */
+  /**
+   * Stores a page. A page of an older snapshot is not stored if an answer that it read has changed; it is rendered
+   * again (spec/faults C17).
+   */
   function store(path: string, page: PublishedPage | undefined, of: PageBase): void {
     if (of !== base && !(page && isCurrent(path, page))) return
     if (page?.html.hash !== pages.get(path)?.html.hash) onChange(path)
@@ -170,7 +174,10 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value | undefin
   else map.set(key, value)
 }
 
-/** Where an editor looks: the pages of the records that are not what they were when the pages were rendered. */
+/**
+ * The pages of records that have changed since the pages were rendered. They are published first, because an editor
+ * looks at them.
+ */
 function pathsOfChangedRecords(
   known: Iterable<KnownPath>,
   pages: ReadonlyMap<string, PublishedPage>,
@@ -195,7 +202,7 @@ async function renderInTurns(
     if (!isDue(path)) continue
     if (unfinished.size >= COMPRESSED_AT_ONCE) await Promise.race(unfinished)
     await new Promise(setImmediate)
-    // A visitor may have asked for it meanwhile.
+    // A visitor may have requested it meanwhile.
     if (!isDue(path)) continue
     // A failed page is logged and tried again later.
     const page = publish(path).then(ignore, ignore)

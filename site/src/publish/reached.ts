@@ -40,7 +40,7 @@ export function createReachedReports({ site, send, settled }: ReachedReportsDeps
   }
 
   return {
-    /** A page has other bytes than before, is new or is gone. */
+    /** Call this when a page is new or removed, or its bytes have changed. */
     pageChanged(path: string): void {
       changed.add(path)
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 9 }))
 
-/** What a site shows that runs until every page is there, and then ends. */
+/** The pages of a site that runs until every page is rendered, and then ends. */
 async function pagesOf(options: TestSiteOptions) {
   let end = () => Promise.resolve()
   const site = await createSmallFestival({ ...options, endedBy: (byTest) => (end = byTest) })

@@ -11,7 +11,7 @@ export type RootFileName = keyof ReturnType<BuiltApp['rootFiles']>
 export interface SiteFilesDeps {
   readonly app: Pick<BuiltApp, 'rootFiles'>
   readonly build: Build
-  /** The service worker, or what takes it away, as the site is set. */
+  /** The service worker, or the worker that unregisters it, depending on the settings. */
   readonly worker: string
   /** The files of the build that kept pages need. */
   readonly keptFiles: readonly string[]

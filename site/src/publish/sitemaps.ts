@@ -62,8 +62,8 @@ export async function createSitemaps(
 }
 
 /**
- * Returns the year of a page's route, else of its record, else the current year: what belongs to no year changes with the
- * current one, and the files of earlier years stay the same.
+ * Returns the year of a page's route, else of its record, else the current year. A page without a year is therefore in
+ * the file of the current year, and the files of earlier years do not change.
  */
 function yearOf({ known, about }: MappedPage, snapshot: Snapshot): number {
   const { year } = known.route.meta

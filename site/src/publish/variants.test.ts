@@ -7,11 +7,11 @@ import { createVariants } from './variants.ts'
 
 const MEGABYTE = Buffer.alloc(1024 * 1024)
 const BODY: Body = { br: MEGABYTE, gzip: () => Promise.resolve(MEGABYTE), hash: '' }
-/** Page, payload and islands, each in two encodings. */
+/** The size of one variant: page, payload and islands, each in two encodings. */
 const MEGABYTES_EACH = 6
 const LIMIT = Math.floor(32 / MEGABYTES_EACH)
 
-/** Variants of a page whose renders end when the test says so. */
+/** Variants of a page whose renders end when the test allows it. */
 async function theVariants(allowed: Promise<void> = Promise.resolve()) {
   const { store } = await createTestSite({
     answers: {

@@ -19,8 +19,9 @@ export interface VariantsDeps {
 }
 
 /**
- * Renders pages with a query when they are asked for, a few at a time, and keeps the most recently used; none that is
- * made for one visitor. A variant is valid until an answer that it read changes or its `until` comes, like a page.
+ * Renders pages with a query when they are asked for, a few at a time, and keeps the most recently used, but no page
+ * that is made for one visitor. A variant is valid until an answer that it read changes or its `until` comes, like a
+ * page.
  */
 export function createVariants({ renderPage, clock, base }: VariantsDeps) {
   const ready = new LRUCache<string, PublishedPage>({

@@ -119,7 +119,7 @@ describe('a file on disk that cannot be trusted (spec/faults C21)', () => {
   })
 
   test('is refused when it may not be read', async () => {
-    // A superuser may read everything: the row holds there by construction.
+    // A superuser can read every file, so the fault cannot occur.
     if (process.getuid?.() === 0) return
     await diskOf().write(snapshot)
     await chmod(file, 0)
@@ -165,7 +165,7 @@ describe('a file on disk that cannot be trusted (spec/faults C21)', () => {
 
 describe('a disk that refuses (spec/faults C22)', () => {
   const eio = () => Promise.reject(Object.assign(new Error('EIO: i/o error'), { code: 'EIO' }))
-  /** A disk that fails in one call of a file handle. */
+  /** A disk on which one call of a file handle fails. */
   const failingIn = (call: 'writeFile' | 'sync'): WritingCalls => ({
     rename,
     open: async (...args) => Object.assign(await open(...args), { [call]: eio }),

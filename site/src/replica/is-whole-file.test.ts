@@ -16,7 +16,7 @@ const WHOLE: readonly (readonly [string, Buffer])[] = [
   ['a-full.pdf', bytes('%PDF-1.7 data %%EOF\n')],
   ['a-full.m4a', bytes('\0\0\0\x10ftypM4A 0000\0\0\0\x12mdat data     ')],
 ]
-/** Types that do not say where they end. */
+/** Types whose content does not say where it ends. */
 const OPEN: typeof WHOLE = [
   ['a-full.mp3', bytes('\xff\xfb\x90\xc4 data')],
   ['b-full.mp3', bytes('ID3\x04 data')],

@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const nameOf = (number: number) => `${String(number).padStart(16, '0')}-w400.svg`
 const WHOLE = '<svg>whole</svg>'
-/** The name of a file on disk. */
+/** The name on disk of a file. */
 const onDisk = (number: number, text = WHOLE) =>
   `${hash('sha256', text).slice(0, 32)}.${nameOf(number)}`
 
@@ -38,7 +38,7 @@ function naming(...names: readonly string[]): Snapshot {
 
 type Reply = Uint8Array | Error | undefined
 
-/** Files that arrive when the test says so. */
+/** An upstream whose files arrive when the test allows it. */
 function slowUpstream() {
   const asked: string[] = []
   const waiting = new Map<string, PromiseWithResolvers<Uint8Array | undefined>>()
@@ -67,7 +67,7 @@ function slowUpstream() {
 }
 
 interface Before {
-  /** By their names on disk. */
+  /** Files by their names on disk. */
   readonly files?: Readonly<Record<string, string>>
   readonly prepare?: (folder: string) => Promise<unknown>
   readonly calls?: WritingCalls
@@ -114,7 +114,7 @@ describe('the media mirror (faults M, B11)', () => {
     const { mirror, content, textOf } = await aMirror()
     mirror.follow(naming(...Array.from({ length: 20 }, (_, index) => nameOf(index))))
     const waiting = textOf(17)
-    // Only when the disk has been asked is it known that it waits.
+    // The request must have read the disk before it can wait for the file.
     await new Promise((resolve) => setTimeout(resolve, 50))
     content.arrive(nameOf(0))
     await vi.waitFor(() => expect(content.asked.at(-1)).toBe(nameOf(17)))
@@ -221,7 +221,7 @@ describe('the media mirror (faults M, B11)', () => {
   })
 })
 
-/** Changes a byte and sets the time of the file back, once the file system's clock has gone on. */
+/** Changes a byte of a file, waits until the file system's clock has advanced, and restores the file's time. */
 async function overwriteSecretly(file: string): Promise<void> {
   const before = await stat(file)
   do {

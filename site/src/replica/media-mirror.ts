@@ -31,7 +31,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
   const files = createMediaFiles(folder, clock)
   const namesIn = createNamesIn()
   let named: ReadonlySet<string> = new Set()
-  /** The files to fetch, in this order. Each promise resolves when the file is there or has failed. */
+  /** The files to fetch, in this order. Each promise resolves when the file has arrived or failed. */
   const wanted = new Map<string, PromiseWithResolvers<void>>()
   const underWay = new Set<string>()
   /** How often each file was refused in a row. */

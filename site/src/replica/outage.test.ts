@@ -24,7 +24,7 @@ beforeEach(async () => {
   onTestFinished(() => service.close())
 })
 
-/** A site that follows the service through a proxy of its own, and keeps what it has in a folder. */
+/** A site that follows the service through a proxy of its own, and stores its answers in a folder. */
 async function aSite(dataDir: string, mode: FaultMode = { kind: 'pass' }) {
   const proxy = await createFaultProxy({ target: service.port, seed: 3 })
   await proxy.set(mode)
@@ -54,13 +54,13 @@ async function aSite(dataDir: string, mode: FaultMode = { kind: 'pass' }) {
     const { status, headers, body } = await site.respond({ method: 'GET', target, headers: {} })
     return { status, headers, text: await bodyText(body) }
   }
-  /** What every page and its payload say. */
+  /** The texts of every page and its payload. */
   async function pages(): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>()
     for (const path of site.store.paths()) {
       for (const target of [path, `${path === '/' ? '' : path}/_payload.json`]) {
         const { status, text } = await get(target)
-        // This small edition has nothing for some of the fixed routes.
+        // This small edition has no content for some of the fixed routes.
         if (status !== 404) found.set(target, `${status} ${text}`)
       }
     }
@@ -75,7 +75,7 @@ async function aSite(dataDir: string, mode: FaultMode = { kind: 'pass' }) {
   return { site, proxy, opened, close, get, pages, shows, health }
 }
 
-/** One of each row; what else an answer may be that is none: `replica/upstream.test.ts`. */
+/** One fault for each row of the catalogue. `replica/upstream.test.ts` tests other invalid answers. */
 const FAULTS: readonly (readonly [id: string, how: string, mode: FaultMode])[] = [
   ['B1', 'refuses', { kind: 'refuse' }],
   ['B2', 'accepts and hangs', { kind: 'hang' }],
@@ -84,7 +84,7 @@ const FAULTS: readonly (readonly [id: string, how: string, mode: FaultMode])[] =
   ['C12', 'ends early', { kind: 'truncate', after: 400 }],
   ['C10', 'changes bytes', { kind: 'corrupt', every: 30 }],
 ]
-/** Says nothing, says it late, and says something wrong. */
+/** The faults at a start: no answer, a late answer, a wrong answer. */
 const FAULTS_AT_START = FAULTS.filter(([id]) => ['B1', 'B2', 'C12'].includes(id))
 
 describe('while the content service fails', () => {
@@ -195,7 +195,7 @@ describe('a restart with many pages (spec/faults R2, short)', () => {
     await before.close()
 
     const { get, opened, pages } = await aSite(dataDir, { kind: 'refuse' })
-    // The last page to be rendered is asked for first.
+    // This is the last page in the order of rendering, and it is requested first.
     expect(`200 ${(await get('/p199')).text}`).toBe(expected.get('/p199'))
     await opened
     expect(await pages()).toEqual(expected)

@@ -9,7 +9,7 @@ const HELD = {
   '/global': aGlobal({ show_loading_screen: true }),
   '/site': aSite({ holding: { opens_at: '2026-11-22T10:00' } }),
 }
-/** The same opening in an answer that has changed otherwise. */
+/** An answer with the same opening and another change. */
 const RENAMED = { '/site': { ...HELD['/site'], name: 'Another name' } }
 
 type TestSite = Awaited<ReturnType<typeof createTestSite>>
@@ -22,7 +22,7 @@ async function isHeld(site: TestSite): Promise<boolean> {
 const problems = (site: TestSite) =>
   site.logged.filter(({ event }) => event === 'replica.problem').map(({ fields }) => fields)
 
-/** A site that starts and ends on a folder which outlives it. */
+/** Starts a site on a folder that is kept after the site ends. */
 async function startOn(dataDir: string, options: TestSiteOptions) {
   let end = () => Promise.resolve()
   const site = await createTestSite({ dataDir, endedBy: (ending) => (end = ending), ...options })

@@ -20,10 +20,10 @@ const aSet = (revision: string, changes: readonly Change[] = base, full = true):
   full,
 })
 
-/** A content service that gives one prepared answer after the other, then is silent. */
+/** A content service that returns the prepared answers one after the other, then never answers. */
 function upstreamOf(replies: readonly (ChangeSet | Error)[]) {
   const asked: string[] = []
-  /** Which of the calls did not wait for something new. */
+  /** For each call, whether it asked for an immediate answer. */
   const atOnce: boolean[] = []
   const upstream: Pick<Upstream, 'changes'> = {
     changes(since, signal, how) {
@@ -52,7 +52,7 @@ function diskOf(stored?: Snapshot) {
   return { disk, written }
 }
 
-/** A replica on fake timers; `random` in the middle gives each wait its plain length. */
+/** A replica on fake timers. `random` returns the middle, so that each wait has its plain length. */
 async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot, random = 0.5) {
   const { upstream, asked, atOnce } = upstreamOf(replies)
   return { asked, atOnce, ...(await followUpstream(upstream, stored, random)) }
@@ -243,7 +243,8 @@ describe('while the content service fails (spec/faults B1)', () => {
     expect(asked.length).toBeLessThan(20)
   })
 
-  // A tenth more calls than in peace (spec/faults B4) is no measure for a poll that waits: in peace it is three a minute.
+  // The limit of spec/faults B4, a tenth more calls than normal, cannot be used for a poll that waits: normally it
+  // makes three calls a minute.
   test('that starts again every 5 s, has no more than one call a second, one at a time (spec/faults B4, R16)', async () => {
     const calls = { made: 0, open: 0, mostOpen: 0 }
     const isAway = () => Date.now() % 5_000 < 1_000

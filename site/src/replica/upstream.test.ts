@@ -17,11 +17,11 @@ const sends =
   (_request, response) =>
     void response.writeHead(200, headers).end(body)
 
-/** A content service that answers as a test likes, behind a proxy that fails as it likes. */
+/** A content service whose answers a test provides, behind a proxy whose faults the test chooses. */
 async function answering(listener: RequestListener, limits?: UpstreamLimits) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo // a TCP server's address is no path
+  const { port } = server.address() as AddressInfo // a TCP server's address is not a path
   const proxy = await createFaultProxy({ target: port, seed: 1 })
   const upstream = createUpstream({
     contentUrl: `http://127.0.0.1:${proxy.port}`,
@@ -152,7 +152,7 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
     let asked = 0
     const { upstream } = await answering((request, response) => {
       asked += 1
-      // The second request of a connection finds it closed.
+      // Every second request fails, because its connection has been closed.
       if (asked % 2 === 0) request.socket.destroy()
       else response.writeHead(200, TYPE).end(SET)
     })
@@ -196,7 +196,7 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
 })
 
 describe('a content service that does not come to an end (spec/faults B2)', () => {
-  /** The client's own timers are no finer than half a second. */
+  /** The limits of the tests. The client's timers have a resolution of half a second. */
   const LIMITS: UpstreamLimits = { connectMs: 300, headersMs: 60, bodyMs: 60, totalMs: 9_000 }
   const MODES: readonly (readonly [FaultMode, RegExp])[] = [
     [{ kind: 'hang' }, /Headers Timeout/],

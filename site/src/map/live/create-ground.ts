@@ -51,7 +51,7 @@ export function createGround(
   return map
 }
 
-/** As `live-map.module.css` has it. */
+/** Whether the map fills the screen, by the same widths as `live-map.module.css`. */
 function fillsScreen(container: HTMLElement): boolean {
   return container.closest('[data-fills]') !== null && matchMedia('(width <= 1024px)').matches
 }
@@ -93,8 +93,8 @@ function wayOf(view: LiveMapView) {
 }
 
 /**
- * Draws the ground anew whenever the page's colours change: by a choice of the visitor, or by forced colours. Returns the
- * function that ends it. An outside ground keeps its own colours.
+ * Draws the ground anew whenever the page's colours change: when the visitor chooses others, or by forced colours.
+ * Returns a function that stops this. An outside ground keeps its own colours.
  */
 export function followLook(
   map: MapLibreMap,

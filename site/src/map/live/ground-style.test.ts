@@ -20,7 +20,7 @@ const style = groundStyle(SOURCE, LOOK, [
   ],
 ])
 
-/** What a source draws, one shape each. */
+/** The shapes that a source draws, one of each kind. */
 function drawn(id: string): readonly string[] {
   const source = style.sources[id]
   return JSON.stringify(source).split('"type":"Feature",').slice(1)

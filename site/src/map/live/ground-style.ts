@@ -33,7 +33,7 @@ export interface GroundLook {
   readonly font: string
 }
 
-/** A line's width by zoom: as on the still map at first, three times as wide when zoomed in. */
+/** A line's width by zoom: the same as on the still map at first, three times as wide when zoomed in. */
 function grows(
   width: number,
 ): ['interpolate', ['linear'], ['zoom'], number, number, number, number] {
@@ -128,7 +128,7 @@ function stroke(id: string, color: string, width: number, dash?: number[]): Laye
   }
 }
 
-/** The names of streets, each along its line wherever that is longer than the name. */
+/** The names of streets, each repeated along its line where the line is longer than the name. */
 function streetNames(source: string, look: GroundLook): LayerSpecification {
   return {
     id: `${source}Names`,
@@ -173,7 +173,7 @@ function polygon(ring: Line): Feature {
   }
 }
 
-/** The protocol of requests that the page makes for the worker. */
+/** A URL scheme for requests that the page makes in place of the worker. */
 const BY_PAGE = 'page'
 
 /**

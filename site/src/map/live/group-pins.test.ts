@@ -18,7 +18,7 @@ function aPin(id: string, lat: number, lon: number, overrides: Partial<MapPin> =
   }
 }
 
-/** Two 90 m apart, one 2 km to the east. */
+/** Two pins 90 m apart, and one 2 km to the east. */
 const A = aPin('01', -37.8183, 144.965)
 const B = aPin('02', -37.8183, 144.966)
 const C = aPin('03', -37.8183, 144.99)

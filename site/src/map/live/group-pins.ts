@@ -6,8 +6,9 @@ import type { MapPin } from '../street-map-view.ts'
 import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
 
 /**
- * The highest zoom. Base maps have five decimals, about a metre, which here is four pixels: farther in, the ground would only
- * look more exact than it is. At this zoom pins that still overlap are pushed apart instead of joined.
+ * The highest zoom. Base maps have five decimals, about a metre, which is four pixels at this zoom. At a higher zoom
+ * the ground would look more exact than its data is. At this zoom pins that still overlap are pushed apart instead of
+ * joined.
  */
 export const MOST_ZOOM = 18
 /** The size of a cluster in CSS pixels, as in `.cluster` of live-map.module.css. Chosen by eye. */
@@ -140,7 +141,7 @@ function join(a: Spot, b: Spot): Spot {
 function setApart(pins: readonly MapPin[], pixelsPerMetre: number): readonly Spot[] {
   const spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
   const [west, north] = [least(spots.map(({ x }) => x)), least(spots.map(({ y }) => y))]
-  // So much room that no edge pushes.
+  // So much space that no pin is pushed by an edge.
   const room = pins.length * CLUSTER_SIZE
   const placed = placePins(
     spots.map((spot) => ({ ...spot, x: room + spot.x - west, y: room + spot.y - north })),

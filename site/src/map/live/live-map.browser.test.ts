@@ -21,14 +21,14 @@ function aPlace(number: number, lat: number, lon: number) {
   })
 }
 
-/** Two in the east next to each other, one west of them, one in the south where something is open. */
+/** Two venues next to each other in the east, one west of them, and one in the south where something is open. */
 const VENUES = [
   aPlace(11, -37.8137, 144.97401),
   aPlace(12, -37.8137, 144.9744),
   aPlace(13, -37.8183, 144.9452),
   aPlace(14, -37.825, 144.96),
 ]
-/** Next to 13. Digits that nothing else of the page has. */
+/** A position next to venue 13, with digits that nothing else on the page has. */
 const HERE = { latitude: -37.818_123_4, longitude: 144.944_567_8 }
 const WIDE: Partial<BrowserContextOptions> = { viewport: { width: 1280, height: 900 } }
 
@@ -66,7 +66,7 @@ const focused = (page: Page) =>
     () => document.activeElement?.getAttribute('data-pins') ?? document.activeElement?.tagName,
   )
 const sign = (page: Page, id: string) => page.locator(`#map [data-pins="${id}"]`)
-/** Where a sign stands, once it stands still. */
+/** The position of a marker once it has stopped moving. */
 async function placeOf(page: Page, id: string) {
   const where = () => sign(page, id).evaluate((each) => getComputedStyle(each).translate)
   let before = ''
@@ -81,7 +81,7 @@ async function placeOf(page: Page, id: string) {
   return before
 }
 
-/** The live map of a page wide enough to show it beside the list. */
+/** The live map of a page that is wide enough for the list beside it. */
 async function openMap(options: Partial<BrowserContextOptions> = {}) {
   const watched = await site.open({ ...WIDE, reducedMotion: 'reduce', ...options })
   await openAlive(watched.page, '/program/map')
@@ -101,7 +101,7 @@ describe('the live map (spec/screens §5.2)', () => {
     await live(page).waitFor()
     expect(loaded.filter((url) => /live-map|maplibre/.test(url)).length).toBeGreaterThan(1)
     await page.context().close()
-    // The worker runs, nothing was refused by the policy, and no other host was asked.
+    // Check that the worker runs, that the policy blocked nothing, and that no other host was requested.
     expect(problems).toEqual([])
   })
 

@@ -15,7 +15,7 @@ import styles from './channel.module.css'
 import { loadChannel, type ChannelView } from './load.ts'
 
 const PATH = '/channel'
-/** Full rows, of two cards as of three (spec/screens §5.9). */
+/** A multiple of two and of three, so that rows of two or three cards are full (spec/screens §5.9). */
 const PER_PAGE = 12
 
 function Channel({ view, query }: { view: ChannelView; query: Query }) {
@@ -57,7 +57,7 @@ function Channel({ view, query }: { view: ChannelView; query: Query }) {
 
 /** Returns the articles of a kind and a tag, twelve to a page. */
 function channelPage({ articles }: ChannelView, query: Query) {
-  // Each once: an option that stands twice is chosen twice.
+  // Each tag once, because an option that occurs twice would be chosen twice.
   const context = { tags: [...new Set(articles.flatMap(({ tags }) => tags))] }
   const list = narrowList(ARTICLES, { items: articles, query, context, path: PATH, kept: {} })
   return { list, ...paginate(list.items, Number(query['page'] ?? 1), PER_PAGE) }

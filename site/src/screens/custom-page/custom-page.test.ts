@@ -10,7 +10,7 @@ import { aPastFestival } from 'contract/testing/past-festival.ts'
 import { createTestSite, testPage, type WireAnswers } from '../../../testing/create-test-site.ts'
 import { expectOrder } from '../../../testing/expect-order.ts'
 
-/** A site with one page that is listed, if it says so. */
+/** A site with one page. The page is listed only if the test says so. */
 async function siteOf(
   page: PageWire,
   { now, answers = {} }: { now?: string; answers?: WireAnswers } = {},

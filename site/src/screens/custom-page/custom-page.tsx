@@ -46,7 +46,10 @@ function CustomPage({ view }: { view: CustomPageView }) {
   )
 }
 
-/** The same content in Easy English and in Auslan. Nothing of a video's provider is loaded before a press (decision 026). */
+/**
+ * Links to the same content in Easy English and in Auslan. Nothing from a video's provider is loaded before the visitor
+ * presses play (decision 026).
+ */
 function OtherWays({ easyEnglish, auslan }: CustomPageView) {
   return (
     <>

@@ -20,9 +20,9 @@ export interface CustomPageView {
   readonly blocks: readonly BlockView[]
   readonly subnav: readonly Link[]
   readonly parent?: Link | undefined
-  /** The page that says this one in Easy English. */
+  /** The page with the same content in Easy English. */
   readonly easyEnglish?: Link | undefined
-  /** Whether this page is the Easy English of another, which is then its parent. */
+  /** Whether this page is the Easy English version of another page, which is then its parent. */
   readonly isEasyEnglish?: true | undefined
   readonly auslan?: PlayerView | undefined
   /** "14 March 2026". */

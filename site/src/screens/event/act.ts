@@ -2,7 +2,7 @@ import { hostOf } from '../../views/venue-facts.ts'
 import type { BookingView } from './booking.ts'
 import type { SessionView } from './sessions.ts'
 
-/** What a visitor does to be there: book, choose what to book, or come. */
+/** How a visitor can attend: book, choose a session to book, or just come. */
 export interface ActView {
   readonly link?: { readonly href: string; readonly text: string } | undefined
   /** "Just come, no booking needed", "Sold out", "Booking required". */
@@ -10,8 +10,9 @@ export interface ActView {
 }
 
 /**
- * Returns what a visitor can do; undefined where there is nothing to do, because the event is cancelled, over or without a
- * date. One session with a link of its own is booked by it; among several the visitor chooses.
+ * Returns what a visitor can do; undefined where there is nothing to do, because the event is cancelled, over or
+ * without a date. A single session is booked with its own link if it has one; with several sessions the visitor chooses
+ * first.
  */
 export function actView(
   booking: BookingView | undefined,
@@ -30,7 +31,7 @@ export function actView(
   return { words: booking.text }
 }
 
-/** Where a link that leaves the site leads, after the words for it: ", at tickets.example"; of other links nothing. */
+/** The words that follow a link to another site: ", at tickets.example"; empty for other links. */
 export function leadsTo(href: string): string {
   return /^https?:/.test(href) ? `, at ${hostOf(href)}` : ''
 }

@@ -5,11 +5,11 @@ import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import type { EventTiming } from './timing.ts'
 
-/** The notice of a change, or of the end: word, note, old value, date. */
+/** The notice of a change or of the end: status word, note, old value, date. */
 export interface BannerView extends FormerView {
   readonly word: string
   readonly note?: string | undefined
-  /** Says where news about a weather watch will appear. */
+  /** Where news about a weather watch will appear, in words. */
   readonly updates?: string | undefined
   readonly changed?: { readonly iso: string; readonly text: string } | undefined
 }

@@ -19,8 +19,8 @@ const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
 }
 
 /**
- * Returns the booking fact; undefined for an event that is cancelled, over or without a date. That there are no places left
- * comes before when booking opens: nobody is to wait for a day that brings nothing.
+ * Returns the booking fact; undefined for an event that is cancelled, over or without a date. If no places are left, it
+ * says so and not when booking opens, so that nobody waits for nothing.
  */
 export function bookingView(event: Event, timing: EventTiming): BookingView | undefined {
   if (isClosed(timing)) return undefined

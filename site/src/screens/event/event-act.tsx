@@ -27,8 +27,8 @@ export function EventAct({
 }
 
 /**
- * Keeps the way to book in reach of a thumb while the page is read. It is last in the page, so that it stays at the foot
- * of the window until the end (spec/design §5.8.1). Wide windows do not have it: there the facts stay in sight.
+ * A bar with the way to book at the foot of the window while the page is read. It is last in the page, so that it is
+ * sticky until the end (spec/design §5.8.1). Wide windows do not have it: the facts stay visible there.
  */
 export function BookingBar({ facts: { act, dates, sessions } }: { facts: EventFactsView }) {
   if (!act?.link) return null

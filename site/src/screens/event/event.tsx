@@ -26,8 +26,8 @@ import { loadEvent, type EventView } from './load.ts'
 /** The event screen; parts are in reading order (spec/screens §5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
-  // A panorama goes from edge to edge. Any other picture stands beside the facts, so that it does not push time, place
-  // and price out of sight (decision 072).
+  // A panorama goes from edge to edge. Any other picture is beside the facts, so that time, place and price stay
+  // visible (decision 072).
   const isPanorama = picture?.layout === 'panorama'
   return (
     <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
@@ -106,7 +106,7 @@ function LeadPicture({ picture }: { picture: OpenablePictureView }) {
   )
 }
 
-/** Badges, artists, title, type and number, and what one does with the page: save it, share it. */
+/** Badges, artists, title, type and number, and the buttons to save and share the event. */
 function EventHead({ view }: { view: EventView }) {
   const { past, year, artists, type, number, flags } = view
   return (

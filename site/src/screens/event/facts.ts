@@ -35,9 +35,9 @@ export interface EventFactsView {
   readonly state?: string | undefined
   /** Epoch milliseconds when `state` changes. */
   readonly stateUntil?: number | undefined
-  /** The words to come (`wordsToCome`). */
+  /** The later texts of `state` (`wordsToCome`). */
   readonly stateNext?: string | undefined
-  /** Exhibitions only. */
+  /** Dates of an exhibition; absent for other events. */
   readonly dates?:
     | { readonly text: string; readonly start: string; readonly end: string }
     | undefined
@@ -49,7 +49,7 @@ export interface EventFactsView {
   /** The calendar of an exhibition, or of all sessions if several are to come. */
   readonly calendar?: string | undefined
   readonly places: readonly PlaceView[]
-  /** In place of venues: "Online", "Venue to be announced". */
+  /** The text in place of venues: "Online", "Venue to be announced". */
   readonly noPlace: string
   readonly meetingPoint?: string | undefined
   readonly price: string
@@ -57,10 +57,10 @@ export interface EventFactsView {
   readonly access: AccessView
   /** "1 h 30 min". */
   readonly duration?: string | undefined
-  /** How many people there is room for. */
+  /** How many people can attend. */
   readonly capacity?: number | undefined
   readonly age?: string | undefined
-  /** From which age children enjoy it. */
+  /** The age from which children enjoy it. */
   readonly children?: string | undefined
   readonly contentNotes: readonly string[]
 }
@@ -122,15 +122,15 @@ function childrenText(from: number | undefined): string | undefined {
   return from === 0 ? 'Good for every age' : `Good from the age of ${from}`
 }
 
-/** What is true of the event now; undefined where the notice at the top says it. */
+/** The current state of the event in words; undefined if the notice at the top of the page says it. */
 function stateText({ status, kind }: Event, timing: EventTiming): string | undefined {
   if (timing.isUndated) {
-    // The note of a postponed exhibition says when it opens instead. Once the new dates are sure, staff change the
-    // dates.
+    // If a postponed exhibition has a note, the note says when it opens. When the new dates are certain, staff change
+    // the dates.
     const isSaid = kind === 'durational' && status.note !== undefined
     return timing.isPast || isSaid ? undefined : 'New date to be announced'
   }
-  // The notice at the top of the page says these.
+  // The notice at the top of the page says that the event is cancelled, postponed or over.
   return !isHeld(timing.state) || timing.hasEnded ? undefined : timing.now
 }
 
