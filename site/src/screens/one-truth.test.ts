@@ -49,14 +49,14 @@ const TOLD: readonly Told[] = [
   { state: 'sold_out' },
   { state: 'weather_watch' },
 ]
-/** Over, under way, tonight, on another day. */
+/** Sessions that are over, under way, tonight, and on another day. */
 const TIMES = [
   ['2026-03-14T09:00', '2026-03-14T10:00'],
   ['2026-03-14T11:00', '2026-03-14T12:00'],
   ['2026-03-14T18:00', '2026-03-14T19:00'],
   ['2026-03-20T18:00', '2026-03-20T19:00'],
 ] as const
-/** Over, on, to come. */
+/** Exhibitions that are over, on, and to come. */
 const DAYS = [
   ['2026-03-06', '2026-03-10'],
   ['2026-03-06', '2026-03-29'],
@@ -65,7 +65,10 @@ const DAYS = [
 
 const ARCADE = { id: 've02', slug: 'arcade', name: 'Arcade', precinct: 'docklands' }
 
-/** An event that is postponed as a whole, and every state of an exhibition, and of a talk with one session by its own words and by its event's. */
+/**
+ * Every state of an exhibition, and of a talk with one session: by the session's status and by its event's. Also one
+ * event that is postponed as a whole.
+ */
 const events: readonly EventStub[] = parseAnswer('/years/2026/program', {
   events: [
     ...DAYS.flatMap(([start, end]) =>
@@ -103,7 +106,7 @@ function talk(session: Partial<SessionStubWire>, status: Told = { state: 'schedu
   return aTimedStub({ status, sessions: [aSessionStub(session)] })
 }
 
-/** The whole record of a stub. */
+/** The whole event of a stub. */
 function whole({ id, slug, title, kind, dates, status, sessions }: EventStub): EventWire {
   const said = { id, slug, title, status: { ...status }, number: undefined }
   if (kind === 'durational') return anEvent({ ...said, dates })
@@ -123,7 +126,7 @@ function whole({ id, slug, title, kind, dates, status, sessions }: EventStub): E
   })
 }
 
-/** A site with all of them, and what each place says by the slug of the event. */
+/** A site with all these events, and the text of each place by the slug of the event. */
 async function openSite(now: string) {
   const site = await createTestSite({
     now,
@@ -191,7 +194,7 @@ function slugOf(row: TestElement): string | undefined {
   return new Set(slugs).size > 1 ? undefined : slugs[0]
 }
 
-/** What a row says of now, by the slug of its event. */
+/** The text of a row about now, by the slug of its event. */
 function saying(row: TestElement): readonly (readonly [slug: string, said: string | undefined])[] {
   const slug = slugOf(row)
   if (slug === undefined) return []
@@ -204,7 +207,7 @@ function saying(row: TestElement): readonly (readonly [slug: string, said: strin
   return [[slug, line?.text]]
 }
 
-/** By the rule. */
+/** The state of an event by the rule. */
 function truth(event: EventStub) {
   const clock = { moment: createMoment(Date.parse(NOW)), zone: DEFAULT_ZONE }
   const [session] = event.sessions
@@ -223,7 +226,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     opened = await openSite(NOW)
   })
 
-  /** What each event is expected to say in a place, by its slug. */
+  /** The expected text of each event in a place, by the event's slug. */
   const expected = (
     say: (event: EventStub, is: ReturnType<typeof truth>) => string | undefined,
     some = events,
@@ -411,7 +414,7 @@ describe('how often a page changes without an edit (spec/behaviour §32)', () =>
       ],
     },
   }
-  /** What opens, closes, starts and ends, and midnight. */
+  /** The times at which something opens, closes, starts or ends, and midnight. */
   const TURNS = ['01:00', '08:30', '10:00', '11:30', '17:00', '19:00']
 
   test.each([

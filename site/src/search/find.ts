@@ -19,11 +19,11 @@ export interface SearchQuery {
 /** The matches of one type. */
 export interface ResultGroup {
   readonly type: SearchType
-  /** Of the current year, of a later year, or of no year; without what has ended. */
+  /** Matches of the current year, of a later year, or without a year, except those that have ended. */
   readonly current: readonly IndexedRow[]
-  /** Of these, what has ended. */
+  /** The matches of the current year that have ended. */
   readonly ended: readonly IndexedRow[]
-  /** Of earlier years: "In past festivals". */
+  /** Matches of earlier years: "In past festivals". */
   readonly earlier: readonly IndexedRow[]
   /** All matches of the type, shown or not. */
   readonly total: number
@@ -34,15 +34,18 @@ export interface Found {
   readonly groups: readonly ResultGroup[]
   readonly page: number
   readonly pages: number
-  /** The matches of each type and of each year, counted as if that filter were not set; without those that have none. */
+  /**
+   * The matches of each type and of each year, counted as if that filter were not set; types and years without matches
+   * are left out.
+   */
   readonly types: readonly { readonly type: SearchType; readonly count: number }[]
   readonly years: readonly { readonly year: number; readonly count: number }[]
 }
 
-/** What the order of rows asks of the festival. */
+/** What the order of rows needs to know about the festival. */
 export interface Standings {
   readonly currentYear: number
-  /** Whether a row of the current year is of what has ended (spec/behaviour §32.5). */
+  /** Whether the record of a row of the current year has ended (spec/behaviour §32.5). */
   readonly hasEnded?: (row: IndexedRow) => boolean
 }
 
@@ -109,7 +112,7 @@ function countTypes(rows: readonly IndexedRow[]): Found['types'] {
   })).filter(({ count }) => count > 0)
 }
 
-/** Newest first; last what belongs to no year (0), so that the counts add up. */
+/** Newest year first; rows without a year (0) come last, so that the counts add up. */
 function countYears(rows: readonly IndexedRow[]): Found['years'] {
   return [...new Set(rows.map(({ year }) => year))]
     .toSorted((a, b) => b - a)

@@ -6,7 +6,7 @@ import { find } from './find.ts'
 import { indexRows } from './search-index.ts'
 import { createSuggest } from './suggest.ts'
 
-/** Longer than an address lets through (spec/screens §0.3). */
+/** Longer than the text that an address may have (spec/screens §0.3). */
 const MAX_LETTERS = 120
 
 const hostile = fc.oneof(

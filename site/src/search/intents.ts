@@ -9,17 +9,17 @@ export interface IntentContext {
   readonly today: string
   readonly start: string
   readonly end: string
-  /** Nothing is free, open or today in an edition that is over. */
+  /** Whether the edition is over: then nothing is free, open or today. */
   readonly isPast: boolean
   readonly types: readonly { readonly key: string; readonly title: string }[]
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
 }
 
-/** A link that leads to what was meant, before the results. */
+/** A link to what the words mean, shown before the results. */
 export interface Lead {
   readonly href: string
   readonly text: string
-  /** How much it leads to, once the server has counted it. */
+  /** The count of its results, once the server has counted them. */
   readonly count?: string | undefined
 }
 
@@ -44,7 +44,7 @@ const FILTERS = [
 ] as const
 type Filter = (typeof FILTERS)[number]
 
-/** What people say for a code, beside its own label. */
+/** Other words that people use for a code, in addition to its label. */
 const SAID: Readonly<Partial<Record<AccessCode, readonly string[]>>> = {
   step_free_entrance: ['wheelchair', 'wheelchairs', 'step free', 'no steps', 'ramp', 'accessible'],
   lift: ['lifts', 'elevator'],
@@ -64,10 +64,10 @@ const SAID: Readonly<Partial<Record<AccessCode, readonly string[]>>> = {
   companion_card: ['companion', 'carer'],
 }
 
-/** A place has these whether or not anything is on there, so asked for alone they lead to the venues. */
+/** Services of a place that exist even without events. A search for these alone leads to the venues. */
 const SERVICES: readonly string[] = ['accessible_toilet', 'accessible_parking', 'seating']
 
-/** The rest of what is said without a date: option by its phrases. */
+/** All other phrases without a date, by the option that they mean. */
 const PLAIN: readonly (readonly [Meaning, readonly string[]])[] = [
   [meaning('free', '1', 'free'), ['free', 'free entry', 'no cost', 'for nothing']],
   [
@@ -86,13 +86,13 @@ const PLAIN: readonly (readonly [Meaning, readonly string[]])[] = [
   [meaning('without', 'nudity', 'without nudity'), ['no nudity', 'without nudity']],
 ]
 
-/** Left out of what is meant: they hold phrases together. */
+/** Words without a meaning of their own, which connect phrases. */
 const FILLERS: ReadonlySet<string> = new Set(
   'a all an and are any anything at can day do event events exhibition for from good have i in is it me my near of on or our see show shows something that the there things this to want we what which who with'.split(
     ' ',
   ),
 )
-/** "No car park" has three words. */
+/** The number of words in the longest phrase, "no car park". */
 const LONGEST_PHRASE = 3
 
 /** The program has days; what is on this evening is a part of `/now`. */
@@ -148,7 +148,7 @@ function valueOf(key: Filter, chosen: readonly Meaning[]): (readonly [string, st
   return sorted.length === 0 ? [] : [[key, sorted.join(SEVERAL)]]
 }
 
-/** What each phrase of the words means, the longest first; undefined if a word means nothing. */
+/** The meaning of each phrase in the words, longest phrases first; undefined if a word has no meaning. */
 function meaningsOf(
   words: readonly string[],
   context: IntentContext,
@@ -167,7 +167,7 @@ function meaningsOf(
   return found
 }
 
-/** The longest phrase that begins at a word, with what it means; of length 0 if none is known. */
+/** The longest known phrase that begins at a word, with its meaning; its length is 0 if there is none. */
 function longestAt(
   words: readonly string[],
   at: number,
@@ -183,7 +183,7 @@ function longestAt(
   return [FILLERS.has(words[at] ?? '') ? 1 : 0]
 }
 
-/** All phrases but those of a date. */
+/** All phrases except dates, with their meanings. */
 function phrases(context: IntentContext): ReadonlyMap<string, Meaning> {
   const { types, precincts, isPast, today } = context
   const all: (readonly [Meaning, readonly string[]])[] = [
@@ -231,7 +231,10 @@ const MONTHS =
     .map((name, index) => [name, String(index + 1).padStart(2, '0')] as const)
 const DAYS_OF_WEEK = 7
 
-/** "Saturday" is the next one of the edition, "15 March" that of its year; undefined outside the edition. */
+/**
+ * The day that words mean: "Saturday" is the next Saturday of the edition, "15 March" the day in the edition's year;
+ * undefined outside the edition.
+ */
 function dayMeant(words: readonly string[], context: IntentContext): Meaning | undefined {
   const date = words.length === 1 ? nextWeekday(words[0] ?? '', context) : dateOf(words, context)
   const isInside = date !== undefined && context.start <= date && date <= context.end

@@ -31,10 +31,10 @@ describe('pages that somebody may have meant (spec/screens §12)', () => {
     ['/artists/inse-valdor', ['/artists/ines-valdor']],
     ['/photobook-weekend', ['/2024/photobook-weekend']],
     ['/events/magnsum', []],
-    // A word of three letters has too many neighbours, and is found as it is.
+    // A word of three letters is similar to too many others, so only exact matches count.
     ['/events/odd', []],
     ['/guides/ode', ['/events/ode']],
-    // Another tab is no place to guess at.
+    // A link that opens a new tab is never suggested.
     ['/channel/http-and-silver', []],
     ['/', []],
     ['/a%2Fb', []],

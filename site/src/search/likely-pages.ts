@@ -7,7 +7,10 @@ import { missingYear, type MissingYear } from './missing-year.ts'
 import { rowPath } from './search-index.ts'
 import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
-/** spec/screens §12. Pages beyond these are as likely to be wrong as right: the search stands above them. */
+/**
+ * The most suggestions (spec/screens §12). Further pages are as likely to be wrong as right, and the search is above
+ * them.
+ */
 const MAX_LIKELY = 3
 /** A link that contains one of these opens a new tab (spec/behaviour §9.3), so it is never suggested. */
 const OUTWARD = /http|mailto/i
@@ -60,7 +63,7 @@ export function indexLikelyPages(
   }
 }
 
-/** The programs beside a year without a festival. */
+/** The programs of the years before and after a year without a festival. */
 function neighbours({ year, before, after }: MissingYear): readonly LikelyPage[] {
   const program = (beside: number | undefined, word: string) =>
     beside === undefined

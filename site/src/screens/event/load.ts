@@ -38,7 +38,7 @@ import { eventTiming, type EventTiming } from './timing.ts'
 import { venueFeature } from '../../views/venue-pin.ts'
 
 export interface EventView {
-  /** What a visitor saves. */
+  /** The event, as a visitor can save it. */
   readonly mark: MarkView
   readonly banner?: BannerView | undefined
   /** Set if the edition is over. */
@@ -55,7 +55,7 @@ export interface EventView {
   readonly type: { readonly text: string; readonly href: string }
   readonly number?: string | undefined
   readonly flags: readonly string[]
-  /** Said before the first picture: it contains names or images of people who have died. */
+  /** A warning before the first picture: the event contains names or images of people who have died. */
   readonly notice?: string | undefined
   readonly picture?: OpenablePictureView | undefined
   readonly facts: EventFactsView
@@ -136,17 +136,17 @@ function pageOf(event: Event, timing: EventTiming, view: EventFactsView): PageMe
   return pageMeta({ ...copy, image: sharedPicture(event), meta, theme, edition })
 }
 
-/** The picture with title and days, where there is one (decision 080). */
+/** The picture with title and days, if there is one (decision 080). */
 function sharedPicture(event: Event): PageImage | undefined {
   const { social, title, lead_image: picture } = event
-  // A preview shows its picture before any words.
+  // A link preview shows its picture before any words, so the notice would come too late.
   if (noticeOf(event) !== undefined) return undefined
   if (social === undefined) return picture
   const alt = [plainTitle(title), picture?.alt].filter(Boolean).join(': ')
   return { url: social, ...OPEN_GRAPH_SIZE, alt, sizes: {} }
 }
 
-/** What a friend needs to know first: its status word, the next time or the dates, and the place. */
+/** The facts that come first in a link preview: the status word, the next time or the dates, and the place. */
 function sharedFacts(
   { standing }: EventTiming,
   { sessions, dates, places: [place], noPlace }: EventFactsView,
@@ -157,7 +157,7 @@ function sharedFacts(
     .join(', ')
 }
 
-/** The notice that stands before the pictures (spec/content A5). */
+/** The notice before the pictures (spec/content A5). */
 function noticeOf({ access, sessions, venues }: Event): string | undefined {
   const codes = joinAccess(
     ...[{ access }, ...sessions, ...venues].map((each) => each.access?.items),
@@ -179,8 +179,8 @@ function partsOf({ parent, children }: Event): readonly EventStub[] {
 }
 
 /**
- * Events at the same venue, nearby and related. Each stands once on the page, where it comes first (spec/screens
- * §5.11.12): a second card of the same event would take the place of another.
+ * Events at the same venue, nearby and related. Each is shown once, in the first of these sections that has it
+ * (spec/screens §5.11.12), so that every card is another event.
  */
 function eachOnce(event: Event) {
   const { here, nearby, related } = event
@@ -197,7 +197,7 @@ function without(events: readonly EventStub[], shown: readonly EventStub[]): rea
   return events.filter(({ slug }) => !slugs.has(slug))
 }
 
-/** Artists with their roles. The role "artist" is not named: it is what everybody expects. */
+/** Artists with their roles. The role "artist" is left out, because it is the usual one. */
 function artistsView({ artists }: Event): EventView['artists'] {
   return artists.map(({ artist, role }) => ({
     name: artist.name,

@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { EventItemView } from '../../views/event-item.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
 
-/** What an event belongs to, and what belongs to it (spec/screens §5.11, part 10). */
+/** The guides and the event that an event belongs to, and the events that belong to it. */
 export interface PartOfView {
   readonly guides: readonly {
     readonly title: string

@@ -23,16 +23,16 @@ import type { EventTiming } from './timing.ts'
 /** The view of one session. */
 export interface SessionView extends FormerView {
   readonly id: string
-  /** Absent for an only session: then the event is saved. */
+  /** What a visitor saves; absent for a single session, because then the event itself is saved. */
   readonly mark?: MarkView | undefined
   readonly isOver: boolean
   /** "Saturday 14 March 2026, 11.30am–12.30pm". */
   readonly when: string
-  /** For machines, with the offset of its date. */
+  /** The start as a machine-readable time, with the offset of its date. */
   readonly start: string
   /**
-   * Its own status word, or "Fully booked"; the banner says that of its event. After its end only those are left that say
-   * why it was not there and then.
+   * The session's own status word, or "Fully booked"; the banner shows the status of the whole event. After the end
+   * only words remain that say why the session did not take place there and then.
    */
   readonly status?: string | undefined
   readonly note?: string | undefined

@@ -20,18 +20,21 @@ export interface EventTiming {
   readonly zone: string
   /** Whether the edition is over. Then nothing is "today", open, booked or sold out (spec/screens §0.5). */
   readonly isPast: boolean
-  /** What is true of it now, as in all lists; absent in a past edition. */
+  /** The current state in words, as in all lists; absent in a past edition. */
   readonly now?: string | undefined
-  /** Epoch milliseconds when these words change. */
+  /** Epoch milliseconds when the words of `now` change. */
   readonly nowUntil?: number | undefined
   readonly state: NowState
-  /** What its notice says. It is cancelled or postponed also when all its sessions that are still to come are. */
+  /**
+   * The standing that the notice shows. An event also counts as cancelled or postponed if all its remaining sessions
+   * are.
+   */
   readonly standing: Standing | undefined
   readonly ofSession: (session: Session) => StateNow
   /** Whether the event is over, even while its edition is not. */
   readonly hasEnded: boolean
   readonly isCancelled: boolean
-  /** Whether it is postponed without a new date; dates that it has are the former ones (spec/content A6). */
+  /** Whether it is postponed without a new date; if it has dates, they are the former ones (spec/content A6). */
   readonly isUndated: boolean
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { legDistances, legMinutes } from './distance-to-next-stop.ts'
 
-/** A hundredth of a degree to the east on the equator: 1,113 m. */
+/** A hundredth of a degree to the east at the equator: 1,113 m. */
 const STEP = 0.01
 const at = (steps: number, north = 0) => ({ lon: steps * STEP, lat: north * STEP })
 const line = (...points: readonly (readonly [number, number])[]) =>

@@ -34,7 +34,7 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
         <div className={styles.text}>
           <p className={styles.intro}>{intro}</p>
           {body && <RichText body={body} />}
-          {/* Drawn by `browser/keeping/pack-control.ts`: without script nothing is kept. */}
+          {/* `browser/keeping/pack-control.ts` draws the control: without script nothing can be kept. */}
           {!past && <div className={`${styles.pack} unprinted`} data-pack={path} />}
           <Share />
         </div>

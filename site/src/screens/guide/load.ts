@@ -106,7 +106,7 @@ function lineText({ mode, route, stops }: Guide): string {
   ].join(', ')
 }
 
-/** What the preview of a shared link says first: how far it is, where it starts, and on which days and at which hours. */
+/** The facts that come first in the preview of a shared link: the distance, the start, the days and the hours. */
 function sharedFacts(guide: Guide): string {
   const [first] = guide.stops
   const start = first?.venue?.name ?? first?.event?.venue?.name ?? first?.title

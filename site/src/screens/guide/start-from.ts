@@ -1,9 +1,9 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 
 export interface OrderedStops<Stop> {
-  /** The stops from the first one on, in the order of the route. */
+  /** The stops from the chosen one on, in the order of the route. */
   readonly stops: readonly Stop[]
-  /** The stops before it, if the route is no loop. */
+  /** The stops before the chosen one, if the route is not a loop. */
   readonly earlier: readonly Stop[]
 }
 

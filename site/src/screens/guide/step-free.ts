@@ -5,7 +5,7 @@ import { stepFreeText } from '../../views/guide-item.ts'
 /** Whether a stop can be entered without steps; undefined for a point outdoors, which has no entrance. */
 export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined {
   if (said !== undefined || !venue) return said
-  // A stub names only confirmed codes; others may be "no" or unknown.
+  // A stub lists only confirmed codes; a missing code may be "no" or unknown.
   return venue.access.includes('step_free_entrance') ? 'yes' : 'unknown'
 }
 

@@ -19,7 +19,7 @@ export interface StopView {
   readonly title: string
   /** The path of its event or venue; absent if it is neither. */
   readonly href?: string | undefined
-  /** What a visitor saves; absent if the stop is no event. */
+  /** The event, as a visitor can save it; absent if the stop is not an event. */
   readonly mark?: Pick<EventItemView, 'id' | 'fingerprint'> | undefined
   /** "Cancelled". A cancelled stop stays in the guide. */
   readonly status?: string | undefined
@@ -27,17 +27,19 @@ export interface StopView {
   readonly what?: string | undefined
   /** "Shed 9, 9 Victoria Dock, Docklands VIC 3008". */
   readonly where?: string | undefined
-  /** Stands before the pictures. */
+  /** The notice before the pictures. */
   readonly notice?: string | undefined
   /** Dates of an event that is not on during the whole edition. */
   readonly when?: string | undefined
-  /** What is true of its event now, else whether its venue is open. Absent in past editions, and for events that do not take place. */
+  /**
+   * The current state of its event, else of its venue. Absent in past editions, and for events that do not take place.
+   */
   readonly open?: OpenView | undefined
   readonly access?: string | undefined
   readonly note?: string | undefined
   /** "15 min". */
   readonly dwell?: string | undefined
-  /** Where a visitor asks the way to: its venue, or the stop itself. */
+  /** Directions to the stop: to its venue, or to the stop itself. */
   readonly directions?: { readonly to: string; readonly view: DirectionsView } | undefined
   readonly picture?: PictureView | undefined
   /**
@@ -70,7 +72,7 @@ export interface StopContext {
 export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> {
   const { number, title, event, venue, note, dwell_min: dwell, geo } = stop
   const { context } = stops
-  // At this stop only: the event's other venues are elsewhere on the walk, or not on it.
+  // Only the hours of this stop's venue count: other venues of the event are elsewhere.
   const here = context && { ...context, hoursOf: () => venue?.hours }
   const item = event && eventItemView(event, here)
   return {
@@ -96,8 +98,8 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
 }
 
 /**
- * Returns what is true of the stop's event now, as in all lists, or the open state of its venue; undefined for events that
- * do not take place, and in past editions.
+ * Returns the current state of the stop's event, as in all lists, or the open state of its venue; undefined for events
+ * that do not take place, and in past editions.
  */
 function stopOpen(
   { event, venue }: Stop,
@@ -111,7 +113,7 @@ function stopOpen(
   return { text: now.text, isOpen: now.state === 'open', until: changeOf(now), next: now.next }
 }
 
-/** What is no longer worth the way; everything else is said by the open state. */
+/** States that are shown as a status, because nobody should go there; the open state shows all others. */
 const NOT_COMING: readonly NowView['state'][] = ['cancelled', 'postponed', 'ended']
 
 function statusText(item: EventItemView | undefined): string | undefined {
@@ -119,20 +121,20 @@ function statusText(item: EventItemView | undefined): string | undefined {
   return now && NOT_COMING.includes(now.state) ? now.text : item?.status
 }
 
-/** To the entrance of its venue; a stop at a point of its own is that point. */
+/** Directions to the entrance of the stop's venue, or to the point of a stop without a venue. */
 function stopDirections({ title, geo, venue }: Stop): StopView['directions'] {
   const isAtVenue = geo?.lat === venue?.geo?.lat && geo?.lon === venue?.geo?.lon
   const view = directionsView(isAtVenue && venue ? venue : { geo })
   return view && { to: isAtVenue && venue ? venue.name : title, view }
 }
 
-/** Whether the stop's event is on during a part of the edition only. */
+/** Whether the stop's event is on during only a part of the edition. */
 function isPartOnly({ event }: Stop, { edition }: StopContext): boolean {
   const dates = event?.dates
   return dates === undefined || dates.start !== edition.start || dates.end !== edition.end
 }
 
-/** Name and address. A stop that is the venue itself has the name as its title already. */
+/** Name and address of the venue. If the stop is the venue itself, only the address, because the title has the name. */
 function whereText(
   { name, address }: NonNullable<Stop['venue']>,
   title: string,

@@ -13,7 +13,7 @@ export interface StopProps {
   readonly startHref?: string | undefined
 }
 
-/** The stops take half of a wide page, less the column of the numbers. */
+/** The stops take half of a wide page, without the column of the numbers. */
 const PICTURE_SIZES = '(width > 1024px) 45vw, 100vw'
 
 /** One stop: number, title, event or venue, open state, access, note, image, audio, way to the next. */
@@ -49,7 +49,7 @@ export function Stop({ stop, startHref }: StopProps) {
         {what && <p>{what}</p>}
         {where && <p className={styles.meta}>{where}</p>}
         {when && <p className={styles.meta}>{when}</p>}
-        {/* What a place is now says nothing on paper. */}
+        {/* The current state is not printed, because it changes. */}
         {open && (
           <p className={`${styles.open} unprinted`} data-until={open.until} data-next={open.next}>
             {open.text}

@@ -20,7 +20,7 @@ export interface HoldingView {
 
 interface HoldingLine {
   readonly text: string
-  /** Its width in em, used to fit it to the page. */
+  /** The estimated width of the line in em, used to fit the line to the page. */
   readonly em: number
 }
 

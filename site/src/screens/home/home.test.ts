@@ -60,7 +60,7 @@ async function homeAt(now: string, changes: WireAnswers = {}) {
   return site.page('/')
 }
 
-/** 11.20am: the morning's talk is over. */
+/** 11.20am, after the end of the morning's talk. */
 const DURING = '2026-03-14T00:20:00Z'
 
 describe('home (spec/screens §1)', () => {

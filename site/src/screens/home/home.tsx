@@ -62,7 +62,7 @@ function Home({ view }: { view: HomeView }) {
   )
 }
 
-/** Three ways into what is on, within the first screen (spec/screens §1). */
+/** Three links to current events, within the first screen (spec/screens §1). */
 function LiveWords({ live }: { live: NonNullable<HomeView['live']> }) {
   return (
     <nav className={`${styles.live} unprinted`} aria-label="On now">

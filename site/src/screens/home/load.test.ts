@@ -6,7 +6,7 @@ import type { WireAnswers } from '../../../testing/create-test-site.ts'
 import { loadArgs } from '../../../testing/fake-content.ts'
 import { loadHome } from './load.ts'
 
-/** From 6 to 29 March, as `anEdition`. */
+/** The edition of `anEdition`, from 6 to 29 March. */
 const EDITION = {
   year: 2026,
   name: 'Parallax 2026',

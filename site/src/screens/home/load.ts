@@ -25,7 +25,7 @@ export interface HomeView {
   readonly hero?: HeroView | undefined
   /** The other works of the hero, in the order in which they follow the first. */
   readonly moreHeroes: readonly HeroView[]
-  /** The edition's name; while it is not public, that it is in preparation. */
+  /** The edition's name; while the edition is not public, a text that it is in preparation. */
   readonly title: string
   readonly about: string
   readonly where: string
@@ -36,17 +36,20 @@ export interface HomeView {
   readonly counts?: string | undefined
   /** A note of staff about the whole program. */
   readonly note?: string | undefined
-  /** The link to the program, or to past festivals while there is no program; absent where there are none of these either. */
+  /**
+   * The link to the program, or to past festivals while there is no program; absent if there are no past festivals
+   * either.
+   */
   readonly program?: { readonly href: string; readonly title: string } | undefined
-  /** What stands in place of the program while the edition is not public. */
+  /** The text in place of the program while the edition is not public. */
   readonly preparing?: string | undefined
   readonly featured: readonly EventItemView[]
   readonly band?: { readonly event: EventItemView; readonly picture: PictureView } | undefined
-  /** During the festival: today, open now with its count, map. */
+  /** Links during the festival: today, open now with its count, map. */
   readonly live?: readonly { readonly href: string; readonly text: string }[] | undefined
   /** During and before the festival. */
   readonly today?: TodayView | undefined
-  /** After the edition: what it was, and links. */
+  /** After the edition: its summary and links. */
   readonly after?:
     | {
         readonly numbers: readonly { readonly label: string; readonly value: number }[]
@@ -75,12 +78,12 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const year = home?.edition?.year
   const edition = year === undefined ? undefined : content.get(`/years/${year}`)
   const context = edition && editionContext(content, edition, moment)
-  // The first picture of the site stands before all words.
+  // The first picture of the site comes before any words, so an event with a notice is left out.
   const heroes = (home?.hero ?? []).filter(({ event }) => stubNotice(event) === undefined)
   const [hero, ...moreHeroes] = heroesOfTheDay(heroes, home?.edition, moment).flatMap(heroView)
   const hasPast = edition !== undefined || hasEarlierFestivals(content)
   const site = edition ? undefined : content.get('/site')
-  // While there is no edition the name stands as large as a theme, and not a second time above it.
+  // Without an edition the name is set as large as a theme, so it is not repeated above.
   const name = siteName(site?.name, global?.header.title)
   const themeWord = edition ? (edition.theme_title ?? global?.header.title ?? '') : name
 
@@ -88,7 +91,8 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
     page: pageMeta({
       title: copy.meta?.title,
       description: copy.description,
-      // Always the first, not that of the day: other sites keep a preview for long (spec/screens §1).
+      // Always the first picture, not the picture of the day: other sites store a preview for a long time (spec/screens
+      // §1).
       image: heroes[0]?.image,
       meta: copy.meta,
       theme: copy.theme ?? home?.edition?.theme,
@@ -120,7 +124,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   }
 }
 
-/** Asked only while there is no edition to show, so that an ordinary home page does not depend on it. */
+/** Called only without an edition, so that a usual home page does not depend on this answer. */
 function hasEarlierFestivals(content: LoadArgs['content']): boolean {
   const editions = content.get('/routes')?.festival_years ?? []
   const records = content.get('/past-festivals')?.items ?? []

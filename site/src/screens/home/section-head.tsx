@@ -5,7 +5,7 @@ import styles from './section-head.module.css'
 export interface SectionHeadProps {
   readonly id: string
   readonly title: string
-  /** A link to more. */
+  /** A link to a page with more items. */
   readonly link?: { readonly href: string; readonly text: string }
   /** A note about the whole section. */
   readonly children?: ReactNode

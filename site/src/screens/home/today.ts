@@ -45,7 +45,7 @@ export function todayView(
     title: dayTitle(day, day === today, hasBegun(timeline, moment)),
     date: day === today ? formatDate(day, 'weekday-month') : undefined,
     exhibitions: exhibitionsText(countDay(bars.map(dayBar), day)),
-    // Under the heading of another day the time is enough: nothing of that day is true now.
+    // Under the heading of another day only the time is shown, because none of these sessions has a current state.
     sessions: day === today ? sessions : sessions.map((each) => ({ ...each, now: undefined })),
   }
 }

@@ -15,7 +15,9 @@ export interface LegacyProgramEventsView {
   readonly year: number
   readonly path: string
   readonly sessions: readonly LegacySessionView[]
-  /** The types that the list has something of, in the edition's order: a link to any other would empty it. */
+  /**
+   * The types that have sessions in the list, in the edition's order: a link to another type would show an empty list.
+   */
   readonly types: readonly { readonly key: string; readonly title: string }[]
   readonly years: YearNavView
 }

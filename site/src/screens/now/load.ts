@@ -17,7 +17,7 @@ import type { Loaded, LoadArgs } from '../../views/screen.ts'
 
 export interface NowScreenView {
   readonly title: string
-  /** Absent while no edition is on or to come. */
+  /** Absent while no edition is running or announced. */
   readonly now?: NowPart | undefined
 }
 
@@ -33,7 +33,7 @@ export interface NowPart {
   readonly tomorrowDate: string
 }
 
-/** One exhibition or session that somebody could go to. */
+/** An exhibition or session that a visitor could go to. */
 export interface NowRowView extends NowFacts {
   readonly key: string
   /** `now`: open, under way, or begins before the evening. */
@@ -45,8 +45,8 @@ export interface NowRowView extends NowFacts {
 }
 
 /**
- * A judgement: half an hour sees an exhibition of ten or twenty pictures. Nobody asks staff for it, because it would be
- * as much a guess for each.
+ * A judgement: half an hour is enough for an exhibition of ten or twenty pictures. Staff are not asked for it, because
+ * they could only guess too.
  */
 const EXHIBITION_MIN = 30
 const TITLE = 'Now'
@@ -122,7 +122,7 @@ interface OfDay {
   readonly part: (session: EventItemView) => NowRowView['part']
 }
 
-/** The sessions of a day that are held and not over, each as an event with that session alone. */
+/** The sessions of a day that take place and are not over, each as an event with only that session. */
 function sessionRows(events: readonly EventStub[], ofDay: OfDay): readonly NowRowView[] {
   return events.flatMap((event) =>
     event.sessions
@@ -151,7 +151,7 @@ function sessionRow(event: EventStub, session: SessionStub, { context, part }: O
   }
 }
 
-/** What a session has, such as captions, is not missing because its event lacks it. */
+/** The access facts of a session. A code such as captions that only the session has counts too. */
 function factsOf(event: EventStub, accessCodes: readonly string[]) {
   const { type, price, without, children_from: childrenFrom } = event
   return {

@@ -36,7 +36,7 @@ const answers: WireAnswers = {
   },
 }
 
-/** Saturday, 11.20am. */
+/** Saturday 14 March 2026, 11.20am. */
 const SATURDAY = '2026-03-14T00:20:00Z'
 
 async function nowAt(now: string, query = '') {

@@ -15,7 +15,7 @@ import { Section } from '../../ui/section.tsx'
 import { loadNow, type NowPart, type NowRowView, type NowScreenView } from './load.ts'
 import styles from './now.module.css'
 
-/** What is on now, tonight and tomorrow, in the order of somebody who stands in the street (spec/screens §15). */
+/** What is on now, tonight and tomorrow, in the order that helps a visitor in the street (spec/screens §15). */
 function Now({ view, query }: { view: NowScreenView; query: Query }) {
   const { title, now } = view
   return (
@@ -50,7 +50,7 @@ function Parts({ now, query }: { now: NowPart; query: Query }) {
   const [open, tonight, tomorrow] = [partRows('now'), partRows('tonight'), partRows('tomorrow')]
   return (
     <>
-      {/* `browser/lists/now-page.ts` counts minutes and sorts by distance; without it the lists are whole. */}
+      {/* `browser/lists/now-page.ts` counts minutes and sorts by distance; the lists are complete without it. */}
       <div className={styles.near} data-now-page="">
         <button type="button" className={styles.nearButton} aria-pressed={false}>
           Near me
@@ -105,7 +105,7 @@ function eventsOf(rows: readonly NowRowView[]) {
   }))
 }
 
-/** What is open first, in the program's order; then what begins, by its start. */
+/** Sorts what is open first, in the program's order; then the rest by start. */
 function byStart(a: NowRowView, b: NowRowView): number {
   return (a.event.now?.from ?? 0) - (b.event.now?.from ?? 0)
 }

@@ -1,11 +1,13 @@
-/** What a visit asks of somebody who stands somewhere with little time (spec/screens §15). `browser/lists/now-page.ts` uses it. */
+/**
+ * How long a visit takes, for a visitor with little time (spec/screens §15). `browser/lists/now-page.ts` uses it too.
+ */
 
 const MINUTE_MS = 60_000
-/** The time that a break between two appointments leaves. */
+/** The spare time between two appointments that is assumed. */
 export const SPARE_MIN = 90
-/** Beyond it nobody waits at the door, so minutes are not counted. */
+/** If the start is further away than this, nobody waits at the door, so minutes are not shown. */
 const SOON_MIN = 90
-/** From here on the end is worth knowing to the minute. */
+/** Minutes until the end are shown from here on. */
 const CLOSING_MIN = 60
 
 /** `from` and `until` are epoch milliseconds: when it opens or starts, and when it closes or ends, as far as they are known. */

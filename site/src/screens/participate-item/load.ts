@@ -22,9 +22,9 @@ export interface CallView {
   readonly eligibility?: RichText | undefined
   /** Present only while it is open. */
   readonly apply?: Link | undefined
-  /** Shown in place of the button: when it opens, or that it has closed. */
+  /** The text in place of the button: when the call opens, or that it has closed. */
   readonly notice?: CallTime | undefined
-  /** The results; only after it has closed, because before there can only be those of an earlier round. */
+  /** The results, only after the call has closed: before that they could only be those of an earlier round. */
   readonly outcome: readonly Link[]
   readonly blocks: readonly BlockView[]
   readonly terms?: Link | undefined

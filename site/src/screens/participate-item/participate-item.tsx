@@ -12,7 +12,7 @@ import { loadParticipateItem, type CallView } from './load.ts'
 import styles from './participate-item.module.css'
 
 const STATES = { open: 'Open', upcoming: 'Upcoming', closed: 'Closed' } as const
-/** Columns 6 to 12 at most. */
+/** The picture takes columns 6 to 12 at most. */
 const IMAGE_SIZES = '(width > 1024px) 66vw, 100vw'
 
 function ParticipateItem({ view }: { view: CallView }) {

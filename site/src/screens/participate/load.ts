@@ -9,7 +9,10 @@ import { pictureView, type PictureView } from '../../views/picture.ts'
 export interface ParticipateView {
   readonly title: string
   readonly intro?: string | undefined
-  /** What closes first comes first: it is the most urgent. What is always open can wait (spec/content C3). */
+  /**
+   * Sorted by closing date, the soonest first, because it is the most urgent. Items that are always open come last
+   * (spec/content C3).
+   */
   readonly items: readonly ParticipateItemView[]
 }
 

@@ -5,7 +5,7 @@ import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts
 export interface PartnersView {
   readonly title: string
   readonly intro?: string | undefined
-  /** Those of the current year. */
+  /** The partners of the current year. */
   readonly tiers: readonly PartnerTierView[]
   /** Earlier years, newest first, with names only; later years wait until they are current (spec/screens §2). */
   readonly earlier: readonly {

@@ -50,7 +50,7 @@ describe('partners (spec/screens §2)', () => {
       'Farrow Trust (opens in a new tab)',
       'https://farrow.example',
     ])
-    // Each logo in both files, of which one is shown (spec/behaviour §37.2).
+    // Each logo has two files in the HTML, of which CSS shows one (spec/behaviour §37.2).
     const logos = page.main
       .all('img')
       .map((logo) => [logo.attribute('data-on'), logo.attribute('alt')])

@@ -2,7 +2,7 @@ import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { findCodes } from '../../views/find-codes.ts'
 import type { Content } from '../../views/screen.ts'
 
-/** What a code of a plan stands for. */
+/** The event or session that a code of a plan names. */
 export type FoundItem =
   | { readonly kind: 'event'; readonly code: string; readonly event: EventStub }
   | {

@@ -3,29 +3,30 @@ import { formatTime, wallTimeOf } from 'contract/rules/melbourne-time.ts'
 import { walkBetween } from 'contract/rules/walking.ts'
 import { distanceText, durationText } from '../../views/prices-and-distances.ts'
 
-/** Something of a plan that begins and ends at a time; instants in epoch milliseconds. */
+/** An item of a plan with a start and an end, in epoch milliseconds. */
 export interface PlannedTime {
   readonly title: string
   readonly start: number
   readonly end: number
-  /** Absent online, and where the place is not known. */
+  /** Absent for online items, and if the place is not known. */
   readonly at?: Position | undefined
   readonly zone: string
 }
 
-/** The time before something of a plan, after what ends last before it. */
+/** The time between an item of a plan and the earlier item that ends last. */
 export interface GapView {
   /** "Ends 4pm, the next starts 4pm, 18 minutes’ walk". */
   readonly text: string
-  /** Whether nobody can be at both from beginning to end. */
+  /** Whether nobody can attend both items from beginning to end. */
   readonly isClash: boolean
 }
 
 const MINUTE_MS = 60_000
 
 /**
- * Returns the gap before each of a day's times, which are sorted by start; undefined before the first. Each is compared
- * with the one that ends last before it, so that a long one clashes with all that begin during it (spec/screens §16).
+ * Returns the gap before each of a day's times, which are sorted by start; undefined before the first. Each item is
+ * compared with the earlier item that ends last, so that a long item clashes with all items that begin during it
+ * (spec/screens §16).
  */
 export function gapsBefore(times: readonly PlannedTime[]): readonly (GapView | undefined)[] {
   let last: PlannedTime | undefined
@@ -46,7 +47,7 @@ function gapBetween(before: PlannedTime, next: PlannedTime, isAdjacent: boolean)
   return { text: join(`${ends}, the next starts ${start}`, way.text), isClash }
 }
 
-/** Minutes are 0 where the way is not known: what is not known is no clash. */
+/** The way between two items. If it is not known it takes 0 minutes, so that it causes no clash. */
 function wayBetween({ at: from }: PlannedTime, { at: to }: PlannedTime) {
   if (!from || !to) return { minutes: 0 }
   const walk = walkBetween(from, to)

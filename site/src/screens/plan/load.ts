@@ -14,7 +14,7 @@ import { findItems } from './find-items.ts'
 import { gapsBefore, type GapView } from './gaps.ts'
 import { placeItem, type PlacedItem, type PlanEdition, type PlanItemView } from './plan-items.ts'
 
-/** The plan's screen (spec/screens §16): without codes it shows what the browser keeps. */
+/** The plan's screen (spec/screens §16). Without codes the browser shows the plan that it has stored. */
 export interface PlanView {
   readonly title: string
   readonly plan?: ShownPlan | undefined
@@ -29,18 +29,18 @@ export interface ShownPlan {
   readonly openToday: readonly PlanItemView[]
   /** Exhibitions on other days. */
   readonly otherDays: readonly PlanItemView[]
-  /** Events with several times, of which none is chosen. */
+  /** Events with several sessions, none of which is chosen. */
   readonly choices: readonly PlanChoiceView[]
   readonly maps: readonly { readonly title: string; readonly map: StreetMapView }[]
   /** The latest first. */
   readonly past: readonly PlanItemView[]
   readonly withdrawn: readonly { readonly code: string; readonly reason: string }[]
   readonly unknown: readonly string[]
-  /** Whether the link had more than a plan may have. */
+  /** Whether the link had more codes than a plan may have. */
   readonly isCut: boolean
   /** The path and query of the plan. */
   readonly path: string
-  /** Whether its paper is in large print. */
+  /** Whether it is printed in large print. */
   readonly isLarge: boolean
 }
 
@@ -56,7 +56,7 @@ export interface PlanChoiceView extends PlanItemView {
 }
 
 const TITLE = 'My program'
-/** Of a plan of which only its link is known: it may be anybody's. */
+/** The title of a plan in a link, which may be anybody's. */
 const TITLE_OF_LINK = 'Saved program'
 
 export function loadPlan({ content, moment, query }: LoadArgs): Loaded<PlanView> {
@@ -115,7 +115,7 @@ function viewOf({ view }: PlacedItem): PlanItemView {
   return view
 }
 
-/** Returns a function that finds what is known of an item's edition; undefined if it is not published. */
+/** Returns a function that finds the edition of an item; undefined if the edition is not published. */
 function createEditions(content: Content, moment: Moment) {
   const editions = new Map<number, PlanEdition | undefined>()
   return ({ event: { year } }: { readonly event: { readonly year: number } }) => {
@@ -149,7 +149,7 @@ function daysOf(sessions: readonly PlacedItem[], moment: Moment): readonly PlanD
   })
 }
 
-/** The city and, apart from it, the towns around it: on one map both would be dots. */
+/** One map for the city and others for the towns around it: on a single map both would be dots. */
 function mapsOf(content: Content, items: readonly PlacedItem[]): ShownPlan['maps'] {
   const pinned = items.filter(({ isOff, venue, area }) => !isOff && area && venue?.geo)
   const groups = [
@@ -176,7 +176,7 @@ function widest(areas: readonly (BasemapArea | undefined)[]): BasemapArea | unde
   return AREAS.findLast((area) => areas.includes(area))
 }
 
-/** Each venue once, with the numbers of what is saved there. */
+/** Each venue once, with the numbers of the saved items there. */
 function featuresOf(items: readonly PlacedItem[]) {
   const venues = Map.groupBy(items, ({ venue }) => venue?.id)
   return [...venues.values()].map((there) => {

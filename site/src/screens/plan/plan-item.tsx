@@ -11,7 +11,7 @@ import styles from './plan.module.css'
 
 export interface PlanItemProps {
   readonly item: PlanItemView & { readonly gap?: GapView | undefined }
-  /** One of several times of an event, whose name stands above it. */
+  /** Set for one of several sessions of an event, below the event's name. */
   readonly isTime?: true | undefined
   readonly children?: ReactNode
 }

@@ -26,11 +26,11 @@ import type { FoundItem } from './find-items.ts'
 /** One line of a plan; fields are in reading order. */
 export interface PlanItemView {
   readonly mark: MarkView
-  /** "2–3pm"; in a list that does not name the day, with it. */
+  /** "2–3pm"; with the day in a list that does not name the day. */
   readonly when: string
-  /** What is true of it now, where that is more than when it is. */
+  /** The current state, if it says more than the time. */
   readonly now?: NowView | undefined
-  /** The word of its status, where there is no "now". */
+  /** The word of its status, if it has no `now`. */
   readonly status?: string | undefined
   readonly title: string
   readonly href: string
@@ -38,11 +38,11 @@ export interface PlanItemView {
   readonly where: string
   readonly price: string
   readonly access?: string | undefined
-  /** Of its place, for distances. */
+  /** The position of its venue, for distances. */
   readonly at?: Position | undefined
 }
 
-/** An item of a plan with the facts by which it is arranged. Instants in epoch milliseconds. */
+/** An item of a plan with the facts by which items are grouped and sorted. Instants are in epoch milliseconds. */
 export interface PlacedItem {
   readonly kind: 'session' | 'choice' | 'days'
   readonly view: PlanItemView
@@ -65,7 +65,7 @@ export interface PlacedItem {
   readonly number?: number | undefined
 }
 
-/** What is known of the edition of an item. */
+/** The facts of an item's edition. */
 export interface PlanEdition {
   readonly context: EditionContext
   readonly venues: ReadonlyMap<string, VenueStub>
@@ -75,7 +75,10 @@ export interface PlanEdition {
 
 type Placeable = Extract<FoundItem, { kind: 'event' | 'session' }>
 
-/** Places an item in a plan: an only session stands for its event, and several are a choice. */
+/**
+ * Places an item in a plan. An event with one session is placed by that session; an event with several sessions becomes
+ * a choice.
+ */
 export function placeItem(item: Placeable, edition: PlanEdition): PlacedItem {
   const { event } = item
   if (item.kind === 'session') {
@@ -152,7 +155,7 @@ function placeDays(event: EventStub, { edition, mark }: Placing): PlacedItem {
   }
 }
 
-/** An event with several sessions, of which none is chosen, or with none yet. */
+/** An event without sessions, or with several sessions of which none is chosen. */
 function placeChoice(event: EventStub, { edition, mark }: Placing): PlacedItem {
   const { context } = edition
   const { zone } = context
@@ -202,7 +205,7 @@ function placed(
     isOnToday: false,
     sessions: [],
     venue: isOnlineStub(event) ? undefined : venue,
-    // A venue without a precinct of the year: the widest map.
+    // A venue without a precinct in this year is shown on the widest map.
     area: venue?.precinct === undefined ? 'victoria' : areas.get(venue.precinct),
     number: event.number,
   } as const

@@ -7,7 +7,10 @@ import { createTestSite } from '../../../testing/create-test-site.ts'
 const LIBRARY = { lat: -37.8098, lon: 144.9652 }
 const venue = (id: string, name: string) => ({ id, slug: id, name, precinct: 'docklands' })
 
-/** Saturday 14 March 2026, 11.20am: one exhibition, talks at two places, an event with two times, one that is off. */
+/**
+ * Saturday 14 March 2026, 11.20am: one exhibition, talks at two places, an event with two sessions, and a cancelled
+ * one.
+ */
 const EVENTS = [
   anEventStub({ id: 'ev01', title: 'Slack Water' }),
   aTimedStub({

@@ -9,7 +9,7 @@ import { PlanItem } from './plan-item.tsx'
 import { PlanLink } from './plan-link.tsx'
 import styles from './plan.module.css'
 
-/** What a visitor keeps of the program, and the plan of a link (spec/screens §16). */
+/** The items that a visitor has saved, or the plan of a link (spec/screens §16). */
 function Plan({ view: { title, plan } }: { view: PlanView; query: Query }) {
   return (
     <div
@@ -23,7 +23,7 @@ function Plan({ view: { title, plan } }: { view: PlanView; query: Query }) {
   )
 }
 
-/** True in every browser: whether something is kept, only the script knows. */
+/** A text that is true in every browser: only the script knows whether items are saved. */
 function Empty() {
   return (
     <div className={styles.empty}>
@@ -103,7 +103,7 @@ function ItemList({ items, areTimes }: { items: ShownPlan['past']; areTimes?: tr
   )
 }
 
-/** The codes that are not in the program any more, or never were: none is left out. */
+/** The codes that are not in the program any more, or never were. All of them are named. */
 function NotFound({ plan: { withdrawn, unknown, isCut } }: { plan: ShownPlan }) {
   if (withdrawn.length + unknown.length === 0 && !isCut) return null
   return (

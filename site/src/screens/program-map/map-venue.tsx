@@ -74,7 +74,7 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
   )
 }
 
-/** `said`: what the venue says already, which most of its exhibitions would repeat. */
+/** `said` is the text that the venue already shows, which most of its exhibitions would repeat. */
 function MapEvent({ event, said }: { event: MapEventView; said: string | undefined }) {
   const { id, href, title, number, now, status, facts } = event
   return (

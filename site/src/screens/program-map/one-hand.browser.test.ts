@@ -22,7 +22,10 @@ const VENUES = Array.from({ length: 12 }, (_, index) => {
   })
 })
 
-/** Without WebGL: the still map, whose cards are those of the live one (`map/live/live-map.browser.test.ts`). */
+/**
+ * A Chromium without WebGL, so the still map is shown. Its cards are the same as on the live map
+ * (`map/live/live-map.browser.test.ts`).
+ */
 const site = await startBrowserSite({
   answers: {
     '/years/2026': anEdition({

@@ -36,8 +36,8 @@ const METRO_TITLE = 'Melbourne'
 const AREAS = BasemapArea.options
 
 /**
- * The still maps of an edition's venues. When they are more than 40 km apart there is one for each place: on one map of
- * all nobody could tell two venues of a city apart (spec/screens §5.2.5).
+ * The still maps of an edition's venues. If venues are more than 40 km apart there is one map for each place: on a
+ * single map two venues of a city could not be told apart (spec/screens §5.2.5).
  */
 export function loadPlaceMaps(
   content: LoadArgs['content'],
@@ -78,18 +78,18 @@ function placeOf(
 ): Place | undefined {
   const feature = venueFeature(venue, { href: path })
   const precinct = precincts.find(({ key }) => key === venue.precinct)
-  // Where no map is drawn, in a town beyond Victoria, there is none to show it on.
+  // A precinct without a base map, in a town outside Victoria, has no map that could show the venue.
   if (!feature || (precinct && !precinct.basemap)) return undefined
   return {
     ...feature,
-    // A venue without a precinct of the year: the widest map.
+    // A venue without a precinct in this year is shown on the widest map.
     area: precinct?.basemap ?? 'victoria',
     suburb: venue.address?.suburb ?? precinct?.title ?? venue.name,
     isMetro: precinct?.kind === 'metro',
   }
 }
 
-/** A map as one query shows it. */
+/** The map of a place for one query. */
 export interface ShownMap {
   readonly key: string
   readonly title: string

@@ -109,7 +109,7 @@ function festival(overrides: WireAnswers = {}): WireAnswers {
   return { ...FESTIVAL, ...BASEMAPS, ...overrides }
 }
 
-/** Of all tests that change nothing. */
+/** One site for all tests that change nothing. */
 const site = await createTestSite({ answers: festival(), endedBy: afterAll })
 
 const listed = (page: TestPage) =>
@@ -118,7 +118,7 @@ const pinned = (page: TestPage) =>
   page.main.all('[data-pin]').map((pin) => pin.attribute('data-pin') ?? '')
 const maps = (page: TestPage) =>
   page.main.all('svg[aria-label]').map((map) => map.attribute('aria-label'))
-/** The places that a visitor chooses a map of. */
+/** The choice of places, each with a map. */
 const places = (page: TestPage) =>
   page.main
     .all('label[for]')
@@ -216,7 +216,7 @@ describe('the program map (spec/screens §5.1)', () => {
     ['?day=2026-03-20', ['ve01', 've03', 've04']],
     ['?day=today', ['ve01', 've04']],
     ['?day=2025-01-01', ['ve02', 've01', 've03', 've04', 've05']],
-    // Where nothing is on, or only what is cancelled, an open door is no reason to go.
+    // An open venue does not count if it has no events, or only cancelled ones.
     ['?open=now', ['ve01']],
     ['?open=now&type=talks', []],
     ['?access=lift', ['ve01', 've04']],
@@ -226,7 +226,7 @@ describe('the program map (spec/screens §5.1)', () => {
   ])('keeps one set in list and pins with %s', async (search, expected) => {
     const page = await site.page(`/program/map${search}`)
     expect(listed(page)).toEqual(expected)
-    // A venue without a place on the ground is in the list only.
+    // A venue without a position is in the list only.
     expect(pinned(page)).toEqual(expected.filter((id) => id !== 've05'))
   })
 

@@ -79,7 +79,7 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
           label="Filter venues"
           screen="program-map"
           list={list}
-          // A filter clears the selection, which is in the address.
+          // Filtering must load a page while a venue is selected, because the selection is in the address.
           hasAllRows={list.isWhole && !selected}
         />
         <ResultLine {...list.line} />
@@ -200,7 +200,7 @@ function Maps({ shown, selected, skipHref, clearHref }: MapsProps) {
 
 interface PlaceMapProps {
   readonly place: ShownMap
-  /** One of several, of which the visitor chooses one. It works without script. */
+  /** Whether there are several places, of which the visitor chooses one. The choice works without script. */
   readonly isChoice: boolean
   readonly isChosen: boolean
   readonly clearHref: string

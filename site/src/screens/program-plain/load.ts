@@ -24,9 +24,9 @@ import {
 /** One part of the document under a heading. */
 export interface PlainPartView {
   readonly heading: string
-  /** What has its own time: talks, screenings. */
+  /** Timed events, such as talks and screenings. */
   readonly events: readonly PlainEventView[]
-  /** What is on at a venue, under it. */
+  /** Venues, each with its exhibitions. */
   readonly venues: readonly PlainVenueView[]
 }
 
@@ -35,11 +35,11 @@ export interface PlainProgramView {
   /** "6–29 March 2026", "12 of 58, in Docklands". */
   readonly line: string
   readonly parts: readonly PlainPartView[]
-  /** "31 Ember Season, 32 Fired Ground": exhibitions of these weeks that are shut on the day of the list. */
+  /** "31 Ember Season, 32 Fired Ground": exhibitions that are running but closed on the day of the list. */
   readonly closed?: string | undefined
-  /** Of one day or precinct only: a map of everything says nothing at this size. */
+  /** Only for one day or precinct: a map of the whole program would not be readable at this size. */
   readonly map?: StreetMapView | undefined
-  /** Whether a map leaves no room for the list on a sheet. */
+  /** Whether a sheet has space for the list only, and not for a map too. */
   readonly isFull: boolean
   /** The address of this list, with its query. */
   readonly path: string
@@ -47,12 +47,12 @@ export interface PlainProgramView {
 }
 
 const PATH = '/program/plain'
-/** With so many entries one sheet has room for them or for a map. */
+/** With this many entries a sheet has space for the list or for a map, but not for both. */
 const FULL = 20
 
 /**
- * The program as one light document of headings and lists, for screen readers, old phones, archives and paper (spec/screens
- * §18.3). With a day in the query it is that day, with the hours of that day.
+ * The program as one light document of headings and lists, for screen readers, old phones, archives and paper
+ * (spec/screens §18.3). With a day in the query it has only that day, with its hours.
  */
 export function loadPlainProgram(args: LoadArgs): Loaded<PlainProgramView> | NotFound {
   const { content, query } = args
@@ -91,7 +91,7 @@ export function loadPlainProgram(args: LoadArgs): Loaded<PlainProgramView> | Not
   }
 }
 
-/** The day, else the precinct: what somebody who holds the sheet looks for. */
+/** The day, else the precinct, because this is what readers of the sheet look for. */
 function titleOf({ precinct }: Query, day: string | undefined, edition: Edition): string {
   if (day !== undefined) return formatDate(day, 'weekday')
   const chosen = edition.precincts.find(({ key }) => key === precinct)
@@ -106,7 +106,7 @@ export interface PlainSource {
   readonly isLarge: boolean
 }
 
-/** What has a time comes first, by its type or, on one day, by its time; then exhibitions by their venue. */
+/** Timed events come first, grouped by type or, on one day, sorted by time; then exhibitions, grouped by venue. */
 function partsOf(items: readonly ProgramItemView[], source: PlainSource): readonly PlainPartView[] {
   const { day, edition } = source
   const timed = items.filter(({ kind }) => kind === 'timed')
@@ -143,7 +143,7 @@ function byVenue(items: readonly ProgramItemView[], source: PlainSource) {
   })
 }
 
-/** What fits the list but is shut on its day. */
+/** Exhibitions that fit the list but are closed on its day. */
 function closedText(items: readonly ProgramItemView[], day: string): string | undefined {
   const closed = items.filter(({ closedOn }) => closedOn.includes(day))
   const names = closed.map(({ event: { number, title } }) =>
@@ -162,7 +162,7 @@ function venuesOf(items: readonly ProgramItemView[], { stubs, venues }: PlainSou
   return venues.filter(({ id }) => ids.has(id))
 }
 
-/** On the drawing that has most of the venues; those elsewhere are in the list. */
+/** The map on the base map that has most of the venues; the list has the others. */
 function mapOf(
   { content }: LoadArgs,
   { precincts }: Edition,

@@ -25,20 +25,20 @@ export interface PlainEventView {
   /** "Cancelled". */
   readonly status?: string | undefined
   readonly artists: string
-  /** Its times, or the dates of an exhibition; absent on the paper of one day. */
+  /** Its times, or the dates of an exhibition; absent on the sheet of one day. */
   readonly when?: string | undefined
-  /** Hours of its own, if they are not those of its venue. */
+  /** Its own hours, if they differ from those of its venue. */
   readonly hours?: string | undefined
-  /** Absent under its venue. */
+  /** The venue; absent in a list of that venue. */
   readonly where?: string | undefined
   readonly price: string
   readonly access?: PlainAccessView | undefined
 }
 
-/** What is known of access, in words and as it stands on paper, where one line has to do. */
+/** Access in words, and in a short form for paper, where it must fit on one line. */
 export interface PlainAccessView {
   readonly words: string
-  /** "Access SLT. Low light": what a place has by its letters, everything else in words. Absent in large print. */
+  /** "Access SLT. Low light": letters for the codes of a place, words for all others. Absent in large print. */
   readonly short?: string | undefined
 }
 
@@ -52,7 +52,7 @@ export interface PlainVenueView {
 }
 
 export interface ItemSource {
-  /** Set if the list is one day. */
+  /** Set if the list shows one day. */
   readonly day: string | undefined
   readonly edition: Edition
   readonly stubs: ReadonlyMap<string, EventStub>
@@ -60,7 +60,7 @@ export interface ItemSource {
   readonly isLarge: boolean
 }
 
-/** The one day that a query chooses; undefined for a weekend and without a choice. */
+/** The single day that a query chooses; undefined for a weekend and without a choice. */
 export function dayOfQuery(
   { day }: Query,
   { today, start, end }: Pick<ProgramContext, 'today' | 'start' | 'end'>,
@@ -69,7 +69,7 @@ export function dayOfQuery(
   return date !== undefined && date >= start && date <= end ? date : undefined
 }
 
-/** What has sessions: each with its time. */
+/** The view of an event with sessions, each with its time. */
 export function plainEvent(item: ProgramItemView, source: ItemSource): PlainEventView {
   const stub = source.stubs.get(item.event.id)
   const venue = source.venues.find(({ id }) => id === stub?.venue?.id)
@@ -98,7 +98,7 @@ function sessionsText(
     .map((session) => {
       const date = dayOf(session)
       const said = stub?.sessions.find(({ id }) => id === session.id)
-      // The word of the whole event stands before its title. A past edition has no "now".
+      // The status word of the whole event comes before its title. A past edition has no "now".
       const standing = said && sessionStanding(said)
       const status = statusWord(standing, session.now === undefined)
       return [
@@ -110,7 +110,7 @@ function sessionsText(
     .join('; ')
 }
 
-/** A venue with its exhibitions; undefined: the venue is to be announced. */
+/** A venue with its exhibitions; an undefined venue is still to be announced. */
 export function plainVenue(
   venue: VenueStub | undefined,
   items: readonly ProgramItemView[],
@@ -140,7 +140,10 @@ function inWords(hours: Hours | undefined, { day, edition }: ItemSource): string
   return day === undefined ? hoursText(hours, edition) : dayHoursText(hours, day)
 }
 
-/** The letters of what most venues have; notices and what a program offers are too rare, and too important, for a letter. */
+/**
+ * Letters for the access that most venues have. Notices and the access of programs are too rare and too important for
+ * letters.
+ */
 const LETTERS: Readonly<Record<(typeof ACCESS_GROUPS.place)[number], string>> = {
   step_free_entrance: 'S',
   lift: 'L',
@@ -154,7 +157,7 @@ const LETTERS: Readonly<Record<(typeof ACCESS_GROUPS.place)[number], string>> = 
   prams: 'R',
 }
 
-/** What the letters mean, in one sentence. */
+/** The meaning of the letters, in one sentence. */
 export const LETTERS_IN_WORDS = ACCESS_GROUPS.place
   .map((code) => `${LETTERS[code]} = ${accessInSentence(code)}`)
   .join(', ')
@@ -165,7 +168,7 @@ function accessView(said: readonly string[], { isLarge }: ItemSource): PlainAcce
   const place = ACCESS_GROUPS.place.filter((code) => codes.includes(code))
   const letters = place.map((code) => LETTERS[code]).join('')
   if (isLarge || place.length === 0) return { words: inLabels(codes) }
-  // The codes of places are the first.
+  // The codes of places come first in the list.
   const others = inLabels(codes.slice(place.length))
   return {
     words: inLabels(codes),

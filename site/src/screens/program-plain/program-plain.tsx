@@ -12,7 +12,7 @@ import {
 } from './plain-items.ts'
 import styles from './program-plain.module.css'
 
-/** Headings and lists, one under the other; nothing to press but links. */
+/** Headings and lists, one after the other, with links as the only controls. */
 function PlainProgram({ view }: { view: PlainProgramView }) {
   const { title, line, parts, closed, map, isFull, path, isLarge } = view
   return (
@@ -72,7 +72,7 @@ function Part({ part: { heading, events, venues } }: { part: PlainPartView }) {
 function Venue({ venue: { name, address, hours, access, events } }: { venue: PlainVenueView }) {
   return (
     <section className={styles.entry}>
-      {/* On paper the facts go on behind the name. */}
+      {/* On paper the facts follow the name on the same line. */}
       <h3>{name}</h3> <Sentences access={access}>{[hours, address]}</Sentences>
       <ul>
         {events.map((event) => (
@@ -102,7 +102,7 @@ function Facts({ event }: { event: PlainEventView }) {
   return <Sentences access={access}>{[when, hours, artists, where, price]}</Sentences>
 }
 
-/** On paper access is in letters, which the foot of the sheet explains. */
+/** On paper access is shown as letters, which the foot of the sheet explains. */
 function Sentences({
   access,
   children,

@@ -23,8 +23,8 @@ export interface ProgramScreenView {
 }
 
 /**
- * The program of the current year, or of a year after 2022 (spec/screens §3, §6.1). The words that staff wrote for the screen
- * are about the current edition, so a route with a year has those of its edition.
+ * The program of the current year, or of a year after 2022 (spec/screens §3, §6.1). The texts that staff wrote for the
+ * screen are about the current edition, so a route with a year uses the texts of its edition instead.
  */
 export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFound {
   const { content, meta } = args

@@ -17,9 +17,9 @@ export interface SearchView {
   readonly q: string
   /** Its results come before those of earlier years. */
   readonly currentYear: number
-  /** The current edition, from which needs and days are understood; absent while there is none. */
+  /** The current edition, which gives needs and days their meaning; absent while there is none. */
   readonly asks?: IntentContext | undefined
-  /** What rows of the current edition say of today. */
+  /** What rows of the current edition show about today. */
   readonly facts: FactsOfRows
   /** Absent if there is no query. */
   readonly results?: ResultsView | undefined
@@ -37,7 +37,7 @@ export interface ResultsView {
   readonly pages: number
   readonly types: Found['types']
   readonly years: Found['years']
-  /** Leads to what the words mean: a filtered program, a list. */
+  /** A link to what the words mean: a filtered program or a list. */
   readonly lead?: Lead | undefined
   /** The query names a year without a festival. */
   readonly missing?: MissingYear | undefined
@@ -68,8 +68,8 @@ export interface ResultView extends RowFacts {
 type Frame = Omit<SearchView, 'q' | 'results'>
 
 /**
- * Creates the search over some rows. The server uses it for pages, the browser while somebody types. Only the server can
- * count what a lead leads to.
+ * Creates the search over some rows. The server uses it for pages, the browser while somebody types. Only the server
+ * can count the results of a lead.
  */
 export function createSearch(
   rows: readonly SearchRow[],
@@ -152,12 +152,12 @@ function groupView(
 function resultView(row: IndexedRow, facts: FactsOfRows): ResultView {
   const { id, title, detail, year } = row
   const said = facts[id] ?? saidOfDays(row)
-  // Rows write "no year" as 0 (spec/content C4). Dates name theirs.
+  // Rows without a year have 0 (spec/content C4). A text with dates already names the year.
   const named = year === 0 || said.when !== undefined ? undefined : year
   return { id, href: rowPath(row), title, detail, year: named, ...said }
 }
 
-/** What a row says of an event of another edition than the current one. */
+/** The facts of an event of another edition than the current one. */
 function saidOfDays({ when }: IndexedRow): RowFacts {
   const off = OFF.find((each) => each === when)
   if (off) return { status: standingWord(off) }

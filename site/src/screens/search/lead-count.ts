@@ -13,7 +13,10 @@ import type { ProgramItemView } from '../../views/program-item.ts'
 import { loadProgramView } from '../../views/program-view.ts'
 import type { LoadArgs } from '../../views/screen.ts'
 
-/** How much a lead leads to, "12 exhibitions, 3 events", as its list counts it; undefined for a page that is not counted. */
+/**
+ * The count of a lead's results, "12 exhibitions, 3 events", as the list of the lead counts them; undefined for a page
+ * that is not counted.
+ */
 export function leadCount(args: LoadArgs, edition: Edition, { href }: Lead): string | undefined {
   const [path = '', search = ''] = href.replace(/#.*/, '').split('?')
   const [, screen, type] = path.split('/')

@@ -31,7 +31,7 @@ export function loadSearch(args: LoadArgs): Loaded<SearchView> {
   }
 }
 
-/** What the words of a search may mean in the current edition. */
+/** The possible meanings of the words of a search in the current edition. */
 function asksOf(edition: Edition | undefined, moment: Moment): IntentContext | undefined {
   if (!edition) return undefined
   const { start, end, types, precincts } = edition

@@ -7,15 +7,15 @@ import { listImage } from '../../views/people-who-died.ts'
 import { smallPicture } from '../../views/picture.ts'
 import type { Content } from '../../views/screen.ts'
 
-/** What a row says of its record besides title, detail and year. */
+/** What a row shows about its record in addition to title, detail and year. */
 export interface RowFacts {
-  /** What is true of an event now, without its instants: nothing is counted here. */
+  /** The current state of an event, without its instants, because no minutes are counted here. */
   readonly now?: Pick<NowView, 'state' | 'text' | 'isOver'> | undefined
-  /** In a past edition. */
+  /** The status word of an event in a past edition. */
   readonly status?: string | undefined
   readonly where?: string | undefined
   readonly when?: string | undefined
-  /** A small file. */
+  /** The address of a small picture. */
   readonly picture?: string | undefined
 }
 
@@ -23,8 +23,9 @@ export interface RowFacts {
 export type FactsOfRows = Readonly<Record<string, RowFacts>>
 
 /**
- * Returns the facts of what belongs to the current edition, by the same rules as all lists (spec/behaviour §32). They are a
- * part of the page, so that the browser's own search says them too; earlier editions would make it many times as large.
+ * Returns the facts of records of the current edition, by the same rules as all lists (spec/behaviour §32). They are
+ * part of the page, so that the search in the browser shows them too. Earlier editions are left out, because they would
+ * make the page many times as large.
  */
 export function factsOfRows(content: Content, edition: Edition, moment: Moment): FactsOfRows {
   const { year } = edition

@@ -22,14 +22,14 @@ import { ResultRows, type ResultRow } from '../../ui/result-rows.tsx'
 import styles from './search.module.css'
 
 const PATH = '/search'
-/** Where to look instead: without a query, and when nothing is found (spec/screens §10). */
+/** Lists that are offered without a query, and when nothing is found (spec/screens §10). */
 const LISTS = [
   { href: '/program', text: 'Program' },
   { href: '/artists', text: 'Artists' },
   { href: '/venues', text: 'Venues' },
 ]
 
-/** What is asked for most, while the current edition is not over (spec/behaviour §38). */
+/** The most frequent needs, while the current edition is not over (spec/behaviour §38). */
 const NEEDS = [
   { href: '/program?day=today', text: 'On today' },
   { href: '/program?free=1', text: 'Free' },
@@ -47,7 +47,7 @@ export function SearchBody({ view, query }: SearchBodyProps) {
   const { shown, field, prepare, type, ask } = useLiveSearch(view, query)
   const container = useResultKeys<HTMLDivElement>(field)
   const { q, results, asks } = shown
-  // After each rendering: its rows may be new.
+  // After each rendering, because its rows may be new.
   useEffect(() => {
     document.dispatchEvent(new Event(MARKS_EVENT))
   })
@@ -140,7 +140,7 @@ interface NothingFoundProps {
   readonly needs: typeof LISTS
 }
 
-/** A year without a festival, with the festivals beside it. */
+/** A year without a festival, with links to the festivals before and after it. */
 function MissingFestival({ missing: { year, before, after } }: { missing: MissingYear }) {
   const links = [
     [before, 'before'],
@@ -183,7 +183,7 @@ interface LeadLineProps {
   readonly line: string | undefined
 }
 
-/** What the words mean and how much of it there is, before the count of results: announced together, once. */
+/** The lead with its count, before the count of results: both are announced together, once. */
 function LeadLine({ lead: { href, text, count }, line, clearHref }: LeadLineProps) {
   return (
     <>
@@ -246,7 +246,10 @@ function yearChoices({ years, year: chosen }: ResultsView, href: Href) {
   ]
 }
 
-/** The results of one type: first those of this year or without a year, folded what has ended, then those of past festivals. */
+/**
+ * The results of one type: first those of this year or without a year, then a fold with those that have ended, then
+ * those of past festivals.
+ */
 function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: string }) {
   const { type, title, current, ended, earlier, all } = group
   const id = `found-${type}`
@@ -256,7 +259,7 @@ function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: stri
       <div className={styles.results}>
         {current.length > 0 && <ResultRows rows={rowsOf(current, type)} />}
         {ended.length > 0 && (
-          // Open if it is alone: what is asked for by its name is not hidden.
+          // Open if there are no other results, so that a record that was searched by its name is visible.
           <Folded title={`Ended (${ended.length})`} isOpen={current.length === 0}>
             <ResultRows rows={rowsOf(ended, type)} />
           </Folded>

@@ -50,7 +50,7 @@ export function useLiveSearch(view: SearchView, query: Query) {
     if (now === (asked.at(-1) ?? view.q)) return
     setTyping({ over: view.q, words: now, asked: [...asked, now] })
     const address = `/search${formatQuery(changeQuery(SEARCH_QUERY, query, { q: now, page: undefined }))}`
-    // What the words lead to is counted by the server alone.
+    // Only the server counts the results of a lead.
     const isShown = isHere() && searchFor(now).results?.lead === undefined
     island?.go(address, { replace: true, keepsScroll: true, isShown })
   }
@@ -93,7 +93,7 @@ function useSearchRows() {
   const island = useIsland()
   const [search, setSearch] = useState<ReturnType<typeof createSearch>>()
   const isAsked = useRef(false)
-  // For a pause in typing that began before the rows had come: what it closes over is older.
+  // For a pause in typing that began before the rows had arrived: its callback has an older state.
   const hasCome = useRef(false)
 
   async function load(): Promise<void> {
@@ -111,7 +111,7 @@ function useSearchRows() {
     prepare(): void {
       if (isAsked.current) return
       isAsked.current = true
-      // Without the rows each navigation asks the server.
+      // Without the rows each navigation requests the results from the server.
       load().catch(() => {
         isAsked.current = false
       })

@@ -4,13 +4,13 @@ import styles from './day-strip.module.css'
 
 export interface DayStripProps {
   readonly days: readonly TimelineDay[]
-  /** The chosen one; without one the strip leads to all days on this page. */
+  /** The chosen day; without one the links lead to the days on this page. */
   readonly current: string | undefined
-  /** Returns the address of one day; with '' of all days. */
+  /** Returns the address of a day; of all days for ''. */
   readonly to: (date: string) => string
 }
 
-/** The days side by side, which stay in sight below the header. */
+/** The days side by side, in a strip that stays below the header. */
 export function DayStrip({ days, current, to }: DayStripProps) {
   return (
     <nav aria-label="Days" className={styles.strip} data-days="">

@@ -11,12 +11,12 @@ export interface TimelineDay {
   readonly heading: string
   /** "Sat, 14 Mar". */
   readonly label: string
-  /** Its words apart: "Sat" above "14" heads a column. */
+  /** The words of the label, for the head of a column: "Sat" above "14". */
   readonly head: readonly [weekday: string, day: string, month: string]
   readonly isToday: boolean
   readonly points: readonly TimelineSessionView[]
   readonly exhibitions: DayCount
-  /** The exhibitions that begin on it; on the first day of the edition most do, and none is named. */
+  /** The exhibitions that begin on this day. Empty on the first day of the edition, when most of them begin. */
   readonly opening: readonly BarView[]
 }
 
@@ -32,7 +32,9 @@ export function ofType(
   }
 }
 
-/** Returns every day of the edition in order, and days outside of it that have sessions: a list must not lose one. */
+/**
+ * Returns every day of the edition in order, and the days outside of it that have sessions, so that no session is lost.
+ */
 export function timelineDays(
   { start, end, today }: Pick<TimelinePart, 'start' | 'end' | 'today'>,
   { bars, points }: { bars: readonly BarView[]; points: readonly TimelineSessionView[] },
@@ -51,7 +53,10 @@ export function timelineDays(
   }))
 }
 
-/** Today comes first, and the days before it are folded (spec/screens §5.4). Without a today all days are to come. */
+/**
+ * Splits the days: today comes first, and the days before it are folded (spec/screens §5.4). Outside the edition all
+ * days are to come.
+ */
 export function splitDays(days: readonly TimelineDay[]): {
   readonly today: TimelineDay | undefined
   readonly earlier: readonly TimelineDay[]
@@ -76,7 +81,7 @@ function columnHead(date: string): TimelineDay['head'] {
 }
 
 /**
- * Separates the bars that fill the whole chart. They are drawn as one, or the others could not be seen (spec/screens
+ * Separates the bars that fill the whole chart. They are drawn as one bar, so that the others can be seen (spec/screens
  * §5.4).
  */
 export function splitBars(

@@ -26,7 +26,7 @@ export interface TimelinePart {
   readonly isPast: boolean
   /** Set during the edition. */
   readonly today?: string | undefined
-  /** The types that have events, in the edition's order: a link to any other would empty the page. */
+  /** The types that have events, in the edition's order: a link to another type would show an empty page. */
   readonly types: readonly { readonly key: string; readonly title: string }[]
   readonly bars: readonly BarView[]
   readonly points: readonly TimelineSessionView[]

@@ -67,7 +67,7 @@ export interface EditionChartProps {
   readonly days: readonly TimelineDay[]
   /** The count of exhibitions that are open all the time. */
   readonly throughout: number
-  /** The others. */
+  /** The exhibitions that are not open all the time. */
   readonly bars: readonly BarView[]
 }
 

@@ -18,11 +18,11 @@ const NOTHING = 'Nothing on this day'
 export interface TimelineListProps {
   readonly days: readonly TimelineDay[]
   readonly type: string | undefined
-  /** Returns the address of one day; absent on the page of one. */
+  /** Returns the address of one day; absent on the page of a single day. */
   readonly to?: ((date: string) => string) | undefined
 }
 
-/** Days with their sessions by start, then the exhibitions. A quiet one is a line. */
+/** Days with their sessions by start, then the exhibitions. A quiet day is one line. */
 export function TimelineList({ days, ...ways }: TimelineListProps) {
   return days.map((day) => (
     <section
@@ -89,7 +89,7 @@ function FullDay({ day, type, to }: DayProps & Omit<TimelineListProps, 'days'>) 
   )
 }
 
-/** Those of today that are over are folded (spec/behaviour §32.5). */
+/** The sessions of a day. Today's sessions that are over are folded (spec/behaviour §32.5). */
 function Sessions({ day: { points, isToday } }: DayProps) {
   const isEarlier = ({ now }: TimelineSessionView) => isToday && now?.isOver === true
   const earlier = points.filter(isEarlier)
@@ -118,7 +118,7 @@ function Rows({ points, isToday }: Pick<TimelineDay, 'points' | 'isToday'>) {
             </time>
           </p>
           <div className={styles.main}>
-            {/* Under the heading of another day, the time alone says when. */}
+            {/* Under the heading of another day the time is enough. */}
             <NowLine now={isToday ? point.now : undefined} status={point.status} />
             <h3 className={styles.title}>
               <Link href={point.href}>
@@ -136,7 +136,7 @@ function Rows({ points, isToday }: Pick<TimelineDay, 'points' | 'isToday'>) {
   )
 }
 
-/** Each with its mark, so they stand in a list and not in a sentence. */
+/** The exhibitions that begin on a day. They are a list and not a sentence, because each has a mark. */
 function Opening({ bars }: { readonly bars: TimelineDay['opening'] }) {
   return (
     <div className={styles.opening}>

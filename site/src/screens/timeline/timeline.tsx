@@ -92,7 +92,7 @@ interface AllDaysProps extends Pick<TimelinePart, 'start' | 'end' | 'bars'> {
   readonly to: (date: string) => string
 }
 
-/** Today first, then the chart of all, then the days in their order; those that are over are folded. */
+/** Today first, then the chart of all days, then the days in order; days that are over are folded. */
 function AllDays({ start, end, days, bars, chosenType, to }: AllDaysProps) {
   const { throughout, others } = splitBars(bars, { start, end })
   const { today, earlier, coming } = splitDays(days)
@@ -127,7 +127,7 @@ function OneDay({ days, index, chosenType, to }: OneDayProps) {
     <>
       <DayChart points={shown.flatMap(({ points }) => points)} />
       <TimelineList days={shown} type={chosenType} />
-      {/* The arrow keys turn too (`browser/lists/arrow-keys.ts`). */}
+      {/* Arrow keys also open the neighbouring days (`browser/lists/arrow-keys.ts`). */}
       <div data-turns="">
         <Neighbours
           label="Previous and next day"

@@ -93,7 +93,7 @@ export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
   }
 }
 
-/** The hours that the preview of a shared link says first; undefined while they are not known. */
+/** The hours that come first in the preview of a shared link; undefined if they are not known. */
 function sharedHours({ hours }: Venue, facts: VenueFactsView): string | undefined {
   const areKnown = hours.always_open === true || hours.weekly.length > 0
   return areKnown && facts.hours ? weekText(facts.hours) : undefined
