@@ -63,11 +63,11 @@ import { guardSharp } from './media/sharp-guard.ts'
 
 /** Every save takes several connections: with the default of 10, a dozen concurrent saves deadlock. */
 const POOL_SIZE = 30
-/** Ends a transaction that a process which hangs has left open: its locks would stop saves (spec/faults S8). */
+/** Ends transactions that a hanging process has left open: their locks would stop saves (spec/faults S8). */
 const IDLE_IN_TRANSACTION_MS = 30_000
 /** Statement timeout for editors' requests. The content service has none, because it migrates and reads everything. */
 const STATEMENT_MS = 15_000
-/** Shorter than a statement may take, so that without a database an editor reads an error and does not wait on. A judgement. */
+/** Shorter than the statement timeout, so that without a database an editor soon reads an error. A judgement. */
 const CONNECTION_TIMEOUT_MS = 10_000
 /** Upper limit of `depth`. With ten levels one list would return most of the database many times over. */
 const MAX_DEPTH = 3
@@ -88,13 +88,13 @@ export interface ConfigOptions {
   readonly studioOrigin?: string | undefined
   /** Set in the studio only; without it the studio does not say what is live. */
   readonly live?: LiveSettings | undefined
-  /** Without it no mail is sent. */
+  /** If undefined, no mail is sent. */
   readonly mail?: MailSettings | undefined
-  /** The studio says that it is the demo's. */
+  /** Whether the studio says that it belongs to the demo. */
   readonly isDemo?: boolean
 }
 
-/** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
+/** The components that the studio shows beside its lists and forms; paths begin at the root of the repository. */
 const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>['components'] = {
   providers: [
     '/studio/components/parts/festival-clock.tsx#FestivalClock',
@@ -102,7 +102,7 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
     '/studio/components/choices/editions.tsx#EditionsProvider',
     '/studio/components/parts/named-inputs.tsx#NamedInputs',
   ],
-  // Links at the top of the studio's home, which draws them itself (`studio/components/home/home.tsx`).
+  // Links at the top of the studio's home. Our own home draws them itself (`studio/components/home/home.tsx`).
   beforeDashboard: [
     '/studio/components/begin/begin-link.tsx#BeginLink',
     '/studio/components/quick/quick-link.tsx#QuickLink',
@@ -173,7 +173,7 @@ export async function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
-      // An open form stays logged in: a log-out that nobody asked for would take it away.
+      // Keeps people logged in while a form is open: an automatic log-out would lose the form.
       autoRefresh: true,
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
@@ -228,7 +228,7 @@ function createGlobals(presence: Presence): GlobalConfig[] {
     .map(withGlobalHistory)
 }
 
-/** The tab with the record as JSON is for developers, who have the API itself. */
+/** Removes the tab that shows the record as JSON: developers can use the API. */
 function withoutApiTab<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   return { ...config, admin: { ...config.admin, hideAPIURL: true } }
 }

@@ -27,8 +27,8 @@ function onlyEditors(): Error {
 }
 
 /**
- * Refuses a save or restoring that is not of a draft: Payload writes it to the public row, and with the status `draft`
- * it takes that row down.
+ * Refuses a save or a restore of anything but a draft. Payload writes such a save to the public row; with the status
+ * `draft` it would take that row down.
  */
 export function refuseOpenSave(publishers: Who): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {
@@ -40,7 +40,10 @@ export function refuseOpenSave(publishers: Who): CollectionBeforeOperationHook {
   }
 }
 
-/** Refuses a record that would be published, after what was sent is merged with what was there. */
+/**
+ * Refuses to publish a record without the right. The check runs after the request's fields are merged into the stored
+ * record.
+ */
 export function refusePublishing(publishers: Who): CollectionBeforeChangeHook {
   return ({ data, req }) => {
     // Payload restores a public version as a draft with the status `published`, and corrects it after all hooks.
@@ -51,7 +54,7 @@ export function refusePublishing(publishers: Who): CollectionBeforeChangeHook {
   }
 }
 
-/** Refuses to change a picture or file that a public page shows: it has no drafts. */
+/** Refuses to change a picture or file that a public page shows. Pictures and files have no drafts. */
 export function refuseShownChange(publishers: Who): CollectionBeforeChangeHook<Media> {
   return async ({ data, operation, originalDoc, req }) => {
     const id = operation === 'update' ? originalDoc?.id : undefined

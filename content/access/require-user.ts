@@ -1,9 +1,15 @@
-/** Who asks. Every endpoint that is not open asks this before its handler (`with-rights.ts`). */
+/**
+ * Finds the account behind a request. Every endpoint that needs a login calls this before its handler
+ * (`with-rights.ts`).
+ */
 import { Forbidden, UnauthorizedError, type PayloadRequest } from 'payload'
 import type { User } from '../payload-types.ts'
 import { isOneOf, type Who } from './roles.ts'
 
-/** The account that asks. Throws 401 without a login, and 403 unless it has one of the roles, if any are given. */
+/**
+ * The account that makes the request. Throws 401 without a login. Throws 403 if roles are given and the account has
+ * none of them.
+ */
 export function userOf(req: PayloadRequest, who?: Who): User {
   const { user } = req
   if (user?.collection !== 'users') throw new UnauthorizedError(req.t)

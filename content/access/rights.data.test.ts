@@ -1,4 +1,4 @@
-/** The table of rights over every way in: the REST API, the Local API as staff, and every endpoint of ours. */
+/** Checks the table of rights through the REST API, the Local API as staff, and every endpoint of ours. */
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Endpoint, GlobalSlug, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -29,7 +29,7 @@ beforeAll(async () => {
     demo: 'small',
     studioOrigin: 'http://127.0.0.1:3002',
   })
-  // A thousand refusals are what this file asks for.
+  // This file makes about a thousand requests that are refused. Payload would log each of them.
   open.payload.logger.level = 'silent'
   for (const role of ALL_ROLES) {
     const { ask, user } = await createStaff(open, role)
@@ -47,7 +47,7 @@ async function askAs(asking: Asking, path: string, init?: RequestInit): Promise<
   return ask(path, init)
 }
 
-/** Of a record that visitors see. */
+/** The id of a record that visitors see. */
 async function publicId(collection: CollectionSlug): Promise<number> {
   const hasDrafts = Boolean(open.payload.collections[collection].config.versions?.drafts)
   const where: Where = hasDrafts ? { _status: { equals: 'published' } } : {}
@@ -55,7 +55,7 @@ async function publicId(collection: CollectionSlug): Promise<number> {
   return Number(docs[0]?.id)
 }
 
-/** A way in, and the right that it needs. */
+/** A kind of request, and the right that it needs. */
 interface Way {
   readonly right: Exclude<keyof Rights, 'own' | 'fields'>
   readonly name: string
@@ -66,9 +66,9 @@ interface Way {
 interface Ids {
   /** A record that visitors see. In collections without publishing it is any record. */
   readonly shown: number
-  /** Visitors do not see it; where there is no such thing, the same. */
+  /** The id of a record that visitors do not see. In collections without such records it equals `shown`. */
   readonly hidden: number
-  /** Of `shown`, if it has versions. */
+  /** The id of a version of `shown`; undefined in collections without versions. */
   readonly version: number | undefined
 }
 
@@ -184,7 +184,7 @@ const WITH_DRAFTS: readonly Way[] = [
     path: () => '',
     init: asJson('POST', { _status: 'published' }),
   },
-  // The last two, because they take down what the others need.
+  // These two come last, because they take down records that the other requests need.
   {
     right: 'publish',
     name: 'unpublishes many',
@@ -200,7 +200,7 @@ const WITH_DRAFTS: readonly Way[] = [
   ...DELETING,
 ]
 
-/** Collections without drafts: what is saved is public if a page shows it. */
+/** Collections without drafts: a saved record is public at once if a page shows it. */
 const WITHOUT_DRAFTS: readonly Way[] = [
   ...READING,
   { right: 'create', name: 'adds', path: () => '', init: asJson('POST', {}) },
@@ -208,7 +208,7 @@ const WITHOUT_DRAFTS: readonly Way[] = [
   { right: 'save', name: 'saves many', path: ({ hidden }) => bulk(hidden), init: patch({}) },
   ...DELETING,
 ]
-/** Of collections of which visitors see rows. */
+/** For collections whose rows are shown on public pages. */
 const SHOWN: readonly Way[] = [
   {
     right: 'publish',
@@ -241,7 +241,7 @@ async function idsOf(collection: CollectionSlug): Promise<Ids> {
 
 let yearBegun = 2100
 
-/** A row of a collection that the demo has none of, or of which not every row will do. */
+/** Makes or finds a row of collections that are empty in the demo, or where only certain rows can be tested. */
 const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
   async media() {
     const { docs } = await open.payload.find({
@@ -270,7 +270,7 @@ const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
     return (await open.payload.create({ collection: 'preview-links', data: link })).id
   },
   async beginnings() {
-    // A year is begun once.
+    // Each year can have only one beginning.
     yearBegun += 1
     const data = { year: yearBegun, from: 2026, begun: {} }
     return (await open.payload.create({ collection: 'beginnings', data })).id
@@ -298,12 +298,12 @@ async function isGiven(response: Response): Promise<boolean> {
   const { docs, errors }: { docs?: unknown[]; errors?: { message: string }[] } =
     await response.json()
   if (docs === undefined) return true
-  // Of many: what was refused row by row stands beside them.
+  // A request for many rows answers with `docs` and lists the refused rows in `errors`.
   return docs.length > 0 || (errors ?? []).some(({ message }) => !message.includes('editor'))
 }
 
 describe('a contributor', () => {
-  /** What visitors see: published rows, as text by their names. Of pictures those that were there before. */
+  /** What visitors see: published rows as text, by name. For pictures, only those that existed before the test. */
   async function publicRows(): Promise<Map<string, string>> {
     const rows = new Map<string, string>()
     for (const collection of COMPOSED_COLLECTIONS) {
@@ -349,7 +349,7 @@ describe('a contributor', () => {
     expect(await publicRows()).toEqual(before)
   })
 
-  /** What a form or a program could send. */
+  /** Bodies that a form or a program could send. */
   const BODIES = [
     {},
     {
@@ -391,7 +391,7 @@ describe.each(TABLE)('%s', (collection, rights) => {
   const isShown = ['media', 'redirects'].includes(collection)
   const ways = hasDrafts ? WITH_DRAFTS : [...(isShown ? SHOWN : []), ...WITHOUT_DRAFTS]
 
-  // Those who may do least first, so that what the others change is there for them.
+  // The role with the fewest rights comes first: what the other roles change must still exist for its requests.
   test.each(ASKING.toReversed())('lets %s do over REST what the table says', async (asking) => {
     const given: string[] = []
     const expected: string[] = []
@@ -556,7 +556,7 @@ describe('what asks for no login', () => {
         endpointsOf(`/globals/${slug}`, endpoints),
       ),
     ]
-    // Ours stands before Payload's of the same path, which is never asked.
+    // Our endpoint comes before Payload's endpoint of the same path, so Payload's is never called.
     const answered = new Set<string>()
     for (const { method, path } of places) {
       const target = path.replaceAll(/:[a-zA-Z]+\*?/g, '1')

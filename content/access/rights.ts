@@ -13,13 +13,13 @@ const NOBODY: Who = []
 export interface Rights {
   /** Reads rows and their versions. */
   readonly read: Who
-  /** Adds what no visitor sees yet; where there are no drafts, what visitors may see at once. */
+  /** Adds records that no visitor sees yet; in collections without drafts, records that visitors may see at once. */
   readonly create: Who
   /** Changes what no visitor sees: a draft, or a picture that no public page shows. */
   readonly save: Who
   /** Changes what visitors see: publishes, unpublishes, restores as public. */
   readonly publish: Who
-  /** Deletes; where there is a trash, moves into it, out of it, and deletes from it. */
+  /** Deletes. Where there is a trash: moves records into it, restores them, and deletes them from it. */
   readonly delete: Who
   /** What everybody may do to rows that are their own: their account, their locks. */
   readonly own?: readonly ('read' | 'save' | 'delete')[]
@@ -50,7 +50,7 @@ const OF_FILE = {
   preview: NOBODY,
 }
 
-/** What only the system writes and reads: staff see it through endpoints of ours. */
+/** Collections that only the system reads and writes. Staff see them through our own endpoints. */
 const SYSTEM: Rights = {
   read: NOBODY,
   create: NOBODY,
@@ -104,7 +104,7 @@ export const INTERNAL_RIGHTS = {
 
 const GLOBAL: Rights = { ...SYSTEM, read: STAFF, save: EDITORS, publish: EDITORS }
 
-/** The settings of the site: the holding screen, alerts and words of screens are an editor's. */
+/** The settings of the site. Editors change the holding screen, the alerts and the words of screens. */
 export const GLOBAL_RIGHTS = {
   header: GLOBAL,
   footer: GLOBAL,
@@ -124,10 +124,13 @@ export const GLOBAL_RIGHTS = {
   },
 } as const satisfies Readonly<Record<GlobalSlug, Rights>>
 
-/** Who begins a festival, and a new edition from the last: it writes settings that are an administrator's. */
+/**
+ * Who may begin a festival, and begin a new edition from the last. Both write settings that only administrators may
+ * change.
+ */
 export const MAY_BEGIN: Who = ADMINISTRATORS
 
-/** The endpoints that answer without a login, in each collection with accounts: those that lead to one. */
+/** The endpoints that answer without a login, in each collection with accounts. A login begins with them. */
 export const OPEN_ENDPOINTS = [
   'post /login',
   'post /logout',
@@ -136,7 +139,7 @@ export const OPEN_ENDPOINTS = [
   'get /me',
 ]
 
-/** Endpoints of Payload that are removed: accounts are made by an invitation, and are neither locked nor verified. */
+/** Payload's endpoints that we remove. Accounts are made by an invitation, and are neither locked nor verified. */
 export const NO_ENDPOINTS = [
   'post /first-register',
   'get /init',

@@ -109,7 +109,8 @@ function accessOf(rights: Rights, own?: Own) {
     return req.user !== null && own && rights.own?.includes(operation) ? own(req.user) : false
   }
   const read: Access = ({ req }) => may(rights.read, 'read', req)
-  // Payload asks with `published` whether to show its button; the hooks refuse by what a save comes to.
+  // Payload calls this with `published` to decide whether to show its button. The hooks decide whether a save is
+  // refused.
   const update: Access = ({ data, req }) =>
     data?._status === 'published' ? isOneOf(rights.publish, req) : may(rights.save, 'save', req)
   return {

@@ -73,7 +73,7 @@ async function aLink(email: string): Promise<string> {
 const reset = (token: string, password: string) =>
   askStudio(open, '/users/reset-password', asJson('POST', { token, password }))
 
-/** What is said at a field. */
+/** The status of a response, and the error message at a field. */
 async function atField(response: Response): Promise<[number, string, string]> {
   const { errors }: { errors: { data: { errors: { path: string; message: string }[] } }[] } =
     await response.json()

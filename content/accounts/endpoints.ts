@@ -55,7 +55,7 @@ async function makeLink(req: PayloadRequest): Promise<Response> {
   return Response.json(await handOver(req, account, NEW_PASSWORD))
 }
 
-/** Changes the own password, with the old one. Every other session of the account ends. */
+/** Changes the account's own password. The old password is required. Every other session of the account ends. */
 async function changeOwnPassword(req: PayloadRequest, guard: LoginGuard): Promise<Response> {
   const user = userOf(req)
   const { old, password } = await bodyOf(req, NewPassword)
@@ -69,7 +69,7 @@ async function changeOwnPassword(req: PayloadRequest, guard: LoginGuard): Promis
   return Response.json({ message: 'Your password is changed. Every other session has ended.' })
 }
 
-/** The session that this makes ends when the password is changed. */
+/** Checks a password by logging in. The session that this makes ends when the password is changed. */
 async function isPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
   try {
     await req.payload.login({ collection: 'users', data: { email, password } })
@@ -80,7 +80,7 @@ async function isPassword(req: PayloadRequest, email: string, password: string):
   }
 }
 
-/** Ends one of the own sessions, or all but the present one. */
+/** Ends one of the account's own sessions, or all of them except the current one. */
 async function endSessions(req: PayloadRequest): Promise<Response> {
   const user = userOf(req)
   const { id } = await bodyOf(req, SessionEnd)
@@ -92,12 +92,12 @@ async function endSessions(req: PayloadRequest): Promise<Response> {
   return Response.json({ sessions })
 }
 
-/** Payload notes the session of a request on the account that it has read for it. */
+/** Payload puts the id of the request's session on the account that it has read for the request. */
 function sessionOf(user: User): unknown {
   return Reflect.get(user, '_sid')
 }
 
-/** Answers the same, and as fast, for any address: the work is done after the answer. */
+/** Gives every address the same answer in the same time: the work is done after the response. */
 async function forgotPassword(req: PayloadRequest, guard: LoginGuard): Promise<Response> {
   if (!sendsMail(req.payload)) throw refusal(UNAVAILABLE, NO_MAIL)
   const { email } = await bodyOf(req, Address)

@@ -19,8 +19,9 @@ import { refusal } from '../requests/refusal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /**
- * A session ends after these days, however often it is used. A judgement between a stolen laptop, which stays logged in for so
- * long, and a producer who logs in again in the middle of the festival: it lasts three to four weeks.
+ * A session ends after these days, however often it is used. A judgement between two cases: a stolen laptop stays
+ * logged in for this long, and a producer should not have to log in again during the festival, which lasts three to
+ * four weeks.
  */
 const SESSION_DAYS = 14
 /** Key of the advisory lock for taking an administrator away; any number that no other lock uses. */
@@ -55,7 +56,8 @@ export const keepAdministrator = {
 async function letAdministratorGo(id: number, req: PayloadRequest): Promise<void> {
   const leaving = (req.context.leavingAdministrators ??= new Set()).add(id)
   const database = await databaseOf(req)
-  // Held until the end of the transaction, so that two at once cannot take the last two administrators away.
+  // The lock is held until the end of the transaction, so that two concurrent requests cannot remove the last two
+  // administrators.
   await database.execute(sql`select pg_advisory_xact_lock(${LEAVING_ADMINISTRATORS})`)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
@@ -84,7 +86,7 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 
 type Account = Pick<User, 'email' | 'name'>
 
-/** The account that gets the password: named by the link, by the row or by the request. */
+/** The account that gets the password. The link, the row or the request names it. */
 async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   const data: Partial<User> & { token?: unknown } = Reflect.get(args, 'data') ?? {}
   const id: unknown = Reflect.get(args, 'id')
@@ -107,7 +109,7 @@ export const refusePasswordInForm: CollectionBeforeOperationHook = ({ args, oper
   throw refusal(FORBIDDEN, message)
 }
 
-/** A session that is used ends all the same: its owner logs in again. */
+/** Ends an old session even if it is in use: its owner logs in again. */
 export const endOldSession: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'refresh' || req.user?.collection !== 'users') return args
   const { sessions, ...user } = req.user

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies, type PayloadRequest } from 'payload'
 
 const NAME = 'studio-browser'
-/** Each login starts the year anew: whoever logs in once a year stays known. */
+/** Each login starts the year again: somebody who logs in once a year stays known. */
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** Whether the account has logged in from this browser within a year. It lets nobody in: it only decides how tries are counted. */

@@ -22,7 +22,10 @@ export const INVITATION: Occasion = {
     `You are invited to the studio of ${festival}, where its website is written. Choose a password with this link; it works once, for seven days.`,
 }
 
-/** A day: who asks for it waits for it, and whoever reads old mail finds a dead link. A judgement. */
+/**
+ * One day. Somebody who asks for the link is waiting for it, and somebody who reads old mail finds an expired link. A
+ * judgement.
+ */
 export const NEW_PASSWORD: Occasion = {
   hours: 24,
   subject: (festival) => `A new password for the studio of ${festival}`,
@@ -34,7 +37,7 @@ export const NEW_PASSWORD: Occasion = {
 export interface Handed {
   readonly email: string
   readonly isSent: boolean
-  /** Only where it was not sent. */
+  /** Present only if the link was not sent by mail. */
   readonly link?: string
 }
 
@@ -60,7 +63,8 @@ export async function handOver(
 
 /** Sends a link to choose a new password, or nothing to an address that no account has. */
 export async function sendNewPassword(payload: Payload, typed: string): Promise<void> {
-  // As Payload looks for the account: another spelling of its address may be another mailbox.
+  // Payload looks for the account by the address in lower case. We do the same: another spelling may be another
+  // mailbox.
   const email = typed.trim().toLowerCase()
   const token: string | null = await makeToken(payload, email, NEW_PASSWORD)
   if (!token) return
@@ -88,7 +92,7 @@ export function inParagraphs(paragraphs: readonly string[]): string {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
-/** The link alone. It replaces every earlier one of the account. */
+/** Makes the link alone, without a mail. It replaces every earlier link of the account. */
 export async function makePasswordLink(
   payload: Payload,
   email: string,

@@ -12,20 +12,23 @@ const MINUTE_MS = 60_000
 
 declare module 'payload' {
   interface RequestContext {
-    /** The try that this login is. */
+    /** The attempt that this login counts as. */
     trying?: Trying
   }
 }
 
-/** Stands in front of whatever takes a password or sends a link. */
+/** Limits every request that takes a password or sends a link. */
 export interface LoginGuard {
-  /** Counts a try. Throws 429 with how long to wait, in the same words for any email. */
+  /** Counts an attempt. At the limit it throws 429 with the time to wait, in the same words for any email. */
   begin(req: PayloadRequest, email: string): Trying
-  /** The password was right. */
+  /** Call this when the password was right. */
   forgive(trying: Trying): void
 }
 
-/** One for the whole process: it remembers the tries of the last minutes. `hasProxy`: every request comes through one. */
+/**
+ * Make one for the whole process: it remembers the attempts of the last minutes. `hasProxy`: every request comes
+ * through a proxy.
+ */
 export function createLoginGuard(hasProxy: boolean): LoginGuard {
   const tries = createTries()
   return {
@@ -44,8 +47,8 @@ export function createLoginGuard(hasProxy: boolean): LoginGuard {
 }
 
 /**
- * Counts the logins over HTTP. Those that this process makes itself, to check an old password, are counted where they are
- * made.
+ * Counts the logins over HTTP. Logins that this process makes itself, to check an old password, are counted by their
+ * callers.
  */
 export function guardLogin(guard: LoginGuard): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {
@@ -56,7 +59,7 @@ export function guardLogin(guard: LoginGuard): CollectionBeforeOperationHook {
   }
 }
 
-/** After a login, also that of a new password: the browser is known from now on. */
+/** Marks the browser as known after a login, or after a new password was set. */
 export function greet(guard: LoginGuard, isSecure: boolean): CollectionAfterLoginHook {
   return ({ req, user }) => {
     if (req.context.trying) guard.forgive(req.context.trying)

@@ -2,11 +2,11 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Config, Payload } from 'payload'
 import type { MailSettings } from '../settings/environment.ts'
 
-/** What *Forgot password* says where no mail is sent. */
+/** The message of *Forgot password* where no mail is sent. */
 export const NO_MAIL =
   'This studio sends no email. Ask an administrator for a link: they make one under Accounts.'
 
-/** Nodemailer waits two minutes by itself, in which an administrator would invite again. */
+/** Nodemailer's own limit is two minutes; an administrator would send the invitation again before that. */
 const TIMEOUT_MS = 10_000
 /** RFC 6409 §3.1, and RFC 8314 §3.3 for TLS from the first byte. */
 const SUBMISSION_PORT = 587
@@ -32,7 +32,7 @@ export function createMail({ smtpUrl, from }: MailSettings): Config['email'] {
   })
 }
 
-/** Whether mail is sent: Payload's stand-in only writes it to the log. */
+/** Whether mail is sent. Without settings Payload uses an adapter that only writes mail to the log. */
 export function sendsMail({ email }: Payload): boolean {
   return email.name === 'nodemailer'
 }

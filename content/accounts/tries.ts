@@ -1,8 +1,8 @@
 /** Limits password attempts by account and by address, so that an attacker cannot lock out the owner. */
 
 /**
- * A judgement (decision 052): a person waits a quarter of an hour at most, and who guesses at one account gets 20 tries an
- * hour.
+ * A judgement (decision 052): a person waits a quarter of an hour at most, and an attacker gets 20 attempts an hour
+ * at one account.
  */
 const WINDOW_MS = 15 * 60_000
 
@@ -14,13 +14,13 @@ const LIMITS = {
   pair: 5,
   /** All accounts from one address: an office has several people. */
   address: 50,
-  /** An account from all addresses together, which somebody with many of them tries. */
+  /** One account from all addresses together: an attacker may have many addresses. */
   account: 100,
   /** An account from browsers in which its owner has logged in before. Such browsers have no other limit. */
   knownBrowser: 20,
 } as const
 
-/** The rule, for whoever has tried in vain. */
+/** The rule in words, for somebody whose attempts have failed. */
 export const TRIES_RULE = `After ${LIMITS.pair} tries, or ${LIMITS.knownBrowser} in a browser in which you have logged in before, the next one waits for up to ${WINDOW_MS / 60_000} minutes.`
 
 export interface Trying {
@@ -33,12 +33,12 @@ export interface Trying {
 export interface Tries {
   /** Counts a try, and returns how long the next one must wait in milliseconds; 0 lets this one through. */
   begin(trying: Trying, nowMs: number): number
-  /** It was the right password: the tries before it were the owner's. */
+  /** Forgets the attempts before a right password: they were the owner's. */
   forgive(trying: Trying): void
 }
 
 export function createTries(): Tries {
-  /** The instants of the tries within the window, by what is limited. */
+  /** The instants of the attempts within the window, by the name of the limit. */
   const made = new Map<string, number[]>()
   return {
     begin(trying, nowMs) {

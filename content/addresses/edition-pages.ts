@@ -1,6 +1,6 @@
 /**
- * The pages that hang on an edition: those of its records, and of its types. None of them becomes a bare 404 because the
- * edition goes (spec/content B1.20).
+ * The pages that depend on an edition: those of its records and of its types. None of them may become a bare 404 when
+ * the edition is taken down (spec/content B1.20).
  */
 import type {
   CollectionAfterChangeHook,
@@ -15,7 +15,7 @@ import { pathsOf } from '../rules/paths.ts'
 import { recordPaths } from './redirect-ledger.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** Collections whose records visitors see only with their edition, in words. */
+/** Collections whose records visitors see only while their edition is public, in words. */
 const HANGING = [
   ['events', 'event'],
   ['guides', 'guide'],
@@ -32,10 +32,16 @@ declare module 'payload' {
   }
 }
 
-/** How many records a refusal names. A judgement: a sentence with more is a list, and the first ones tell staff what the rest are. */
+/**
+ * How many records a refusal names. A judgement: more would be a list, and the first few show staff which kind of
+ * records they are.
+ */
 const NAMED = 5
 
-/** Notes what visitors have of an edition before it is saved, also in the ledger: editions from before types were there. */
+/**
+ * Remembers an edition as visitors see it before the save. Adds its paths to the ledger, which may lack those of an
+ * edition that was published before types had pages.
+ */
 export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
   data,
   operation,
@@ -78,7 +84,7 @@ export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ do
   }
 }
 
-/** `7 events of it ("Fog", … and 2 more)`; empty for none. */
+/** The events of a type in words, such as `7 events of it ("Fog", … and 2 more)`; empty for none. */
 async function eventsOfType(festival: number, key: string, req: PayloadRequest): Promise<string> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'events',
@@ -95,7 +101,7 @@ async function eventsOfType(festival: number, key: string, req: PayloadRequest):
   return `${totalDocs === 1 ? '1 event' : `${totalDocs} events`} of it (${named})`
 }
 
-/** Finds that a page which visitors have would go with the edition that is chosen now. */
+/** Finds public pages of a record that would disappear because of the edition that is chosen now. */
 export async function checkChosenEdition(
   slug: string,
   { id, festival }: { readonly id?: number; readonly festival?: Relation },
@@ -119,7 +125,7 @@ export async function checkChosenEdition(
   return [error('festival', message)]
 }
 
-/** The edition as visitors have it; undefined if they have not. */
+/** The edition that visitors see; undefined if it is not public. */
 async function findVisible(id: number, req: PayloadRequest): Promise<Festival | undefined> {
   const { docs } = await req.payload.find({
     collection: 'festivals',

@@ -4,7 +4,7 @@ import { settingsOf } from '../requests/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
 
-/** Loads what the rules of a redirect need: all others, and what is published at its start. */
+/** Loads what the rules of a redirect need: all other redirects, and the record that is published at its start. */
 export async function loadRedirectFacts(
   redirect: Partial<Redirect>,
   req: PayloadRequest,

@@ -86,7 +86,7 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   else await redirect(req, { current, past: pastPaths, all })
 }
 
-/** The paths that a record was ever published at. */
+/** Every path that the record was ever published at. */
 export async function ledgerPaths(req: PayloadRequest, owner: RecordKey): Promise<string[]> {
   return (await ledgerOf(req, owner)).filter((path) => path !== NO_PAGE)
 }
@@ -137,7 +137,7 @@ export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, i
   }
 }
 
-/** Findings about redirects of staff that start at a path the record is to have (spec/content B16). */
+/** Finds redirects of staff that start at a path which the record would get (spec/content B16). */
 export async function checkPathsFree(
   field: string,
   paths: readonly string[],

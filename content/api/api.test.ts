@@ -41,7 +41,7 @@ beforeEach(() => {
   })
 })
 
-/** One site's reports, and a record that the first revision has. */
+/** The reports of one site, and a record that the first revision contains. */
 function live() {
   const reached = createReachedReports()
   for (const revision of ['r1', 'r2']) reached.noteRevision(revision)
@@ -95,7 +95,7 @@ describe('the token (spec/faults S2)', () => {
 
     expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 401))
     expect(responses[0]?.headers.get('www-authenticate')).toBe('Bearer')
-    // No key's existence is told: every body is the same.
+    // Every body is the same, so a response does not reveal whether a key exists.
     const bodies = await Promise.all(responses.map((response) => response.text()))
     expect(new Set(bodies)).toEqual(
       new Set([JSON.stringify({ error: { status: 401, message: 'Unauthorized' } })]),
@@ -307,7 +307,7 @@ describe('/changes (spec/faults S4)', () => {
 })
 
 describe('many polls at once (spec/faults S5)', () => {
-  /** Polls of the current revision, and how many have been answered. */
+  /** Starts requests for the current revision, and counts how many have been answered. */
   function startPolls(count: number, init?: () => RequestInit) {
     const current = revisions.current()?.id ?? ''
     const answered: string[] = []

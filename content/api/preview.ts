@@ -10,8 +10,9 @@ export interface PreviewDeps {
 }
 
 /**
- * `GET /preview?link={signature}&at={epoch ms}&since={revision}`: what differs from a revision in the answers with drafts, in
- * the form of `/changes`; its first line also says what the link shows. 404 for a link that is not right or has ended.
+ * `GET /preview?link={signature}&at={epoch ms}&since={revision}`: the difference between a revision and the answers
+ * with drafts, in the form of `/changes`. The first line also says what the link shows. 404 for a link with a wrong
+ * signature, or one that has ended.
  */
 export async function previewResponse(
   context: Context,

@@ -20,9 +20,9 @@ export async function takeReached(context: Context, { reached }: ReachedDeps): P
 }
 
 /**
- * `GET /reached?record={collection/id}&updated={updatedAt}`: whether the answers have the record as it was then, and
- * how far each site is with it: `{isComposed, sites}` (`SiteReach`). Without both, how far each is with the current
- * revision. For the studio.
+ * `GET /reached?record={collection/id}&updated={updatedAt}`: `{isComposed, sites}` (`SiteReach`), for the studio.
+ * `isComposed`: the answers contain that version of the record. `sites`: how far each site is with it. Without both
+ * parameters: how far each site is with the current revision.
  */
 export function reachedResponse(context: Context, { reached, shown }: ReachedDeps): Response {
   const { record, updated } = context.req.query()

@@ -87,7 +87,7 @@ async function restore(folder: string, given?: OwnDatabase) {
   }
 }
 
-/** Every answer of the content service over a database, but the one that says what time it is. */
+/** Every answer of the content service over a database, except `/localtime`, which contains the time. */
 async function answersOf(
   database: OwnDatabase,
   dataDir: string,
@@ -269,7 +269,7 @@ describe('the small festival of an earlier release', () => {
       onTestFinished(end)
       const text = gunzipSync(readFileSync(join(folder, ANSWERS))).toString()
       const before = JSON.parse(text, (key, value) => (isRemoved(key) ? undefined : value))
-      // Since 0.2.0 a row of the search ends with when its event takes place.
+      // Since 0.2.0 a row of the search ends with the dates of its event.
       before['/search'].rows = before['/search'].rows.map((row: readonly unknown[]) => [
         ...row,
         expect.any(String),

@@ -27,7 +27,7 @@ export async function copyToFile(
   const file = openSync(path, 'w', 0o600)
   try {
     await copy(client, statement, {
-      // At once, so that memory never holds a whole table.
+      // Each chunk is written at once, so that memory never holds a whole table.
       handleCopyData({ chunk }) {
         writeSync(file, chunk)
         hash.update(chunk)

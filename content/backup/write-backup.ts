@@ -9,10 +9,11 @@ import type { MediaStore } from '../media/media-store.ts'
 import { copyToFile } from './copy.ts'
 import { MANIFEST_FILE, mediaFile, readManifest, tableFile, type Manifest } from './manifest.ts'
 
-/** Nobody else of the machine reads a backup: it holds hashes of passwords, and drafts. */
+/** Only the owner may read a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
 /**
- * A judgement: enough to go back over an update that was found wrong only after the next one, without filling the disk.
+ * A judgement: with three backups an operator can go back past an update that was found to be wrong only after the
+ * next update. More would fill the disk.
  */
 const KEPT_BEFORE_MIGRATIONS = 3
 const NO_FILES = { media: [], missing: [] }
@@ -21,7 +22,7 @@ export interface BackupDeps {
   readonly databaseUrl: string
   readonly folder: string
   readonly now: Date
-  /** Absent: the backup has the rows only. */
+  /** If absent, the backup has only the rows. */
   readonly media?: Pick<MediaStore, 'read'>
 }
 
@@ -123,7 +124,7 @@ async function listSequences(client: pg.Client): Promise<Manifest['sequences']> 
 }
 
 async function listMedia(client: pg.Client): Promise<readonly MediaRecord[]> {
-  // Those of replaced files too: their versions can be restored.
+  // Files of replaced pictures are included: their versions can be restored.
   const { rows } = await client.query<MediaRecord>(
     `select hash, original, mime_type as "mimeType" from media union
      select version_hash, version_original, version_mime_type from _media_v order by 1`,
@@ -142,7 +143,7 @@ async function keepFiles(
 ): Promise<Pick<Manifest, 'media' | 'missing'>> {
   const kept: Manifest['media'] = []
   const missing: string[] = []
-  // The sizes of a picture are cut again from what was uploaded.
+  // The sizes of a picture are not backed up: they are cut again from the original.
   for (const name of new Set(records.flatMap(filesOf))) {
     const sha256 = await keepFile(name, deps)
     if (sha256 === undefined) missing.push(name)
@@ -172,7 +173,7 @@ function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A reader sees all of it or nothing. */
+/** Writes through a temporary file, so that a reader sees all of the content or nothing. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.new`, content, { mode: 0o600 })

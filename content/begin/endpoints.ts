@@ -1,4 +1,7 @@
-/** The short forms of *First steps*: each writes what a step needs, as the person who asks (docs/editing.md "First steps"). */
+/**
+ * The short forms of *First steps*. Each form writes what its step needs, with the rights of the person who sends it
+ * (docs/editing.md "First steps").
+ */
 import { FIRST_YEAR, LAST_YEAR } from 'contract/rules/default-year.ts'
 import { slug } from 'contract/rules/slug.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -32,7 +35,7 @@ const Year = v.pipe(
   v.maxValue(LAST_YEAR, 'Give a year of four digits'),
 )
 const Degrees = v.number('Give the place on the map')
-/** Several boxes with one name. */
+/** The values of several checkboxes with one name. */
 const Ticked = v.array(v.string())
 
 const Name = v.object({ name: needed('Write the name of the festival'), description: Typed })
@@ -171,12 +174,15 @@ async function editionToSave(req: PayloadRequest) {
   throw refusal(CONFLICT, 'First give the year and the dates')
 }
 
-/** A public edition stays public: its steps are done then, and its own form is for the rest. */
+/**
+ * Saves the edition as a draft. A public edition stays public: its steps are done, and its own form changes
+ * everything else.
+ */
 async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object): Promise<void> {
   await writeDraft(req, await editionToSave(req), { ...data })
 }
 
-/** What cannot be published is not kept either: the form still has all that was typed. */
+/** If a record cannot be published, it is not saved either: the person's form still has all that was typed. */
 async function publishMade(
   req: PayloadRequest,
   collection: 'venues' | 'events',

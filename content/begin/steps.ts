@@ -1,6 +1,6 @@
 /**
- * The steps until visitors can come. What is done is read from the stored records, so that somebody may stop at any step and
- * go on later.
+ * The steps until a festival is public. Their state is read from the stored records, so that somebody can stop at any
+ * step and continue later.
  */
 import { formatDateRange } from 'contract/rules/melbourne-time.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
@@ -22,26 +22,29 @@ export type StepKey = (typeof STEP_KEYS)[number]
 export interface Step {
   readonly key: StepKey
   readonly title: string
-  /** What it is for, in a sentence. */
+  /** The purpose of the step, in a sentence. */
   readonly purpose: string
   readonly isDone: boolean
-  /** It may stay open: the festival can be public without it. */
+  /** Whether the festival can be public without this step. */
   readonly isOptional: boolean
-  /** What is there already, in words; empty while nothing is. */
+  /** What the records already have for this step, in words; empty if nothing. */
   readonly found: string
-  /** The studio's page with all fields or records of the step, as a path below its address; absent while there is none. */
+  /**
+   * The studio's page with all fields or records of the step: a path below the studio's address, and a label. Absent
+   * if there is no such page yet.
+   */
   readonly place?: { readonly path: string; readonly label: string } | undefined
 }
 
-/** What the steps are derived from. */
+/** The facts that the steps are derived from. */
 export interface Begun {
   readonly site: Pick<Site, 'name' | 'festival_year'>
   readonly header: Pick<Header, 'navigation'>
   /** The current edition as it was last saved, which may be a draft. */
   readonly edition: Festival | undefined
-  /** Whether visitors have the edition. */
+  /** Whether visitors can see the edition. */
   readonly isEditionPublic: boolean
-  /** The first public venues of the edition, enough to name some; then its events. */
+  /** The first public venues of the edition, as examples; then its events. */
   readonly venues: readonly Named[]
   readonly events: readonly Named[]
 }

@@ -1,6 +1,6 @@
-/** What most festivals have, to be ticked in place of typed. */
+/** Types and links that most festivals have, so that staff can tick them instead of typing them. */
 
-/** Types of the program; the row of the edition that each becomes. */
+/** Types of the program. Each one that is ticked becomes a row of the edition. */
 export const USUAL_TYPES = [
   {
     key: 'exhibitions',
@@ -41,7 +41,7 @@ export const USUAL_TYPES = [
   { key: 'fairs', title: 'Fairs', singular: 'Fair', kind: 'timed', schema_type: 'SaleEvent' },
 ] as const
 
-/** Links of a first menu: fixed screens that have something to show early. */
+/** Links for the first menu, to fixed screens that have content early. */
 export const USUAL_LINKS = [
   { title: 'All events', link: '/program' },
   { title: 'Venues', link: '/venues' },

@@ -6,7 +6,7 @@ import { upload } from 'payload/shared'
 import { optionsOf } from '../fields/from-schema.ts'
 import { imageField, imageList } from '../fields/images.ts'
 
-/** One picture is a picture block. */
+/** For one picture there is the picture block. */
 const MIN_GALLERY = 2
 
 export const image: Omit<Block, 'slug'> = {
@@ -38,7 +38,8 @@ export const gallery: Omit<Block, 'slug'> = {
 }
 
 /**
- * Refuses a picture that is not wide enough. One without its file has no size yet and passes: compose leaves it out.
+ * Refuses a picture that is not wide enough. A picture without its file has no size yet and passes: compose leaves it
+ * out.
  */
 const checkPanorama: UploadFieldSingleValidation = async (value, options) => {
   const result = await upload(value, options)

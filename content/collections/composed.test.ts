@@ -4,7 +4,7 @@ import { composed } from './composed.ts'
 
 const hook = () => undefined
 
-/** One of each that a collection can have. */
+/** One hook of each kind that a collection can have. */
 const ALL = [
   'afterChange',
   'afterDelete',

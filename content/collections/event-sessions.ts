@@ -43,12 +43,12 @@ const sessions: ArrayField = {
     // "Sold out" is a box above: a session that has moved can be sold out too.
     statusGroup({ without: ['sold_out'] }),
     rare,
-    // Given once and never changed.
+    // Set once and never changed.
     { name: 'code', type: 'text', admin: OUT_OF_SIGHT },
   ],
 }
 
-/** The sessions of an event, and below them the ways to add more like the last. */
+/** The sessions of an event. Below them are controls that add more sessions like the last one. */
 export const sessionFields: readonly Field[] = [
   sessions,
   { name: 'more_sessions', type: 'ui', admin: { components: { Field: MORE_SESSIONS } } },

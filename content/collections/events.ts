@@ -25,12 +25,18 @@ import { noteStatusChange } from '../hooks/status-change.ts'
 import { findEventClashes } from '../readiness/event-clashes.ts'
 import type { Event } from '../payload-types.ts'
 
-/** A judgement (spec/content B5): ten times as many as an edition has; a fourth digit is a slip of the hand. */
+/**
+ * A judgement (spec/content B5): ten times as many events as an edition has. A number with four digits is a typing
+ * error.
+ */
 const MAX_NUMBER = 999
-/** Judgements (spec/content B5): a choice of more is a list, and of more tags none says what the event is about. */
+/**
+ * Judgements (spec/content B5): more related events would be a list, and with more tags none would say what the event
+ * is about.
+ */
 const MAX_RELATED = 6
 const MAX_TAGS = 8
-/** At 18 nobody is a child. */
+/** A person of 18 is not a child. */
 const MAX_CHILDS_AGE = 17
 
 const about: Field[] = [
@@ -124,7 +130,7 @@ const visiting: Field[] = [
   accessGroup(),
 ]
 
-/** Whether places are kept, which begins at some time. */
+/** Whether the event takes bookings, which open at some time. */
 function isBooked(mode: unknown): boolean {
   return mode === 'recommended' || mode === 'required'
 }

@@ -2,8 +2,8 @@ import type { GroupField } from 'payload'
 import { imageField } from '../fields/images.ts'
 
 /**
- * The limits of spec/content B15, all judgements: home is staff's choice, and each section has a screen of its own with all of
- * them. Each hero is besides a picture of the whole width that a phone has to load.
+ * The limits of spec/content B15, all judgements. Staff choose what home shows, and each section has its own screen
+ * with everything. A phone also has to load a full-width picture for each hero.
  */
 const MAX_HEROES = 5
 const MAX_FEATURED = 8

@@ -49,14 +49,14 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       disableLocalStorage: true,
       handlers: [serveMedia(read)],
       adminThumbnail: ({ doc }) => thumbnailPath(doc),
-      // `checkSaved` asks for it, in a sentence.
+      // `checkSaved` requires the file and says so in a sentence.
       filesRequiredOnCreate: false,
       focalPoint: true,
-      // The site cuts pictures around the focal point; what a form cut off would be lost.
+      // The site crops pictures around the focal point. A crop in the form would lose the rest for good.
       crop: false,
-      // The server fetches nothing from an address that somebody types.
+      // The server must not fetch addresses that somebody types.
       pasteURL: false,
-      // Many files are added in a table (`/admin/pictures/add`).
+      // There is a table for adding many files (`/admin/pictures/add`).
       bulkUpload: false,
     },
     hooks: {
@@ -136,7 +136,7 @@ function checkMedia(media: Partial<Media>): Finding[] {
   return [...checkAlt(media), ...checkCredit(media.kind, media.credit)]
 }
 
-/** Only in tests, and while an import only looks, may a record be without its file. */
+/** A record may lack its file only in tests and in the dry run of an import. */
 async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<Finding[]> {
   const findings = checkMedia(media)
   const hasFile = Boolean(media.hash) || req.context.upload !== undefined
@@ -147,7 +147,10 @@ async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<F
   return findings
 }
 
-/** Whether a stored file can be of the kind: photographs are stored as JPEG, those of a folder of files as WebP too. */
+/**
+ * Whether a stored file fits the kind. Uploaded photographs are stored as JPEG; photographs from a folder of files
+ * can also be WebP.
+ */
 function fits({ kind, mimeType }: Partial<Media>): boolean {
   return kind === undefined || TYPES[kind].includes(mimeType ?? '')
 }

@@ -13,7 +13,7 @@ import { checkTitle } from '../rules/title.ts'
 import { checkVideoBlocks } from '../rules/article.ts'
 import type { PastFestival } from '../payload-types.ts'
 
-/** A judgement (spec/content B11): more figures than these are a table, which a report is for. */
+/** A judgement (spec/content B11): more figures would need a table, which belongs in a report. */
 const MAX_STATS = 6
 
 const about: Field[] = [

@@ -1,4 +1,4 @@
-/** What the studio's API answers to requests that no form of its own makes. */
+/** The studio's API and requests that none of its own forms sends. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
@@ -174,7 +174,7 @@ describe('an upload', () => {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(data)], name, { type: 'image/jpeg' }))
     body.set('_payload', JSON.stringify(aPhotograph()))
-    // In bytes: a stream of a form's own is still being written when a broken one is cancelled.
+    // The body is sent as bytes: a `FormData` stream would still be written when the broken request is cancelled.
     const form = new Response(body)
     const headers = { 'Content-Type': form.headers.get('Content-Type') ?? '' }
     return ask(`/media${query}`, { method: 'POST', body: await form.arrayBuffer(), headers })

@@ -28,9 +28,9 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
     slug: 'users',
     auth: {
       maxLoginAttempts: NEVER_LOCKED,
-      // With `Strict` a link to a record in a mail would ask for a login.
+      // With `Strict`, a link from a mail to a record would open the login instead of the record.
       cookies: { secure: isSecure, sameSite: 'Lax' },
-      // No script can read the cookie; it could read a token in an answer (spec/faults S16).
+      // Scripts cannot read the cookie, but they could read a token in a response (spec/faults S16).
       removeTokenFromResponses: true,
     },
     admin: {
@@ -42,7 +42,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
     },
     labels: { singular: 'Account', plural: 'Accounts' },
     hooks: {
-      // The guard first: a try beyond the limit costs no hash.
+      // The guard runs first, so that an attempt beyond the limit costs no hash.
       beforeOperation: [
         guardLogin(guard),
         refusePasswordInForm,
@@ -66,11 +66,11 @@ const FIELDS: Field[] = [
     name: 'role',
     type: 'select',
     required: true,
-    // The least of them.
+    // The role with the fewest rights.
     defaultValue: 'contributor',
     options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
   },
-  // Payload's form then has no field for it: a password is changed with the old one, or by a link.
+  // This removes the field from Payload's form: a password is changed with the old one, or by a link.
   {
     name: 'password',
     type: 'text',

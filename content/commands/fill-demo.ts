@@ -5,10 +5,10 @@ import { createPayloadConfig } from '../config.ts'
 import type { Settings } from '../settings/environment.ts'
 import { seedDemo } from '../demo/seed.ts'
 
-// Nobody is left to say how it went.
+// The parent process has gone, so nobody waits for the result.
 process.once('disconnect', () => process.exit(1))
 try {
-  // Of the process that started this one.
+  // The settings come from the parent process.
   const [settings] = (await once(process, 'message')) as [Settings]
   const payload = await getPayload({ config: createPayloadConfig(settings) })
   await seedDemo({

@@ -77,7 +77,7 @@ function filesOf(media: MediaRecord): string[] {
   return [largestFile(media), originalFile(media), ...sizes].filter((name) => name !== undefined)
 }
 
-/** A file belongs to every record with the same picture: it goes with the last. */
+/** Records with the same picture share its files: the files are removed with the last record. */
 async function removeFiles(
   names: readonly string[],
   staying: ReadonlySet<string>,

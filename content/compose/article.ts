@@ -67,7 +67,7 @@ export function references(
   }
 }
 
-/** What stands before and after a record in a list. */
+/** The records before and after a record in a list. */
 export function neighbours<Stub>(
   id: number,
   ids: readonly number[],

@@ -15,7 +15,7 @@ import { composeAnswers } from '../testing/answers.ts'
 type StaffBlock = Documents['pages'][number]['blocks'][number]
 type Block = WireOf<`/pages/${string}`>['blocks'][number]
 
-/** The blocks of a page, composed, and what was complained of. */
+/** The composed blocks of a page, and the problems that compose reported. */
 function composed(blocks: readonly unknown[], documents: Partial<Documents> = {}, name = 'about') {
   const page = aPage({ name, blocks: blocks as StaffBlock[] }) // a block of no known type is one of the cases
   const { answers, dropped } = composeAnswers(someDocuments({ ...documents, pages: [page] }), {

@@ -8,18 +8,21 @@ import { composeAnswers } from '../testing/answers.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const { globals, ...collections } = wholeDocuments()
-/** With broken documents, which are of no type. */
+/** Composes the documents with some of them replaced by broken ones, which fit no type. */
 const composed = (broken: object) =>
   composeAnswers({ ...collections, globals, ...broken }, { asOf: NOW })
 
 const whole = composed({})
-/** Of documents that know nothing of what is broken; an edition's own answer names the next. */
+/**
+ * Keys of answers about documents that do not refer to the broken ones. An edition's own answer is not among them: it
+ * names the next edition.
+ */
 const isQuiet = (key: string) => key.includes(QUIET) || key.startsWith(`/years/${QUIET_YEAR}/`)
 const quietKeys = [...whole.answers.keys()].filter(isQuiet)
-/** Each answer as it goes over the wire. */
+/** The JSON text of each answer, as it is sent. */
 const texts = new Map([...whole.answers].map(([key, answer]) => [key, JSON.stringify(answer)]))
 const isAsBefore = (key: string, answer: unknown) => JSON.stringify(answer) === texts.get(key)
-/** Those of them that are not as they were, byte for byte. */
+/** The quiet answers that are not byte for byte as they were. */
 const disturbed = ({ answers }: typeof whole) =>
   quietKeys.filter((key) => !isAsBefore(key, answers.get(key)))
 
@@ -28,14 +31,17 @@ const fits = (key: string, answer: unknown) => {
   return schema !== undefined && v.is(schema, answer)
 }
 
-/** Answers that do not fit their schema; one that is as it was fits. */
+/** The answers that do not fit their schema. An unchanged answer fits. */
 function misfits({ answers }: typeof whole): string[] {
   return [...answers].flatMap(([key, answer]) =>
     isAsBefore(key, answer) || fits(key, answer) ? [] : [`${key} does not fit its schema`],
   )
 }
 
-/** The same, or nothing where the revision before stays (spec/content D5): without the shell there is none. */
+/**
+ * The answers that do not fit their schema; none if compose throws, because then the previous revision stays
+ * (spec/content D5). Compose throws when the shell cannot be made.
+ */
 function misfitsUnlessRefused(documents: object): string[] {
   try {
     return misfits(composed(documents))

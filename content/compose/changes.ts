@@ -10,18 +10,18 @@ type Event = RecordOf<'events'>
 
 /** A judgement: what happened in the last weeks of a festival, on one page. */
 const MOST = 100
-/** What becomes public on the day on which the program does is not new, it is the program. */
+/** A record that becomes public within a day of the program is not a new event: it is part of the program. */
 const ANNOUNCEMENT_MS = 24 * 60 * 60 * 1000
 
-/** One change before it is told; the event is named by its code. */
+/** A change before it becomes part of the answer; the event is named by its code. */
 interface Found extends Omit<Change, 'event' | 'session'> {
   readonly code: string
   readonly session?: string
 }
 
 /**
- * `/years/{year}/changes`: what the history's public rows say of the edition's events, and what their status says that was
- * set before there was a history (spec/content D14).
+ * `/years/{year}/changes`: the changes of the edition's events in the public rows of the history, and changes from
+ * before the history began, which only the status of an event shows (spec/content D14).
  */
 export function composeChanges(
   { year }: RecordOf<'festivals'>,
@@ -63,7 +63,7 @@ function foundEdits(byCode: ReadonlyMap<string, Event>, records: Records): reado
   const joined = new Map<string, Found>()
   for (const { at, code, edits } of rows) {
     for (const { previous_venue: venueId, session, ...edit } of edits) {
-      // The only session of an event is the event.
+      // If an event has only one session, a change of the session is a change of the event.
       const isOnly = byCode.get(code)?.sessions?.length === 1
       const of = isOnly || session === undefined ? {} : { session }
       const key = `${at} ${code} ${of.session ?? ''}`
@@ -83,7 +83,7 @@ function foundEdits(byCode: ReadonlyMap<string, Event>, records: Records): reado
   return withoutAnnouncement([...joined.values()], byCode)
 }
 
-/** Another time or place is the least that a save can say. */
+/** Returns the kind that says more. `moved` says least: another kind replaces it. */
 function stronger(before: ChangeKind | undefined, kind: ChangeKind): ChangeKind {
   return before === undefined || before === 'moved' ? kind : before
 }
@@ -97,7 +97,7 @@ function withoutAnnouncement(
   for (const { code, session, kind, at } of found) {
     if (kind === 'new' && session === undefined && !firsts.has(code)) firsts.set(code, at)
   }
-  // One without a first publication was made public, by an import or before there was a history.
+  // An event without a first publication in the history was published by an import, or before the history began.
   const announced = Math.min(
     ...byCode
       .values()
@@ -110,7 +110,10 @@ function withoutAnnouncement(
   })
 }
 
-/** The edits with the reasons and former values that the statuses give, and the statuses that no edit tells. */
+/**
+ * Adds to each edit the reason and the former values from the status of its event or session. Adds a status that
+ * belongs to no edit as a change of its own.
+ */
 function withStatuses(edits: readonly Found[], events: readonly Event[]): readonly Found[] {
   const told = [...edits]
   for (const said of events.flatMap(statusesOf)) {
@@ -122,7 +125,7 @@ function withStatuses(edits: readonly Found[], events: readonly Event[]): readon
   return told
 }
 
-/** What an event and its sessions say of themselves; `at` is empty if nobody knows since when. */
+/** The statuses of an event and its sessions as changes; `at` is empty if it is not known when the status was set. */
 function statusesOf(event: Event): readonly Found[] {
   const isOnly = event.sessions?.length === 1
   const sessions = (event.sessions ?? []).map((session) => ({

@@ -198,7 +198,7 @@ describe('the title of a page (spec/asked §2)', () => {
   test.each(['', '   ', undefined])(
     'falls back to the last part of its path when it is %j, in every answer, and is named',
     (title) => {
-      // A document may come without its title from a restored version or another program.
+      // A document from a restored version or another program may lack its title.
       const untitled = { title: title as string }
       const { answers, dropped } = composed(
         someDocuments({
@@ -457,7 +457,7 @@ describe('a page in other ways (spec/content B13)', () => {
   })
 })
 
-/** The holding screen is on until a moment. */
+/** Documents with the holding screen on until a moment. */
 function held(opensAt: string): Documents {
   const { globals } = someDocuments()
   const site = { ...globals.site, holding: { on: true, opens_at: opensAt } }

@@ -157,8 +157,8 @@ const SHARED: Readonly<
 }
 
 /**
- * Without one of these there is no revision (spec/content D5): every page has the header of the one and an address of the
- * other.
+ * Without one of these answers there is no revision (spec/content D5): every page needs the header of `/global` and
+ * the addresses of `/routes`.
  */
 const NEEDED = ['/global', '/routes']
 
@@ -178,7 +178,7 @@ type MakeOf<Collection extends keyof RecordSet> = (
   stubs: Stubs,
 ) => Answers
 
-/** The answers of single records; each function is asked again by itself. */
+/** Functions for the answers of single records. Each function is remembered and called again separately. */
 const OF_RECORDS: { readonly [Collection in keyof RecordSet]?: readonly MakeOf<Collection>[] } = {
   events: [under(({ slug }) => `/events/${slug}`, composeEvent)],
   artists: [under(({ slug }) => `/artists/${slug}`, composeArtist)],
@@ -253,8 +253,8 @@ function unlessBroken(
 }
 
 /**
- * By key, in the order of keys. Saving refuses a second record at one address; if the database has one all the same, the
- * later one has the key.
+ * Sorts by key. A save refuses a second record at one address. If the database has two all the same, the later one
+ * gets the key.
  */
 function inOrderOfKeys(all: readonly Made[]): Checked[] {
   const byKey = new Map(all.flatMap(({ answers }) => answers.map((each) => [each.key, each])))

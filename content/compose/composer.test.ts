@@ -7,7 +7,7 @@ import { wholeDocuments } from '../testing/whole-documents.ts'
 import { compose, createComposer, type Composition } from './compose.ts'
 import { composeWhole } from './whole.ts'
 
-/** Three seconds of a quiet machine; `npm run fuzz` tries more. */
+/** These take about three seconds on an idle machine; `npm run fuzz` tries more. */
 const HISTORIES = 25
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const WHOLE = wholeDocuments()
@@ -17,7 +17,7 @@ interface Document {
   readonly id: number
 }
 
-/** A composer that says what it gives for documents, or why it gives nothing. */
+/** A composer that returns what it composed from the documents, or the message with which it refused them. */
 function remembering() {
   const composer = createComposer()
   return (documents: Documents, asOf = NOW) => {
@@ -37,7 +37,10 @@ function outcome(make: () => Composition) {
   }
 }
 
-/** One field of one record: gone, broken, or that of another; or the record itself: gone or back again. */
+/**
+ * An edit of one record. It removes or breaks one field, or copies the field of another record; or it removes the
+ * record, or puts it back.
+ */
 const anEdit = fc.record({
   collection: fc.constantFrom(...(Object.keys(TABLES) as (keyof typeof TABLES)[])),
   record: fc.nat(),

@@ -11,11 +11,11 @@ export interface MediaFile {
 }
 
 export interface MediaRecords {
-  /** The file of a record of the media, for whoever downloads or plays it. */
+  /** The file of a media record, for a download or a player. */
   file(id: number | undefined): MediaFile | undefined
 }
 
-/** The file of a record of the media, of a photograph the largest; undefined while it has none. */
+/** The file of a media record; for a photograph the largest file. Undefined while the record has no file. */
 export function mediaFile(media: RecordOf<'media'> | undefined): MediaFile | undefined {
   const name = media && largestFile(media)
   if (!media || name === undefined) return undefined

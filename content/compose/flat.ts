@@ -1,6 +1,6 @@
 import type { Documents } from '../stores/documents.ts'
 
-/** A value without nulls, in which a relation is the id of its record. */
+/** A value without nulls. A relation is the id of its record. */
 export type Flat<T> = T extends null
   ? never
   : T extends { id: number; updatedAt: string; createdAt: string }
@@ -11,7 +11,7 @@ export type Flat<T> = T extends null
         ? { [Key in keyof T]: Flat<T[Key]> }
         : T
 
-/** A document as compose reads it. */
+/** A document in the form that compose reads. */
 export type FlatDocument<T> = { readonly [Key in keyof T]: Flat<T[Key]> }
 
 export type RecordSet = Omit<Documents, 'globals'>

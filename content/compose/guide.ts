@@ -76,8 +76,8 @@ function composeStop(
 }
 
 /**
- * The sound of a stop: a file of ours, or an address with its length. Without its words it is left out, because some visitors
- * cannot hear it (WCAG 1.2.1).
+ * The sound of a stop: a file of ours, or an address with its length. It is left out if it has no transcript, because
+ * some visitors cannot hear it (WCAG 1.2.1).
  */
 function stopAudio(
   audio: RecordOf<'guides'>['stops'][number]['audio'],
@@ -112,12 +112,12 @@ function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
   }
 }
 
-/** From the smallest to the largest: each contains those before it. */
+/** From the smallest to the largest: each area contains the ones before it. */
 const AREAS = ['city', 'inner', 'victoria'] as const
 
 /**
- * The smallest base map that contains all precincts of the guide; `inner`, the middle one, for a guide of which no precinct is
- * known. A theme without a line is no way through a place and has no map.
+ * The smallest base map that contains all precincts of the guide. It is `inner`, the middle one, if no precinct of
+ * the guide is known. A thematic guide without a line is not a walk and has no map.
  */
 function basemap(
   guide: RecordOf<'guides'>,

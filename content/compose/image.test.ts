@@ -36,7 +36,7 @@ function aMedia(overrides: Partial<MediaDocument> = {}): MediaDocument {
   }
 }
 
-/** A credit with only these facts. */
+/** A picture whose credit has only these facts. */
 const onlyCredit = (credit: Partial<NonNullable<MediaDocument['credit']>>) =>
   aMedia({ credit: { view: 'work', copyright: '©', ...credit } })
 

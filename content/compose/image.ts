@@ -7,7 +7,10 @@ type MediaDocument = FlatDocument<Media>
 
 /** The sizes of spec/content A2.4: without the largest, and without the previews and credits, lists stay small. */
 const STUB_SIZES = ['thumbnail', 'medium', 'medium_large', 'large', '1536x1536']
-/** Before the written caption, so that nobody takes a part of a work, or its room, for the work (spec/content A2). */
+/**
+ * Comes before the written caption, so that nobody takes a detail or an installation view for the work itself
+ * (spec/content A2).
+ */
 const VIEW_PREFIX: Readonly<Record<string, string>> = {
   detail: 'Detail of ',
   installation: 'Installation view of ',

@@ -7,7 +7,7 @@ import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { Lists, ListedEvent, Stubs } from './stub-types.ts'
 
-/** One row of cards, as *nearby* (spec/content D9). */
+/** One row of cards, the same number as *nearby* (spec/content D9). */
 const MOST_BY_TAG = 4
 
 export function createLists(memo: Memo, records: Records, stubs: () => Stubs): Lists {
@@ -90,7 +90,10 @@ function sameTags(event: ListedEvent | undefined, records: Records, stubs: Stubs
     .map(({ id }) => id)
 }
 
-/** The stops at events. Of several stops at one event only the first: its page names the guide once. */
+/**
+ * The stops of a guide that are at events. If several stops are at the same event, only the first counts: the event's
+ * page names the guide once.
+ */
 function eventStops(guide: RecordOf<'guides'>, records: Records) {
   const events = visibleStops(guide, records).map(({ event }) => event)
   return events.flatMap((event, index) =>
@@ -125,7 +128,7 @@ function otherLists(
   }
 }
 
-/** The artists by whom an article is, or whom it names as related. */
+/** The artists who wrote an article, or whom it names as related. */
 function artistsIn(article: RecordOf<'articles'> | undefined): number[] {
   return [
     ...(article?.authors ?? []).flatMap(({ artist }) => artist ?? []),

@@ -7,7 +7,7 @@ import { titled } from './titles.ts'
 
 /** The published documents that are not withdrawn, as answers read them. */
 export interface LiveDocuments {
-  /** Compares each document with the one before by identity. */
+  /** Takes the new documents. A document counts as changed if it is another object than before. */
   set(documents: Documents): void
   collections(): readonly (keyof RecordSet)[]
   ids(collection: keyof RecordSet): readonly number[]
@@ -28,7 +28,7 @@ export interface LiveDocuments {
 interface Table {
   readonly ids: Cell<readonly number[]>
   readonly rows: Map<number, Cell<Document | undefined>>
-  /** The document of an id; one that is not there yet is a value too, which changes when it comes. */
+  /** The document with an id. A missing document is a value too: the value changes when the document appears. */
   readonly row: (id: number) => Cell<Document | undefined>
   readonly live: (id: number) => { readonly record: object; readonly drop?: Drop } | undefined
   readonly withdrawn: (id: number) => object | undefined

@@ -6,22 +6,24 @@ interface Node {
   /** What `make` threw instead of giving a value. */
   failure: Error | undefined
   reads: readonly Node[]
-  /** The round in which the value last became another. */
+  /** The round in which the value last changed. */
   changed: number
-  /** The last round in which the value was found to be true. */
+  /** The last round in which the value was found to be up to date. */
   checked: number
   /** Absent for values that are set from outside. */
   readonly make: ((before: unknown) => unknown) | undefined
 }
 
 export interface Memo {
-  /** Begins a round: values that are set from now on make others be made again. */
+  /** Begins a round: values that are set from now on cause the values that read them to be made again. */
   begin(): void
-  /** A value that is set from outside. */
+  /** Creates a value that is set from outside. */
   cell<Value>(value: Value): Cell<Value>
-  /** A value that is made from others, and made again only when one of those that it read changed. */
+  /**
+   * Creates a value that is made from others. It is made again only when one of the values that it read has changed.
+   */
   one<Value>(make: (before: Value | undefined) => Value): () => Value
-  /** One value a key. */
+  /** Creates one value for each key. */
   each<Key extends string | number, Value>(
     make: (key: Key, before: Value | undefined) => Value,
   ): (key: Key) => Value
@@ -104,8 +106,8 @@ function createRounds() {
   }
 
   /**
-   * Called in the order of reading, and no further than the first change: a later value may have been read only because of an
-   * earlier one, and may not exist any more.
+   * Checks the values in the order in which they were read, and stops at the first change: a later value may have
+   * been read only because of an earlier one, and may no longer exist.
    */
   function isNewerThan(since: number): (node: Node) => boolean {
     return (node) => {

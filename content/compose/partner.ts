@@ -13,7 +13,7 @@ export type FooterPartner = NonNullable<
   NonNullable<WireOf<'/global'>['footer']>['founding_partners']
 >[number]
 
-/** In the order of pages: the highest first. */
+/** The order of tiers on pages, the highest first. */
 const TIERS: readonly Tier[] = ['founding', 'principal', 'major']
 
 /** The partners of a year by tier; a tier without partners is left out. */

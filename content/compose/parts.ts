@@ -73,7 +73,7 @@ export function access(fields: AccessFields | undefined): Access | undefined {
   return { ...copyAccess(fields), items: (fields.items ?? []).map(copyFact) }
 }
 
-/** Returns the field `without` of a stub: the notices that are denied. No field if there are none. */
+/** Returns the field `without` of a stub: the notices that staff deny. Returns no field if there are none. */
 export function without(...facts: readonly (AccessFields | undefined)[]): {
   without?: AccessCode[]
 } {

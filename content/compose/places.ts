@@ -77,11 +77,11 @@ export function isAt({ venues, sessionVenues }: ListedEvent, venue: number): boo
   return (venues ?? []).includes(venue) || sessionVenues.includes(venue)
 }
 
-/** How far *nearby* reaches in metres, and how many it has at most (spec/content D9). */
+/** The radius of *nearby* in metres, and the most items that it returns (spec/content D9). */
 const NEARBY_M = 1_500
 const MOST_NEARBY = 4
 
-/** What is nearby a point, nearest first; nothing without a point. */
+/** The items near a point, nearest first; none without a point. */
 export function nearest<Item>(
   from: { lat: number; lon: number } | undefined,
   items: readonly Item[],

@@ -19,7 +19,7 @@ export interface Rows<Row> {
   has(id: number): boolean
   /** Sorted. */
   keys(): readonly number[]
-  /** Reads every record, so whatever asks for this is made again after any change. */
+  /** Reads every record, so whatever calls this is made again after any change. */
   values(): Row[]
 }
 
@@ -42,11 +42,11 @@ export interface Records extends Visible, MediaRecords {
   path(collection: string, id: number): string | undefined
   /** Whether a public record is at a path. */
   isPublicPath(path: string): boolean
-  /** The page that a page says in Easy English. */
+  /** The page that is the Easy English version of a page. */
   easyEnglishOf(page: number): number | undefined
 }
 
-/** Whether a record may be seen, as far as is known of it. */
+/** Whether a record may be shown, as far as is known. */
 export type IsKept = (collection: keyof RecordSet, id: number) => boolean
 
 /**
@@ -127,7 +127,7 @@ function withdrawnEvents(
   )
 }
 
-/** Reads all pages for one look-up, so that a page is made again only if its own answer is another. */
+/** Reads all pages for one look-up, so that a page is made again only if its own Easy English page has changed. */
 function easyEnglish(memo: Memo, pages: Rows<RecordOf<'pages'>>): Records['easyEnglishOf'] {
   const saidBy = memo.one(
     () =>

@@ -66,7 +66,7 @@ function programRows(records: Records, stubs: Stubs): Row[] {
   ]
 }
 
-/** The days of an event, or why there are none. */
+/** The days of an event, or the reason why it has none. */
 function whenOf(event: Pick<EventStub, 'dates' | 'sessions' | 'status'>): string | undefined {
   const { dates, sessions } = event
   const standing = eventStanding(event)

@@ -36,8 +36,8 @@ export function composeRoutes(records: Records): WireOf<'/routes'> {
 }
 
 /**
- * `/global` (spec/asked §3). `asOf` in epoch milliseconds. A text that was typed in the header or the footer before it had
- * one place elsewhere stands until staff empty it.
+ * `/global` (spec/asked §3). `asOf` is in epoch milliseconds. Texts that an earlier release stored in the header or
+ * the footer are used until staff empty them; newer texts come from their one place.
  */
 export function composeGlobal(records: Records, asOf: number): Global {
   const { header, footer, site } = records.globals
@@ -165,12 +165,14 @@ export function composeRedirects(records: Records): WireOf<'/redirects'> {
   }
 }
 
-/** The list of a type that an edition had: it leads to the program of its year. */
+/**
+ * Matches the list of a type in a past edition. A list that no longer exists redirects to the program of its year.
+ */
 const LIST_THAT_WAS = /^\/\d{4}(\/program\/[^/]+)$/
 
 /**
- * The lists without a year of types that another edition has, or an edition had, and the current one has not: to its program,
- * for as long as that is so (spec/content B1.20).
+ * Redirects for lists without a year, such as `/program/talks`, whose type exists only in other editions or in the
+ * past. They lead to the current program for as long as the current edition lacks the type (spec/content B1.20).
  */
 function listsOfOtherTypes(records: Records, redirected: readonly string[]) {
   const listsOf = (year: number) =>

@@ -18,7 +18,7 @@ export type ListedEvent = Pick<
 > & {
   readonly kind: EventStub['kind']
   readonly artists: readonly number[]
-  /** Where its sessions are. */
+  /** The venues of its sessions. */
   readonly sessionVenues: readonly number[]
 }
 
@@ -47,7 +47,7 @@ export interface Stubs extends Lists {
 export interface Lists {
   /** Visible events of an edition. */
   eventsOf(year: number): readonly ListedEvent[]
-  /** The same with the places of their main venues. */
+  /** The same events with the positions of their main venues. */
   placesOf(year: number): readonly Placed[]
   /** The events of an artist, in every year. */
   eventsBy(artist: number): readonly number[]
@@ -60,7 +60,7 @@ export interface Lists {
   stopsAt(event: number): readonly { readonly guide: number; readonly stop: number }[]
   /** Newest first. */
   newestArticles(): readonly number[]
-  /** The articles by an artist or with one among what is related. */
+  /** The articles by an artist, or with the artist among their related records. */
   articlesAbout(artist: number): readonly number[]
   /** Newest first. */
   pastFestivals(): readonly number[]

@@ -2,7 +2,10 @@ import { isUntitled, titleFromPath } from 'contract/rules/page-title.ts'
 import { pathOf, type PathRef } from 'contract/rules/path-of.ts'
 import type { Drop } from './drop.ts'
 
-/** The collections whose records have a page with a title. Artists and venues have a name: none is made up. */
+/**
+ * The collections whose records have a page with a title. Artists and venues have a name instead, which is never made
+ * up.
+ */
 const TITLED: Readonly<Record<string, PathRef['type']>> = {
   events: 'event',
   guides: 'guide',

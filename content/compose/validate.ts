@@ -5,7 +5,7 @@ import { toEntry, type Entry } from '../stores/revisions.ts'
 /** An answer that was checked against its schema. */
 export interface Checked {
   readonly key: string
-  /** Without its bad items; absent when the whole answer is invalid. */
+  /** The answer without its bad items; absent when the whole answer is invalid. */
   readonly entry?: Entry
   readonly problems: readonly Problem[]
 }

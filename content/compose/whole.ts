@@ -6,14 +6,14 @@ import type { ComposeOptions } from './compose.ts'
 /** Etags by key. */
 export type Etags = ReadonlyMap<string, string>
 
-/** What the thread is sent: some rows, at last the globals. */
+/** A message to the thread: some rows, or in the last message the globals. */
 export type DocumentsPart =
   | { readonly collection: string; readonly rows: readonly unknown[] }
   | { readonly globals: Documents['globals']; readonly asOf: number }
 
 /**
- * How many rows are copied for the thread at a time; between two copies the process answers requests. A judgement: copying
- * blocks it, and one row at a time would make hundreds of turns of nothing.
+ * How many rows are copied to the thread at a time; between two copies the process answers requests. A judgement: a
+ * copy blocks the process, and copying single rows would take hundreds of turns of the event loop.
  */
 const ROWS_AT_ONCE = 50
 
@@ -27,7 +27,7 @@ export async function composeWhole(
   const send = (part: DocumentsPart) => thread.postMessage(part, [])
   try {
     const answered = once(thread, 'message', signal ? { signal } : {})
-    // It may be rejected while rows are still sent, before anybody waits for it.
+    // The promise may reject while rows are still being sent, before anything awaits it.
     answered.catch(() => undefined)
     for (const [collection, rows] of Object.entries(collections)) {
       send({ collection, rows: [] })
