@@ -61,7 +61,7 @@ const SYSTEM: Rights = {
 
 type InternalSlug = Extract<CollectionSlug, `payload-${string}`>
 
-/** Collections of ours; Payload's own are below. */
+/** Our own collections; Payload's are below. */
 export const COLLECTION_RIGHTS = {
   events: RECORD,
   venues: RECORD,

@@ -256,7 +256,7 @@ test('before a migration, the rows are backed up beside the last two', async () 
   expect(await countRows(database)).toEqual(await countRows(festival.database))
 })
 
-/** Fields that answers had once and that no page read; and base maps, which the code draws and no record holds. */
+/** Fields that answers once had and no page read, and base maps, which are now in the code and in no record. */
 const isRemoved = (key: string) =>
   ['sort_name', 'short_name'].includes(key) || key.startsWith('/basemap/')
 

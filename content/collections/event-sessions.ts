@@ -40,7 +40,7 @@ const sessions: ArrayField = {
       admin: { description: 'Empty: the first venue of the event.' },
     },
     { type: 'row', fields: fieldsOf(Session, 'fully_booked', 'few_left') },
-    // "Sold out" is a box above: a session that has moved can be sold out too.
+    // "Sold out" is a checkbox above: a session can be moved and sold out at once.
     statusGroup({ without: ['sold_out'] }),
     rare,
     // Set once and never changed.

@@ -5,7 +5,10 @@ import { differences, writeHistory } from '../history/history.ts'
 const WHO = 'program@parallax.example'
 const AS_PRINTED = { state: 'scheduled' }
 
-/** Where each was to be if that was somewhere else. Its record says what was made of it, and when. */
+/**
+ * The four events. `venue` is the printed venue, if it was another one than now. The event's record says what was
+ * changed, and when.
+ */
 const demoChanges: readonly DemoChange[] = [
   { event: 'keynote-the-light-that-stays' },
   { event: 'weather-as-collaborator' },
@@ -18,7 +21,9 @@ interface DemoChange {
   readonly venue?: string
 }
 
-/** Writes the rows of each change into the table `history`, unless they are there. An event that is not there has none. */
+/**
+ * Writes the rows of each change into the table `history`, unless they exist. Leaves out events that do not exist.
+ */
 export async function writeDemoChanges(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { flattenedFields } = payload.collections.events.config

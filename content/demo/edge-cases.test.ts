@@ -33,7 +33,7 @@ function venue(name: string) {
 
 const exhibition = (number: number) =>
   events.find((event) => event.festival === 2026 && event.number === number)
-/** With days of the week as numbers, and nothing that is false, as answers have it. */
+/** The hours in the form of the answers: days of the week as numbers, and no fields that are false. */
 const hoursAsServed = ({ weekly = [], exceptions = [], ...hours }: DemoHours) => ({
   ...hours,
   always_open: hours.always_open || undefined,

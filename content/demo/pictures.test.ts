@@ -12,15 +12,18 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, i) => values.indexOf(value) !== i)
 }
 
-/** Share of the steps of light in which two pictures differ. Copies, whatever their colour, are below it; strangers at about 0.7. */
+/**
+ * The share of light steps in which two pictures differ. Copies of one picture are below this limit, whatever their
+ * colours; different pictures are at about 0.7.
+ */
 const NEAR = 0.35
 const STEPS = 12
-/** Of 255: less is an even surface. */
+/** A difference in brightness, of 255. A smaller difference counts as an even surface. */
 const A_STEP = 6
 
 /**
- * A picture seen from far away: where it grows lighter (1) or darker (-1) from one place to the next, across and down.
- * Without the paper around a print, and with its contrast stretched.
+ * A coarse pattern of a picture: where it grows lighter (1) or darker (-1) from one cell to the next, across and
+ * down. The white border of a print is cut off and the contrast is stretched first.
  */
 async function fingerprint(name: string): Promise<readonly number[]> {
   const file = join(DEMO_FOLDER, 'media', `${name}.webp`)

@@ -44,7 +44,7 @@ function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-/** Names that are in no set, each with who names it. */
+/** References to names that are not in the set, each with the record that has the reference. */
 function unknown(
   set: ReadonlySet<string>,
   named: readonly (readonly [by: string, name: string | undefined])[],
@@ -54,7 +54,7 @@ function unknown(
   )
 }
 
-/** What several records name, each with its record. */
+/** Names that several records refer to, each with the records. */
 function naming<Row extends { slug?: string; name?: string; year?: number }>(
   rows: readonly Row[],
   namesOf: (row: Row) => readonly (string | undefined)[],

@@ -1,4 +1,7 @@
-/** Takes the demo out of a database before real use: what staff made or changed stays, and what that needs (spec/content F1). */
+/**
+ * Takes the demo out of a database before real use. Everything that staff made or changed stays, and so do the
+ * records that it refers to (spec/content F1).
+ */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
 import { asList, asMap, asText, toDocument, type Plain } from '../exchange/document.ts'
@@ -13,9 +16,9 @@ import { DEMO_FOLDER, prepared } from './seed.ts'
 import { smallDemo } from './small-demo.ts'
 
 export interface DemoFound {
-  /** Keys of the demo's records that are as they were filled in, and that nothing else needs: `events/first-light`. */
+  /** Keys of the demo's records that nobody has changed and nothing else refers to: `events/first-light`. */
   readonly removed: readonly string[]
-  /** Keys of what stays, and why. */
+  /** Keys of the records that stay, and why. */
   readonly kept: readonly { readonly key: string; readonly why: Why }[]
 }
 
@@ -25,11 +28,11 @@ type StoredRecord = Stored['records'] extends ReadonlyMap<string, infer Value> ?
 
 interface Reading {
   readonly payload: Payload
-  /** Where the demo's menu leads. */
+  /** The site's origin, which the links of the demo's menu lead to. */
   readonly siteOrigin: string
 }
 
-/** Finds what would go and what would stay. */
+/** Finds which records would be removed and which would stay. */
 export async function findDemo(reading: Reading): Promise<DemoFound> {
   return foundIn(await readDemo(reading))
 }
@@ -40,10 +43,12 @@ function foundIn({ stored, schema, unchanged }: Awaited<ReturnType<typeof readDe
     if (!unchanged.has(key))
       staying.set(key, unchanged.isOfDemo(key) ? 'changed by staff' : 'made by staff')
   }
-  // A record that stays keeps what it names, and that what it names in turn. The map grows while it is walked.
+  // A record that stays keeps the records that it refers to, and those keep theirs. The map grows while the loop
+  // runs.
   for (const [key] of staying) {
     const record = stored.records.get(key)
-    // Everybody edits settings and menus: if these kept what they name, a part of the demo would always stay.
+    // Everybody edits settings and menus. If these kept the records that they refer to, a part of the demo would
+    // always stay.
     if (!record || isGlobal(record.collection)) continue
     const shapes = schema.get(record.collection)?.shapes ?? []
     for (const named of namesIn(shapes, record.data)) {
@@ -89,7 +94,7 @@ async function readDemo({ payload, siteOrigin }: Reading) {
   }
 }
 
-/** The keys of the records that a record names, in its fields. */
+/** The keys of the records that the fields of a record refer to. */
 function namesIn(shapes: readonly Shape[], data: Plain): string[] {
   return shapes.flatMap((shape) => {
     const value = data[shape.name]
@@ -132,7 +137,7 @@ export async function removeDemo(
   const gone = found.removed.flatMap((key) => stored.records.get(key) ?? [])
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database has no transactions')
-  // Nobody of the staff edits: there is no history of it.
+  // No person makes this change, so it has no history.
   const req = { payload, transactionID, context: { isSeed: true } } as unknown as PayloadRequest // all that is asked of it here
   try {
     for (const slug of COMPOSED_COLLECTIONS.toReversed()) {
@@ -151,7 +156,7 @@ export async function removeDemo(
   return { ...found, media: media.map(({ document }) => document) }
 }
 
-/** Past the rules of deletion: nothing of the demo was ever public in earnest. */
+/** Skips the rules of deletion: the demo was never public for real. */
 async function removeRows(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -11,7 +11,7 @@ export interface SeedDeps {
   /** Where the menu's links to the site itself lead. */
   readonly siteOrigin: string
   readonly progress: (step: string) => void
-  /** The photographs have records without files: tests that look at no picture are quicker so. */
+  /** The photographs get records without files, which is faster for tests that look at no picture. */
   readonly lacksPhotographs?: boolean
 }
 
@@ -20,7 +20,7 @@ export const DEMO_FOLDER = join(import.meta.dirname, 'festival')
 /** Own-origin links of the demo are written with its reserved domain. */
 const DEMO_ORIGIN = 'https://parallax.example'
 
-/** Imports the demo edition as published: all of it, or nothing. A second time changes nothing. */
+/** Imports the demo edition as published: everything or nothing. A second import changes nothing. */
 export async function seedDemo({
   payload,
   kind,
@@ -45,7 +45,7 @@ export async function seedDemo({
   await writeDemoChanges(payload)
 }
 
-/** A record of the folder as it is filled in. */
+/** A record of the folder, prepared for the import. */
 export function prepared(
   record: FileRecord,
   { siteOrigin, lacksPhotographs }: Required<Pick<SeedDeps, 'siteOrigin' | 'lacksPhotographs'>>,

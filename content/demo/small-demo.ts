@@ -26,7 +26,7 @@ const SMALL_TIMED = new Set([
 ])
 const SMALL_ARTICLES = 8
 const SMALL_PICTURES = 24
-/** A guide needs so many stops, a gallery so many pictures. */
+/** A guide needs at least this many stops, and a gallery this many pictures. */
 const LEAST = 2
 
 type Has = (collection: string, name: string) => boolean
@@ -53,7 +53,7 @@ export function smallDemo(records: readonly FileRecord[], schema: Schema): FileR
   })
 }
 
-/** Without menu links to pages of other years, which are left out. */
+/** Removes links to pages of other years, which are left out, from the menu. */
 function withoutOtherYears(data: Plain): Plain {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, ofYears(value)]))
 }
@@ -114,12 +114,15 @@ function fewPictures(
   return [...files, ...least, ...others.slice(0, SMALL_PICTURES - least.length)]
 }
 
-/** The kind that a row has when it names none. */
+/** Whether a row is a photograph: its kind is then empty. */
 export function isPhotograph({ data }: FileRecord): boolean {
   return asText(data['kind']) === ''
 }
 
-/** A record without the names of what is left out: rows that are about it go as a whole, so do blocks without their pictures. */
+/**
+ * Removes references to records that are left out. A row that is about such a record is removed completely, and so is
+ * a block without its pictures.
+ */
 function withoutMissing(shapes: readonly Shape[], data: Plain, has: Has): Plain {
   const entries = Object.entries(data).map(([key, value]) => {
     const shape = shapes.find(({ name }) => name === key)

@@ -19,7 +19,7 @@ const sentences = (markdown: string) =>
     .split(/(?<=[.?…])\s+|\n+/)
     .map((sentence) => sentence.trim())
 
-/** Fields whose texts are no prose of ours: names, addresses, credits, and what is the same for many by nature. */
+/** Fields whose texts are not our prose: names, addresses, credits, and texts that many records share. */
 const NO_PROSE = new Set([
   'slug',
   'name',
@@ -60,7 +60,7 @@ function findings(pattern: RegExp, where = all): string[] {
   })
 }
 
-/** Those that stand more than `most` times in a list, each with its places. */
+/** The texts that occur more than `most` times in a list, each with its places. */
 function repeated(entries: readonly (readonly [what: string, where: string])[], most: number) {
   const places = new Map<string, string[]>()
   for (const [what, where] of entries) places.set(what, [...(places.get(what) ?? []), where])
@@ -237,7 +237,7 @@ const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 const DATE = new RegExp(`(${DAYS.join('|')}),? (\\d{1,2}) (${MONTHS.join('|')})(?: (\\d{4}))?`, 'g')
 
-/** Days of the week in the texts of a record that are not those of their dates. */
+/** Days of the week in the texts of a record that do not match the record's dates. */
 function wrongDays(record: unknown, year: number): string[] {
   return texts(record).flatMap(({ path, text }) =>
     [...text.matchAll(DATE)].flatMap(([said, day, date, month = '', ownYear]) => {

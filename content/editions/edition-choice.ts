@@ -1,4 +1,4 @@
-/** Fields whose values an edition gives: stored as its key or year, chosen in the studio by its words. */
+/** Fields whose values come from an edition. They store its key or year; staff choose by its words. */
 import type { NumberField, PayloadRequest, SingleRelationshipField, TextField } from 'payload'
 import { findCurrentEdition } from './find-editions.ts'
 
@@ -14,7 +14,9 @@ interface Options {
   readonly hasMany?: boolean
 }
 
-/** The edition that a record belongs to: the current one, unless another is chosen. A new edition is made in its own list. */
+/**
+ * The edition that a record belongs to. A new record gets the current one. Editions are created in their own list.
+ */
 export function editionOf(): SingleRelationshipField {
   return {
     name: 'festival',

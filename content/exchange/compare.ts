@@ -4,7 +4,7 @@ import { COLLECTIONS, type FileRecord, type Finding, type Schema } from './folde
 import type { Names, Prose } from './prose.ts'
 import { keyOf, type Stored } from './stored.ts'
 
-/** A field as it is stored and as the file has it; of a new file of the media, neither. */
+/** A changed field with its stored value and its value in the file. A new file of a picture has neither. */
 export interface ChangedField {
   readonly name: string
   readonly before?: unknown
@@ -19,7 +19,7 @@ export interface Known {
   readonly sums: ReadonlyMap<FileRecord, string>
 }
 
-/** So that most records come after those that they name. */
+/** Sorts collections so that most records come after the records that they refer to. */
 export function inOrder<Item extends Pick<FileRecord, 'collection'>>(
   records: readonly Item[],
 ): Item[] {
@@ -31,7 +31,7 @@ function rankOf({ collection }: Pick<FileRecord, 'collection'>): number {
   return rank < 0 ? COLLECTIONS.length : rank
 }
 
-/** Everything that is wrong with the files by themselves: fields, values and names of records. */
+/** Everything that is wrong in the files alone: fields, values and names of records. */
 export function checkForm({
   records,
   schema,
@@ -56,7 +56,7 @@ export function findingOf(record: FileRecord, path: Path, message: string): Find
   return { file: record.file, line: record.lineOf(path), message, ...(field ? { field } : {}) }
 }
 
-/** What the system gives by itself, and what says which file it is. */
+/** Fields that the system writes by itself, and fields that say which file a picture has. */
 export const NOT_WRITTEN: readonly string[] = [
   'updated_at',
   'since',
@@ -65,12 +65,12 @@ export const NOT_WRITTEN: readonly string[] = [
   'file_sha256',
   'upload_sha256',
 ]
-/** Of a hundred, as Payload counts from the left and from the top. */
+/** Percent, as Payload counts from the left and from the top. */
 const MIDDLE = 50
 
 /**
- * The fields in which a file differs from what is stored; undefined for a new record. Whether it is a draft is no difference
- * where everything becomes one.
+ * The fields in which a file differs from the stored record; undefined for a new record. The draft flag is not
+ * compared when an import makes everything a draft.
  */
 export function difference(
   record: FileRecord,
@@ -80,7 +80,7 @@ export function difference(
   const before = stored.records.get(keyOf(record.collection, record.name))
   if (!before) return undefined
   const shapes = schema.get(record.collection)?.shapes ?? []
-  // Names stand for themselves: `events/first-light` among several collections, or a name alone.
+  // Uses names as ids: `events/first-light` for a reference to one of several collections, otherwise the name alone.
   const same: Names = { idOf: (_collection, name) => name, nameOf: (_collection, id) => String(id) }
   const document = toDocument(shapes, record.data, { names: same, prose, report: () => undefined })
   const wanted = toPlain(shapes, document, { names: same, prose })
@@ -102,7 +102,10 @@ export function firstUpload(record: FileRecord, sums: Known['sums']): string | u
   return upload && exported === sums.get(record) ? asText(upload) : undefined
 }
 
-/** Sessions keep the codes they have; a picture of which nothing is said is cut around its middle. */
+/**
+ * Compares one field. Codes of sessions are ignored, because sessions keep theirs. A picture without a focal point counts
+ * as focused on its middle.
+ */
 function isSame(name: string, one: unknown, other: unknown): boolean {
   const bare = (value: unknown) => {
     if (name === 'focalX' || name === 'focalY') return value ?? MIDDLE

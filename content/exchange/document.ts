@@ -1,16 +1,18 @@
-/** A record as a file has it (`Plain`) and as Payload has it, both ways. */
+/** Converts records between their form in files (`Plain`) and Payload's form. */
 import { nearest } from './nearest.ts'
 import type { Names, Prose } from './prose.ts'
 import type { Shape } from './shape.ts'
 
-/** Names in place of ids, Markdown in place of trees, nothing that is empty or as it is by itself. */
+/**
+ * A record as a file holds it: names instead of ids, Markdown instead of trees, without empty values and defaults.
+ */
 export type Plain = Readonly<Record<string, unknown>>
 export type Path = readonly (string | number)[]
 
 export interface Reading {
   readonly names: Pick<Names, 'idOf'>
   readonly prose: Prose
-  /** Called for each thing that is wrong. */
+  /** Called for each mistake. */
   readonly report: (path: Path, message: string) => void
 }
 
@@ -19,19 +21,19 @@ export interface Writing {
   readonly prose: Prose
 }
 
-/** A document without what is empty or as it is by itself. */
+/** Returns a document without empty values and defaults. */
 export function toPlain(shapes: readonly Shape[], document: Plain, writing: Writing): Plain {
   const entries = shapes.map((shape) => {
     const value = plainValue(shape, document[shape.name], writing)
     const isUsual = !shape.isAlwaysWritten && isEqual(value, usual(shape))
-    // What is empty though it would not be by itself is written as empty.
+    // A value that is empty although its default is not is written as an empty text.
     const isMissing = value === undefined && usual(shape) === undefined
     return [shape.name, isUsual || isMissing ? undefined : (value ?? '')] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** What an absent key stands for, in plain form. */
+/** The value that an absent key stands for, in plain form. */
 function usual({ kind, fallback }: Shape): unknown {
   if (kind === 'flag') return fallback === true
   return fallback === undefined || fallback === null ? undefined : fallback
@@ -86,7 +88,7 @@ function plainRef({ to }: Shape, value: unknown, names: Pick<Names, 'nameOf'>): 
   return name === undefined ? undefined : `${String(relationTo)}/${name}`
 }
 
-/** A whole document: what the file leaves out is as it is by itself, or empty. */
+/** Returns a whole document: keys that the file leaves out get their default, or are empty. */
 export function toDocument(
   shapes: readonly Shape[],
   plain: Plain,

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml'
 
-/** How much is shown around what differs, in characters. */
+/** How many characters are shown before and after a difference. */
 const AROUND = 30
 const LONGEST = 300
 
-/** Where two values differ, each with a little of what is around it: what was, what is to be. */
+/** The part in which two values differ, with some text around it: the old one and the new one. */
 export function excerpts(before: unknown, after: unknown): readonly [string, string] {
   const [one, other] = [asText(before), asText(after)]
   const shorter = Math.min(one.length, other.length)
@@ -15,7 +15,10 @@ export function excerpts(before: unknown, after: unknown): readonly [string, str
   return [cutOut(one, start, end), cutOut(other, start, end)]
 }
 
-/** A text without what is more than a little before `start` or after `end`, which is counted from the end. */
+/**
+ * Cuts a text down to the part between `start` and `end`, with `AROUND` characters on both sides. `end` is counted
+ * from the end of the text.
+ */
 function cutOut(text: string, start: number, end: number): string {
   const from = Math.max(0, start - AROUND)
   const to = Math.min(text.length, text.length - end + AROUND)

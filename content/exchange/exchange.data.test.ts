@@ -18,14 +18,14 @@ const NOW = Date.parse('2026-03-14T00:20:00Z')
 let full: OpenPayload
 let small: OpenPayload
 let empty: OpenPayload
-/** What `full` was written as. */
+/** The folder that the whole demo was exported to. */
 let folder: string
 
 beforeAll(async () => {
   full = await openPayload(inject('databaseUrl'), { demo: 'full' })
   small = await openPayload(inject('databaseUrl'), { demo: 'small' })
   empty = await openPayload(inject('databaseUrl'))
-  // Payload checks pictures as somebody who may see them.
+  // Payload checks pictures with the rights of an account, so there must be one.
   await ensureAdministrator(empty.payload, {
     email: 'a@parallax.example',
     password: 'long enough by far',
@@ -63,7 +63,7 @@ async function rowsOf({ database }: OpenPayload) {
   return [await countRows(database), await lastWritten(database)]
 }
 
-/** What the files of a folder say, by record. */
+/** The content of a folder's files, by record. */
 async function saidIn(from: string) {
   const { records } = await readFolder(from, schemaOf(full.payload.config))
   return new Map(
@@ -81,7 +81,7 @@ test('the small demo, written as files and read into an empty database, gives th
   const before = await answersOf(small)
   const after = await answersOf(empty)
   const other = [...before.keys()]
-    // What has changed is told by the history, which is in no file.
+    // The changes come from the history, which no file contains.
     .filter((key) => !key.endsWith('/changes'))
     .filter((key) => before.get(key) !== after.get(key))
   expect(other).toEqual([])
@@ -89,7 +89,7 @@ test('the small demo, written as files and read into an empty database, gives th
 })
 
 describe('the whole demo, written as files', () => {
-  // So it is read into an empty database as the demo's own files are when it is seeded.
+  // An import of this folder into an empty database is the same as seeding the demo.
   test('says what the files say that it was read from', async () => {
     expect(await saidIn(folder)).toEqual(await saidIn(DEMO_FOLDER))
   })

@@ -13,11 +13,11 @@ export interface ExportOptions {
   readonly payload: Payload
   readonly media: Pick<MediaStore, 'read'>
   readonly folder: string
-  /** The newest drafts in place of what is published. */
+  /** Whether the newest drafts are exported instead of the published versions. */
   readonly drafts: boolean
 }
 
-/** Writes everything that the database holds as a folder; returns how many records. */
+/** Writes the whole content of the database as a folder; returns the number of records. */
 export async function exportFolder({
   payload,
   media: store,

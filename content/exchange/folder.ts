@@ -28,12 +28,12 @@ const NAME_FIELDS: Partial<Readonly<Record<ExchangedCollection, string>>> = {
 }
 /** The collections that are tables, and the first column of each. */
 const TABLES = { media: 'name', partners: 'slug', redirects: 'from' } as const
-/** The first that a collection has is the body of its files. */
+/** The first of these fields that a collection has is the body of its files. */
 const BODIES = ['blocks', 'body', 'bio']
 
-/** Keys of the files alone: not published; the instant of the last change. */
+/** Keys that only files have: whether the record is a draft, and the instant of the last change. */
 const OWN = ownKeys({ draft: 'flag', updated_at: 'text' })
-/** The file in `media/`; of one that was exported, the sums of its bytes and of what was once uploaded. */
+/** The file in `media/`. An exported record also has the hash of this file and the hash of the original upload. */
 const OF_FILE = ownKeys({ file: 'text', file_sha256: 'text', upload_sha256: 'text' })
 
 function ownKeys(keys: Readonly<Record<string, 'flag' | 'text'>>): readonly Shape[] {
@@ -100,7 +100,7 @@ export function isGlobal(name: string): name is (typeof COMPOSED_GLOBALS)[number
 const isCollection = (name: string): name is ExchangedCollection =>
   COLLECTIONS.some((slug) => slug === name)
 
-/** What a file is by its path; undefined for one that is no content. */
+/** The record that a file holds, derived from its path; undefined for a file that holds no content. */
 function placeOf(
   file: string,
 ): (Pick<FileRecord, 'collection' | 'name'> & { year?: string }) | undefined {
@@ -119,7 +119,7 @@ function pathOf(collection: string, name: string, festival: unknown): string {
   return `${festival === undefined ? '' : `${asText(festival)}/`}${collection}/${name}.md`
 }
 
-/** Reads every record of a folder; what cannot be read is a finding. */
+/** Reads every record of a folder. A file that cannot be read becomes a finding. */
 export async function readFolder(folder: string, schema: Schema) {
   const records: FileRecord[] = []
   const findings: Finding[] = []

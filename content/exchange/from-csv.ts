@@ -1,6 +1,6 @@
 /**
- * An example of the way in (docs/exchange.md): makes a folder from another system's CSV of events.
- * `node content/exchange/from-csv.ts events.csv 2027 my-festival`
+ * An example of an import from another system (docs/exchange.md): makes a folder from its CSV file of events. `node
+ * content/exchange/from-csv.ts events.csv 2027 my-festival`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import type { Plain } from './document.ts'
 import { sortName } from './sort-name.ts'
 import { writeText } from './text-file.ts'
 
-/** The columns of the other system; several rows with one title are the sessions of one event. */
+/** The columns of the other system. Rows with the same title are the sessions of one event. */
 interface Row {
   readonly title: string
   readonly type: string
@@ -20,7 +20,7 @@ interface Row {
   readonly start: string
   readonly end: string
   readonly venue: string
-  /** Several are parted by semicolons. */
+  /** Separated by semicolons. */
   readonly artists: string
   readonly summary: string
   readonly text: string
@@ -50,7 +50,7 @@ export function filesOf(csv: string, year: number): ReadonlyMap<string, string> 
       body: first.text,
     }
     write(`${year}/events/${slug(title)}`, event, 'body')
-    // What the other system does not know is written in the studio: these come as drafts.
+    // The records are imported as drafts: facts that the other system does not have are added in the studio.
     const venue = { name: first.venue, editions: [{ year, precinct: 'city' }] }
     write(`venues/${slug(first.venue)}`, venue, 'body')
     for (const name of artists) {

@@ -12,7 +12,7 @@ import { isGlobal, nameField, schemaOf, type FileRecord, type Finding } from './
 import { createProse, type Names } from './prose.ts'
 import { keyOf, readStored } from './stored.ts'
 
-/** `look` writes nothing: everything is written in a transaction that is then rolled back, so that every rule is asked. */
+/** `look` keeps nothing: it writes everything in a transaction that is then rolled back, so that every rule runs. */
 export type Mode = 'look' | 'drafts' | 'publish'
 
 export interface Change {
@@ -28,9 +28,9 @@ export interface ImportOptions {
   readonly folder: string
   readonly records: readonly FileRecord[]
   readonly mode: Mode
-  /** Pictures may be without their files, which are made later: those of the demo. */
+  /** Pictures may lack their files: the demo's files are made later. */
   readonly mayLackFiles?: boolean
-  /** The demo: its records have no history yet. */
+  /** Whether this is the demo, whose import writes no history. */
   readonly isSeed?: boolean
   readonly progress?: (step: string) => void
 }
@@ -58,7 +58,7 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
     return fields?.length === 0 ? [] : [{ record, fields }]
   })
   const refused = await writeAll({
-    // What the files say wrong is left out, so that the rules are asked of the rest and all is said at once.
+    // Records with mistakes are left out, so that the rules check the rest and all findings are reported together.
     options: wrong.length > 0 ? { ...options, mode: 'look' } : options,
     schema,
     prose,
@@ -81,7 +81,7 @@ function collectionHasDrafts(payload: Payload, collection: string): boolean {
   return config !== undefined && hasDrafts(config)
 }
 
-/** Reads the files that records name; one that is not there is a finding. */
+/** Reads the files that records name. A missing file becomes a finding. */
 export async function readSums(folder: string, records: readonly FileRecord[]) {
   const sums = new Map<FileRecord, string>()
   const findings: Finding[] = []
@@ -100,13 +100,13 @@ interface Writing extends Known {
   readonly records: readonly FileRecord[]
 }
 
-/** Writes in one transaction; returns what was refused, in which case nothing is written. */
+/** Writes in one transaction and returns the refusals. With any refusal nothing is written. */
 async function writeAll(writing: Writing): Promise<Finding[]> {
   const { payload, mode } = writing.options
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database has no transactions')
   const { rollbackTransaction } = payload.db
-  // Payload ends the transaction of a save that is refused. Here the others are to be asked as well.
+  // Payload ends the transaction when a save is refused. Here the remaining records must be checked too.
   payload.db.rollbackTransaction = async (id) => {
     if (id !== transactionID) await rollbackTransaction.call(payload.db, id)
   }
@@ -140,14 +140,14 @@ async function write(writing: Writing, transactionID: number | string): Promise<
   })
   const [user] = administrators
   const attempt = async (record: FileRecord, isFirst: boolean) => {
-    // A request of its own for each save: Payload takes the transaction from one that it has refused.
+    // Each save gets its own request, because Payload removes the transaction from a request whose save was refused.
     const req: Partial<PayloadRequest> = {
       transactionID,
       context: {
         isImport: true,
         isSeed: options.isSeed === true,
         firstUpload: firstUpload(record, sums),
-        // What only looks stores no files.
+        // A dry run stores no files.
         demo: mayLackFiles || (mode === 'look' && sums.has(record)),
       },
       ...(user ? { user: { ...user, collection: 'users' as const } } : {}),
@@ -175,11 +175,11 @@ interface Save extends Writing {
   readonly record: FileRecord
   readonly idOf: Names['idOf']
   readonly req: Partial<PayloadRequest>
-  /** Whether what it names may still come. */
+  /** Whether the records that this one refers to may be written later. */
   readonly isFirst: boolean
 }
 
-/** Saves a record; one that names records which are not there yet is saved as a draft first. */
+/** Saves a record. If it refers to records that do not exist yet, it is first saved as a draft. */
 async function save({ options, record, schema, prose, stored, idOf, req, isFirst }: Save) {
   const { payload, mode, folder } = options
   const { collection, name } = record
@@ -222,7 +222,7 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
     ? payload.create(common)
     : payload.update({ ...common, id }))
   const isNew = !stored.records.has(keyOf(slug, name))
-  // The draft of the first save would pass for a change that is not public.
+  // Deletes the version of the first save: its draft would look like a change that is not public.
   if (!isFirst && isNew && saved.id !== undefined && collectionHasDrafts(payload, slug)) {
     const where = { parent: { equals: saved.id }, latest: { not_equals: true } }
     await payload.db.deleteVersions({ collection: slug, where, req })
@@ -258,7 +258,7 @@ async function settle(
   )
 }
 
-/** What Payload or a rule says against a record, each at its line. */
+/** The errors of Payload or a rule about a record, each at its line in the file. */
 function refusals(record: FileRecord, error: unknown): Finding[] {
   if (!(error instanceof Error)) throw error
   const { data } = error as Error & { data?: { errors?: { path?: string; message?: string }[] } } // Payload's ValidationError

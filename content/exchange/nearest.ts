@@ -1,9 +1,12 @@
-/** The known word that is most like one that is not known; undefined when none is. */
+/** The known word that is most similar to an unknown one; undefined when none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   return likest(word, known)[0]
 }
 
-/** The known words that are like one that is not known, the likest first: at most `furthest` letters are other ones. */
+/**
+ * The known words that are similar to an unknown one, the most similar first. They differ in at most `furthest`
+ * letters.
+ */
 export function likest(
   word: string,
   known: readonly string[],
@@ -16,7 +19,7 @@ export function likest(
     .map(({ each }) => each)
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** How many letters must be inserted, deleted or replaced (Levenshtein). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [y, letter] of [...from].entries()) {

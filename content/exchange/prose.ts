@@ -75,12 +75,12 @@ function mapLinks(node: unknown, change: (fields: Fields) => Fields): unknown {
 /** A passage in another language: `[Wominjeka]{lang=wyi}`. */
 const PASSAGE = /\[([^\]]+)\]\{lang=([\w-]+)\}/
 
-/** A copy of a tree in which the passages of its texts are nodes that are marked with their language. */
+/** A copy of a tree in which each marked passage is a node of its own with its language. */
 function readLanguages(tree: unknown): unknown {
   return mapTexts(tree, (node) => {
     const pieces = node.text.split(new RegExp(PASSAGE, 'g'))
     return pieces.flatMap((text, index) => {
-      // Plain words, the passage, its language, plain words, …
+      // The parts alternate: plain words, a passage, its language, plain words, …
       if (index % 3 === 2 || text === '') return []
       return index % 3 === 1
         ? [{ ...node, text, $: { lang: pieces[index + 1] } }]
@@ -89,7 +89,7 @@ function readLanguages(tree: unknown): unknown {
   })
 }
 
-/** A copy of a tree in which marked passages are written as `readLanguages` reads them. */
+/** A copy of a tree in which marked passages are text in the form that `readLanguages` reads. */
 function writeLanguages(tree: unknown): unknown {
   return mapTexts(tree, (node) => {
     const { $: kept, ...plain } = node
@@ -105,7 +105,7 @@ interface TextNode {
   readonly $?: { readonly lang?: string }
 }
 
-/** A copy of a tree with each text in place of which other nodes stand. */
+/** A copy of a tree in which each text node is replaced by the nodes that `change` returns. */
 function mapTexts(node: unknown, change: (text: TextNode) => readonly object[]): unknown {
   if (Array.isArray(node)) {
     return node.flatMap((each) => (isText(each) ? change(each) : [mapTexts(each, change)]))

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-/** The kinds of field that files tell apart. */
+/** The kinds of field that files distinguish. */
 export type Kind =
   | 'text'
   | 'number'
@@ -13,7 +13,7 @@ export type Kind =
   | 'rows'
   | 'blocks'
 
-/** A field of a collection, read from its configuration, so that files have new fields without further code. */
+/** A field of a collection, read from its configuration, so that new fields appear in files without further code. */
 export interface Shape {
   readonly name: string
   readonly kind: Kind

@@ -1,4 +1,4 @@
-/** `Noor Castellane` as `Castellane, Noor`: what a name is sorted by, where nobody has said it. */
+/** Makes a sort name from a name, `Castellane, Noor` from `Noor Castellane`, for records without one of their own. */
 export function sortName(name: string): string {
   const [last = '', ...before] = name.split(' ').toReversed()
   return before.length > 0 ? `${last}, ${before.toReversed().join(' ')}` : last

@@ -1,4 +1,4 @@
-/** What the database holds, by the names that files use. */
+/** The records in the database, by the names that files use. */
 import type { Payload, PayloadRequest } from 'payload'
 import { COMPOSED_GLOBALS } from '../records/composed.ts'
 import { derivedCode } from '../hooks/codes.ts'
@@ -8,7 +8,7 @@ import type { Names, Prose } from './prose.ts'
 
 export interface Stored {
   readonly names: Names
-  /** Each record as a file would have it, by `{collection}/{name}`. */
+  /** Each record in the form of files, by `{collection}/{name}`. */
   readonly records: ReadonlyMap<string, WrittenRecord & { readonly document: Plain }>
 }
 
@@ -41,14 +41,15 @@ export async function readStored(options: ReadStored): Promise<Stored> {
     })
     for (const document of docs) {
       const name = nameOf(collection, asMap(document)) ?? (unnamed ? `#${document.id}` : undefined)
-      // A draft that has no address yet cannot be named by a file.
+      // A draft without an address has no name for a file.
       if (name === undefined) continue
       ids.set(keyOf(collection, name), document.id)
       names.set(keyOf(collection, String(document.id)), name)
       documents.push({ collection, name, document: asMap(document) })
     }
   }
-  // As they are public, also with `drafts`: an import of drafts leaves globals out, and one that publishes is compared with this.
+  // Globals are always read in their public version, even with `drafts`: an import of drafts leaves globals out, and
+  // an import that publishes is compared with this.
   for (const slug of COMPOSED_GLOBALS) {
     const document = asMap(await payload.findGlobal({ slug, depth: 0, req }))
     documents.push({ collection: slug, name: slug, document })

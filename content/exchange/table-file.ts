@@ -1,4 +1,7 @@
-/** A CSV file: one record a row, a group's fields as `credit.year`; further rows of a list follow with an empty first cell. */
+/**
+ * A CSV file with one record in each row. A field of a group has a column such as `credit.year`. Further rows of a
+ * list follow with an empty first cell.
+ */
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { asList, asMap, asText, type Path, type Plain } from './document.ts'
@@ -9,7 +12,7 @@ interface Column {
   readonly key: string
   readonly path: readonly string[]
   readonly shape: Shape | undefined
-  /** The list whose rows it is a field of. */
+  /** The list whose rows have this field. */
   readonly rows: string | undefined
 }
 
@@ -88,7 +91,7 @@ function put(
   else put((into[key] ??= {}) as Record<string, unknown>, rest, value) // groups are made here
 }
 
-/** A table of records, without the columns that none of them needs. */
+/** A table of records, without columns that are empty in all of them. */
 export function writeTable(
   first: string,
   shapes: readonly Shape[],

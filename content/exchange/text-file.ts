@@ -1,4 +1,4 @@
-/** A Markdown file with a YAML head: the head has a record's fields, the body its text or its blocks. */
+/** A Markdown file with a YAML head. The head has the record's fields; the body has its text or its blocks. */
 import {
   isMap,
   isScalar,
@@ -110,7 +110,10 @@ function isKey(key: string | number | undefined): key is string | number {
   return key !== undefined
 }
 
-/** Paragraphs are text blocks, `##` and `###` headings, `---` a divider; every other block is fenced, with its fields. */
+/**
+ * Paragraphs are text blocks, `##` and `###` are headings, `---` is a divider. Every other block is fenced and
+ * contains its fields.
+ */
 function readBlocks(lines: readonly string[], firstLine: number): Source[] {
   const blocks: Source[] = []
   let text: { line: number; lines: string[] } | undefined
@@ -183,7 +186,7 @@ export function writeYaml(data: Plain): string {
   const document = new Document(data)
   visit(document, {
     Map(_key, node, path) {
-      // Short rows of plain values stand in one line each: `- { day: 1, opens: 10:00, closes: 17:00 }`.
+      // Short rows with plain values are written on one line: `- { day: 1, opens: 10:00, closes: 17:00 }`.
       const isRow = isSeq(path.at(-1))
       if (isRow && JSON.stringify(node.toJSON()).length < SHORT) node.flow = true
     },

@@ -1,4 +1,4 @@
-/** What the rules of the studio say of records that sheets would make or change, before anything is written. */
+/** Checks records that sheets would create or change with the studio's rules, before anything is written. */
 import type { PayloadRequest } from 'payload'
 import { isOneOf } from '../../access/roles.ts'
 import { COLLECTION_RIGHTS } from '../../access/rights.ts'
@@ -11,12 +11,15 @@ import { planOf, withIds } from './plan.ts'
 import type { RowProblem } from './sheet-record.ts'
 import type { loadProgram } from './program.ts'
 
-/** So many records are asked about side by side: each question takes a connection. */
+/** How many records are checked at the same time: each check takes a database connection. */
 const AT_ONCE = 6
 
 type Program = Awaited<ReturnType<typeof loadProgram>>
 
-/** Errors in cells that have a value. What is only missing stays to be done before the record is published. */
+/**
+ * Returns errors in cells that have a value. A missing value is not an error in a draft; it has to be filled in
+ * before publishing.
+ */
 export function askRulesOf(req: PayloadRequest, program: Program): AskRules {
   return async (changed) => {
     const problems: RowProblem[] = []
@@ -52,7 +55,7 @@ async function problemsOf(
     const isWritten = Object.hasOwn(save.fields, field.split('.')[0] ?? '')
     const problem = isWritten ? problemAt(record, field, message) : undefined
     const column = problem && columnAt(problem.row, field.split('.'))
-    // A cell that is empty or not there is no mistake in a draft.
+    // An empty or missing cell is not an error in a draft.
     return column && textOf(problem.row.cells.get(column)) !== '' ? [problem] : []
   })
 }

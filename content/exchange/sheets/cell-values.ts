@@ -1,20 +1,20 @@
-/** What a cell of a spreadsheet means, in the spellings of Excel, Google Sheets and Numbers (docs/exchange.md). */
+/** Reads cells of a spreadsheet, in the spellings of Excel, Google Sheets and Numbers (docs/exchange.md). */
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { isWallTime } from '../../rules/dates.ts'
 
-/** A cell as a file has it. A `Date` has the wall time of the cell in its UTC fields; undefined is an empty cell. */
+/** The value of a cell in a file. A `Date` has the cell's wall time in its UTC fields; undefined is an empty cell. */
 export type Cell = string | number | boolean | Date | undefined
 
-/** A value that a cell was read as, or a sentence that says what to write instead. */
+/** The value that was read from a cell, or a sentence that says what to write instead. */
 export type CellReading<Value> = { readonly value: Value } | { readonly problem: string }
 
 const DAY_MS = 86_400_000
 const MINUTES_OF_DAY = 1440
 const MINUTES_OF_HOUR = 60
 const NOON = 12
-/** Spreadsheets count days from here; a time of day alone is a part of that first day. */
+/** Spreadsheets count days from this date. A time of day without a date belongs to this first day. */
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30)
-/** Numbers in this range are taken for days: those of the years 1954 to 2119. A number such as 2026 is none. */
+/** Numbers in this range are read as dates: the years 1954 to 2119. A number such as 2026 is outside of it. */
 const DAY_NUMBERS = { first: 20_000, last: 80_000 }
 /** The length of `YYYY-MM-DD`, and of `YYYY-MM-DDTHH:MM`. */
 const DAY_LENGTH = 10
@@ -34,7 +34,7 @@ export function textOf(cell: Cell): string {
   return typeof cell === 'boolean' ? (cell ? 'TRUE' : 'FALSE') : String(cell).trim()
 }
 
-/** A name without case, accents, spaces and punctuation: how names are compared. */
+/** A name without case, accents, spaces and punctuation, for comparing names. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKD')
@@ -91,7 +91,7 @@ export function hasDayAndTime(cell: Cell): boolean {
   return day !== '' && 'value' in readTimeText(time) && 'value' in readDayText(day, CENTURY)
 }
 
-/** A number; a comma parts thousands, or stands before one or two decimals. A currency sign is left out. */
+/** Reads a number. A comma separates thousands, or comes before one or two decimals. A currency sign is ignored. */
 export function readNumber(cell: Cell): CellReading<number> {
   const text = textOf(cell)
   const number = numberIn(text)
@@ -121,7 +121,7 @@ export function readFlag(cell: Cell): CellReading<boolean> {
   return NO.has(text) ? { value: false } : { problem: 'Write Yes or No' }
 }
 
-/** The items of a list: a line each, or parted by semicolons. */
+/** The items of a list, separated by line ends or semicolons. */
 export function listIn(cell: Cell): string[] {
   const text = cell === undefined ? '' : typeof cell === 'string' ? cell : textOf(cell)
   return text
@@ -133,7 +133,7 @@ export function listIn(cell: Cell): string[] {
 /** A list as one cell. */
 export function cellOfList(items: readonly string[]): string {
   if (!items.some((item) => item.includes(';'))) return items.join('; ')
-  // The end of a line says that lines part the items, also where there is only one.
+  // A line end after each item says that lines separate the items, even if there is only one.
   return items.map((item) => `${item}\n`).join('')
 }
 

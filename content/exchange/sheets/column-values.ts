@@ -1,4 +1,4 @@
-/** A cell as the value that files have, and back. */
+/** Converts a cell to the value that files have, and back. */
 import { asList, asMap, asText, type Plain } from '../document.ts'
 import {
   cellOfList,
@@ -21,7 +21,7 @@ export function meaningKey(collection: string, text: string): string {
   return `${collection} ${plainName(text)}`
 }
 
-/** How a record is named that is made because a cell names it. */
+/** The name of a record that an import creates because a cell refers to it. */
 export function createdName(collection: string, text: string): string {
   return `${CREATE}${collection}-${plainName(text)}`
 }
@@ -40,15 +40,15 @@ export interface CellContext {
   readonly types: readonly Keyed[]
   readonly precincts: readonly Keyed[]
   readonly meanings: Meanings
-  /** Called for a name that nothing is called by. */
+  /** Called for a name that matches no record. */
   readonly notKnown: (collection: string, text: string, like: readonly NamedRecord[]) => void
-  /** Called for a name of which a record is to be made. */
+  /** Called for a name from which a record is to be created. */
   readonly toCreate: (collection: string, text: string) => void
 }
 
 /** Longer than a cell of a workbook may be (32,767 characters). */
 const LONGEST_CELL = 32_000
-/** Stands in a cell for a text that is too long for it; it changes nothing. */
+/** Replaces a text that is too long for a cell. An import ignores it. */
 export const TOO_LONG = '(too long for a cell: change it in the studio)'
 
 /** The value of a cell; undefined for an empty one. */
@@ -118,7 +118,7 @@ export function writeCell(column: Column, given: unknown, context: CellContext):
   }
 }
 
-/** Whether a cell says what the export would say: then it changes nothing. */
+/** Whether a cell contains what an export would write; such a cell changes nothing. */
 export function isAsWritten(
   column: Column,
   cell: Cell,
@@ -142,7 +142,7 @@ function readList(
   items: readonly string[],
   read: (item: string) => CellReading<unknown>,
 ): CellReading<unknown> {
-  // All are read, also after a wrong one, so that every name that is not known is offered at once.
+  // All items are read, even after a wrong one, so that all unknown names are offered at once.
   const readings = items.map(read)
   const problem = readings.find((reading) => 'problem' in reading)
   if (problem) return problem
@@ -172,7 +172,7 @@ function titleOfKey(value: unknown, all: readonly Keyed[]): string {
   return all.find(({ key }) => key === value)?.title ?? asText(value)
 }
 
-/** A list of names. One item with commas is a list too, if everything between them is known. */
+/** A list of names. An item with commas is split into several names if all of them are known. */
 function namesIn(column: Column, cell: Cell, { names, year }: CellContext): string[] {
   const items = listIn(cell)
   const [only = ''] = items
@@ -190,7 +190,7 @@ function readRefs(column: Column, cell: Cell, context: CellContext): CellReading
   return readList(namesIn(column, cell, context), (item) => readRef(column, item, context))
 }
 
-/** Events are looked for in the edition of the row. */
+/** Events are searched in the edition of the row. */
 function yearFor({ to }: Column, year: string): string | undefined {
   return to === 'events' ? year : undefined
 }
@@ -220,7 +220,7 @@ function readRef(
   return { problem: `There is no "${text}" yet${hint}` }
 }
 
-/** `Noor Castellane (Speaker)`: brackets that hold no role are a part of the name. */
+/** Reads `Noor Castellane (Speaker)`. Brackets without a known role are a part of the name. */
 function roleIn(
   { options }: Column,
   item: string,
@@ -248,7 +248,7 @@ function writeCredited(column: Column, { artist, role }: Plain, context: CellCon
   const name = writeOne(column, artist, context)
   const { label } = column.options.find(({ value }) => value === role) ?? {}
   const isUsual = role === undefined || role === column.options[0]?.value
-  // The usual role is written where the name would be read as one with a role.
+  // The usual role is written only if the name alone would be read as a name with a role.
   return isUsual && roleIn(column, name).role === undefined
     ? name
     : `${name} (${label ?? asText(role)})`
@@ -262,6 +262,6 @@ function writeOne(column: Column, value: unknown, { names, year }: CellContext):
   if (column.kind !== 'ref' && column.kind !== 'credited') return name
   const title = names.titleOf(column.to, name)
   const match = names.find(column.to, title, yearFor(column, year))
-  // Where several have one name, the address says which.
+  // If several records have the same title, the address identifies the record.
   return match.kind === 'one' && match.record.name === name ? title : name
 }

@@ -1,4 +1,7 @@
-/** The requests of the studio's view "Spreadsheets". Every account of the staff may make them: what is written are drafts. */
+/**
+ * The requests of the studio's view "Spreadsheets". Every account of the staff may make them, because imports write
+ * only drafts.
+ */
 import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -41,9 +44,9 @@ export interface SheetsLook {
   readonly seen: string
 }
 
-/** More than an export as CSV has: five sheets and the help. */
+/** An export as CSV has fewer files: five sheets and the help. */
 const MOST_FILES = 10
-/** Of all files together. Room for a workbook of the largest size, or several files as CSV. */
+/** The size of all files together. There is room for a workbook of the largest size, or several CSV files. */
 const MAX_BODY_BYTES = 2 * MAX_SHEET_BYTES
 
 export const sheetEndpoints: readonly Endpoint[] = [
@@ -116,7 +119,7 @@ const Asked = v.object({
   seen: v.nullable(v.string()),
 })
 
-/** The form with the files: the same for a look and for the import. */
+/** Reads the form with the files. A look and an import send the same form. */
 async function formOf(req: PayloadRequest) {
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
     throw refusal(BAD_REQUEST, 'The files have more than 20 MB together')
@@ -193,7 +196,7 @@ async function gridsOf(files: readonly File[], pasted: string) {
   return grids
 }
 
-/** Begins the import of what the person has seen, and of nothing else. */
+/** Imports what the person has seen in the preview; refuses if it has changed. */
 async function begin(req: PayloadRequest): Promise<Response> {
   const { look: result, plan, name, seen } = await lookAt(req)
   if (seen !== result.seen) {

@@ -1,4 +1,4 @@
-/** The sheets of an edition's program, from what is stored. */
+/** Makes the sheets of an edition's program from the stored records. */
 import { asList, asMap, asText, type Plain } from '../document.ts'
 import type { Stored } from '../stored.ts'
 import type { Cell } from './cell-values.ts'
@@ -13,7 +13,10 @@ import { HELP_SHEET } from './sheet-rows.ts'
 
 type StoredRecord = Stored['records'] extends ReadonlyMap<string, infer Record> ? Record : never
 
-/** A sheet each, in the order of `sheets`: a row of headings, then a row each record or session. */
+/**
+ * One grid for each sheet, in the order of `sheets`. Each has a row of headings, then one row for each record or
+ * session.
+ */
 export function exportSheets(stored: Stored, sheets: readonly Sheet[], year: string): NamedGrid[] {
   const names = createKnownNames(stored)
   const context = cellContext({ names, stored, year, meanings: {} })
@@ -58,7 +61,9 @@ function recordsOf({ records }: Stored, year: string): Record<Sheet['collection'
   }
 }
 
-/** A sheet is read by people; records that were saved last would else come last. */
+/**
+ * People read the sheets, so rows are sorted by title; without this, records that were saved last would come last.
+ */
 function byTitle(one: StoredRecord, other: StoredRecord): number {
   const [first, second] = [one, other].map(({ collection, name, data }) =>
     titleIn(collection, name, data),
@@ -82,7 +87,7 @@ function rowsOf(sheet: Sheet, record: StoredRecord, context: CellContext): Cell[
     })
 }
 
-/** The cells of a row; `given` are those of columns that are no field. */
+/** The cells of a row; `given` are the cells of columns that are not fields. */
 function cellsOf(
   sheet: Sheet,
   data: Plain,

@@ -44,7 +44,7 @@ describe('CSV', () => {
     ],
   ])('%s is read', async (_, bytes) => {
     const [grid] = await read('events.csv', bytes)
-    // The line that says the separator is a row of the file.
+    // The line that declares the separator is a row of the file too.
     expect(grid?.filter((row) => row.length > 0)).toEqual(ROWS)
   })
 
@@ -64,7 +64,7 @@ const grids = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), {
   minLength: 1,
   maxLength: 6,
 })
-/** Without empty cells and rows at the end, which files need not have. */
+/** Removes empty cells and rows at the end, which files need not have. */
 const bare = (grid: NamedGrid['grid']) => {
   const rows = grid.map((row) => row.slice(0, row.findLastIndex((each) => each !== undefined) + 1))
   return rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1)
@@ -123,7 +123,7 @@ describe('any table', () => {
   })
 })
 
-/** The archive with another size of its one part, unpacked, in the list of its parts. */
+/** Changes the unpacked size that the archive declares for its only part. */
 function declaring(size: number, archive: Uint8Array): Uint8Array {
   const entry = archive.findLastIndex(
     (_, at) => 'PK\x01\x02' === String.fromCharCode(...archive.slice(at, at + 4)),

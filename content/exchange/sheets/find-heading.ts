@@ -1,21 +1,26 @@
-/** Finds what a sheet of a file is: which sheet of the program, where its headings are, and which column is which. */
+/**
+ * Identifies a sheet of a file: which sheet of the program it is, where its headings are, and what each column means.
+ */
 import { likest } from '../nearest.ts'
 import { plainName, textOf } from './cell-values.ts'
 import type { NamedGrid } from './grid.ts'
 import type { Column, Sheet } from './sheet-fields.ts'
 
-/** Above the headings there may be a title, merged over several columns, or the name of a table. */
+/** A title that is merged over several columns, or the name of a table, may be above the headings. */
 const LAST_HEADING_ROW = 25
-/** One heading may be found by chance in a sheet of another kind, unless it is the only one there. */
+/**
+ * A sheet of another kind may have one matching heading by chance. One is enough only in a sheet with a single
+ * column.
+ */
 const FEWEST_HEADINGS = 2
 
 export interface FoundSheet {
   readonly sheet: Sheet
   /** Index of the row of headings. */
   readonly headingRow: number
-  /** The column of the program at each index; undefined for one that is not read. */
+  /** The column of the program at each index; undefined for a column that is not read. */
   readonly columns: readonly (Column | undefined)[]
-  /** What is not read, in sentences. */
+  /** What is not read, as sentences. */
   readonly notices: readonly string[]
 }
 
@@ -31,7 +36,7 @@ export function findHeading(
       const count = sheet.columns.filter((column) =>
         spellings(column).some((each) => headings.has(each)),
       ).length
-      // Among sheets with the same headings its name decides.
+      // If several sheets have the same headings, the name of the sheet decides.
       const isNamed = plainName(name).startsWith(plainName(sheet.name)) ? 1 / 2 : 0
       const isEnough = count >= FEWEST_HEADINGS || (count === 1 && headings.size === 1)
       if (isEnough && count + isNamed > (best?.count ?? 0))

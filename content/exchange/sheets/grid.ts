@@ -1,17 +1,17 @@
-/** A sheet as rows of cells, and what bounds it. */
+/** A sheet as rows of cells, and the limits of its size. */
 import type { Cell } from './cell-values.ts'
 
-/** The rows of a sheet, the first row first; empty rows are there, so that a row keeps its number. */
+/** The rows of a sheet in order. Empty rows are included, so that a row keeps its number. */
 export type Grid = readonly (readonly Cell[])[]
 
-/** A sheet of a file, or what was pasted. */
+/** A sheet of a file, or pasted rows. */
 export interface NamedGrid {
-  /** As people see it: the sheet of a workbook, or the name of a file. */
+  /** The name that people see: of the sheet in a workbook, or of the file. */
   readonly name: string
   readonly grid: Grid
 }
 
-/** A festival has some hundred events and sessions; a sheet of more rows than this is another kind of file. */
+/** A festival has some hundred events and sessions; a sheet with more rows than this is not a program. */
 export const MAX_ROWS = 5000
 /** The widest sheet of the program has about 40 columns. */
 export const MAX_COLUMNS = 200

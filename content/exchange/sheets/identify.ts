@@ -8,7 +8,7 @@ type Identified =
   | {
       readonly name: string
       readonly address?: string
-      /** Of a new one: what a stored record of nearly the same name is called. */
+      /** For a new record: the title of a stored record with nearly the same name. */
       readonly like?: string | undefined
     }
   | { readonly problem: string; readonly column: string }
@@ -73,7 +73,7 @@ function byAddressOrTitle(row: SheetRow, { names, stored, year }: Identifying): 
   }
 }
 
-/** The column with what the record is called. */
+/** The column with the record's title. */
 export function titleKey({ sheet }: SheetRow): string {
   return sheet.collection === 'events' ? 'title' : 'name'
 }

@@ -1,4 +1,7 @@
-/** Writes an import of sheets record by record, as drafts, and takes it back. Its row in the database says how far it is. */
+/**
+ * Writes an import of sheets record by record, as drafts, or takes it back. The import's row in the database stores
+ * the progress.
+ */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { isOneOf } from '../../access/roles.ts'
@@ -31,7 +34,7 @@ export interface WrittenSave {
   readonly fields: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
 }
 
-/** What was left out or could not be written; once the import is taken back, what stays of it. */
+/** What was left out or could not be written. After the import is taken back: what stays of it. */
 export interface ImportNote {
   readonly title: string
   readonly message: string
@@ -52,13 +55,13 @@ export interface SheetImport {
   readonly written: number
   readonly undone: number
   readonly notes: readonly ImportNote[]
-  /** Whether who asks may take it back. */
+  /** Whether the person who asks may take the import back. */
   readonly mayTakeBack: boolean
 }
 
 /** How long one request writes: after it, the browser shows the progress and asks again. */
 const TURN_MS = 1500
-/** Imports that the page lists, the newest first. A judgement: a festival makes a few in a year. */
+/** How many imports the page lists, the newest first. A judgement: a festival makes a few in a year. */
 const MOST_LISTED = 50
 
 export async function startImport(
@@ -70,7 +73,7 @@ export async function startImport(
   }: {
     readonly name: string
     readonly plan: readonly PlannedSave[]
-    /** The wrong rows, which nothing is planned for. */
+    /** Rows with mistakes, for which no save is planned. */
     readonly leftOut: readonly LookedAtRow[]
   },
 ): Promise<SheetImport> {
@@ -102,7 +105,7 @@ function leftOutNote({ sheet, number, title, problems }: LookedAtRow): ImportNot
   return { title: title ? `${place}, “${title}”` : place, message: reasons.join('. ') }
 }
 
-/** Writes for a while; the answer says how far it is. */
+/** Writes for a while. The answer says how far the import is. */
 export async function goOn(req: PayloadRequest, id: number): Promise<SheetImport> {
   const known = await readImport(req, id)
   if (!known.mayTakeBack) throw notYours()
@@ -114,19 +117,19 @@ export async function stopImport(req: PayloadRequest, id: number): Promise<Sheet
   return readImport(req, id)
 }
 
-/** Does one record after the other until the turn is over or nothing is left. */
+/** Processes one record after the other until the time is over or nothing is left. */
 export async function inTurns(
   req: PayloadRequest,
   id: number,
   doNext: (req: PayloadRequest, id: number) => Promise<boolean>,
 ): Promise<SheetImport> {
   const end = Date.now() + TURN_MS
-  // One after the other: each is a save of its own, and the row of the import says which is the next.
+  // One after the other: each save is separate, and the row of the import stores which is next.
   while (await doNext(await ownRequest(req), id)) if (Date.now() > end) break
   return readImport(req, id)
 }
 
-/** A request for one save: Payload ends the transaction of one that it refuses. */
+/** A new request for one save: Payload ends the transaction of a request whose save it refuses. */
 function ownRequest({ payload, user }: PayloadRequest): Promise<PayloadRequest> {
   return createLocalReq(user ? { user } : {}, payload)
 }
@@ -266,7 +269,7 @@ export function noteOf(
   }
 }
 
-/** Changes the state, unless the import has another one by now. */
+/** Changes the state, unless the import already has another one. */
 export async function setState(
   req: PayloadRequest,
   { id, from, to }: { readonly id: number; readonly from: ImportState; readonly to: ImportState },

@@ -1,18 +1,18 @@
-/** Finds records by the names that people write: case, accents, spaces and punctuation do not count. */
+/** Finds records by the names that people write. Case, accents, spaces and punctuation are ignored. */
 import { likest } from '../nearest.ts'
 import { asMap, asText, type Plain } from '../document.ts'
 import type { Stored } from '../stored.ts'
 import { plainName } from './cell-values.ts'
 
-/** How many are offered for a name that is not known. */
+/** How many records are offered for an unknown name. */
 const MOST_OFFERED = 3
-/** A name may have a wrong letter in so many; two in a short one. */
+/** A name may have one wrong letter for each group of this many letters; a short name may have two. */
 const PART_OF_TYPOS = 4
 
 export interface NamedRecord {
-  /** As files name it: an address, or a stand-in for a record without one. */
+  /** The name in files: an address, or a placeholder for a record without one. */
   readonly name: string
-  /** As people name it. */
+  /** The name that people use. */
   readonly title: string
 }
 
@@ -22,10 +22,10 @@ export type Match =
   | { readonly kind: 'none'; readonly like: readonly NamedRecord[] }
 
 export interface KnownNames {
-  /** Among the events only those of the edition (`year`) count, where there is one. */
+  /** Finds a record by its name. Events are searched in the edition of `year` only, if it is given. */
   find(collection: string, text: string, year?: string): Match
   titleOf(collection: string, name: string): string
-  /** Makes a record known that is not written yet. */
+  /** Adds a record that is not written yet. */
   add(collection: string, record: NamedRecord, data: Plain): void
 }
 
@@ -57,7 +57,7 @@ export function createKnownNames({ records }: Pick<Stored, 'records'>): KnownNam
       const found: { record: NamedRecord; year: string | undefined }[] = (
         names.get(plainName(text)) ?? []
       ).filter(isOfYear)
-      // An address names one record only, also where another is called like it.
+      // An address identifies only one record, even if another record has it as its name.
       const exact = found.find(({ record }) => record.name === text)
       const [first] = exact ? [exact] : found
       if (first && (exact || found.length === 1)) return { kind: 'one', record: first.record }
@@ -73,7 +73,7 @@ export function createKnownNames({ records }: Pick<Stored, 'records'>): KnownNam
   }
 }
 
-/** The title of a record for people: what its form has, else its name in files. */
+/** The title of a record for people: from its form, else its name in files. */
 export function titleIn(collection: string, name: string, data: Plain): string {
   if (collection === 'media') return name
   return asText(data['title'] ?? data['name']) || name

@@ -20,7 +20,7 @@ const config = await createPayloadConfig({
 })
 const schema = schemaOf(config)
 const sheets = sheetsOf(config, schema)
-/** Texts stand for themselves: no row here is about formatting. */
+/** Texts stay as they are: no row here is about formatting. */
 const prose: Prose = { toTree: (markdown) => markdown, toMarkdown: (tree) => String(tree) }
 
 function storing(records: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Stored {

@@ -13,7 +13,7 @@ export type RowState = 'new' | 'changed' | 'unchanged' | 'wrong'
 
 export interface CellChange {
   readonly column: string
-  /** Empty where nothing was there. */
+  /** Empty if there was no value. */
   readonly before: string
   readonly after: string
 }
@@ -23,19 +23,19 @@ export interface LookedAtRow {
   readonly sheet: string
   readonly number: number
   readonly state: RowState
-  /** What the record is called. */
+  /** The title of the record. */
   readonly title: string
   readonly isPicture: boolean
   readonly changes: readonly CellChange[]
   readonly problems: readonly { readonly column: string; readonly message: string }[]
-  /** A record of nearly the same name, which a new one may be meant for. */
+  /** The title of a record with nearly the same name, which the person may have meant instead of a new one. */
   readonly like: string | undefined
 }
 
-/** A record that differs from what is stored, by the fields that do. */
+/** A record that differs from the stored one, with the names of the changed fields. */
 export interface ChangedRecord {
   readonly record: SheetRecord
-  /** Undefined for a new record: all of its fields. */
+  /** Undefined for a new record, which means all of its fields. */
   readonly fields: readonly string[] | undefined
 }
 
@@ -53,10 +53,13 @@ export interface LookAt extends Sheets {
   readonly prose: Prose
 }
 
-/** What the rules of the studio say of the cells of changed records. */
+/** Checks the cells of changed records with the studio's rules. */
 export type AskRules = (changed: readonly ChangedRecord[]) => Promise<readonly RowProblem[]>
 
-/** Looks at all rows. A wrong row is left out, and so is what depends on it; the others are as if it were not there. */
+/**
+ * Checks all rows. A row with a mistake is left out, and so are the rows that depend on it; the others are read as if
+ * it did not exist.
+ */
 export async function look(asked: LookAt, askRules: AskRules): Promise<Looked> {
   const problems: RowProblem[] = []
   const unknown = new Map<string, FromRows['unknown'][number]>()
@@ -88,7 +91,7 @@ interface ReadOnce {
   readonly changed: readonly ChangedRecord[]
 }
 
-/** The records of the rows, and which differ: by the comparison that the import of a folder makes. */
+/** Makes the records of the rows, and compares them with the stored ones as the import of a folder does. */
 function readOnce(asked: LookAt, leaveOut: ReadonlySet<SheetRow>): ReadOnce {
   const { schema, prose, stored } = asked
   const from = rowsToRecords(asked, leaveOut)
@@ -108,7 +111,7 @@ function readOnce(asked: LookAt, leaveOut: ReadonlySet<SheetRow>): ReadOnce {
   return { from, problems, changed }
 }
 
-/** A finding about a record as one about the row and column that the value came from. */
+/** Converts a finding about a record to a problem at the row and column that the value came from. */
 export function problemAt(
   record: SheetRecord | undefined,
   field: string,
@@ -119,7 +122,7 @@ export function problemAt(
   return row && { row, column: columnAt(row, path)?.label ?? '', message }
 }
 
-/** The column of a place of a record, such as `sessions.0.start` or `artists.1.artist`. */
+/** The column of a path in a record, such as `sessions.0.start` or `artists.1.artist`. */
 export function columnAt(row: SheetRow, path: readonly string[]) {
   const inner = row.sheet.kind === 'sessions' ? path.slice(2) : path
   return [...row.cells.keys()].find(({ key }) => {

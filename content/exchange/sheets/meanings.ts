@@ -1,8 +1,8 @@
-/** What staff choose for names of a spreadsheet that nothing is called by. */
+/** The choices of staff for names in a spreadsheet that match no record. */
 
-/** Makes a record of the name. */
+/** Creates a record with the name. */
 export const CREATE = '+'
-/** Leaves the name out. */
+/** Ignores the name. */
 export const LEAVE_OUT = '-'
-/** By `{collection} {plain name}`: the name of a record, or one of the two above. */
+/** By `{collection} {plain name}`: the name of a record, `CREATE` or `LEAVE_OUT`. */
 export type Meanings = Readonly<Record<string, string>>

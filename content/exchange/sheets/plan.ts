@@ -1,4 +1,4 @@
-/** What an import of sheets saves: the fields of each record that differ, as a form would send them. */
+/** The saves of an import of sheets: the fields of each record that differ, as a form would send them. */
 import { isSame, type Values } from '../../saving/merge.ts'
 import { asList, asMap, asText, toDocument } from '../document.ts'
 import type { ExchangedCollection } from '../folder.ts'
@@ -9,7 +9,7 @@ export interface PlannedSave {
   readonly collection: ExchangedCollection
   /** The record's id; undefined for a new one. */
   readonly id: number | undefined
-  /** Stands for the record in what names it, while it is new. */
+  /** A placeholder for the id of a new record, used by records that refer to it. */
   readonly token: string
   readonly title: string
   /** `updatedAt` of the version that was compared; undefined for a new record. */
@@ -17,7 +17,7 @@ export interface PlannedSave {
   readonly fields: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
 }
 
-/** Stands for the id of a record that the import makes. */
+/** The prefix of the placeholder for a record that the import creates. */
 const NEW = 'new:'
 
 export function planOf(
@@ -55,7 +55,7 @@ export function planOf(
       ),
     }
   })
-  // An event that is part of a new one comes after it.
+  // An event that is part of a new event must be created after it.
   return saves.toSorted((one, other) => Number(namesNewEvent(one)) - Number(namesNewEvent(other)))
 }
 
@@ -63,7 +63,10 @@ function namesNewEvent({ collection, fields }: PlannedSave): boolean {
   return collection === 'events' && JSON.stringify(fields).includes(`"${NEW}events/`)
 }
 
-/** The values with the ids of the records that were made, by their tokens; undefined when one was not made. */
+/**
+ * The values with the ids of the created records in place of their tokens; undefined when one of these was not
+ * created.
+ */
 export function withIds(value: unknown, made: Readonly<Record<string, number>>): unknown {
   if (typeof value === 'string' && value.startsWith(NEW)) return made[value.slice(NEW.length)]
   if (Array.isArray(value)) return value.map((each) => withIds(each, made))
@@ -71,7 +74,7 @@ export function withIds(value: unknown, made: Readonly<Record<string, number>>):
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withIds(each, made)]))
 }
 
-/** The tokens that the values name. */
+/** The tokens in the values. */
 export function tokensIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith(NEW) ? [value.slice(NEW.length)] : []
   if (typeof value !== 'object' || value === null) return []
@@ -79,8 +82,8 @@ export function tokensIn(value: unknown): string[] {
 }
 
 /**
- * Gives the rows of a list the ids and codes that they have: a row that is the same keeps its own, another one that of the row
- * in its place. Without them a save would make all rows anew.
+ * Copies the ids and codes of the stored rows of a list: an equal row keeps its own; a changed row gets those of the
+ * stored row in its place. Without ids a save would create all rows again.
  */
 function withRowIds(before: unknown, after: unknown): unknown {
   const [stored, rows] = [asList(before).map(asMap), asList(after)]

@@ -1,11 +1,11 @@
-/** Puts cells into the data of a record or session, as files have it. */
+/** Writes cells into the data of a record or session, in the form of files. */
 import { asList, asMap, asText, type Plain } from '../document.ts'
 import { textOf } from './cell-values.ts'
 import { isAsWritten, readCell, writeCell, type CellContext } from './column-values.ts'
 import type { Column } from './sheet-fields.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
-/** Columns that stand for the two times of a session. */
+/** Columns that together give the two times of a session. */
 export const SESSION_TIMES: ReadonlySet<string> = new Set(['date', 'start', 'end'])
 
 export interface Putting {
@@ -13,7 +13,7 @@ export interface Putting {
   readonly report: (row: SheetRow, key: string, message: string) => void
 }
 
-/** Puts the cells of a row into the data of its record, or of its session. */
+/** Writes the cells of a row into the data of its record, or of its session. */
 export function putCells(
   row: SheetRow,
   data: Record<string, unknown>,
@@ -60,7 +60,7 @@ export function put(
   else delete data[key]
 }
 
-/** The precinct of the edition; an empty cell takes no venue out of an edition. */
+/** Sets the precinct of the edition. An empty cell does not remove a venue from an edition. */
 function putPrecinct(data: Record<string, unknown>, year: string, precinct: unknown): void {
   if (precinct === undefined) return
   const rows = asList(data['editions']).map(asMap)

@@ -1,4 +1,4 @@
-/** Puts a row of the sheet of sessions into its event. */
+/** Writes a row of the sheet of sessions into its event. */
 import { asList, asMap, asText } from '../document.ts'
 import { keyOf, type Stored } from '../stored.ts'
 import { textOf } from './cell-values.ts'
@@ -13,7 +13,7 @@ import {
 } from './session-times.ts'
 import { cellOf, type SheetRow } from './sheet-rows.ts'
 
-/** Into the session that the row names, the one at its time, or a new one. */
+/** Writes into the session that the row names, else the session at its time, else a new session. */
 export function putSession(
   row: SheetRow,
   record: SheetRecord,
@@ -46,7 +46,7 @@ export function putSession(
   }
   const session: Record<string, unknown> = sessions[index] ?? {}
   put(session, ['start'], times.start)
-  // A session always ends: an empty cell leaves the end as it is.
+  // A session always has an end: an empty cell does not change it.
   if (times.end) put(session, ['end'], times.end)
   sessions[index] = session
   record.data['sessions'] = sessions
@@ -54,7 +54,9 @@ export function putSession(
   putCells(row, session, { context, report })
 }
 
-/** The times of a row; those of the session that it names where the row has no columns for them, or says the same. */
+/**
+ * The times of a row. If the row lacks the columns for them, or repeats the stored times, the times of its session.
+ */
 function timesOf(
   row: SheetRow,
   known: Readonly<Record<string, unknown>> | undefined,

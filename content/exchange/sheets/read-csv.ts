@@ -1,4 +1,4 @@
-/** CSV and what is pasted from a spreadsheet, in the dialects of Excel, Google Sheets and Numbers. */
+/** Reads CSV files and pasted rows, in the dialects of Excel, Google Sheets and Numbers. */
 import { parse } from 'csv-parse/sync'
 import type { Cell } from './cell-values.ts'
 import { MAX_ROWS, SheetProblem, type Grid } from './grid.ts'
@@ -7,16 +7,16 @@ const UTF8_MARK = [0xef, 0xbb, 0xbf]
 const UTF16_LITTLE = [0xff, 0xfe]
 const UTF16_BIG = [0xfe, 0xff]
 const SEPARATORS = [',', ';', '\t'] as const
-/** How much of a text is looked at to tell its separator. */
+/** How many characters are read to find the separator. */
 const SAMPLE = 20_000
 
-/** The text of a file: UTF-8, UTF-16 (Excel's "Unicode text") or, where it is neither, Windows-1252. */
+/** Decodes a file: UTF-8, UTF-16 (Excel's "Unicode text") or, if it is neither, Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const begins = (mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte)
   if (begins(UTF8_MARK)) return new TextDecoder('utf-8').decode(bytes)
   if (begins(UTF16_LITTLE)) return new TextDecoder('utf-16le').decode(bytes)
   if (begins(UTF16_BIG)) return new TextDecoder('utf-16be').decode(bytes)
-  // Without a mark: every other byte of Latin letters is zero.
+  // UTF-16 without a byte order mark: every second byte of Latin letters is zero.
   if (bytes.length > 1 && bytes[1] === 0) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes.length > 1 && bytes[0] === 0) return new TextDecoder('utf-16be').decode(bytes)
   try {
@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The rows of a text. Throws `SheetProblem` for one that cannot be read. */
+/** The rows of a text. Throws `SheetProblem` for a text that cannot be read. */
 export function readCsv(text: string): Grid {
   const [, told, rest] = /^\uFEFF?sep=(.)\r?\n([^]*)$/i.exec(text) ?? []
   const body = rest ?? text
@@ -41,7 +41,8 @@ export function readCsv(text: string): Grid {
       skip_empty_lines: false,
       to: MAX_ROWS + 1,
     })
-    // The file's first line is not among the rows of the rest.
+    // If the first line only declares the separator, it was cut off; an empty row takes its place, so that rows keep
+    // their numbers.
     const before: Cell[][] = told === undefined ? [] : [[]]
     return [...before, ...rows.map((row) => row.map(cellOf))]
   } catch (error) {
@@ -50,7 +51,7 @@ export function readCsv(text: string): Grid {
   }
 }
 
-/** The separator that there is most of outside quotes, at the beginning of the text. */
+/** The separator that occurs most often outside quotes, at the beginning of the text. */
 function separatorOf(text: string): string {
   const bare = text.slice(0, SAMPLE).replaceAll(/"(?:[^"]|"")*"/g, '')
   const counts = SEPARATORS.map((separator) => bare.split(separator).length)
@@ -62,10 +63,13 @@ function cellOf(text: string): Cell {
   return isGuarded(text) ? text.slice(1) : text
 }
 
-/** What a spreadsheet would take for a formula, with the apostrophes that stand before it. */
+/** Matches a text that a spreadsheet would compute as a formula, including any apostrophes before it. */
 const FORMULA = /^'*[=+@\t\r-]/
 
-/** A text as it stands in CSV: an apostrophe keeps spreadsheets from computing it. `readCsv` takes it away. */
+/**
+ * Makes a text safe in CSV: an apostrophe before it keeps spreadsheets from computing it. `readCsv` removes the
+ * apostrophe.
+ */
 export function guarded(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }

@@ -1,4 +1,4 @@
-/** Files of a spreadsheet, and what is pasted, as sheets. */
+/** Reads spreadsheet files and pasted rows as sheets. */
 import { unzipSync } from 'fflate'
 import { MAX_COLUMNS, MAX_ROWS, MAX_SHEET_BYTES, SheetProblem, type NamedGrid } from './grid.ts'
 import { decodeText, readCsv } from './read-csv.ts'
@@ -9,10 +9,10 @@ export interface SheetFile {
   readonly bytes: Uint8Array
 }
 
-/** What pasted rows are called. */
+/** The name of pasted rows. */
 const PASTED = 'Pasted'
 
-/** Throws `SheetProblem`, with the name of the file, for one that cannot be read. */
+/** Reads a file. Throws `SheetProblem` with the name of the file if it cannot be read. */
 export async function readSheetFile({ name, bytes }: SheetFile): Promise<NamedGrid[]> {
   try {
     if (bytes.length > MAX_SHEET_BYTES) throw new SheetProblem('The file has more than 10 MB')
@@ -44,7 +44,7 @@ function csvGrid(name: string, bytes: Uint8Array): NamedGrid {
   return { name: name.replace(/\.[^.]+$/, ''), grid: readCsv(decodeText(bytes)) }
 }
 
-/** The files of an export as CSV, which is a ZIP. */
+/** The CSV files of an export, which is a ZIP. */
 function csvFilesIn(bytes: Uint8Array): SheetFile[] {
   let left = MAX_SHEET_BYTES
   try {

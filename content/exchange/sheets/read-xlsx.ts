@@ -6,7 +6,7 @@ import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, SheetProblem, type NamedGrid } from 
 
 /** All parts of a workbook together, unpacked: about ten times what 5,000 events take. */
 const MAX_UNPACKED_BYTES = 100_000_000
-/** Rows that Excel has at most; a file that names a later one is broken or made to harm. */
+/** Excel has at most this many rows; a file that names a later one is broken or malicious. */
 const LAST_ROW = 1_048_576
 const LETTERS = 26
 const CODE_BEFORE_A = 64
@@ -22,7 +22,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<NamedGrid[]> {
   const sheets = Object.keys(parts).filter((name) => /\/worksheets\/[^/]+\.xml$/.test(name))
   if (sheets.length > MAX_SHEETS) throw new SheetProblem(`At most ${MAX_SHEETS} sheets are read`)
   for (const name of sheets) refuseTooLarge(parts[name] ?? new Uint8Array())
-  // Packed again without compression: what the library unpacks is then known to be bounded.
+  // The parts are packed again without compression, so that the library cannot unpack more than this size.
   const bounded = zipSync(parts, { level: 0 })
   const read = await readWorkbook(new Blob([bounded]), { trim: false }).catch((error: unknown) => {
     const { message } = error as Error // of the library
@@ -39,7 +39,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
   let left = MAX_UNPACKED_BYTES
   try {
     return unzipSync(bytes, {
-      // A part is never unpacked to more than the size that is told here.
+      // Limits each part to the size that the archive declares.
       filter({ name, originalSize }) {
         if (!/\.xml(?:\.rels)?$/.test(name)) return false
         left -= originalSize
@@ -53,7 +53,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** The library makes every row and column up to the last one, so the last one is looked at first. */
+/** The library creates every row and column up to the last one, so the last one is checked first. */
 function refuseTooLarge(part: Uint8Array): void {
   const xml = new TextDecoder().decode(part)
   for (const [, row = ''] of xml.matchAll(/<(?:\w+:)?row\b[^>]*?\sr="(\d+)"/g)) {

@@ -1,4 +1,6 @@
-/** Puts the rows of sheets onto what is stored: the result is records as the files of `exchange/` have them. */
+/**
+ * Applies the rows of sheets to the stored records. The result is records in the form of the files of `exchange/`.
+ */
 import { asMap, asText } from '../document.ts'
 import { sortName } from '../sort-name.ts'
 import { keyOf, type Stored } from '../stored.ts'
@@ -21,7 +23,7 @@ import { cellOf, labelIn, type SheetRow } from './sheet-rows.ts'
 export interface Sheets {
   readonly rows: readonly SheetRow[]
   readonly stored: Stored
-  /** The edition of rows that name none. */
+  /** The edition of rows that name no edition. */
   readonly year: string
   readonly meanings: Meanings
 }
@@ -34,7 +36,7 @@ export interface FromRows {
   contextFor(year: string): CellContext
 }
 
-/** Reads all rows but those to leave out. */
+/** Reads all rows except those in `leaveOut`. */
 export function rowsToRecords(sheets: Sheets, leaveOut: ReadonlySet<SheetRow>): FromRows {
   const reading = beginReading(sheets)
   for (const row of sheets.rows) if (!leaveOut.has(row)) readRow(row, reading)
@@ -102,7 +104,7 @@ function readRow(row: SheetRow, reading: Reading): void {
   if (!record.before) finishNew(row, record, { names: reading.names, year })
 }
 
-/** Adds an artist or venue that a cell names, and that somebody wants made. */
+/** Adds an artist or venue that a cell names, if a person chose to create it. */
 function addNamed(
   records: Map<string, SheetRecord>,
   {
@@ -124,7 +126,7 @@ function addNamed(
   }
 }
 
-/** The record of a row; undefined, with a problem, where it cannot be told. */
+/** The record of a row; undefined, with a problem, if it cannot be identified. */
 function recordOf(row: SheetRow, year: string, reading: Reading): SheetRecord | undefined {
   const { names, records, report, sheets } = reading
   const found = identify(row, { names, stored: sheets.stored, year })
@@ -173,7 +175,7 @@ export function yearOf(row: SheetRow, { year, stored }: Sheets): string {
   return edition?.name ?? year
 }
 
-/** What a form would suggest for a new record, and what its cells say without saying it. */
+/** Fills in what a form would suggest for a new record, and what follows from its cells. */
 function finishNew(
   row: SheetRow,
   { collection, name, data }: SheetRecord,

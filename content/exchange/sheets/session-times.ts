@@ -1,4 +1,4 @@
-/** The columns *Date*, *Start* and *End* of a session, and its two times as files have them. */
+/** Converts between the columns *Date*, *Start* and *End* of a session and its two times in files. */
 import { asText } from '../document.ts'
 import {
   hasDayAndTime,
@@ -23,10 +23,10 @@ export interface Times {
   readonly end: string | undefined
 }
 
-/** A wrong cell, by its column. */
+/** What is wrong with a cell, and its column. */
 export type TimeProblem = { readonly column: keyof TimeCells; readonly problem: string }
 
-/** An end that is not after the start is meant for the next day. */
+/** An end that is not after the start is read as a time on the next day. */
 export function readTimes({ date, start, end }: TimeCells, year: number): Times | TimeProblem {
   const first = readStart({ date, start }, year)
   if ('problem' in first) return first
@@ -63,7 +63,7 @@ function endAfter(start: string, time: string): string {
   return `${isNextDay ? next : day}T${time}`
 }
 
-/** The three cells of two times; an end on a day that would not be read back is written with its day. */
+/** Writes two times as three cells. The end has its own date if it would otherwise be read as another day. */
 export function writeTimes(start: unknown, end: unknown): TimeCells {
   const [from, to] = [asText(start), asText(end)]
   if (!from) return { date: undefined, start: undefined, end: to.replace('T', ' ') || undefined }

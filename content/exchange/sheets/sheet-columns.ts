@@ -14,7 +14,7 @@ import {
   type SheetKind,
 } from './sheet-fields.ts'
 
-/** The row of the sheet is a row of this list in its record. */
+/** The list whose rows are the rows of the sheet; other sheets have a row for each record. */
 export const ROWS_OF: Partial<Readonly<Record<SheetKind, string>>> = { sessions: 'sessions' }
 
 /** The sheets with their columns, from the forms of the configuration. */
@@ -43,7 +43,7 @@ export function sheetsOf(
     const columns = fields.map((each) =>
       typeof each === 'string' ? columnOf(each, form) : own(each),
     )
-    // The title first, and then what names the record.
+    // The title comes first, then the columns that identify the record.
     const [first, ...rest] = columns
     const all =
       rows === undefined && first && collection !== 'media'
@@ -63,7 +63,7 @@ interface Form {
   readonly shapes: readonly Shape[]
 }
 
-/** Columns whose values are not what their field's type says. */
+/** Columns whose kind does not follow from the type of their field. */
 const OTHER_KINDS: Readonly<Record<string, ColumnKind>> = { type: 'type', artists: 'credited' }
 const SEVERAL = 'Several: a semicolon between them, or a line each.'
 const IN_MARKDOWN = 'Paragraphs with an empty line between; *emphasis*, [links](/visit).'
@@ -130,7 +130,7 @@ function fieldAt(
   return 'flattenedFields' in field ? fieldAt(field.flattenedFields, rest) : undefined
 }
 
-/** Dates are texts with an input of their own (`fields/dates.ts`). */
+/** Date fields have the type text and their own input (`fields/dates.ts`). */
 function dateKindOf(field: FlattenedField): ColumnKind | undefined {
   const component = asMap(asMap(asMap(field.admin)['components'])['Field'])
   const kind = asMap(component['clientProps'])['kind']

@@ -1,4 +1,7 @@
-/** The sheets of a program: which fields of the forms they show, in which order, and what names a row's record. */
+/**
+ * The sheets of a program: which fields of the forms they show, in which order, and which columns identify the record
+ * of a row.
+ */
 
 /** How a column's cells are read and written. */
 export type ColumnKind =
@@ -13,15 +16,18 @@ export type ColumnKind =
   | 'day-and-time'
   /** A type of the event's edition, by its title. */
   | 'type'
-  /** A precinct of the edition that is imported. */
+  /** A precinct of the imported edition. */
   | 'precinct'
   /** The artists of an event, each with a role in brackets unless it is the first one. */
   | 'credited'
-  /** Names the record of the row, or the event and session. */
+  /** Identifies the record of the row, or the event and session. */
   | 'key'
 
 export interface Column {
-  /** The path of its field, such as `price.from`; a word of ours if it has none, such as `address`. */
+  /**
+   * The path of the column's field, such as `price.from`. A column without a field has a word of ours, such as
+   * `address`.
+   */
   readonly key: string
   /** The heading. */
   readonly label: string
@@ -50,9 +56,9 @@ export interface Sheet {
 export interface SheetFields {
   readonly name: string
   readonly collection: Sheet['collection']
-  /** What names the record. */
+  /** The columns that identify the record. */
   readonly keys: readonly OwnColumn[]
-  /** In the order of the sheet: paths of fields of the form, and columns that the form has no field for. */
+  /** In the order of the sheet: paths of fields of the form, and columns without a field. */
   readonly fields: readonly (string | OwnColumn)[]
 }
 

@@ -1,4 +1,4 @@
-/** A record with the cells of its rows, as the files of `exchange/` have records. */
+/** A record with the rows that it comes from, in the form of the files of `exchange/`. */
 import type { Path, Plain } from '../document.ts'
 import type { FileRecord } from '../folder.ts'
 import { titleIn, type NamedRecord } from './known-names.ts'
@@ -13,7 +13,7 @@ export interface RowProblem {
   readonly message: string
 }
 
-/** A name of a cell that nothing is called by. */
+/** A name in a cell that matches no record. */
 export interface UnknownName {
   readonly collection: string
   readonly text: string
@@ -23,14 +23,14 @@ export interface UnknownName {
 export interface SheetRecord extends FileRecord {
   readonly collection: Sheet['collection']
   readonly data: Record<string, unknown>
-  /** As it is stored; undefined for a new one. */
+  /** The stored record; undefined for a new one. */
   readonly before: Plain | undefined
-  /** The address that a new record is to have; undefined to have it made when it is published. */
+  /** The address that a new record will get; undefined if it is made at publishing. */
   readonly address: string | undefined
   readonly title: string
-  /** What a stored record is called that has nearly the name of this new one. */
+  /** The title of a stored record that has nearly the same name as this new one. */
   readonly like: string | undefined
-  /** The rows that it is made of, each with the index in the list of sessions where it is one. */
+  /** The rows that the record is made of, each with its index in the list of sessions if it is a session. */
   readonly rows: Map<SheetRow, number | undefined>
 }
 
@@ -52,7 +52,7 @@ export function createSheetRecord({ collection, name, data, ...given }: Given): 
   }
 }
 
-/** The row that a place of a record comes from. */
+/** The row that a value at a path of the record comes from. */
 export function rowAt({ rows }: SheetRecord, [first, index]: Path): SheetRow | undefined {
   const all = [...rows]
   const ofSession =

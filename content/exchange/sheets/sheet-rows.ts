@@ -1,4 +1,4 @@
-/** The rows of the sheets of a program, as they are read from files. */
+/** The rows of the sheets of a program, as they were read from files. */
 import { textOf, type Cell } from './cell-values.ts'
 import { findHeading } from './find-heading.ts'
 import type { NamedGrid } from './grid.ts'
@@ -6,7 +6,7 @@ import type { Column, Sheet, SheetKind } from './sheet-fields.ts'
 
 export interface SheetRow {
   readonly sheet: Sheet
-  /** As people see it: the name of the sheet or file, and the number beside the row. */
+  /** What people see: the name of the sheet or file, and the number beside the row. */
   readonly sheetName: string
   readonly number: number
   readonly cells: ReadonlyMap<Column, Cell>
@@ -14,14 +14,14 @@ export interface SheetRow {
 
 export interface ReadSheets {
   readonly rows: readonly SheetRow[]
-  /** What is not read, in sentences. */
+  /** What is not read, as sentences. */
   readonly notices: readonly string[]
 }
 
 /** The sheet of help that an export adds. */
 export const HELP_SHEET = 'Help'
 
-/** What a sheet names is made before what names it. */
+/** A sheet comes after the sheets whose records it refers to. */
 const ORDER: readonly SheetKind[] = ['venues', 'artists', 'events', 'sessions', 'credits']
 
 export function readSheets(grids: readonly NamedGrid[], sheets: readonly Sheet[]): ReadSheets {
@@ -54,7 +54,7 @@ function rowsOf(
   })
 }
 
-/** The cell of a column; undefined where the sheet does not have it. */
+/** The cell of a column; undefined if the sheet lacks the column. */
 export function cellOf({ sheet, cells }: SheetRow, key: string): Cell {
   const column = sheet.columns.find((each) => each.key === key)
   return column && cells.get(column)

@@ -50,7 +50,7 @@ async function ask<Answer>(who: StaffMember, path: string, body?: FormData): Pro
 
 const lookAt = (given: Given, who = editor) => ask<SheetsLook>(who, '/look', formOf(given))
 
-/** Looks, imports what was seen, and waits for its end. */
+/** Makes the preview, imports it, and waits for the end. */
 async function bring(given: Given, who = editor): Promise<SheetImport> {
   const { seen } = await lookAt(given, who)
   return finish(await ask<SheetImport>(who, '/import', formOf({ ...given, seen })), 'go-on', who)
@@ -80,7 +80,7 @@ async function eventsCalled(title: string) {
   return docs
 }
 
-/** All that is stored, by its names, but for when it was saved, and whether the newest version is a draft. */
+/** All stored records by name, without the time of the save and whether the newest version is a draft. */
 async function contentNow(): Promise<ReadonlyMap<string, object>> {
   const { stored } = await loadProgram(open.payload)
   const records = [...stored.records].map(([key, { data }]) => {
@@ -98,7 +98,7 @@ const TEN = [
     (number) =>
       `Sheet event ${number}\tExhibitions\tTeaser ${number}\t${number}/3/2026\t29 March 2026\tNORTHBANK  arches\tWren Talavera\t$${number},50`,
   ),
-  // Three mistakes: a day that is none, a type that the edition has not, an artist whose name is not known.
+  // Three mistakes: a date that does not exist, a type that the edition lacks, an artist whose name is unknown.
   'Sheet event 8\tExhibitions\tTeaser\t31/2/2026\t29/3/2026\tNorthbank Arches\tWren Talavera\t',
   'Sheet event 9\tBanquets\tTeaser\t8/3/2026\t29/3/2026\tNorthbank Arches\tWren Talavera\t',
   'Sheet event 10\tExhibitions\tTeaser\t8/3/2026\t29/3/2026\tNorthbank Arches\tWren Talaverra\t',

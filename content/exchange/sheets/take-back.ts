@@ -1,4 +1,7 @@
-/** Takes an import of sheets back: what it made is removed, what it changed set back, unless somebody has changed it since. */
+/**
+ * Takes an import of sheets back. It removes the records that the import created and restores the fields that it
+ * changed, unless somebody has changed them since.
+ */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { labelOf, namedFields } from '../../records/place-of.ts'
@@ -22,7 +25,7 @@ import {
 } from './import-rows.ts'
 import { refusal, refusalIn } from '../../requests/refusal.ts'
 
-/** Takes back for a while; the answer says how far it is. */
+/** Takes back for a while. The answer says how far it is. */
 export async function takeBack(req: PayloadRequest, id: number): Promise<SheetImport> {
   const { state, mayTakeBack } = await readImport(req, id)
   if (!mayTakeBack) throw notYours()
@@ -33,7 +36,7 @@ export async function takeBack(req: PayloadRequest, id: number): Promise<SheetIm
   return inTurns(req, id, (own, each) => takeBackNext(own, each, { choosers, removed }))
 }
 
-/** What was left out does not matter any more: from here on the notes say what stays. */
+/** The list of rows that were left out is no longer needed: from here on the notes say what stays. */
 async function beginTakingBack(req: PayloadRequest, id: number): Promise<void> {
   const database = await databaseOf(req)
   await database.execute(
@@ -43,9 +46,9 @@ async function beginTakingBack(req: PayloadRequest, id: number): Promise<void> {
 }
 
 interface Uses {
-  /** By record, those that choose it. */
+  /** For each record, the records that refer to it. */
   readonly choosers: ReadonlyMap<string, ReadonlySet<string>>
-  /** What this request has removed already: it chooses nothing any more. */
+  /** Records that this request has already removed. Their references no longer count. */
   readonly removed: Set<string>
 }
 
@@ -97,7 +100,10 @@ async function noteTaken(
     update sheet_imports set undone = undone + 1, notes = notes || ${JSON.stringify(notes)}::jsonb where id = ${id}`)
 }
 
-/** Removes a record that the import made. It stays when it was public, was changed or is chosen elsewhere: then a note says so. */
+/**
+ * Removes a record that the import created. It stays if it was public, was changed, or another record refers to it;
+ * then a note says so.
+ */
 async function remove(
   req: PayloadRequest,
   save: WrittenSave,
@@ -114,13 +120,14 @@ async function remove(
   const key = `${collection}/${id}`
   const isChosen = [...(choosers.get(key) ?? [])].some((each) => each !== key && !removed.has(each))
   if (isChosen) return [noteOf(save, 'It stays: another record names it now')]
-  // Made by the import and seen by nobody else: who may take the import back may remove it, also without the right to delete.
+  // Only the import has created it and nobody else has changed it. Whoever may take the import back may remove it,
+  // even without the right to delete.
   await req.payload.delete({ collection, id, depth: 0, req })
   removed.add(key)
   return []
 }
 
-/** Sets each field back that nobody has changed since; a note names the others. */
+/** Restores each field that nobody has changed since. A note names the others. */
 async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNote[]> {
   const { collection, id, fields } = save
   return aloneWith(req, { collection, id }, async () => {
@@ -129,7 +136,7 @@ async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNo
     const data: Record<string, unknown> = {}
     const changed: string[] = []
     for (const [name, field] of Object.entries(fields)) {
-      // Three sides: what the import wrote, what was before it, and what is there now.
+      // Three versions: what the import wrote, what was there before it, and what is there now.
       const { value, conflicts } = mergeRecord({
         base: { [name]: field.new },
         mine: { [name]: field.old },
@@ -152,7 +159,7 @@ async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNo
   })
 }
 
-/** The newest version; undefined for a record that is gone. */
+/** The newest version; undefined for a record that no longer exists. */
 async function presentOf(
   req: PayloadRequest,
   { collection, id }: WrittenSave,

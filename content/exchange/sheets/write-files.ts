@@ -1,4 +1,4 @@
-/** Sheets as files: CSV, several of them in a ZIP, or a workbook. */
+/** Writes sheets as files: CSV, several CSV files in a ZIP, or a workbook. */
 import { stringify } from 'csv-stringify/sync'
 import { zipSync } from 'fflate'
 import writeWorkbook from 'write-excel-file/universal'
@@ -6,12 +6,12 @@ import type { Cell } from './cell-values.ts'
 import type { NamedGrid } from './grid.ts'
 import { guarded } from './read-csv.ts'
 
-/** Excel takes CSV for UTF-8 only with it. */
+/** Without this byte order mark Excel does not read CSV as UTF-8. */
 const MARK = '\uFEFF'
 const DAY_LENGTH = 10
 const MINUTE_LENGTH = 16
 
-/** A sheet as CSV. Lines end as spreadsheets end them. */
+/** A sheet as CSV, with the line ends of spreadsheets. */
 export function writeCsv({ grid }: NamedGrid): string {
   return (
     MARK +
@@ -51,13 +51,16 @@ export function fileName(sheet: string): string {
   return sheet.toLowerCase().replaceAll(' ', '-')
 }
 
-/** Widths of columns, in characters: a day with its time takes 16; of a title or a text, 40 show enough to tell it from others. */
+/**
+ * Widths of columns in characters. A day with its time takes 16; 40 characters of a title or text are enough to
+ * recognise it.
+ */
 const NARROW = 16
 const WIDE = 40
 /** The headings of wide columns. */
 const LONG = /Title|Teaser|Text|Biography|Event|Artists|What to write|Alternative/
 
-/** A workbook; the headings stay while the rows scroll. */
+/** A workbook. The row of headings stays in sight when the rows scroll. */
 export async function writeXlsx(sheets: readonly NamedGrid[]): Promise<Uint8Array<ArrayBuffer>> {
   const written = sheets.map(({ name: sheet, grid: [headings = [], ...rows] }) => ({
     sheet,
