@@ -5,8 +5,8 @@ import type { Payload } from 'payload'
 import type { Settings } from './settings/environment.ts'
 
 /**
- * Fills a database without a festival with the demo, if the settings say so. In a process of its own: what 240 pictures and
- * some hundred saves leave behind in memory goes with it.
+ * Fills a database without a festival with the demo, if the settings ask for it. This runs in its own process: 240
+ * pictures and some hundred saves leave memory behind, which is freed when that process ends.
  */
 export async function fillIfEmpty(payload: Payload, settings: Settings): Promise<void> {
   if (!settings.demo || (await isFilled(payload))) return
@@ -23,7 +23,7 @@ export async function fillIfEmpty(payload: Payload, settings: Settings): Promise
   if (code !== 0) throw new Error(`The demo edition could not be written: ${reason}`)
 }
 
-/** A database that ever had a record is not empty, also when its demo was removed: a code is never taken out of the ledger. */
+/** A database that ever had a record is not empty, even if its demo was removed: the ledger keeps every code. */
 async function isFilled(payload: Payload): Promise<boolean> {
   const { name } = await payload.findGlobal({ slug: 'site', depth: 0 })
   const { totalDocs: codes } = await payload.count({ collection: 'codes' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { OUT_OF_SIGHT } from './fields/record.ts'
 import { createPayloadConfig } from './config.ts'
 
-/** What is the name of something in a program, and no word of a person's. */
+/** Words that only programs use, such as names of variables. */
 const TECHNICAL = /_|\b[a-z]+[A-Z]|\b([Hh]ref|I[Dd]s?|ids?|ISO|JSON|[Kk]ey|U[Rr][Ll]|url|UTC)\b/
 
 const { collections, globals } = await createPayloadConfig({
@@ -23,14 +23,14 @@ interface Words {
   readonly words: string
 }
 
-/** The labels of a form, and those of the values that can be chosen in it. */
+/** The labels of a form and of the choices in it. */
 function wordsOf(form: (typeof forms)[number]): Words[] {
   const found: Words[] = []
   traverseFields({
     fields: form.fields,
     callback: ({ field }) => {
       if (!('name' in field) || field.type === 'ui' || isOutOfSight(field)) return
-      // Payload's own fields have functions, in its own words.
+      // Payload's own fields have functions as labels, with Payload's words.
       if (typeof field.label === 'function') return
       found.push({ at: field.name ?? '', words: textOf(field.label) })
       if (field.type !== 'select' && field.type !== 'radio') return
@@ -60,7 +60,7 @@ test.each(forms.map((form) => [form.slug, form] as const))(
   },
 )
 
-/** A label in several languages is none that staff read. */
+/** A label in several languages is not one that staff read. */
 function textOf(label: unknown): string {
   return typeof label === 'string' ? label : JSON.stringify(label)
 }

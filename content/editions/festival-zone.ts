@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-/** The zone of the festival's own times, such as those of releases: that of the site's settings, which *First steps* asks for. */
+/**
+ * The time zone of the festival's own times, such as those of releases. It is in the site's settings; *First steps*
+ * asks for it.
+ */
 export async function festivalZone(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
 ): Promise<string> {

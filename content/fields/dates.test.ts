@@ -15,10 +15,10 @@ function fieldsOf(
 }
 
 const DATED = /^(start|end|from|to|since|date|doors|opens|closes|valid_(from|to)|.*_(at|on|start))$/
-/** Fields with names like dates that staff type no date into: instants of the system, and the target of a redirect. */
+/** Fields with names like dates in which staff type no date: instants of the system, and the target of a redirect. */
 const OTHERS = /(\.status\.changed_at|^history\.|^redirects\.(from|to))$/
 
-/** What the studio's component is told of its field; undefined for fields that have another. */
+/** The properties that the studio's date component gets for a field; undefined for fields with another component. */
 function datePropsOf(field: FlattenedField): { readonly after?: string } | undefined {
   const component: unknown =
     field.admin?.components && 'Field' in field.admin.components && field.admin.components.Field

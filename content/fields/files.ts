@@ -9,7 +9,7 @@ import { shownWhen } from './shown-when.ts'
 const FILE_FIELD = '/studio/components/media/file-field.tsx#FileField'
 const SIZE_FIELD = '/studio/components/media/size-field.tsx#SizeField'
 
-/** Files to download: words, and a file of ours, or the address and size of another. */
+/** Files to download. Each has words and either a file of ours, or the address and size of a file elsewhere. */
 export function fileList(
   name: string,
   options: Pick<ArrayField, 'label' | 'minRows'> = {},
@@ -65,7 +65,10 @@ export function withoutFile(field: Field): Field {
   return shownWhen((_data, { file }) => !file, field)
 }
 
-/** The control that chooses a file or uploads one. `kinds` can be uploaded in the form itself: they need no more words. */
+/**
+ * The control that chooses a file or uploads one. Files of `kinds` can be uploaded in the form itself, because they
+ * need no further fields.
+ */
 function fileAdmin(...kinds: readonly Media['kind'][]) {
   return { components: { Field: { path: FILE_FIELD, clientProps: { kinds } } } }
 }

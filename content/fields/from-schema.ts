@@ -11,9 +11,9 @@ interface ObjectOf<Named extends Entries> {
   readonly entries: Named
 }
 
-/** What a form asks beyond its answer. */
+/** Properties that a form field has and its schema does not. */
 interface Extra {
-  /** A form may ask for less than the answer has: a rule, or `compose`, sees to the rest. */
+  /** A form may require less than the answer: a rule or `compose` provides the rest. */
   readonly required?: boolean
   readonly defaultValue?: string | number | boolean
   readonly min?: number
@@ -84,7 +84,7 @@ function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
   }
 }
 
-/** A schema without what only makes it optional or says its words. */
+/** A schema without the parts that only make it optional or hold its words. */
 function unwrapped(schema: GenericSchema): GenericSchema {
   if ('wrapped' in schema) return unwrapped(schema.wrapped as GenericSchema) // of v.optional
   const [inner, next] = 'pipe' in schema ? (schema.pipe as { readonly kind: string }[]) : [] // of v.pipe
@@ -98,7 +98,7 @@ function limits(schema: GenericSchema): { min?: number; max?: number } {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
-/** What can be chosen, with its words. */
+/** The choices of a field, with their words. */
 export function optionsOf(schema: GenericSchema): { label: string; value: string }[] {
   const { choices = {} } = wordsOf(schema)
   const { options } = unwrapped(schema) as PicklistSchema<readonly string[], undefined> // the caller's picklist

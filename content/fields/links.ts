@@ -44,7 +44,7 @@ async function checkHref(href: string, req: PayloadRequest): Promise<string | tr
   return hrefProblem(href) ?? (await findDeadEnd(href, req)) ?? true
 }
 
-/** A `Link`: words and where they lead (spec/content A3). Both or neither. */
+/** A `Link`: words and an address (spec/content A3). Staff fill in both or neither. */
 export function linkGroup(name: string, label: string): GroupField {
   return {
     name,
@@ -138,8 +138,9 @@ const TEXT_LINK = '/studio/components/choices/text-link.tsx#TextLink'
 const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
 
 /**
- * The fields of a link inside a formatted text, from those that Payload gives it: its words, and one field for where it leads,
- * as outside of texts. A page that belongs to a record is stored as that record, and follows it.
+ * The fields of a link inside a formatted text: Payload's field for its words, and one field of ours for its target,
+ * the same as outside of texts. A link to a page of a record is stored as a reference, so it stays right when the
+ * record moves.
  */
 export function textLinkFields(fields: readonly FieldAffectingData[]): FieldAffectingData[] {
   return fields.flatMap((field): FieldAffectingData[] => {
@@ -150,7 +151,7 @@ export function textLinkFields(fields: readonly FieldAffectingData[]): FieldAffe
         ] // Payload's own
       case 'url':
         return [textLinkTarget]
-      // Chosen with the address.
+      // Stored together with the address.
       case 'linkType':
       case 'doc':
         return [{ ...field, required: false, admin: { hidden: true } } as FieldAffectingData] // of its own kind
@@ -165,7 +166,7 @@ const textLinkTarget: TextField = {
   type: 'text',
   label: 'Address',
   required: true,
-  // Else a new link begins with `https://`.
+  // Without this default, Payload starts a new link with `https://`.
   defaultValue: '',
   admin: { description: HREF_HINT, components: { Field: TEXT_LINK, Error: AT_FIELD } },
   validate: async (
@@ -177,7 +178,10 @@ const textLinkTarget: TextField = {
   },
 }
 
-/** Only the form of a link has its words. In a text `checkTextTargets` says the same, with the address. */
+/**
+ * Whether the value comes from the form of a link: only the form has the link's words. In a saved text
+ * `checkTextTargets` reports the same problem, with the address.
+ */
 function isInForm(link: unknown): boolean {
   return (
     typeof link === 'object' &&

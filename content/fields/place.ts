@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 /** From the root of the repository; the studio's import map turns it into the component. */
 const PLACE_FIELD = '/studio/components/map/place-field.tsx#PlaceField'
 
-/** Stands beside the coordinates of a place: they are pasted, or chosen on the map. */
+/** A control beside the coordinates of a place: staff paste the coordinates there, or choose them on the map. */
 export const placeField: Field = {
   name: 'choose_place',
   type: 'ui',

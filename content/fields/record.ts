@@ -24,7 +24,7 @@ export function titleField(name: 'title' | 'name' = 'title'): TextField {
   }
 }
 
-/** The last part of the record's address. */
+/** The last segment of the record's path. */
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',
@@ -64,7 +64,7 @@ const withdrawnField: CheckboxField = {
   label: 'Withdrawn',
   admin: {
     position: 'sidebar',
-    // *Take down* ticks it.
+    // Shown only once *Take down* has ticked it.
     condition: (data: Partial<{ withdrawn: boolean }>) => Boolean(data.withdrawn),
     description: 'Its address says that it is gone. Untick and publish to bring it back.',
   },

@@ -6,11 +6,12 @@ export const reviewField: GroupField = {
   type: 'group',
   admin: {
     components: { Field: '/studio/components/review/review-note.tsx#ReviewNote' },
-    // Else the drawer that edits many records would offer it, though a save drops what a person sets.
+    // Otherwise the drawer that edits many records would offer this field, although a save ignores what a person sets
+    // here.
     disableBulkEdit: true,
   },
   fields: [
-    // As text, so that it stays when the account is deleted.
+    // Stored as text, so that it stays when the account is deleted.
     { name: 'asked_by', type: 'text', label: 'Review asked by' },
     { name: 'asked_at', type: 'date', label: 'Review asked on' },
   ],

@@ -28,7 +28,8 @@ export const editor = lexicalEditor({
     ItalicFeature(),
     LinkFeature({
       enabledCollections: [...PAGED_COLLECTIONS],
-      // An address in a text stays text until somebody makes a link of it; `rules/links.ts` still checks those of before.
+      // An address in a text becomes a link only if somebody makes it one. `rules/links.ts` still checks links that
+      // were made automatically before.
       disableAutoLinks: true,
       fields: ({ defaultFields }) => textLinkFields(defaultFields),
     }),

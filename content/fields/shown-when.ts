@@ -1,13 +1,13 @@
 import type { Condition, Field, FieldHook } from 'payload'
 
-/** By the values of the whole record and of the fields beside this one. */
+/** Decides from the values of the whole record and of the fields beside this one. */
 type ShownWhen = (data: Values, beside: Values) => boolean
-/** A form may hold anything, also half a record. */
+/** A form may hold anything, including half a record. */
 export type Values = Readonly<Record<string, unknown>>
 
 /**
- * Shows a field only where it says something. What was typed before it was hidden stays in the draft, so that nothing is lost
- * by a look at another choice, and is emptied when the record is published.
+ * Shows a field only if its condition is true. A hidden field keeps its value in the draft, so that trying another
+ * choice loses nothing. Publishing empties it.
  */
 export function shownWhen(isShown: ShownWhen, field: Field): Field {
   const condition: Condition = (data, beside) => isShown(data, beside)
@@ -27,7 +27,7 @@ export function allShownWhen(isShown: ShownWhen, fields: readonly Field[]): Fiel
   return fields.map((field) => shownWhen(isShown, field))
 }
 
-/** The value of a field that holds nothing. */
+/** The empty value of a field. */
 function emptyOf(field: Field): unknown {
   if (field.type === 'array' || field.type === 'blocks') return []
   if (field.type !== 'group') return 'hasMany' in field && field.hasMany ? [] : null

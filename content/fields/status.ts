@@ -5,7 +5,7 @@ import { OUT_OF_SIGHT } from './record.ts'
 import { allShownWhen, shownWhen, type Values } from './shown-when.ts'
 
 interface StatusOptions {
-  /** States that cannot be chosen, because another field says them. */
+  /** States that cannot be chosen here, because another field sets them. */
   readonly without?: readonly StatusState[]
 }
 
@@ -43,12 +43,15 @@ export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
   }
 }
 
-/** These states also say when or where it was to be. */
+/** These states also store the earlier time or place. */
 function hasMoved(_data: Values, { state }: Values): boolean {
   return state === 'moved' || state === 'postponed'
 }
 
-/** The column keeps every state, so that a record of an earlier release keeps what it has: only the choice is narrower. */
+/**
+ * The database column accepts every state, so that records of an earlier release keep theirs. Only the choice in the
+ * form is narrower.
+ */
 function stateField(without: readonly StatusState[]): Field {
   const state = fieldOf(Status, 'state', { defaultValue: 'scheduled' })
   if (without.length === 0 || state.type !== 'select') return state

@@ -11,10 +11,13 @@ export type Row = Readonly<Record<string, unknown>>
 /** The title of a related record; undefined when it is gone. */
 export type TitleOf = (collection: string, id: number) => Promise<string | undefined>
 
-/** Where a value is cut, in characters: about four lines say which text it was (spec/behaviour §30.7). */
+/**
+ * The length at which a value is cut, in characters. Four lines are enough to recognise a text (spec/behaviour
+ * §30.7).
+ */
 const LONGEST = 300
 
-/** A row in one line: what is in it, without what is empty. */
+/** A row in one line: its values, without empty ones. */
 export async function rowInWords(form: LabelledField, row: Row, titleOf: TitleOf): Promise<string> {
   return (await partsInWords(form, row, titleOf)) || 'an empty row'
 }
@@ -32,7 +35,7 @@ async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf):
   return shortened(parts.filter(Boolean).join(' · '))
 }
 
-/** The definition with a row's fields: that of its block, or that of its list. */
+/** The fields of a row: those of its block type, or those of its list. */
 export function formOf(field: LabelledField, row: Row): LabelledField {
   const block = field.blocks?.find(
     (each) => typeof each !== 'string' && each.slug === row['blockType'],
@@ -40,7 +43,7 @@ export function formOf(field: LabelledField, row: Row): LabelledField {
   return typeof block === 'object' ? block : field
 }
 
-/** A value as a person would read it out; empty where there is none. */
+/** A value as a person would read it out; an empty text if there is no value. */
 export async function valueInWords(
   field: LabelledField,
   value: unknown,
@@ -93,7 +96,7 @@ function choiceInWords({ options = [] }: LabelledField, value: unknown): string 
     : String(value)
 }
 
-/** Forms hold dates and times as text: what looks like one is written as people read it, other text stays. */
+/** Forms store dates and times as text. A text in one of these formats is written in words; other text stays. */
 function timeInWords(text: string): string {
   if (isCalendarDate(text)) return formatDate(text, 'long')
   if (isLocalDateTime(text)) {

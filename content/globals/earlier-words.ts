@@ -1,17 +1,20 @@
-/** Texts that were typed in the header and the footer before they had one place elsewhere. */
+/** Texts that an earlier release stored in the header and the footer, and that now come from elsewhere. */
 import type { Field, TextareaField, TextField } from 'payload'
 import { shownWhen } from '../fields/shown-when.ts'
 import { warning, type Finding, type Maybe } from '../rules/finding.ts'
 
 /**
- * A text that an earlier release asked for here. What a festival typed is kept, and visitors go on reading it; the form
- * shows it until it is emptied, and then no longer.
+ * A field for such a text. What a festival typed is kept, and visitors still read it. The form shows the field until
+ * staff empty it.
  */
 export function earlierText(field: TextField | TextareaField): Field {
   return shownWhen((_data, beside) => Boolean(beside[field.name]), field)
 }
 
-/** A finding at an earlier text. `source` is its place now, with an article; `words` is what that says. */
+/**
+ * A warning at such a text. `source` names the place that the text comes from now, with an article; `words` is the
+ * text there.
+ */
 export function checkEarlierText(
   field: string,
   typed: Maybe<string>,

@@ -1,15 +1,15 @@
-/** Drafts of what there is once: header and menu, footer, settings of the site. */
+/** Drafts of the records that exist once: header and menu, footer, settings of the site. */
 import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payload'
 import { CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
 import { GLOBAL_DRAFTS } from '../records/drafts.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** The component that offers nothing for what cannot be taken down. */
+/** A component that shows no button, because a global cannot be taken down. */
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 /**
- * Gives a global drafts and versions. What is not saved as a draft is public: a festival is never without its header. A
- * version is restored as a draft by our own request, because Payload's would write it over what is public.
+ * Gives a global drafts and versions. A save that is not a draft publishes, so that a festival always has its header.
+ * Our own request restores a version as a draft; Payload's would overwrite the public version.
  */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   const { admin, endpoints, hooks } = global
@@ -34,7 +34,7 @@ const keepPublic: GlobalBeforeOperationHook = async ({ args, global, operation, 
     throw refusal(CONFLICT, 'This is on every page: it cannot be taken down')
   }
   if (data._status === undefined) {
-    // Payload would complete it from the latest version, which may be a draft that nobody has published.
+    // Payload would fill in missing fields from the latest version, which may be a draft that nobody has published.
     const { id: _, ...published } = await req.payload.findGlobal({
       slug: slugOf(global),
       depth: 0,

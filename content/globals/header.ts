@@ -7,7 +7,7 @@ import { notifyGlobalChange } from '../hooks/notify.ts'
 import type { Header } from '../payload-types.ts'
 import { checkEarlierText, earlierText } from './earlier-words.ts'
 
-/** The texts that come from elsewhere, and where they have their place. */
+/** Texts that come from elsewhere, and where staff edit them. */
 const ELSEWHERE: Readonly<Record<keyof HeaderWords, { label: string; source: string }>> = {
   title: { label: 'Title', source: 'the current edition' },
   mobile_title: { label: 'Title on small screens', source: 'the name in the site settings' },
@@ -16,7 +16,7 @@ const ELSEWHERE: Readonly<Record<keyof HeaderWords, { label: string; source: str
 }
 const NAMES = ['title', 'mobile_title', 'where', 'theme_text'] as const
 
-/** The header and menu (spec/content B15). Most of its words are those of the current edition. */
+/** The header and menu (spec/content B15). Most of its texts come from the current edition. */
 export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header and menu',

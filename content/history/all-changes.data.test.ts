@@ -34,7 +34,7 @@ async function changes(filter: Partial<ChangeFilter> = {}, who = ann): Promise<C
   return [...found.changes]
 }
 
-/** A public talk, whose making is no change of a test. */
+/** A public talk. Its creation does not count as a change in the tests. */
 async function aPublicTalk(title: string): Promise<number> {
   const data = aTalk(festival, { title, _status: 'published' })
   const { id } = await open.payload.create({ collection: 'events', data, user: bob.user })

@@ -1,4 +1,4 @@
-/** What staff changed, across all records, files and globals: the newest first (spec/content B17). */
+/** What staff changed in all records, files and globals, the newest change first (spec/content B17). */
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { addDays, startOfDay } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
@@ -14,7 +14,7 @@ import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { isTakenBack } from './take-back.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
 
-/** How many saves a page has. */
+/** The number of saves on a page. */
 const SAVES = 50
 
 /** Each narrows the page; an empty text narrows nothing. */
@@ -25,9 +25,9 @@ export interface ChangeFilter {
   readonly collection: string
   /** `YYYY-MM-DD`, in the festival's zone. */
   readonly day: string
-  /** Only what visitors got. */
+  /** Only changes that visitors got. */
   readonly isPublic: boolean
-  /** Where the page before ended (`AllChanges.older`). */
+  /** The end of the page before (`AllChanges.older`). */
   readonly older: string
 }
 
@@ -44,25 +44,27 @@ export interface ChangedRecord {
   /** Undefined when the record is deleted. */
   readonly target: Target | undefined
   readonly lines: readonly Line[]
-  /** The save made the record. */
+  /** Whether this save created the record. */
   readonly isMade: boolean
-  /** The rows that can be taken back, as the endpoint reads them; none for what a draft cannot undo. */
+  /**
+   * The rows that can be taken back, in the form that the endpoint reads; none for changes that a draft cannot undo.
+   */
   readonly rows: readonly TakenRow[]
 }
 
 export interface AllChanges {
   readonly changes: readonly ChangedRecord[]
-  /** For the next page; undefined at the end. */
+  /** The start of the next page; undefined at the end. */
   readonly older: string | undefined
   /** Everybody who changed anything, by e-mail address, with their names. */
   readonly people: ReadonlyMap<string, string>
 }
 
-/** A field that was changed. */
+/** A changed field. */
 export interface TakenRow {
   readonly id: number
   readonly at: string
-  /** What it is called in its form. */
+  /** Its label in the form. */
   readonly words: string
 }
 
@@ -117,7 +119,7 @@ interface Group extends Record<string, unknown> {
   readonly last: number
 }
 
-/** The rows of one save were written at one time, in one transaction. */
+/** All rows of one save have the same time, because one transaction wrote them. */
 async function readSaves(filter: ChangeFilter, req: PayloadRequest) {
   const database = await databaseOf(req)
   const { rows: groups } = await database.execute<Group>(sql`
@@ -189,7 +191,7 @@ export function readableBy(req: PayloadRequest): string[] {
     .map(([slug]) => slug)
 }
 
-/** What a form is called, and its fields. */
+/** The name and the fields of a form. */
 export function describe(slug: string, req: PayloadRequest) {
   const collection = req.payload.config.collections.find((each) => each.slug === slug)
   if (collection) {
@@ -209,7 +211,7 @@ interface Owner {
   readonly target: Target
 }
 
-/** The records that the saves are of, by collection and code. */
+/** The records of the saves, by collection and code. */
 async function findOwners(
   saves: readonly Save[],
   req: PayloadRequest,

@@ -9,14 +9,14 @@ import {
   type TitleOf,
 } from '../fields/value-in-words.ts'
 
-/** One difference: `Session 2, End` was `12.30pm` and is `1pm`. An empty text means that nothing was there. */
+/** One difference: `Session 2, End` was `12.30pm` and is `1pm`. An empty text means that there was no value. */
 export interface Line {
   readonly words: string
   readonly old: string
   readonly new: string
 }
 
-/** The field that tells files apart. */
+/** The field that differs when the file is replaced. */
 const FILE = 'sha256'
 
 /** The differences of one change of the history, the rows of lists one by one. */
@@ -30,7 +30,7 @@ export async function changeInWords(
   return compare(field, { words, old: change.old, new: change.new }, titleOf)
 }
 
-/** What a field of the history is called in its form: `Price, From`. */
+/** The label of a field of the history in its form: `Price, From`. */
 export function fieldInWords(fields: readonly LabelledField[], path: string): string {
   return path === FILE ? 'File' : findField(fields, path).words
 }
@@ -46,7 +46,7 @@ function findField(fields: readonly LabelledField[], path: string) {
   )
 }
 
-/** The sum of a file says only whether it is another one. */
+/** The hash of a file only shows that the file was replaced. */
 function fileInWords({ old }: Change): Line {
   return { words: 'File', old: '', new: old === null ? 'uploaded' : 'another file' }
 }
@@ -76,7 +76,7 @@ async function compare(
     valueInWords(field, both.new, titleOf),
   ])
   if (old !== next) return [{ words, old, new: next }]
-  // A formatted text may differ in what is bold or linked.
+  // The words of a formatted text may be equal while its formats or links differ.
   const isSame = JSON.stringify(both.old) === JSON.stringify(both.new)
   return isSame ? [] : [{ words, old: '', new: 'other formatting' }]
 }

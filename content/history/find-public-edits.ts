@@ -8,9 +8,9 @@ import { publicEdits, TOLD_FIELDS, type PublicEdits } from './public-edits.ts'
 const MOST_ROWS = 500
 
 /**
- * The newest rows of the history that say something to visitors, and the first publication of every event, however old: by
- * it a later one is told from news. Not only those after the last row that was read: of two saves at once, the one with the
- * smaller id may be committed last.
+ * Reads the newest rows of the history that matter to visitors, and the first publication of every event, however
+ * old: compose needs it to leave out later publications. It reads all of these each time, not only rows after the
+ * last known id: of two concurrent saves, the one with the smaller id may be committed last.
  */
 export async function findPublicEdits(
   payload: Payload,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => open.close())
 
-/** The last row that a test did not write. */
+/** The last row before the test; later rows are the test's own. */
 let last = 0
 beforeEach(async () => {
   const [row] = await open.database.query('select max(id) as id from history')
@@ -48,7 +48,7 @@ const publish = (id: number, data: object = {}) => save(id, { ...data, _status: 
 const unpublish = (id: number) =>
   save(id, { _status: 'draft' }, { unpublishAllLocales: true, draft: false })
 
-/** The id of a published talk, whose own rows a test does not count. */
+/** The id of a published talk. The rows of its creation are not counted. */
 async function aSavedTalk(title: string): Promise<number> {
   const { id } = await open.payload.create({
     collection: 'events',

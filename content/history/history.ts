@@ -1,4 +1,4 @@
-/** The history of what staff edit: each save writes the fields that it changed, in its own transaction. */
+/** The history of what staff edit. Each save writes the changed fields, in its own transaction. */
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
@@ -25,9 +25,9 @@ declare module 'payload' {
   interface RequestContext {
     /** The demo is being filled in. No person edits, so no history is written. */
     isSeed?: boolean
-    /** A draft is written again as it was: nobody changes it. */
+    /** This save writes a draft again unchanged: it is no edit. */
     keepsDraft?: boolean
-    /** The records that this request saves, as they were before the save; by key, such as `events 7`. */
+    /** The records that this request saves, as they were before the save, by key such as `events 7`. */
     savedBefore?: Map<string, Before>
     /** The public versions, before the save, of the globals that this request saves. */
     publicGlobals?: Map<string, Values>
@@ -57,7 +57,7 @@ export interface Entry {
   /** A global is its own collection. */
   readonly collection: string
   readonly changes: readonly Change[]
-  /** Visitors got the change with this save. */
+  /** Whether visitors got the change with this save. */
   readonly isPublic: boolean
 }
 
@@ -197,8 +197,8 @@ function statusOf(isShown: boolean): string {
 }
 
 /**
- * The code never changes, the first day follows from others, and a review is a question about the record. `_status` has
- * its own row: a draft of a public record changes it and unpublishes nothing.
+ * The code never changes, the first day follows from other fields, and a review is a question about the record.
+ * `_status` is written as a row of its own: a draft of a public record changes it without unpublishing anything.
  */
 const NOT_COMPARED = ['_status', 'code', 'first_day', 'review']
 
@@ -210,7 +210,7 @@ export function differences(
 ): Change[] {
   return fields.filter(isOfForm).flatMap((field): Change[] => {
     const { name } = field
-    // Payload leaves out what a request did not ask for.
+    // Payload leaves out fields that a request did not send.
     if (!Object.hasOwn(after, name)) return []
     if (field.type === 'group' || field.type === 'tab') {
       const inner = differences(
@@ -248,7 +248,7 @@ function stored(value: unknown): unknown {
   return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
-/** Adds rows to the table. `at` and `who` are by default the time of the request and the account that made it. */
+/** Adds rows to the table. By default, `at` is the time of the request and `who` the account that made it. */
 export async function writeHistory(
   req: PayloadRequest,
   { collection, code, changes, isPublic: isSeen }: Entry,
@@ -266,8 +266,8 @@ export async function writeHistory(
 }
 
 /**
- * Writes the changes of a draft. In one sitting a field has one row: a further change is written into it, and a change that
- * is taken back deletes it.
+ * Writes the changes of a draft. In one sitting a field has one row. A further change updates the row; a change back
+ * to the old value deletes it.
  */
 async function writeDraft(
   req: PayloadRequest,

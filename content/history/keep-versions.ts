@@ -4,8 +4,9 @@ import { VERSIONS } from '../records/drafts.ts'
 import { databaseOf, versionsOf } from '../requests/database.ts'
 
 /**
- * Deletes old versions of a saved record beyond the limit. It keeps the newest versions, those that a release will publish, the
- * last published one, and the last published one before each version of a release: staff see their changes against these.
+ * Deletes old versions of a saved record beyond the limit. These stay: the newest versions, versions that a release
+ * will publish, the last published version, and the last published version before each version of a release. Staff
+ * compare their changes with the last two kinds.
  */
 export const keepVersions: CollectionAfterChangeHook = async ({
   collection: { slug },

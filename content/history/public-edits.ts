@@ -1,4 +1,4 @@
-/** What the history's rows say to visitors: which events and sessions were moved, called off, sold out or added. */
+/** Finds in the rows of the history which events and sessions were moved, called off, sold out or added. */
 import type { ChangeKind } from 'contract/answers/changes.ts'
 import type { HistoryRow } from './history-rows.ts'
 
@@ -12,7 +12,7 @@ export interface PublicEdit {
   readonly previous_venue?: number
 }
 
-/** A row of the history that says something to visitors. */
+/** A row of the history that matters to visitors. */
 export interface PublicEdits {
   readonly id: number
   /** ISO. */
@@ -22,7 +22,7 @@ export interface PublicEdits {
   readonly edits: readonly PublicEdit[]
 }
 
-/** The fields whose changes visitors have to know. */
+/** The fields whose changes visitors must know. */
 export const TOLD_FIELDS = ['_status', 'status.state', 'dates.start', 'venues', 'sessions'] as const
 
 /** Reads the edits out of a public row of an event; the values are as the history stores them. */
@@ -69,7 +69,10 @@ function venueEdits(old: unknown, next: unknown): readonly PublicEdit[] {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A session that is new or gone is told only where there were others: an event is not announced session by session. */
+/**
+ * Added and removed sessions are reported only if there were other sessions before: a new event is not announced
+ * session by session.
+ */
 function sessionsEdits(old: readonly Row[], next: readonly Row[]): readonly PublicEdit[] {
   if (old.length === 0) return []
   return next.flatMap((row) => {
@@ -96,7 +99,7 @@ function sessionEdits(before: Row, row: Row): readonly PublicEdit[] {
   return edits
 }
 
-/** Without a state it is as planned. */
+/** An event without a state is as planned. */
 function stateOf({ status }: Row): unknown {
   return valuesOf(status)['state'] ?? 'scheduled'
 }

@@ -19,11 +19,14 @@ export interface Save {
   /** Whether this save was published. */
   readonly isPublic: boolean
   readonly lines: readonly Line[]
-  /** Id of the version that the save made; undefined when it is not kept any more, and for the newest, which is in the form. */
+  /**
+   * Id of the version that this save made. Undefined when the version was deleted, and for the newest one, which is
+   * in the form.
+   */
   readonly version: string | undefined
 }
 
-/** Rows of the history that are one save: in one transaction, and so at one time (spec/behaviour §30.7). */
+/** Rows of the history within this time are one save, because one transaction writes them (spec/behaviour §30.7). */
 const ONE_SAVE_MS = 1000
 /** A save writes the version first and the history last (spec/behaviour §30.7). */
 const LONGEST_SAVE_MS = 30_000
@@ -54,7 +57,7 @@ export async function findSaves(target: Target, req: PayloadRequest): Promise<Sa
   return [...saves, ...beforeAll(versions, saves, clockOffsetMs)]
 }
 
-/** The oldest version, where nobody of the staff made it: what was filled in, or was there before there was a history. */
+/** The oldest version, if no person made it: the record was filled in by the demo, or is older than the history. */
 function beforeAll(versions: readonly Kept[], saves: readonly Save[], offsetMs: number): Save[] {
   const oldest = versions.length > 1 ? versions.at(-1) : undefined
   if (!oldest || saves.some(({ version }) => version === String(oldest.id))) return []
@@ -91,7 +94,7 @@ async function readRows(target: Target, req: PayloadRequest): Promise<HistoryRow
   const { rows } = await database.execute<Record<keyof HistoryRow, unknown>>(sql`
     select at, who, field, old, new, public from history
     where collection = ${collection} and code = ${code} order by at desc, id limit ${MAX_ROWS}`)
-  // The columns of the table; times come as text or as a Date, as the driver is set.
+  // The driver returns times as text or as a Date, depending on its settings.
   return rows.map((row) => ({ ...row, at: new Date(String(row.at)).toISOString() }) as HistoryRow)
 }
 
@@ -110,7 +113,7 @@ function grouped(rows: readonly HistoryRow[]): HistoryRow[][] {
   return saves
 }
 
-/** What the system noted of files before it noted the files themselves. */
+/** Fields that the history recorded for a replaced file before it recorded the file itself. */
 const OF_FILES = ['hash', 'tone', 'duration_s']
 
 /** The differences of one row of the history. */

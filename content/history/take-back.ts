@@ -21,7 +21,10 @@ import {
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** Rows of one record, with the times that the page showed. A row whose time differs was written to since, and is refused. */
+/**
+ * Rows of one record, with the times that the page showed. A row whose time differs was changed since then and is
+ * refused.
+ */
 export const TakeBack = v.object({
   rows: v.pipe(v.array(v.object({ id: v.number(), at: v.string() })), v.nonEmpty('Say what')),
 })

@@ -23,7 +23,7 @@ async function asEditor(): Promise<PayloadRequest> {
   return createLocalReq({ user: staff.user }, open.payload)
 }
 
-/** An event of yesterday that somebody changed today. */
+/** An event that was created yesterday and that somebody changed today. */
 async function changedTalk() {
   const { payload } = open
   const data = aTalk(festival, { title: 'Yesterday', _status: 'published' })
@@ -38,7 +38,7 @@ async function changedTalk() {
   return id
 }
 
-/** Two saves within a second are shown as one. */
+/** Waits more than a second, because two saves within a second are shown as one. */
 function untilLater(): Promise<void> {
   return open.database.query("update history set at = at - interval '1 day'").then(async () => {
     for (const table of ['_events_v', '_header_v'])

@@ -21,7 +21,7 @@ export const giveCode: CollectionBeforeChangeHook = async ({
   return { ...data, code: known ?? (await takeCode(req, origin, data.code)) }
 }
 
-/** The code that a record or session gets by its name, as long as no other has it. */
+/** The code that a record or session gets from its name, unless another one has that code. */
 export function derivedCode(collection: string, data: object, start?: unknown): string {
   return candidate(originOf(collection, data, start), 0)
 }
@@ -37,9 +37,9 @@ function candidate(origin: string, attempt: number): string {
 }
 
 /**
- * Assigns codes to the sessions of an event. A session keeps its code as long as it is recognised: by its row id, which a form
- * sends; else by its code, which a spreadsheet has; else by its start, which is all that a file says. A copied row gets a new
- * code; a row without a start gets none yet.
+ * Assigns codes to the sessions of an event. A session keeps its code as long as it is recognised by one of these, in
+ * this order: its row id, which a form sends; its code, which a spreadsheet has; its start, which is all that a file
+ * has. A copied row gets a new code. A row without a start gets none yet.
  */
 export const giveSessionCodes: CollectionBeforeChangeHook<Event> = async ({
   data,
@@ -75,8 +75,8 @@ function knownCodes(rows: readonly Session[], before: readonly Session[]): Map<S
 }
 
 /**
- * Takes the first free candidate within the saving transaction, so that concurrent saves never get the same one. An import
- * may bring the code that a record had elsewhere.
+ * Takes the first free candidate within the saving transaction, so that concurrent saves never get the same code. An
+ * import may provide the code that the record had in another database.
  */
 export async function takeCode(
   req: PayloadRequest,
@@ -96,7 +96,7 @@ export async function takeCode(
 
 declare module 'payload' {
   interface RequestContext {
-    /** A record comes from a file, with the code that it had elsewhere. */
+    /** Whether a record comes from a file, with the code that it had in another database. */
     isImport?: boolean
   }
 }

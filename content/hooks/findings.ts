@@ -1,4 +1,4 @@
-/** Findings of the rules in an open form: a list above it, and a sentence at each field. */
+/** Shows the findings of the rules in an open form: a list above the form, and a sentence at each field. */
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest, UIField } from 'payload'
 import { mapFields } from '../records/map-fields.ts'
 import type { Check } from './refuse-errors.ts'
@@ -26,7 +26,7 @@ export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   return isForm ? { ...config, fields: [list, ...mapFields(config.fields, withSentence)] } : config
 }
 
-/** Sets the check that finds problems in a whole record; each field's own `validate` comes beside it. */
+/** Sets the check of a whole record. Each field also has its own `validate`. */
 export function lookingAt<Doc>(lookAt: Check<Doc>): { lookAt: Check<Doc> } {
   return { lookAt }
 }

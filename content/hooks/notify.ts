@@ -12,7 +12,7 @@ import { databaseOf } from '../requests/database.ts'
 export const CHANNEL = 'documents'
 
 /**
- * Notifies all listeners of a changed document. It is part of the saving transaction, so they are told after the
+ * Notifies all listeners of a changed document. The notice is part of the saving transaction, so it is sent after the
  * commit.
  */
 export const notifyChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

@@ -75,7 +75,7 @@ interface FieldRefusal {
   readonly message: string
 }
 
-/** The errors as Payload throws them: its toast and its own errors name a field by the label. */
+/** The errors in Payload's form, in which its toast and its own errors name a field by its label. */
 function errorsIn(
   findings: readonly Finding[],
   fields: readonly LabelledField[],

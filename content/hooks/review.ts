@@ -1,4 +1,4 @@
-/** *Ready for review*: a flag on a draft, for those who may not publish and for the editors who do. */
+/** *Ready for review*: a flag on a draft. Staff who may not publish set it for the editors. */
 import type { CollectionBeforeChangeHook, Endpoint, CollectionSlug, PayloadRequest } from 'payload'
 import { CONFLICT } from '../requests/http-status.ts'
 import { userOf } from '../access/require-user.ts'
@@ -13,14 +13,14 @@ interface Review {
 
 declare module 'payload' {
   interface RequestContext {
-    /** What this request writes into the field `review`, which no form and no other request changes. */
+    /** The value that this request writes into the field `review`. No form and no other request changes the field. */
     review?: Review
   }
 }
 
 const NOT_ASKED: Review = { asked_by: null, asked_at: null }
 
-/** Keeps the flag as it is through every save and restoring; publishing takes it away. */
+/** Keeps the flag through every save and restore; publishing removes it. */
 export const keepReview: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const before: Review = (operation === 'update' && originalDoc?.review) || NOT_ASKED
   const review = data._status === 'published' ? NOT_ASKED : (req.context.review ?? before)

@@ -28,7 +28,7 @@ const KINDS = {
 } as const satisfies Partial<Record<CollectionSlug, string>>
 type Kind = keyof typeof KINDS
 
-/** The collection whose slug stands last in the addresses of a route. */
+/** The collection whose slug is the last segment of a route's paths. */
 const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
   event: 'events',
   artist: 'artists',
@@ -40,16 +40,16 @@ const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
   'past-festival': 'past-festivals',
 }
 const SCREEN = 'Screen'
-/** So that each kind is on the screen (spec/behaviour §30.6). */
+/** A limit for each kind, so that results of every kind are on the screen (spec/behaviour §30.6). */
 const MOST_OF_A_KIND = 5
 
 /** A page that a link can lead to. */
 export interface SitePage {
   readonly path: string
   readonly title: string
-  /** What it is, in a word. */
+  /** The kind of page, in a word. */
   readonly kind: string
-  /** Whose page it is; absent for a page that is of no record. */
+  /** The record that the page belongs to; absent for other pages. */
   readonly record?: { readonly collection: Kind; readonly id: number }
 }
 
@@ -58,7 +58,7 @@ export interface SitePage {
  * that is still a draft, to a file or to another site.
  */
 export async function findDeadEnd(href: string, req: PayloadRequest): Promise<string | undefined> {
-  // The pages of an import may come after the links to them.
+  // An import may create pages after the links to them.
   if (req.context.isImport) return undefined
   const origin = settingsOf(req).siteOrigin
   const path = pathIn(href, origin)

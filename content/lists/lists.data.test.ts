@@ -26,7 +26,7 @@ describe('the studio’s lists', () => {
       ...fields.flatMap((field) => (field.type === 'ui' ? [field.name] : [])),
     ])
     const named = [...columns, ...search, ...filters, ...bulk, sort.replace('-', '')]
-    // Beyond a relation the name is of another collection; the search below follows it.
+    // A path through a relation ends in a field of another collection. The search below checks those paths.
     const own = named.filter((path) => !/^(artists\.artist|venues)\./.test(path))
     expect(own.filter((path) => !known.has(path))).toEqual([])
   })

@@ -5,7 +5,10 @@ const NUMBERS = ['number', 'year']
 /** Ids begin at 1. */
 const NOTHING: Where = { id: { equals: 0 } }
 
-/** Prevents that a search for text finds every record without a number: Payload would read the text as an empty value. */
+/**
+ * Payload would read a text in a number field as an empty value, so a search for a text would find every record
+ * without a number. This hook prevents it.
+ */
 export const searchNumbers: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'read' && 'where' in args && args.where
     ? { ...args, where: withoutTextAsNumber(args.where) }

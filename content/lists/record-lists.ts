@@ -11,7 +11,8 @@ import type {
 import { searchNumbers } from './number-search.ts'
 
 /**
- * Rows of a page of a list, and twice as many for who asks. A judgement: an edition has some ninety events, two pages or one.
+ * The number of rows on a page of a list; a person can choose twice as many. A judgement: an edition has some ninety
+ * events, which fill two pages or one.
  */
 const ROWS = 50
 
@@ -242,7 +243,7 @@ const orderRead: CollectionBeforeOperationHook = ({ args, operation }) => {
   return order ? { ...args, sort: [...order] } : args
 }
 
-/** Columns that no field of the form has. */
+/** Columns that are not fields of the form. */
 function columnsOf({ columns, picture = '' }: RecordList): Field[] {
   return Object.entries(COLUMNS).flatMap(([name, { label, component }]): Field[] => {
     if (!columns.includes(name)) return []

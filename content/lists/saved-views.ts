@@ -11,7 +11,10 @@ export interface SavedView {
 export interface ViewFacts {
   /** The festival's time, in epoch milliseconds. */
   readonly now: number
-  /** The machine's time, by which records are stamped. In the demo it is another. */
+  /**
+   * The machine's time, which is stored as the time of a record's changes. In the demo it differs from the festival's
+   * time.
+   */
   readonly machineNow: number
   /** The year of the current edition. */
   readonly year: number
@@ -95,7 +98,7 @@ function both(...conditions: readonly Where[]): Where {
   return { and: [...conditions] }
 }
 
-/** Events that are on at one of the days, both included: exhibitions by their days, the others by a session. */
+/** Events that are on within these days, both included: exhibitions by their days, others by a session. */
 function onDays(first: string, last: string): Where {
   const days = both(
     { 'dates.start': { less_than_equal: last } },

@@ -25,12 +25,12 @@ export function creditWords(credit: Media['credit']): string {
 
 /** The facts that the state of a record depends on. */
 export interface StateFacts {
-  /** `changed` is published, with changes that are not. */
+  /** `changed`: published, with changes that are not published yet. */
   readonly status: 'draft' | 'published' | 'changed' | undefined
   readonly withdrawn: boolean
-  /** The state of an event: `cancelled`, `sold_out`. */
+  /** The status of an event: `cancelled`, `sold_out`. */
   readonly goesAhead: string | undefined
-  /** What releases will do with it: `Goes live Sat 14 March, 10am`. */
+  /** What releases will do with the record: `Goes live Sat 14 March, 10am`. */
   readonly planned: readonly string[]
 }
 

@@ -6,7 +6,8 @@ import type { Documents } from '../stores/documents.ts'
 /** Composing pauses after this time, so that requests are answered meanwhile: none of them notices a wait of 4 ms. */
 const SLICE_MS = 4
 /**
- * In one line of the log; `count` says how many there are. A judgement: a few keys show which part of compose is wrong.
+ * How many keys one line of the log names; `count` has the full number. A judgement: a few keys show which part of
+ * compose is wrong.
  */
 const MOST_NAMED_KEYS = 20
 
@@ -22,7 +23,7 @@ export interface ComposingDeps {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** What was composed, and from what. */
+/** The last composition, and its input. */
 interface Composed {
   readonly documents: Documents
   readonly asOf: number
@@ -49,7 +50,9 @@ export function createComposing({ createComposer, composeWhole, now, log }: Comp
         return undefined
       }
     },
-    /** Whether the last answers are what composing anew gives; otherwise what was remembered is forgotten. */
+    /**
+     * Whether the last answers equal those of composing everything again. If not, everything remembered is forgotten.
+     */
     async isTrue(): Promise<boolean> {
       if (!composed) return true
       const { answers, documents, asOf } = composed

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { CHANNEL } from '../hooks/notify.ts'
 
 /**
- * A database that restarts is back in a second or two: the first tries come fast, and the last pause is how late a change can
- * be.
+ * A database that restarts is back in a second or two, so the first attempts come quickly. The last pause is the
+ * longest delay of a change.
  */
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
@@ -12,7 +12,7 @@ export interface ListenerDeps {
   readonly databaseUrl: string
   /** A document was saved. */
   readonly onNotice: (name: string) => void
-  /** Connected, possibly again: notices may have been missed. */
+  /** The connection is up, perhaps again: notices may have been missed. */
   readonly onConnect: () => void
   readonly onError: (message: string) => void
 }

@@ -8,15 +8,15 @@ import { createPublisher, type PublisherDeps } from './publisher.ts'
 
 const START = Date.parse('2026-03-14T00:20:00Z')
 
-/** A database of which a test says what is in it and when it fails. */
+/** A fake database: a test sets its content and when it fails. */
 function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
   const database = {
     title: 'first',
     fails: false,
     until: undefined as number | undefined,
-    /** Of every document. */
+    /** The stamp of every document. */
     stamp: undefined as string | undefined,
-    /** What the whole compose has else. */
+    /** A difference in what the whole compose returns. */
     wrong: '',
   }
   let known = { title: '', documents: someDocuments() }

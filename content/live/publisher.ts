@@ -4,13 +4,17 @@ import type { ReachedReports } from './reached.ts'
 import { createShown } from './shown.ts'
 import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 
-/** Notices of one transaction come together; those that come while it composes are handled by the next compose. */
+/**
+ * Notices of one transaction arrive together. Notices that arrive while it composes are handled by the next compose.
+ */
 const COALESCE_MS = 1
 /** Reading everything is as fast as reading this many documents one by one (spec/faults B13). */
 const MOST_NAMED = 100
 /** How often stamps are compared with those in the database, for a notice that was lost: one small query a minute. */
 const SAFETY_MS = 60_000
-/** After a read that failed: the database is away, and one query a second does not hurt it when it comes back. */
+/**
+ * The pause after a failed read. The database is probably away, and one query a second does not slow its recovery.
+ */
 const RETRY_MS = 1_000
 /**
  * How often everything is read, composed anew and compared. A judgement: it finds what notices and stamps missed, and costs
@@ -21,9 +25,9 @@ const CHECK_MS = 3_600_000
 export interface PublisherDeps extends ComposingDeps {
   readonly documents: DocumentStore
   readonly revisions: Revisions
-  /** Is told of each revision. */
+  /** Gets each new revision. */
   readonly reached: Pick<ReachedReports, 'noteRevision'>
-  /** How often it looks for what changed regardless of notices; `false` in tests of the notices. */
+  /** How often it looks for changes without notices; `false` in tests of the notices. */
   readonly safetyMs?: number | false
 }
 

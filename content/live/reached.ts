@@ -32,7 +32,7 @@ export interface SiteReach {
   /** Whether the site has not reported for two minutes. */
   readonly isAway: boolean
   readonly hasReached: boolean
-  /** When it reached the revision, in epoch milliseconds; absent if it was before this process began. */
+  /** When the site reached the revision, in epoch milliseconds; absent if that was before this process began. */
   readonly at?: number
   /** How many pages changed then, and the first of them. */
   readonly count: number

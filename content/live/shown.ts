@@ -1,30 +1,30 @@
 import type { DocumentName, DocumentStore } from '../stores/documents.ts'
 
 /**
- * For how many documents it is remembered which revision had them first: more than staff publish between two starts, 100 kB of
- * memory.
+ * The number of documents for which the process remembers the first revision that had them. It is more than staff
+ * publish between two starts, and takes 100 kB of memory.
  */
 const MOST_DOCUMENTS = 1_000
 
-/** Whether the answers have a public document as it was at some time. */
+/** Whether the answers contain a public document in the version of a given time. */
 export interface Shown {
   readonly isComposed: boolean
-  /** The revision that first had it; absent if it was so when this process began. */
+  /** The revision that first contained it; absent if the answers contained it when this process began. */
   readonly revision?: string | undefined
 }
 
 export interface ShownDeps {
   readonly documents: Pick<DocumentStore, 'stamp'>
-  /** Whether the answers are of the documents as they were last read. */
+  /** Whether the current answers were composed from the documents as last read. */
   readonly isComposed: () => boolean
   readonly revision: () => string | undefined
 }
 
-/** Knows which revision first had a document as it was last read (spec/behaviour §24.4). */
+/** Remembers which revision first contained a document as it was last read (spec/behaviour §24.4). */
 export function createShown({ documents, isComposed, revision }: ShownDeps) {
   const firstRevisions = new Map<DocumentName, string>()
   return {
-    /** The documents were read, and composed if they had changed. */
+    /** Call this after documents were read and, if they had changed, composed. */
     note(names: readonly DocumentName[]): void {
       const current = revision()
       if (current === undefined || !isComposed()) return
@@ -34,7 +34,7 @@ export function createShown({ documents, isComposed, revision }: ShownDeps) {
         firstRevisions.delete(name)
       }
     },
-    /** `updatedAt`: of the document when it was published. */
+    /** `updatedAt`: the document's value when it was published. */
     shown(name: DocumentName, updatedAt: string): Shown {
       const stamp = documents.stamp(name)
       const isRead = stamp !== undefined && stamp >= updatedAt

@@ -20,7 +20,7 @@ const Sites = v.object({
 })
 type SiteNow = v.InferOutput<typeof Sites>['sites'][number]
 
-/** A site and how it stands, in words. */
+/** A site and its state in words. */
 export interface SiteState {
   readonly site: string
   readonly isWell: boolean
@@ -28,8 +28,8 @@ export interface SiteState {
 }
 
 /**
- * The sites that the content service has heard of, those that are not up to date first. `silent`: it does not answer;
- * `unknown`: this studio does not know where it is.
+ * The sites that have reported to the content service, outdated ones first. `silent`: the content service does not
+ * answer; `unknown`: this studio has no address of the content service.
  */
 export async function findSites(
   req: Pick<PayloadRequest, 'payload'>,
@@ -47,12 +47,12 @@ export async function findSites(
       .map((site) => siteState(site, clock))
       .toSorted((one, other) => Number(one.isWell) - Number(other.isWell))
   } catch {
-    // It is restarting or away; the home says so and shows the rest.
+    // The content service is restarting or away. The home says so and shows the rest.
     return 'silent'
   }
 }
 
-/** `at` is by the machine's clock; the words are by the festival's. */
+/** `at` is in the machine's time; the words use the festival's. */
 export function siteState(
   { site, isAway, hasReached, at }: SiteNow,
   { clockOffsetMs, zone }: { readonly clockOffsetMs: number; readonly zone: string },

@@ -21,8 +21,8 @@ export interface FoundGroup {
 }
 
 /**
- * How many of a collection a search shows; a link leads to the list of all. A judgement: several collections stay on one
- * screen.
+ * How many records of a collection a search shows; a link leads to the full list. A judgement: several collections
+ * fit on one screen.
  */
 const SHOWN = 8
 
@@ -78,7 +78,7 @@ export async function findByAddress(
   const { docs } = await req.payload.find({
     collection: 'paths',
     where: { path: { equals: path } },
-    // If two records had the path, the later one has it now.
+    // If two records have had the path, the later one has it now.
     sort: '-id',
     limit: 1,
     depth: 0,

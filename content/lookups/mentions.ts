@@ -1,6 +1,6 @@
 /**
- * An index of what every record names: the records that its fields choose, and the paths in its texts. Reading all records
- * takes seconds, so the index asks in one query which ones changed since, and reads only those.
+ * An index of the references of every record: the records that its fields choose, and the paths in its texts. Reading
+ * all records takes seconds, so the index finds the changed records with one query and reads only those.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
@@ -18,10 +18,13 @@ import { idOf, type Relation } from '../rules/finding.ts'
 import { fieldAt, findLinks } from '../rules/links.ts'
 import { labelText } from '../records/label-text.ts'
 
-/** What a record names (`media 7`, or the path `/visit`), each with the labels of the fields that name it: `Leading picture`. */
+/**
+ * The references of a record (`media 7`, or the path `/visit`), each with the labels of the fields that contain it:
+ * `Leading picture`.
+ */
 export type Mentions = ReadonlyMap<string, readonly string[]>
 
-/** A record as it is published or, where it has drafts, as it is being drafted. */
+/** A record in its published version or, if it has drafts, in its newest draft. */
 export interface RecordMentions {
   readonly collection: CollectionSlug
   readonly id: number
@@ -35,16 +38,19 @@ interface Row {
   readonly id: number
   readonly draft: boolean
   readonly public: boolean
-  /** When it was last changed, and in which version. */
+  /** When and in which version the record was last changed. */
   readonly stamp: string
 }
 
 type Index = Map<string, RecordMentions & Pick<Row, 'stamp'>>
 
-/** One for each database. Requests share it, because an entry counts only as long as its stamp is that of the row. */
+/**
+ * One index for each database. Requests share it, because an entry is used only while its stamp equals that of the
+ * row.
+ */
 const indexes = new WeakMap<Payload, Index>()
 
-/** What all records name, as the request's transaction has them. */
+/** The references of all records, as the request's transaction sees them. */
 export async function findMentions(req: PayloadRequest): Promise<RecordMentions[]> {
   const index = indexes.get(req.payload) ?? new Map()
   indexes.set(req.payload, index)
@@ -69,7 +75,7 @@ function keyOf({ collection, id, draft }: Row): string {
   return `${collection} ${id} ${draft}`
 }
 
-/** All records that are there, newest first: those of the tables, and the newest version of each that has drafts. */
+/** All existing records, newest first: the rows of the tables, and the newest version of each record with drafts. */
 async function readRows(req: PayloadRequest): Promise<Row[]> {
   const parts = COMPOSED_COLLECTIONS.flatMap((collection) => {
     const { config } = req.payload.collections[collection]
@@ -119,7 +125,7 @@ async function read(req: PayloadRequest, rows: readonly Row[], index: Index): Pr
   }
 }
 
-/** What the document of a record or global names, and in which fields. */
+/** The references in the document of a record or global, and their fields. */
 export function mentionsIn(fields: Field[], data: object): Mentions {
   const found = new Map<string, string[]>()
   const add = (key: string, words: string) => {
@@ -155,7 +161,7 @@ function chosenIn(fields: Field[], data: object): [key: string, label: string][]
   return found
 }
 
-/** The paths that somebody has typed, alone or before `?` or `#`, each with its field. */
+/** The paths that somebody has typed, each with its field. `?` or `#` may follow a path. */
 function pathsIn(value: unknown, at: readonly string[] = []): [path: string, field: string][] {
   if (typeof value === 'string') {
     const [path = ''] = value.split(/[?#]/)

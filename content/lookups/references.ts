@@ -3,7 +3,7 @@ import { COMPOSED_GLOBALS } from '../records/composed.ts'
 import { findMentions, mentionsIn, type Mentions } from './mentions.ts'
 import { labelText } from '../records/label-text.ts'
 
-/** A record whose pages or forms name another, in the words of the studio. */
+/** A record whose pages or forms refer to another record, in the words of the studio. */
 export interface Reference {
   /** `events`, `header`. */
   readonly from: string
@@ -29,8 +29,8 @@ export interface Referenced {
 export type Versions = 'published' | 'all'
 
 /**
- * What leads to a record, in what is published and in what is drafted: fields that choose it, links in texts and blocks,
- * and addresses typed by hand. Each record once.
+ * Everything that leads to a record, in published versions and drafts: fields that choose it, links in texts and
+ * blocks, and typed addresses. Each record is returned once.
  */
 export async function findReferences(
   to: Referenced,
@@ -82,8 +82,8 @@ async function formsOfGlobals(req: PayloadRequest): Promise<Form[]> {
 }
 
 /**
- * Returns, for each record that others choose in a field or link to in a text, the set of those others, all named
- * `{collection}/{id}`. Drafts count. It reads everything once, for callers with many questions.
+ * Returns, for each record that other records choose in a field or link to in a text, the set of those other records,
+ * all named `{collection}/{id}`. Drafts count. It reads everything once, for callers with many questions.
  */
 export async function findAllChoices(
   req: PayloadRequest,

@@ -1,12 +1,15 @@
 import type { Hours } from 'contract/rules/hours.ts'
 import type { Hours as HoursFields, Venue } from '../payload-types.ts'
 
-/** The hours of a venue in an edition: those of the edition, else its own (spec/content A4.4). Undefined when not known. */
+/**
+ * The hours of a venue in an edition; the venue's general hours if the edition has none (spec/content A4.4).
+ * Undefined when not known.
+ */
 export function hoursOfVenue(
   { editions, hours }: Pick<Venue, 'editions' | 'hours'>,
   year: number,
 ): Hours | undefined {
-  // A draft may have none yet.
+  // A draft may have no editions yet.
   const edition = (editions ?? []).find((each) => each.year === year)
   return hoursOf(edition?.hours) ?? hoursOf(hours)
 }

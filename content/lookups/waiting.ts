@@ -13,7 +13,7 @@ export interface Waiting {
   readonly askedAt: string
 }
 
-/** Every draft that waits for a review, as far as the person who asks may read it; the oldest question first. */
+/** Every draft that waits for a review and that the person who asks may read, the oldest request first. */
 export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
   const found: Waiting[] = []
   for (const { slug, admin, labels, versions } of req.payload.config.collections) {

@@ -12,8 +12,8 @@ import { readRecord, aloneWith } from '../saving/record.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /**
- * `GET file?size=…&version=…`: a file of the record, or with `version` the file that it had in that version. Without a size:
- * the uploaded original, as a download. `POST restore` restores a version with its file.
+ * `GET file?size=…&version=…`: a file of the record; with `version`, the file of that version. Without a size: the
+ * original, as a download. `POST restore` restores a version with its file.
  */
 export function mediaEndpoints(read: ReadMedia): Omit<Endpoint, 'root'>[] {
   return [
@@ -42,7 +42,7 @@ async function restore(req: PayloadRequest): Promise<Response> {
     const changes = differences(flattenedFields, await readRecord(req, target), { ...version })
     const names = new Set(changes.map(({ field }) => field.split('.')[0] ?? ''))
     const fields = [...names].map((name) => [name, Reflect.get(version, name) ?? null] as const)
-    // A version from before there was a file has none to give back.
+    // A version that was made before the record had a file has no file to restore.
     req.context.restoredFile = version.hash ? version : undefined
     const options = { depth: 0, overrideAccess: false, data: Object.fromEntries(fields), req }
     const doc = await req.payload.update({ ...target, ...options })

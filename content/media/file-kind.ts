@@ -1,9 +1,12 @@
-/** What a file is, by its first bytes: neither its name nor what the browser says of it counts (spec/faults M3). */
+/**
+ * Detects the kind of a file from its first bytes. The name and the type from the browser are ignored (spec/faults
+ * M3).
+ */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'm4a' | 'svg'
 
 /**
- * How far the element `svg` is looked for: an XML declaration, a doctype and a comment of the drawing program may stand before
- * it.
+ * How many bytes are searched for the element `svg`: an XML declaration, a doctype and a comment of the drawing
+ * program may come before it.
  */
 const SVG_HEAD = 4096
 

@@ -1,5 +1,5 @@
 /** Most bytes of an upload: as large as cameras write a JPEG (spec/faults M2). */
 export const MAX_FILE_BYTES = 50e6
 
-/** The sentence that refuses a larger one. */
+/** The sentence that refuses a larger file. */
 export const TOO_LARGE = 'A file has at most 50 MB'

@@ -6,13 +6,13 @@ import type { Media } from '../payload-types.ts'
 /** A file that a record, or a version of one, has. */
 export interface FileOfRecord {
   readonly record: MediaOfFiles
-  /** In the store; undefined while the record has no file. */
+  /** The name in the store; undefined while the record has no file. */
   readonly name: string | undefined
-  /** The name under which it is downloaded; undefined for what is shown in a page. */
+  /** The file name of a download; undefined for a file that is shown in a page. */
   readonly savedAs?: string | undefined
 }
 
-/** The file of a size. What was uploaded is downloaded and never shown: nothing has been taken out of it. */
+/** The file of a size. The original is only downloaded and never shown: nothing has been removed from it. */
 export function fileOf(record: Partial<Media>, size: string): FileOfRecord {
   const media = { kind: 'photograph', ...record } as const
   if (size !== ORIGINAL) {
@@ -29,7 +29,7 @@ function extensionIn(name = ''): string {
   return name.split('.').at(-1) ?? ''
 }
 
-/** The answer with a file, for staff. Visitors get theirs from the content API. */
+/** A response with a file, for staff. Visitors get files from the content API. */
 export async function fileReply(
   read: ReadMedia,
   { record, name, savedAs }: FileOfRecord,
@@ -41,7 +41,7 @@ export async function fileReply(
     headers: {
       'Content-Type': typeOf(extensionIn(name)) ?? 'application/octet-stream',
       'Content-Length': String(bytes.length),
-      // Opened by itself, a file runs and loads nothing; its own styles may draw it.
+      // Opened on its own, the file cannot run scripts or load anything; only its own styles apply.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'X-Content-Type-Options': 'nosniff',
       ...(savedAs === undefined

@@ -1,10 +1,13 @@
-/** The files of a picture (spec/content A2): one table for who makes them, who serves them and who names them in answers. */
+/**
+ * The files of a picture (spec/content A2): the one table for code that makes them, serves them and names them in
+ * answers.
+ */
 
 /** A named size and the box it is made for. */
 export interface ImageSize {
   readonly name: string
   readonly width: number
-  /** Absent: only the width is bounded. */
+  /** If absent, only the width is limited. */
   readonly height?: number
   /** `cover` is cropped around the focal point, `inside` keeps the whole picture. */
   readonly fit: 'cover' | 'inside'
@@ -49,7 +52,7 @@ export interface NamedFile extends Dimensions {
 /** What a media record says of its file, as the database has it. */
 export interface MediaRecord {
   readonly hash?: string | null
-  /** The name of the upload's file, where that is not the largest one byte for byte. */
+  /** The name of the original's file, if it is not byte for byte the same as the largest file. */
   readonly original?: string | null
   readonly kind?: string | null
   readonly mimeType?: string | null
@@ -123,7 +126,7 @@ export function sizeOf(size: ImageSize, original: Dimensions): Dimensions | unde
   }
 }
 
-/** The box, or where the picture is smaller the largest part of it in the shape of the box. */
+/** The box; if the picture is smaller, the largest part of the picture that has the box's shape. */
 function croppedTo({ width, height = width }: ImageSize, original: Dimensions): Dimensions {
   const scale = Math.min(1, original.width / width, original.height / height)
   return {

@@ -51,7 +51,7 @@ async function saves(id: number) {
   return findSaves({ collection: 'media', id }, req)
 }
 
-/** A picture of yesterday whose file was replaced today. */
+/** A picture that was uploaded yesterday and whose file was replaced today. */
 async function replaced() {
   const red = await aPng(RED)
   const before = await send('', 'POST', red, aPhotograph())
@@ -61,7 +61,7 @@ async function replaced() {
   return { before, after, red, blue }
 }
 
-/** Two saves within a second are shown as one. */
+/** Waits more than a second, because two saves within a second are shown as one. */
 async function untilLater(): Promise<void> {
   await open.database.query("update history set at = at - interval '1 day'")
   await open.database.query("update _media_v set updated_at = updated_at - interval '1 day'")

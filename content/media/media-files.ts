@@ -11,10 +11,13 @@ export interface MediaFile {
   readonly read: () => Promise<Buffer | undefined>
 }
 
-/** The published files by name, `{hash}-{size}.{ext}`. A name that is not among them is never looked up on disk: a hostile name is then no path of it (spec/faults M1). */
+/**
+ * The published files by name, `{hash}-{size}.{ext}`. Other names are never looked up on the disk, so that a hostile
+ * name cannot become a path (spec/faults M1).
+ */
 export type MediaFiles = (name: string) => MediaFile | undefined
 
-/** The files of the media records, by the names that answers call them by. */
+/** The files of the media records, by the names that answers use. */
 export function createMediaFiles(
   documents: Pick<DocumentStore, 'current'>,
   read: ReadMedia,

@@ -23,7 +23,7 @@ export const MEDIA_KINDS: readonly {
   },
 ]
 
-/** Whether a file is seen: nobody sees a document or a sound. */
+/** Whether a file is something to look at, and not a document or a sound. */
 export function isPicture({ kind }: { readonly kind?: MediaKind | undefined }): boolean {
   return kind === 'photograph' || kind === 'logo'
 }

@@ -1,7 +1,12 @@
-/** Where the files are: names that follow from what is in them, so that nothing is ever written twice (spec/faults M4). */
+/**
+ * Stores files under names that are derived from their content, so that no file is ever overwritten (spec/faults M4).
+ */
 export interface MediaStore {
-  /** All of a file, undefined when there is none. Rejects when the store cannot be asked. */
+  /** Reads a whole file; undefined when it does not exist. Rejects when the store does not answer. */
   read(name: string): Promise<Buffer | undefined>
-  /** Writes a file unless it is there; a reader sees all of it or nothing. Rejects when it is not kept (spec/faults M5). */
+  /**
+   * Writes a file unless it exists. A reader sees all of the file or nothing. Rejects when it was not stored
+   * (spec/faults M5).
+   */
   write(name: string, bytes: Buffer): Promise<void>
 }

@@ -1,4 +1,7 @@
-/** Photographs as they are kept (spec/content A2): upright, sRGB, JPEG, without what the camera or a phone wrote into them. */
+/**
+ * Makes the stored form of photographs (spec/content A2): upright, sRGB, JPEG, without the metadata of the camera or
+ * phone.
+ */
 import type { Focal } from 'contract/rules/crops.ts'
 import sharp, { type Sharp } from 'sharp'
 import type { Media } from '../payload-types.ts'
@@ -20,16 +23,19 @@ const JPEG = { quality: 86, progressive: true } as const
  * The quality and the effort that sharp takes by itself; more effort costs time, and a size is cut while a visitor waits.
  */
 const WEBP = { quality: 80, effort: 4 } as const
-/** Ends work on a picture that is made to take for ever. A judgement: whoever uploaded it waits for the answer. */
+/**
+ * Stops work on a picture that was made to take forever. A judgement: the person who uploaded it waits for the
+ * answer.
+ */
 const TIMEOUT = { seconds: 25 } as const
 /** Percent. */
 const CENTRE = 50
 /** Pixels that the mean colour is made of: sharp averages the rest away. */
 const MEAN_SIDE = 16
-/** The preview of spec/content A2: it stands in the page itself, so it is kept below 600 bytes. */
+/** The preview of spec/content A2. It is embedded in the page itself, so it must stay below 600 bytes. */
 const PREVIEW_SIDE = 24
 const MAX_PREVIEW_BYTES = 600
-/** Tried in this order until it fits; a picture of much detail needs a lower one. */
+/** Tried in this order until the preview is small enough; a picture with much detail needs a lower quality. */
 const PREVIEW_QUALITIES = [60, 40, 25, 12, 1]
 
 export interface Picture extends Dimensions {
@@ -73,15 +79,15 @@ function upright(upload: Buffer): Sharp {
 }
 
 /**
- * A named size of a picture; undefined when the picture is no larger. `bytes` may be those of the upload, which is larger
- * than the picture says; then the size is as sharp as it can be.
+ * Makes a named size of a picture; undefined when the picture is not larger. `bytes` may be those of the original,
+ * which can be larger than `width` and `height` say; the size is then as sharp as possible.
  */
 export async function makeSize(
   picture: Picture,
   size: ImageSize,
   { focal, rights }: { readonly focal: Focal; readonly rights: Rights },
 ): Promise<Buffer | undefined> {
-  // Nothing of the upload's own is kept; what is written is what staff credit (spec/content A2.3).
+  // No metadata of the original is kept; the file gets only the credit by staff (spec/content A2.3).
   return cutOut(picture, size, focal)
     ?.withExif({ IFD0: exifRights(rights) })
     .toBuffer()
@@ -99,7 +105,7 @@ export function rightsOf({ credit }: Pick<Partial<Media>, 'credit'>): Rights {
   return { artist: credit?.artists?.join(', ') ?? '', copyright: credit?.copyright ?? '' }
 }
 
-/** Libvips refuses an empty text: what is not known is left out. */
+/** Libvips refuses an empty text, so unknown values are left out. */
 function exifRights({ artist, copyright }: Rights): Record<string, string> {
   return {
     ...(artist ? { Artist: artist } : {}),
@@ -131,7 +137,7 @@ export async function smallPreview({ bytes }: Picture): Promise<string> {
   })
   let file = Buffer.alloc(0)
   for (const quality of PREVIEW_QUALITIES) {
-    // The highest effort: it is made once, and every byte is in the page.
+    // The highest effort: the preview is made only once, and every byte of it is in the page.
     file = await small.clone().webp({ quality, effort: 6 }).toBuffer()
     if (file.length <= MAX_PREVIEW_BYTES) break
   }

@@ -3,15 +3,16 @@ import { IMAGE_SIZES, imageFiles, originalFile, type NamedFile } from './image-s
 import type { MediaStore } from './media-store.ts'
 import { focalOf, makeSize, rightsOf } from './photograph.ts'
 
-/** What is read of a media record to give its files. */
+/** The fields of a media record that are needed to return its files. */
 export type MediaOfFiles = Pick<
   Media,
   'hash' | 'original' | 'kind' | 'mimeType' | 'width' | 'height' | 'credit' | 'focalX' | 'focalY'
 >
 
 /**
- * Reads the files of media records. A size of a photograph is cut from what was uploaded when it is first read, and kept
- * (decisions 048 and 059). One is cut at a time: a festival of many new pictures leaves the processor to its visitors.
+ * Reads the files of media records. A size of a photograph is cut from the original when it is first requested, and
+ * then stored (decisions 048 and 059). Only one size is cut at a time, so that a festival with many new pictures
+ * leaves the processor to its visitors.
  */
 export function createMediaReader(store: MediaStore) {
   let last: Promise<unknown> = Promise.resolve()

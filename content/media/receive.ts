@@ -1,4 +1,4 @@
-/** An upload, looked at and made into what is kept (spec/faults M2, M3). */
+/** Checks an upload and converts it to the stored form (spec/faults M2, M3). */
 import { createHash } from 'node:crypto'
 import { parseBuffer } from 'music-metadata'
 import sharp from 'sharp'
@@ -9,10 +9,10 @@ import { rewriteSvg } from './rewrite-svg.ts'
 import { GUARDED } from './sharp-guard.ts'
 import { UploadProblem } from './upload-problem.ts'
 
-/** What an upload is for. */
+/** The kinds of uploads. */
 export type MediaKind = 'photograph' | 'logo' | 'document' | 'sound'
 
-/** A file that is accepted, and what the record says of it. */
+/** An accepted file, and the facts about it for the record. */
 export interface Received {
   readonly bytes: Buffer
   readonly type:
@@ -25,7 +25,7 @@ export interface Received {
     | 'audio/mp4'
   /** SHA-256 of the upload itself, in hexadecimal. */
   readonly sha256: string
-  /** The upload itself; absent where `bytes` are the same, or where it is not known any more. */
+  /** The upload itself; absent if it equals `bytes`, or if it is no longer known. */
   readonly original?: { readonly bytes: Buffer; readonly extension: string }
   /** Pixels; absent for documents and sounds. */
   readonly width?: number
@@ -37,7 +37,7 @@ export interface Received {
   readonly duration_s?: number
 }
 
-/** Throws `UploadProblem` with a sentence for the editor. */
+/** Throws `UploadProblem` with a sentence for the editor if the file is not accepted. */
 export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Received> {
   if (upload.length === 0) throw new UploadProblem('This file is empty')
   if (upload.length > MAX_FILE_BYTES) throw new UploadProblem(TOO_LARGE)
@@ -53,7 +53,8 @@ function extensionOf(upload: Buffer): string {
 }
 
 /**
- * A file that came from our store, by an export, and comes back: kept as it is. `sha256` is that of the first upload.
+ * Accepts a file that was exported from our store and now comes back; it stays as it is. `sha256` is the hash of the
+ * first upload.
  */
 export async function receiveStored(
   kind: MediaKind,

@@ -1,4 +1,7 @@
-/** Logos written anew from what may be in them (spec/content B12, spec/faults E13): nothing of the upload's own markup is kept. */
+/**
+ * Rewrites logos from the parts that are allowed (spec/content B12, spec/faults E13): no markup of the upload is
+ * copied.
+ */
 import sax, { type QualifiedTag } from 'sax'
 import type { Dimensions } from './image-sizes.ts'
 import { keptAttributes } from './svg-attributes.ts'
@@ -14,14 +17,14 @@ const MAX_ELEMENTS = 5000
 const MAX_DEPTH = 64
 const MAX_SIDE = 4096
 /**
- * A longer strip is a wrong viewBox: beside other logos it would be a line. A judgement; the demo's widest is six times as
- * wide as high.
+ * A longer strip comes from a wrong viewBox; beside other logos it would look like a line. A judgement: the widest
+ * logo of the demo is six times as wide as high.
  */
 const MAX_RATIO = 50
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
-/** Left out with all they hold: nothing of them is seen. */
+/** Elements that are removed with their content, because they are not visible. */
 const UNSEEN = new Set(['title', 'desc', 'metadata', 'script', 'defs'])
-/** What they draw would be missing without a word. */
+/** Elements that are refused with this advice: without them a part of the logo would be missing. */
 const ADVICE: Readonly<Record<string, string>> = {
   text: 'convert the letters to outlines',
   style: 'export it with "presentation attributes" in place of a style sheet',
@@ -32,7 +35,7 @@ export interface Logo extends Dimensions {
   readonly svg: string
 }
 
-/** A logo of paths, groups and shapes only. Throws `UploadProblem` where more is needed to draw it. */
+/** Returns a logo of only paths, groups and shapes. Throws `UploadProblem` if the logo needs more than these. */
 export function rewriteSvg(source: string): Logo {
   if (source.length > MAX_BYTES) throw new UploadProblem('A logo has at most 512 kB')
   const writer = createWriter()
@@ -104,7 +107,7 @@ function cannotDraw(name: string): UploadProblem {
   )
 }
 
-/** Attributes with a prefix (`xlink:href`) are none of ours. */
+/** Attributes with a prefix (`xlink:href`) are not used. */
 function plain(attributes: QualifiedTag['attributes']): ReadonlyMap<string, string> {
   return new Map(
     Object.values(attributes).flatMap(({ local, prefix, value }): [string, string][] =>
@@ -113,7 +116,7 @@ function plain(attributes: QualifiedTag['attributes']): ReadonlyMap<string, stri
   )
 }
 
-/** The values have passed their forms, none of which knows a quote or an angle bracket. */
+/** All values have matched their patterns, none of which allows a quote or an angle bracket. */
 function written(attributes: ReadonlyMap<string, string>): string {
   return [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
 }

@@ -11,11 +11,11 @@ import type { S3Settings } from '../settings/environment.ts'
 import { typeOf } from './image-sizes.ts'
 import type { MediaStore } from './media-store.ts'
 
-/** A bucket that is there accepts at once: a save should not wait long to be told that it is not. */
+/** A working bucket accepts a connection at once. A save should not wait long for the news that there is none. */
 const CONNECT_MS = 5_000
 /** Enough for the largest upload, 50 MB, over a line of 7 Mbit/s. */
 const ANSWER_MS = 60_000
-/** Objects are named as their public address is, so that a CDN may take the bucket for its origin. */
+/** Objects have the same names as their public addresses, so that a CDN can use the bucket as its origin. */
 const FOLDER = 'media/'
 
 /** Media in a bucket (decision 018). */
@@ -29,7 +29,7 @@ export function createS3Store({
     endpoint,
     region,
     credentials,
-    // Most services other than Amazon's want the bucket in the path, and Amazon's takes it there.
+    // Most services other than Amazon's need the bucket in the path, and Amazon's accepts that too.
     forcePathStyle: true,
     // Not every service knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -3,10 +3,10 @@ import { fileOf, fileReply } from './file-reply.ts'
 import { FULL } from './image-sizes.ts'
 import type { ReadMedia } from './read-media.ts'
 
-/** Cells of lists are smaller, but `thumbnail` is cropped: staff want to see the whole picture. */
+/** The cells of lists are smaller than this, but `thumbnail` is cropped and staff want to see the whole picture. */
 const SIZE_IN_LISTS = 'medium'
 
-/** The address of a small version for the studio's lists; another one when the picture is another. */
+/** The address of a small version for the studio's lists. The address changes with the file. */
 export function thumbnailPath({
   filename,
   hash,

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 
-/** What pictures are uploaded as. Everything else that libvips can read is a way in for attackers. */
+/**
+ * The formats of uploaded pictures. Every other format that libvips can read would be one more target for attackers.
+ */
 const ACCEPTED = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
 
 /**
@@ -8,12 +10,14 @@ const ACCEPTED = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadW
  */
 export const MAX_PIXELS = 100e6
 
-/** How every picture that came from outside is opened: only its first frame, broken ones refused. */
+/**
+ * The options for opening every picture from outside: only the first frame is read, and broken pictures are refused.
+ */
 export const GUARDED = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
 
 /**
- * Blocks every loader of sharp but those of the accepted formats, for the whole process (spec/faults M2), and keeps no
- * decoded pictures: none is asked for twice.
+ * Blocks every loader of sharp except those of the accepted formats, for the whole process (spec/faults M2). Also
+ * turns off the cache of decoded pictures: none is read twice.
  */
 export function guardSharp(): void {
   sharp.cache(false)
