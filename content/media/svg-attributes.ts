@@ -1,7 +1,10 @@
-/** What a logo's shapes may say of themselves: an allow-list of names, each with the form of its values (spec/faults E13). */
+/**
+ * The attributes that shapes of a logo may have: an allow-list of names, each with a pattern of its values
+ * (spec/faults E13).
+ */
 import { UploadProblem } from './upload-problem.ts'
 
-// Values are trimmed first. No form can match one text in two ways: a long wrong one is refused at once.
+// Values are trimmed first. No pattern can match a text in two ways, so a long wrong text is refused at once.
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?:px|%)?$/i
 const NUMBERS = /^[\d\s,.eE+-]*$/
 const PATH = /^[MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]*$/
@@ -49,7 +52,9 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(MEASURES.map((name) => [name, NUMBER])),
 }
 
-/** The attributes of a shape that are kept, those in `style` among them. Throws for a value that could not be drawn. */
+/**
+ * Returns the allowed attributes of a shape, including those in `style`. Throws for a value that could not be drawn.
+ */
 export function keptAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const kept = new Map<string, string>()
   for (const [name, raw] of [...given, ...declarations(given.get('style') ?? '')]) {

@@ -3,7 +3,7 @@ import { baseName } from './uploads.ts'
 
 /** Device names, which Windows does not allow for files; Payload turns them into empty names. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
-/** The crop that the focal-point form always sends: the whole picture, in percent. */
+/** The focal-point form always sends this crop, which is the whole picture, in percent. */
 const WHOLE = { x: 0, y: 0, width: 100, height: 100 }
 
 /** Refuses device names and crops; Payload would answer 500. */

@@ -68,7 +68,7 @@ function bytes(text: string): Buffer {
   return Buffer.from(text, 'latin1')
 }
 
-/** A PNG that only says how large it is. */
+/** A PNG that only declares its size and has no pixels. */
 function declared(side: number): Buffer {
   const head = Buffer.alloc(33)
   head.write('\x89PNG\r\n\x1A\n', 0, 'latin1')

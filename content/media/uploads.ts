@@ -18,7 +18,7 @@ import { originOf, takeCode } from '../hooks/codes.ts'
 
 /** 64 bits tell the files of a festival apart and keep addresses short (spec/content A2.2). */
 const HASH_DIGITS = 16
-/** A judgement: only staff read the name. File systems take 255 bytes, and it may get a number behind it. */
+/** A judgement: only staff read the name. File systems take 255 bytes, and a number may be appended. */
 const MAX_NAME = 80
 
 /** In percent. */
@@ -30,18 +30,18 @@ declare module 'payload' {
     demo?: boolean
     /** The file of this request, once it is accepted. */
     upload?: Received | undefined
-    /** The file of this request came from our store, by an export: the SHA-256 of what was first uploaded. */
+    /** Set if the file of this request was exported from our store: the SHA-256 of the first upload. */
     firstUpload?: string | undefined
     /** The focal point that this request gives to a file. */
     focal?: FocalNumbers | undefined
-    /** This request restores a version, of which the file is used again. */
+    /** Set if this request restores a version, whose file is used again. */
     restoredFile?: Partial<Media> | undefined
   }
 }
 
 /**
- * Checks an uploaded file first of all and replaces it by what is stored. A bad file fails alone, with a sentence for
- * the editor.
+ * Checks an uploaded file before anything else, and replaces it by its stored form. A bad file is refused with a
+ * sentence for the editor.
  */
 export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -77,7 +77,7 @@ export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> 
 
     const hash = hashOf(facts.sha256, focalOf(data))
     if (!received && hash === known?.hash) return { ...data, ...facts, hash }
-    // The files are written before the record, so that no record is without them (spec/faults M5).
+    // The files are written before the record, so that no record lacks its files (spec/faults M5).
     if (received?.original && facts.original)
       await store.write(facts.original, received.original.bytes)
     const { bytes, extension } = received ? fileOf(received) : await storedFile(store, known)
@@ -86,11 +86,11 @@ export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> 
   }
 }
 
-/** What a record says of its file, which only the system writes. */
+/** The fields of a record about its file. Only the system writes them. */
 type Facts = Pick<Partial<Media>, (typeof FACTS)[number]>
 
 const FACTS = ['sha256', 'original', 'tone', 'preview', 'duration_s', 'hash'] as const
-/** What Payload says of it: while the file is the same, nobody can change it. */
+/** Payload's own fields about the file. Nobody can change them while the file is the same. */
 const FACTS_OF_PAYLOAD = ['filename', 'mimeType', 'filesize', 'width', 'height'] as const
 
 function factsOf({ sha256, original, ...received }: Received): Facts & Partial<Media> {
@@ -165,7 +165,7 @@ export function baseName(name: string): string {
   return slug(base.replace(/[^\p{L}\p{N} -]/gu, '-')).slice(0, MAX_NAME) || 'file'
 }
 
-/** With a file, Payload takes a focal point at an edge, or of one axis, for none. */
+/** If a file is sent too, Payload ignores a focal point at an edge, or one with a single coordinate. */
 function focalIn({ focalX, focalY }: FocalNumbers): FocalNumbers {
   return {
     ...(typeof focalX === 'number' ? { focalX } : {}),

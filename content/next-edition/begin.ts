@@ -1,4 +1,7 @@
-/** A new edition from the last: everything as drafts, in one transaction (spec/content B22, docs/editing.md "Next edition"). */
+/**
+ * Makes a new edition from the last one: everything as drafts, in one transaction (spec/content B22, docs/editing.md
+ * "Next edition").
+ */
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
@@ -9,11 +12,11 @@ import { copyInto, linksInto, nameInto, type Years } from './into-year.ts'
 import { moved, movedDays } from './moved-days.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** A record that was created, or an earlier one that got a draft. */
+/** A record that was created, or an existing record that got a draft. */
 export interface BegunRecord {
   readonly target: Target
   readonly title: string
-  /** `updatedAt` when it was written. If the record has a later one, somebody has edited it since. */
+  /** `updatedAt` of the record when it was written. If it has changed since, somebody has edited the record. */
   readonly at: string
 }
 
@@ -24,8 +27,9 @@ export interface BegunEdition {
 }
 
 /**
- * Begins the edition of `to` from the public one of `from`: the edition with its types and precincts, its partners in their
- * tiers, its pages and program entries, and the menu. Everything is a draft; visitors see nothing of it.
+ * Begins the edition of the year `to` from the public edition of `from`: the edition with its types and precincts,
+ * its partners in their tiers, its pages and program entries, and the menu. Everything is a draft that visitors do
+ * not see.
  */
 export function beginNextEdition(req: PayloadRequest, years: Years): Promise<BegunEdition> {
   return withOneTransaction(req, async () => {
@@ -58,7 +62,7 @@ async function findLast(req: PayloadRequest, { from, to }: Years): Promise<Festi
   return edition
 }
 
-/** The choice for the home page is left out: it names events of the old program. */
+/** Copies the edition without its choices for the home page: they name events of the old program. */
 async function copyEdition(
   req: PayloadRequest,
   last: Festival,
@@ -76,13 +80,13 @@ async function copyEdition(
   })
 }
 
-/** The pages and program entries that stand below the year: `2026-visit` becomes `2027-visit`. */
+/** Copies the pages and program entries of the year: `2026-visit` becomes `2027-visit`. */
 async function copyNamed(req: PayloadRequest, years: Years): Promise<BegunRecord[]> {
   const below = { name: { like: `${years.from}-` } }
   const isBelow = ({ name }: { readonly name: string }) => name.startsWith(`${years.from}-`)
   const records: BegunRecord[] = []
   for (const page of (await findPublic(req, 'pages', below)).filter(isBelow)) {
-    // These may be pages of the old year.
+    // These fields may refer to pages of the old year.
     const { parent: _parent, easy_english: _easyEnglish, ...copy } = copyInto({ ...page }, years)
     records.push(await make(req, 'pages', titled(copy, page, years)))
   }
@@ -102,7 +106,7 @@ function titled(
   return { ...copy, title: nameInto(title, years), name: nameInto(name, years) }
 }
 
-/** The partners of the last edition stay in their tiers. */
+/** Gives the partners of the last edition the same tiers in the new one. */
 async function keepPartners(req: PayloadRequest, { from, to }: Years): Promise<BegunRecord[]> {
   const records: BegunRecord[] = []
   for (const { id } of await findPublic(req, 'partners', { 'tiers.year': { equals: from } })) {

@@ -10,7 +10,7 @@ export const beginnings: CollectionConfig = {
     { name: 'year', type: 'number', required: true, unique: true },
     /** The year of the edition that it was begun from. */
     { name: 'from', type: 'number', required: true },
-    /** What it made or changed, as `Begun` of `begin.ts`. */
+    /** What the beginning created or changed, as `BegunEdition` of `begin.ts`. */
     { name: 'begun', type: 'json', required: true },
   ],
 }

@@ -1,7 +1,7 @@
 import type { Values } from '../saving/merge.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
-/** What a copy does not take over: what the system writes, and what is asked about the old record. */
+/** Fields that a copy does not get: those that the system writes, and those about the old record's state. */
 const NOT_COPIED = new Set([...SYSTEM_FIELDS, 'review', 'withdrawn', 'withdrawn_reason'])
 /** A record of one year as the draft of another: without ids, with links into the new year. Its texts stay as they are. */
 export function copyInto(record: Values, years: Years): Values {
@@ -22,8 +22,8 @@ export function nameInto(name: string, { from, to }: Years): string {
 }
 
 /**
- * Links of a menu, of blocks and inside formatted text that lead into the old year lead into the new one:
- * `/2026/program`, `/2026-visit`.
+ * Changes links in menus, in blocks and inside formatted text from the old year to the new one: `/2026/program`,
+ * `/2026-visit`.
  */
 export function linksInto(value: unknown, years: Years): unknown {
   if (typeof value === 'string') {
@@ -33,7 +33,10 @@ export function linksInto(value: unknown, years: Years): unknown {
   return mapped(value, (each) => linksInto(each, years))
 }
 
-/** Rows get ids of their own: with the old ones they would be the rows of the old record. Those inside formatted text stay. */
+/**
+ * Removes the ids of rows: with them the copy's rows would be the rows of the old record. Rows inside formatted text
+ * keep theirs.
+ */
 function withoutRowIds(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'root' in value) return value
   if (!Array.isArray(value)) return mapped(value, withoutRowIds)

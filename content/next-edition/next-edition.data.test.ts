@@ -25,7 +25,7 @@ afterAll(() => open.close())
 
 const post = (path: string, body: object, by = administrator) => by.ask(path, asJson('POST', body))
 
-/** What visitors have: every answer, byte for byte. */
+/** Every answer, byte for byte, as visitors get it. */
 async function answers(): Promise<ReadonlyMap<string, string>> {
   const documents = createDocumentStore(open.payload)
   await documents.readAll()
@@ -117,7 +117,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     const before = await answers()
     const { docs } = await latest('festivals', { year: { equals: 2027 } })
     const data = { _status: 'published' as const }
-    // Payload checks pictures as somebody who may see them.
+    // Payload checks pictures with the rights of an account, so there must be one.
     const { user } = administrator
     await open.payload.update({ collection: 'festivals', id: docs[0]?.id ?? 0, data, user })
     await open.payload.updateGlobal({ slug: 'site', data: { festival_year: 2027, ...data }, user })

@@ -11,17 +11,17 @@ import { takeDown } from '../take-down/take-down.ts'
 import { tiersOf, type BegunEdition, type BegunRecord } from './begin.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** What *Undo* would do, to be read before. */
+/** What *Undo* would do, for people to read first. */
 export interface UndoFacts {
   readonly year: number
   readonly from: number
-  /** What goes, each with its title. */
+  /** Records that would be removed, each with its title. */
   readonly removed: readonly UndoRecord[]
   /** What visitors have seen: it is never deleted, its addresses say that it is gone. */
   readonly takenDown: readonly UndoRecord[]
   /** Drafts over what was there before, which are taken back. */
   readonly takenBack: readonly UndoRecord[]
-  /** Why it cannot be undone; absent when it can. */
+  /** The reason why it cannot be undone; absent when it can. */
   readonly refusal?: string
 }
 
@@ -128,7 +128,10 @@ export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFa
   })
 }
 
-/** Of a partner its tier of the year goes, of a menu its links; a draft that then says nothing else goes too. */
+/**
+ * Takes the new year out of a draft: from a partner its tier of the year, from a menu its links. A draft without
+ * further changes is removed completely.
+ */
 async function takeBack(req: PayloadRequest, target: Target, year: number): Promise<void> {
   const latest = await readRecord(req, target)
   const published = (await readPublished(req, target)) ?? {}

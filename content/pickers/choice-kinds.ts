@@ -1,4 +1,4 @@
-/** What a picker says of the records of each collection, and which of them belong to an edition. */
+/** What a picker shows of the records of each collection, and which of them belong to an edition. */
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type {
@@ -14,9 +14,9 @@ import { stateWords, whenWords } from '../lists/words.ts'
 import { idOf, type Maybe, type Relation } from '../rules/finding.ts'
 
 export interface ChoiceKind {
-  /** The fields that are read beside title and picture. */
+  /** The fields that are read in addition to title and picture. */
   readonly reads: readonly string[]
-  /** What tells a record apart: when, where. Empty parts are left out. */
+  /** Words that distinguish the record from others: when, where. Empty parts are left out. */
   readonly words: (doc: object) => readonly Maybe<string>[]
   /** Which records belong to an edition; absent for those that belong to none. */
   readonly ofEdition?: (edition: Festival, req: PayloadRequest) => Where | Promise<Where>
@@ -82,7 +82,7 @@ export const CHOICE_KINDS: Readonly<Partial<Record<CollectionSlug, ChoiceKind>>>
   media: kind<Media>({
     reads: ['alt', 'credit', 'filename', 'title'],
     words: ({ credit, filename }) => [credit?.artists?.join(', '), credit?.photographer, filename],
-    // A picture belongs to no edition: what was uploaded last is what is looked for.
+    // A picture belongs to no edition: people mostly look for recent uploads.
     sort: '-createdAt',
   }),
 }
@@ -102,8 +102,8 @@ function ofFestival({ id }: Festival): Where {
 }
 
 /**
- * The artists of an edition's events. The id 0, which no record has, stands in the list because a list of ids may not be
- * empty.
+ * The artists of an edition's events. The list includes the id 0, which no record has, because a list of ids may not
+ * be empty.
  */
 async function artistsOf(edition: Festival, req: PayloadRequest): Promise<Where> {
   const { docs } = await req.payload.find({

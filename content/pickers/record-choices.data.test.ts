@@ -9,7 +9,7 @@ import { readChoices, searchChoices, type Choices, type ChoiceSearch } from './r
 let open: OpenPayload
 let editor: StaffMember
 let req: PayloadRequest
-/** The current one, and another. */
+/** The current edition, and another one. */
 let editions: Festival[]
 
 beforeAll(async () => {

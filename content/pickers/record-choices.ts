@@ -1,4 +1,4 @@
-/** The records that a picker offers: those of an edition first, each with what tells it apart. */
+/** The records that a picker offers: those of an edition first, each with words that distinguish it from others. */
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { thumbnailPath } from '../media/serve-media.ts'
@@ -9,8 +9,8 @@ import { CHOICE_KINDS, type ChoiceKind } from './choice-kinds.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 
 /**
- * Rows of a picker's list. A judgement: the arrow keys still get through so many. The rest, such as a third of an edition's sixty
- * artists, is found by typing.
+ * Rows of a picker's list. A judgement: the arrow keys can still go through this many. People find the others, such
+ * as a third of an edition's sixty artists, by typing.
  */
 const SHOWN = 40
 
@@ -26,7 +26,7 @@ export interface RecordChoice {
 
 export interface FoundChoices {
   readonly records: readonly RecordChoice[]
-  /** How many there are in all: only the first are shown. */
+  /** The number of all matches, of which only the first are returned. */
   readonly total: number
 }
 
@@ -34,13 +34,13 @@ export interface Choices {
   /** The edition that `found` belongs to; absent where records belong to none. */
   readonly year?: number
   readonly found: FoundChoices
-  /** What is found beyond the edition: if that was asked for, and where the edition has nothing. */
+  /** Matches outside of the edition: if they were asked for, or if the edition has none. */
   readonly others?: FoundChoices
 }
 
 export interface ChoiceSearch {
   readonly collection: CollectionSlug
-  /** By what the collection's list is searched by. */
+  /** A text to search for in the collection's search fields. */
   readonly search: string
   /** The id of the edition that comes first: the current one if it is undefined. */
   readonly edition?: number | undefined
@@ -86,7 +86,7 @@ export async function readChoices(
   return (await findChoices({ collection, kind, where, limit: ids.length }, req)).records
 }
 
-/** With an id that no record has: a list of ids may not be empty. */
+/** Adds an id that no record has, because a list of ids may not be empty. */
 async function idsOf(
   collection: CollectionSlug,
   where: Where,
@@ -122,7 +122,7 @@ async function findChoices(
     collection,
     where,
     draft: true,
-    // The picture, the edition and the venues.
+    // Depth 1 loads the picture, the edition and the venues.
     depth: 1,
     limit,
     sort: kind.sort ?? useAsTitle,

@@ -5,7 +5,7 @@ import { mapFields } from '../records/map-fields.ts'
 const RECORDS = '/studio/components/choices/record-picker.tsx#RecordPicker'
 const PICTURES = '/studio/components/choices/picture-picker.tsx#PicturePicker'
 
-/** Lets every record, picture and file of a form be chosen by our own pickers. */
+/** Gives every field of a form that names a record, picture or file our own picker. */
 export function withPickers<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {

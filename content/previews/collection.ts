@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
-/** What a link that was shared shows. */
+/** What a shared link shows. */
 export const SHARED = ['page', 'record', 'site'] as const
 export type Shared = (typeof SHARED)[number]
 
-/** The links to previews that staff have shared. None is deleted: who could see what stays known. */
+/**
+ * The links to previews that staff have shared. They are never deleted, so that it stays known who could see what.
+ */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
   admin: { hidden: true },
@@ -15,15 +17,15 @@ export const previewLinks: CollectionConfig = {
     /** Absent for a link to the whole site. */
     { name: 'collection', type: 'text' },
     { name: 'record', type: 'number' },
-    /** The record's title when the link was made. */
+    /** The title of the record when the link was made. */
     { name: 'title', type: 'text' },
-    /** Where the link begins. */
+    /** The path of the first page that the link opens. */
     { name: 'path', type: 'text', required: true },
-    /** For whom it was made. */
+    /** The person whom the link was made for. */
     { name: 'recipient', type: 'text', required: true },
     /** When it ends, in epoch milliseconds of the real time. */
     { name: 'until', type: 'number', required: true },
-    /** E-mail addresses, which stay when an account is deleted. */
+    /** E-mail addresses, which stay after an account is deleted. */
     { name: 'made_by', type: 'text', required: true },
     { name: 'revoked_by', type: 'text' },
   ],

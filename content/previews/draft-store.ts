@@ -79,7 +79,7 @@ async function readDrafts(
   return drafts
 }
 
-/** The query over all tables of versions; asking them together costs about as much as reading one document. */
+/** The query over all tables of versions. One query costs about as much as reading one document. */
 function draftRows(payload: Payload) {
   const changed = sql`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const collections = COMPOSED_COLLECTIONS.filter((slug) =>

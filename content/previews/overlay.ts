@@ -1,9 +1,9 @@
 import type { DocumentName, Documents } from '../stores/documents.ts'
 
-/** Documents in place of the published ones, by name; undefined takes one away. */
+/** Documents that replace the published ones, by name. The value undefined removes a document. */
 export type Overlay = ReadonlyMap<DocumentName, object | undefined>
 
-/** The published documents with some in place of others. Those that are not named stay the same objects. */
+/** The published documents, some of them replaced. The others stay the same objects. */
 export function overlaid({ globals, ...collections }: Documents, overlay: Overlay): Documents {
   const named = new Map<string, Map<string, object | undefined>>()
   for (const [name, document] of overlay) {

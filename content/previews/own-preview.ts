@@ -8,17 +8,20 @@ import { codeOf } from '../settings/code-of.ts'
 import { PREVIEWED } from './previewed.ts'
 import { withAddress } from './with-address.ts'
 
-/** An hour, because nobody can revoke it: an open form asks for another one in time. */
+/** One hour, because nobody can revoke such a link. An open form asks for a new one in time. */
 const OWN_MS = 60 * 60_000
 
-/** In their order in the menu of the frame. */
+/** In the order of the frame's menu. */
 const WIDTHS = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 834, height: 1112 },
   { name: 'desk', label: 'Desk', width: 1440, height: 900 },
 ]
 
-/** Payload's frame beside the form. Its address is found when the form is opened; from then on our saver keeps it (`studio/components/previews/follow-saves.ts`). */
+/**
+ * The settings of Payload's frame beside the form. Its address is found when the form is opened; after that our saver
+ * updates it (`studio/components/previews/follow-saves.ts`).
+ */
 export const LIVE_PREVIEW: LivePreviewConfig & {
   collections: string[]
   globals: string[]
@@ -32,7 +35,10 @@ export const LIVE_PREVIEW: LivePreviewConfig & {
   },
 }
 
-/** The address of a preview of everything, which begins at a path; undefined where the studio does not know the content service. */
+/**
+ * The address of a preview with all drafts, starting at a path; undefined if the studio has no address of the content
+ * service.
+ */
 export function ownPreview(req: PayloadRequest, path: string): string | undefined {
   const { live, siteOrigin } = settingsOf(req)
   if (!live) return undefined
@@ -41,7 +47,10 @@ export function ownPreview(req: PayloadRequest, path: string): string | undefine
   return siteOrigin + previewOfNow(signature) + path
 }
 
-/** The page on which a record is seen first; undefined if it has none. Without a collection: a global, which all pages show. */
+/**
+ * The main page of a record; undefined if it has none. Without a collection the target is a global, which all pages
+ * show.
+ */
 export async function pageOf(
   req: PayloadRequest,
   collection: string | undefined,
@@ -51,7 +60,7 @@ export async function pageOf(
   if (collection === 'partners') return '/partners'
   const [own] = pathsOf(collection, withAddress(collection, record))
   if (collection !== 'festivals') return own
-  // The home page is edited in the current edition.
+  // The home page is edited in the form of the current edition.
   const { festival_year: current } = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
   return record.year === current ? '/' : own
 }

@@ -1,4 +1,4 @@
-/** Collections whose records appear on a page, their own or another. */
+/** Collections whose records appear on a page, their own or another one. */
 export const PREVIEWED = [
   'events',
   'venues',
@@ -13,7 +13,7 @@ export const PREVIEWED = [
   'partners',
 ] as const
 
-/** Where the preview of the whole site begins: what one looks at to see a moment, rather than a record. */
+/** The pages at which a preview of the whole site can begin. Staff open them to see a moment rather than a record. */
 export const WHOLE_SITE = [
   { path: '/', label: 'Home' },
   { path: '/program', label: 'Program' },

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const signature = (link = 0) => signPreview({ link, until: Date.now() + DAY_MS }, KEYS, codeOf)
 
-/** What a link shows; throws if it shows nothing. */
+/** The preview of a link; throws if the link shows nothing. */
 async function shown(link = 0, at?: number): Promise<Preview> {
   const preview = await previews.open(signature(link), at)
   if (typeof preview === 'string') throw new Error(`The link shows nothing: ${preview}`)

@@ -9,19 +9,19 @@ import type { Drafts, DraftStore } from './draft-store.ts'
 import type { PreviewLink, ReadLink } from './link.ts'
 import { overlaid, type Overlay } from './overlay.ts'
 
-/** What was remembered for previews is forgotten when nobody has looked at one for this long. */
+/** After this time without a preview, everything that was remembered for previews is forgotten. */
 const IDLE_MS = 5 * 60_000
-/** More wait in no queue: they are refused, and the site asks again. */
+/** The most previews that wait in the queue. Further ones are refused, and the site asks again. */
 const MOST_WAITING = 8
 
 export interface PreviewsDeps {
   readonly documents: Pick<DocumentStore, 'current'>
   readonly drafts: DraftStore
   readonly readLink: ReadLink
-  /** What releases change until an instant, in epoch milliseconds. */
+  /** The documents that releases will have changed at an instant, in epoch milliseconds. */
   readonly releasesDueBy: (at: number) => Promise<Overlay>
   readonly createComposer: () => Composer
-  /** The first of which signs. */
+  /** The keys of signatures. The first one signs. */
   readonly keys: readonly string[]
   /** The festival's clock, in epoch milliseconds. */
   readonly now: () => number
@@ -32,17 +32,17 @@ export interface Preview {
   readonly answers: Entries
   /** The only pages that the link shows; absent: all. */
   readonly paths?: readonly string[]
-  /** Whose draft it shows; absent: all drafts. */
+  /** The title of the record whose draft it shows; absent if it shows all drafts. */
   readonly draftOf?: string
   /** When the link ends, in epoch milliseconds. */
   readonly until: number
-  /** Records of the link that cannot be composed, and why. */
+  /** Records of the link that cannot be composed, with the reasons. */
   readonly problems: readonly string[]
 }
 
 export type PreviewResult = Preview | 'none' | 'busy'
 
-/** Composes what a link shows. One preview is composed after the other, with what is remembered of the one before. */
+/** Composes what links show, one preview after the other. It reuses parts of the preview before. */
 export function createPreviews({
   documents,
   drafts,
@@ -66,7 +66,8 @@ export function createPreviews({
     const shownDrafts = draftsOf(link, await drafts.read())
     const released = at > now() ? await releasesDueBy(at) : new Map<DocumentName, undefined>()
     const overlay = new Map([...shownDrafts, ...released])
-    // A draft is newer than what a release of the same record publishes, but what is taken out of public is gone.
+    // A draft replaces the version that a release of the same record publishes. A record that a release takes out of
+    // public stays gone.
     for (const [name, draft] of shownDrafts) if (overlay.get(name)) overlay.set(name, draft)
     const shown = overlaid(documents.current(), overlay)
     const { answers, dropped } = await composing.compose(shown, at)
@@ -85,7 +86,10 @@ export function createPreviews({
   }
 
   return {
-    /** `none`: the signature is not right, or its link has ended. `at`: epoch milliseconds; absent: now. */
+    /**
+     * Opens a link. `none`: the signature is wrong, or the link has ended. `at` is in epoch milliseconds, by default
+     * now.
+     */
     async open(signature: string, at: number = now()): Promise<PreviewResult> {
       const claims = readPreviewSignature(signature, keys, { codeOf, now: Date.now() })
       if (!claims) return 'none'
@@ -104,7 +108,7 @@ export function createPreviews({
 
 export type Previews = ReturnType<typeof createPreviews>
 
-/** Composes with what is remembered of the last time, and forgets it when it was not asked for a while. */
+/** Composes with what was remembered from the preview before. Forgets it after a time without previews. */
 function createIdleComposing(createComposer: () => Composer) {
   let composer: Composer | undefined
   let idle: NodeJS.Timeout | undefined
@@ -115,7 +119,8 @@ function createIdleComposing(createComposer: () => Composer) {
       try {
         return await inSlices(composer.compose(shown, { asOf }))
       } catch (error) {
-        // What it remembers may be half of this preview and half of the one before.
+        // A failed composition may leave a mixture of this preview and the one before, so everything remembered is
+        // dropped.
         composer = undefined
         throw error
       } finally {

@@ -18,7 +18,10 @@ import { ownPreview, pageOf } from './own-preview.ts'
 import { PREVIEWED, WHOLE_SITE } from './previewed.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** A key that is replaced may be forgotten after this time (docs/operating.md "Links to previews"). */
+/**
+ * The longest time that a link works. An old key must stay in the settings for this long (docs/operating.md "Links to
+ * previews").
+ */
 const LONGEST_DAYS = 90
 const MOST_LISTED = 200
 
@@ -39,7 +42,7 @@ const Sharing = v.object({
   until: v.pipe(v.string('Choose a day'), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day')),
 })
 
-/** One link, as the list shows it. */
+/** A link in the form of the list. */
 export interface SharedLink {
   readonly id: number
   readonly shows: Row['shows']
@@ -51,7 +54,7 @@ export interface SharedLink {
   readonly until: number
   readonly state: 'works' | 'ended' | 'revoked'
   readonly revokedBy: string
-  /** Only of one that works. */
+  /** Absent for a link that no longer works. */
   readonly address: string | undefined
 }
 
@@ -62,7 +65,10 @@ export const previewEndpoints: readonly Endpoint[] = [
   { path: '/previews/:id/revoke', method: 'post', handler: revoke },
 ]
 
-/** Leads to the whole site with all drafts, for the person who asks: the address works for an hour, so a page cannot hold it. */
+/**
+ * Redirects the person who asks to the whole site with all drafts. The address works for an hour, so a page cannot
+ * contain it.
+ */
 async function site(req: PayloadRequest): Promise<Response> {
   userOf(req)
   const path = req.searchParams.get('page') ?? ''
@@ -114,7 +120,7 @@ async function revoke(req: PayloadRequest): Promise<Response> {
   return Response.json(listed(row, req))
 }
 
-/** The newest links first. */
+/** The shared links, the newest first. */
 export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]> {
   const { docs } = await req.payload.find({
     collection: 'preview-links',
@@ -125,7 +131,7 @@ export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]
   return docs.map((row) => listed(row, req))
 }
 
-/** Reads the links of the table for the content service; one that was revoked is none. */
+/** Reads shared links from the table for the content service. A revoked link counts as missing. */
 export function readSharedLink(payload: Payload): ReadLink {
   return async (id) => {
     const row = await findRow(payload, id)
@@ -135,7 +141,7 @@ export function readSharedLink(payload: Payload): ReadLink {
 
 function shownBy({ shows, collection, record, title }: Row): PreviewLink {
   return {
-    // Written by `share` alone.
+    // Only `share` writes these fields.
     ...(collection && record
       ? { record: { collection: collection as CollectionSlug, id: record } }
       : {}),
@@ -158,7 +164,10 @@ async function findRow(payload: Payload, id: number): Promise<Row | undefined> {
 /** PostgreSQL's `integer`. */
 const MOST_ID = 2 ** 31 - 1
 
-/** The page at which a preview of a record begins, and its title. Read as the person who asks. */
+/**
+ * The page at which a preview of a record begins, and the record's title. The record is read with the rights of the
+ * person who asks.
+ */
 async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<typeof Subject>) {
   if (collection === undefined || id === undefined) return { path: '/', title: '' }
   const record = await readRecord(req, { collection, id })

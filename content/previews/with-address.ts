@@ -6,8 +6,8 @@ interface Addressed {
 }
 
 /**
- * A record with a slug, where its collection has slugs. Publishing makes an empty one of the title, which may change until
- * then: a draft that was never public stands in previews at an address of its id.
+ * Gives a record without a slug one for previews. A draft that was never public may have none yet, because publishing
+ * makes it from the title. Previews show such a draft at an address with its id.
  */
 export function withAddress<Doc extends Addressed>(collection: string, record: Doc): Doc {
   if (record.slug || record.id === undefined) return record

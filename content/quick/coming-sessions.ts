@@ -16,8 +16,8 @@ export interface ComingSession {
 }
 
 /**
- * The public sessions that have not ended at `nowLocal`, a wall time of the festival, the next one first, of events whose
- * title contains `search`. A session without an end counts until midnight.
+ * The public sessions that have not ended at `nowLocal`, a wall time of the festival, of events whose title contains
+ * `search`. The next session comes first. A session without an end lasts until midnight.
  */
 export async function findComingSessions(
   payload: Payload,
@@ -28,7 +28,7 @@ export async function findComingSessions(
     collection: 'events',
     where: {
       _status: { equals: 'published' },
-      // From yesterday on: a night may run past midnight.
+      // Includes yesterday, because a session may end after midnight.
       'sessions.start': { greater_than_equal: addDays(today, -1) },
       ...(search ? { title: { like: search } } : {}),
     },

@@ -1,4 +1,4 @@
-/** What can happen to a session on the day, and what it changes in the record. */
+/** The changes of a session that are made on its day, and what they change in the record. */
 import * as v from 'valibot'
 import type { Event } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
@@ -47,7 +47,7 @@ function changed(session: Session, change: SessionChange): Session {
   }
 }
 
-/** It says that it has moved, unless it is moved back to what was printed first. */
+/** The session gets the state "moved", unless it is moved back to its first printed time. */
 function moved(session: Session, start: string, note: string | undefined): Session {
   const next = moveSession(session, { start, isPublic: true })
   return { ...next, status: { ...next.status, note: note || null } }

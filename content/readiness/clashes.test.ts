@@ -15,7 +15,7 @@ const GALLERY: Hours = {
   exceptions: [{ date: '2026-03-20', opens: '10:00', closes: '21:00' }],
 }
 
-/** 1 and 2 are 800 m apart, 3 is 110 km from both; 4 is online; of 5 nothing is known. */
+/** Venues 1 and 2 are 800 m apart, 3 is 110 km from both, 4 is online, and nothing is known of 5. */
 const PLACES: ReadonlyMap<number, Place> = new Map([
   [1, { name: 'Lantern Lane', hours: GALLERY, position: { lat: -37.8125, lon: 144.9672 } }],
   [2, { name: 'Shed 9', position: { lat: -37.8125, lon: 144.9763 } }],

@@ -1,4 +1,4 @@
-/** Clashes of a program: what cannot take place as it is planned (spec/content B19). */
+/** Finds clashes of a program: sessions that cannot take place as planned (spec/content B19). */
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 import { effectiveHours, openState, type Hours } from 'contract/rules/hours.ts'
 import {
@@ -13,9 +13,9 @@ import { isHeld, sessionStanding } from 'contract/rules/state-now.ts'
 import { walkMinutes } from 'contract/rules/walking.ts'
 
 const MINUTE_MS = 60_000
-/** Leaving one place and arriving at the other. */
+/** The time to leave one place and to enter the other. */
 const TO_AND_FROM_MINUTES = 5
-/** Nobody walks to another town: what is farther goes by train or car, at 60 km/h with all stops. */
+/** Nobody walks to another town. Longer ways count as a train or car ride at 60 km/h, including stops. */
 const WALKED_AT_MOST_M = 2_000
 const RIDDEN_M_PER_MINUTE = 1_000
 
@@ -25,13 +25,16 @@ interface State {
   readonly previous_start?: string | undefined
 }
 
-/** Local date-times of the edition's zone. One without an end that is after its start clashes with nothing. */
+/**
+ * The times are local date-times in the edition's zone. A session without an end after its start clashes with
+ * nothing.
+ */
 export interface TimedSession {
   readonly start: string
   readonly end: string
-  /** Id of a place; undefined: it is not said yet. */
+  /** Id of a place; undefined if it is not known yet. */
   readonly place: number | undefined
-  /** Tells two spots of one place apart. */
+  /** Distinguishes two spots of one place. */
   readonly meetingPoint?: string | undefined
   readonly status: State
 }
@@ -39,23 +42,23 @@ export interface TimedSession {
 export interface TimedEvent {
   readonly id: number
   readonly title: string
-  /** The event that this one is part of: what they share is no clash. */
+  /** The event that this one is part of. The two may share people and rooms without a clash. */
   readonly parent?: number | undefined
   readonly status: State
-  /** Those who must be there at each session. */
+  /** The people who must be there at each session. */
   readonly people: readonly { readonly id: number; readonly name: string }[]
-  /** Hours of the event itself, in place of those of its venue. */
+  /** The event's own hours, which replace those of its venue. */
   readonly hours?: Hours | undefined
-  /** In the order of the record. */
+  /** In the record's order. */
   readonly sessions: readonly TimedSession[]
 }
 
 export interface Place {
   readonly name: string
-  /** Of the venue's edition, else its own; undefined: not known. */
+  /** The venue's hours in the edition, else its general hours; undefined if not known. */
   readonly hours?: Hours | undefined
   readonly position?: Position | undefined
-  /** Has neither rooms nor a way to it. */
+  /** Whether the place is online: it then has no rooms and no way to it. */
   readonly isOnline?: boolean | undefined
 }
 
@@ -67,7 +70,7 @@ export interface Schedule {
   readonly zone: string
 }
 
-/** A session, by the id of its event and its row in it, which begins with 0. */
+/** A session: the id of its event, and the index of its row, which starts at 0. */
 export interface SessionRef {
   readonly event: number
   readonly row: number
@@ -81,9 +84,9 @@ export type ClashKind = 'person' | 'room' | 'travel' | 'hours'
 
 export interface Clash {
   readonly kind: ClashKind
-  /** Of two sessions the one that starts later. */
+  /** For a clash of two sessions, the one that starts later. */
   readonly session: SessionRef
-  /** The one that starts earlier; absent for `hours`. */
+  /** The session that starts earlier; absent for `hours`. */
   readonly other?: SessionRef
   /** A sentence for staff, said of `session`. */
   readonly message: string
@@ -92,9 +95,9 @@ export interface Clash {
 }
 
 /**
- * Every clash of a schedule, by the start of the session. Sessions that touch do not clash. What is cancelled, or postponed
- * without a new date, clashes with nothing; nor does an event with what it is a part of. Never throws: a time or place that
- * cannot be read clashes with nothing.
+ * Every clash of a schedule, sorted by the start of the session. Sessions that only touch do not clash. Cancelled
+ * sessions, and postponed ones without a new date, clash with nothing. An event does not clash with the event that it
+ * is part of. Never throws: a time or place that cannot be read clashes with nothing.
  */
 export function findClashes(schedule: Schedule): Clash[] {
   const spans = spansOf(schedule)
@@ -182,7 +185,7 @@ function findPersonClashes(spans: readonly Span[], { places }: Schedule): Found[
   })
 }
 
-/** The pairs of sessions with somebody in common, and the names of those who are in both. */
+/** Pairs of sessions that share people, with the names of these people. */
 function pairsWithPeople(spans: readonly Span[]) {
   const names = new Map<number, string>()
   const perPerson = spans.flatMap((span) =>
@@ -205,7 +208,7 @@ function pairsWithPeople(spans: readonly Span[]) {
   return pairs
 }
 
-/** Two sessions at once in one place, unless their meeting points tell two spots of it apart. */
+/** Finds two sessions at the same time in one place, unless their meeting points are two different spots. */
 function findRoomClashes(spans: readonly Span[], { places }: Schedule): Found[] {
   const perPlace = spans.flatMap((span) =>
     span.session.place === undefined ? [] : [[span.session.place, span] as const],
@@ -228,10 +231,10 @@ function areApart(one: Span, other: Span): boolean {
   return Boolean(here) && Boolean(there) && here !== there
 }
 
-/** The form of an event does not know the hours of its venue. */
+/** The remedy names both, because the form of an event does not show the hours of its venue. */
 const REMEDY = ': change the session, or the hours of the venue or event'
 
-/** A session of which a part lies outside the hours of its event, else of its place, where they are known. */
+/** Finds a session that is partly outside the hours of its event or, if the event has none, of its place. */
 function findHoursClash(span: Span, { places, zone }: Schedule): Found[] {
   const place = placeOf(span, places)
   const hours = effectiveHours(span.event.hours, place?.hours)
@@ -248,8 +251,8 @@ function findHoursClash(span: Span, { places, zone }: Schedule): Found[] {
 }
 
 /**
- * The minutes from one place to another, along the straight line; 0 where either is not known, and within one place. On foot
- * first, then by train or car, so that a longer way never takes less.
+ * The minutes from one place to another along the straight line; 0 if either is not known, and within one place.
+ * Short ways are walked, longer ones go by train or car, and a longer way never takes less time.
  */
 export function travelMinutes(from: Place | undefined, to: Place | undefined): number {
   if (from === to || !from?.position || !to?.position || from.isOnline || to.isOnline) return 0
@@ -283,7 +286,7 @@ function grouped<Value>(entries: readonly (readonly [number, Value])[]): Map<num
   return groups
 }
 
-/** Every two of a list in its order, but an event with what it is a part of. */
+/** All pairs of a list in its order, except an event with the event that it is part of. */
 function pairsOf(spans: readonly Span[]): Pair[] {
   return spans.flatMap((second, index) =>
     spans

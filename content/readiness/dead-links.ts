@@ -1,4 +1,4 @@
-/** Links of our own pages that lead nowhere in our own site. */
+/** Finds links on our own pages that lead to no page of our own site. */
 import type { Config } from '../payload-types.ts'
 import type { PayloadRequest } from 'payload'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
@@ -22,7 +22,9 @@ interface Page {
 /** Collections without texts or links of their own. */
 const WITHOUT_LINKS: readonly Slug[] = ['redirects', 'media']
 
-/** The links in the newest versions of all records that are not withdrawn, and of the globals, which lead to no page of ours. */
+/**
+ * The links to missing pages of ours in the globals and in the newest versions of all records that are not withdrawn.
+ */
 export async function findDeadLinks(req: PayloadRequest): Promise<Todo[]> {
   const pages = await readPages(req)
   const known = new Set(pages.flatMap(({ paths }) => paths))
@@ -64,18 +66,18 @@ async function readCollection(slug: Slug, req: PayloadRequest): Promise<Page[]> 
   })
   return docs.map((doc) => {
     const title = titleOf(doc, config.admin.useAsTitle)
-    // A collection without pages has none of these fields.
+    // Collections without pages have none of the fields that `pathsOf` reads.
     const fields: object = doc
     return { record: { collection: slug, id: doc.id, title }, doc, paths: pathsOf(slug, fields) }
   })
 }
 
-/** The fields with an address of our site: those of links in texts, and those that hold one alone. */
+/** The fields with an address of our site: links inside texts, and fields that hold only an address. */
 function addressesIn(doc: object): { field: string; href: string }[] {
   return [...findLinks(doc).hrefs, ...typedAddresses(doc, [])]
 }
 
-/** A field of its own that begins with a slash, but not inside a formatted text, whose links are found with their nodes. */
+/** Fields whose value begins with a slash, except inside formatted texts, whose links are found by `findLinks`. */
 function typedAddresses(value: unknown, at: readonly string[]): { field: string; href: string }[] {
   if (typeof value === 'string')
     return /^\/(?!\/)\S*$/.test(value) ? [{ field: at.join('.'), href: value }] : []

@@ -5,12 +5,15 @@ const DAY_MS = 86_400_000
 interface EditionDays {
   readonly start: string
   readonly end: string
-  /** A local date-time; the start of the first day where it is not said. */
+  /** A local date-time; by default the start of the first day. */
   readonly opens_at?: string | null | undefined
   readonly zone: string
 }
 
-/** How an edition stands, in words for staff: `12 days to the opening`, `Open: day 9 of 24`, `Over since 29 March 2026`. */
+/**
+ * The state of an edition in words for staff: `12 days to the opening`, `Open: day 9 of 24`, `Over since 29 March
+ * 2026`.
+ */
 export function editionState({ start, end, opens_at: opensAt, zone }: EditionDays, now: number) {
   const today = dateOf(now, zone)
   if (today > end) return `Over since ${formatDate(end, 'long')}`
@@ -23,7 +26,7 @@ export function editionState({ start, end, opens_at: opensAt, zone }: EditionDay
   return `Open: day ${daysBetween(start, today) + 1} of ${daysBetween(start, end) + 1}`
 }
 
-/** From one date to a later one. Both at noon in one zone that has no summer time. */
+/** The days from one date to a later one. Both are at noon in one zone without summer time. */
 function daysBetween(from: string, to: string): number {
   return Math.round((toInstant(`${to}T12:00`, 'UTC') - toInstant(`${from}T12:00`, 'UTC')) / DAY_MS)
 }

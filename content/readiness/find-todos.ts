@@ -1,4 +1,4 @@
-/** Everything that the studio's home asks for, read from the database. */
+/** Reads everything from the database that the studio's home asks staff to do. */
 import { dateOf, localOf } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
 import { now } from '../requests/settings.ts'
@@ -11,7 +11,10 @@ import { idsIn, readVenuesAndArtists } from './named-records.ts'
 import { scheduleOf } from './schedule.ts'
 import { groupTodos, type Todo, type TodoGroup } from './todo.ts'
 
-/** The groups of what is to mend in the current edition, the worst first; without dead links, which take longer to find. */
+/**
+ * The groups of problems in the current edition, the worst first. Dead links are not included, because finding them
+ * takes longer.
+ */
 export async function findTodos(
   edition: Festival | undefined,
   req: PayloadRequest,
@@ -56,7 +59,7 @@ async function readRelated(events: readonly EditionEvent[], req: PayloadRequest)
   return { ...named, pictures: pictures.docs }
 }
 
-/** A clash as a row of the home; none for a session that is over at `local`, a local date-time. */
+/** A clash as a row of the home; none for a session that has ended at `local`, a local date-time. */
 function clashTodo(events: readonly EditionEvent[], local: string) {
   const byId = new Map(events.map((event) => [event.id, event]))
   return ({ kind, session: { event: id, row }, message }: Clash): Todo[] => {

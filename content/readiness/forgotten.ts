@@ -1,4 +1,4 @@
-/** Changes of what is public that nobody has published. */
+/** Finds drafts of public records that nobody has published for a long time. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { formatDate, dateOf } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
@@ -11,7 +11,7 @@ import type { Todo, TodoRecord } from './todo.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 import { globalLabel } from '../records/label-text.ts'
 
-/** A correction is written and published in one go, or within the week of the person who checks it. */
+/** A correction is usually published at once, or within a week, when somebody has checked it. */
 const FORGOTTEN_MS = 7 * 86_400_000
 
 interface Row extends Record<string, unknown> {
@@ -22,9 +22,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The public records whose newest version is a draft of more than seven days, the oldest first. A draft of what was never
- * public is none: a program is written for months before it is launched. Nor is one that waits for a review: it is asked for
- * elsewhere. One query.
+ * The public records whose newest version is a draft older than seven days, the oldest first. Drafts of records that
+ * were never public are not included: a program is written for months before its launch. Drafts that wait for a
+ * review are not included either: the home lists them separately. One query.
  */
 export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
   const { collections } = req.payload

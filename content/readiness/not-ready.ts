@@ -1,4 +1,4 @@
-/** What is missing in the events of an edition before visitors can rely on them (spec/content B20). */
+/** Finds what is missing in the events of an edition before visitors can rely on them (spec/content B20). */
 import { eventStanding, isHeld } from 'contract/rules/state-now.ts'
 import { addDays, formatDate } from 'contract/rules/melbourne-time.ts'
 import type { Event, Festival, Media, Venue } from '../payload-types.ts'
@@ -9,9 +9,9 @@ import { idOf } from '../rules/finding.ts'
 import { checkPrice } from '../rules/price.ts'
 import type { GroupKey, Todo } from './todo.ts'
 
-/** Facts of access change with a renovation or a new ramp: a festival asks its venues once a year. */
+/** Access changes with a renovation or a new ramp, so a festival asks its venues once a year. */
 const ACCESS_DAYS = 365
-/** A program is public a week before it begins, or nobody comes. */
+/** A program must be public at least a week before it begins, or nobody comes. */
 const PUBLIC_BEFORE_DAYS = 7
 
 /** The newest versions of the records of an edition, relations as ids. A draft may lack any field. */
@@ -39,8 +39,8 @@ export type PictureToCheck = Pick<
 >
 
 /**
- * Everything that is not ready, in the order of the program: what begins first comes first. What is over, cancelled or postponed
- * without a new date is not asked for.
+ * Everything that is not ready, in the order of the program: the event that begins first comes first. Events that are
+ * over, cancelled or postponed without a new date are left out.
  */
 export function findNotReady(edition: EditionToCheck): Todo[] {
   const events = edition.events.filter((event) => isAhead(event, edition.today)).toSorted(byStart)
@@ -52,7 +52,7 @@ export function findNotReady(edition: EditionToCheck): Todo[] {
   ]
 }
 
-/** Whether something of it is still to come; what has no day yet is. */
+/** Whether a part of the event is still to come. An event without a day counts as to come. */
 function isAhead(
   { status, dates, sessions }: Pick<EventToCheck, 'status' | 'dates' | 'sessions'>,
   today: string,
@@ -76,12 +76,12 @@ function byStart(one: EventToCheck, other: EventToCheck): number {
   return startOf(one).localeCompare(startOf(other)) || one.id - other.id
 }
 
-/** What has no day yet comes last. */
+/** Events without a day come last. */
 function startOf({ dates, sessions }: EventToCheck): string {
   return startsOf({ dates: dates ?? {}, sessions: sessions ?? [] })[0] ?? '~'
 }
 
-/** Each missing thing of one event. */
+/** Everything that is missing in one event. */
 function checkReady(event: EventToCheck, edition: EditionToCheck): Todo[] {
   const type = edition.types.find(({ key }) => key === event.type)
   const record = { collection: 'events' as const, id: event.id, title: event.title }
@@ -129,7 +129,7 @@ function checkTime({ dates, sessions }: EventToCheck, kind: string | undefined):
   })
 }
 
-/** A meeting point is a place too: a walk begins in a street. What is online needs neither. */
+/** An event needs a venue or a meeting point: a walk begins in a street. An online event needs neither. */
 function checkPlace(event: EventToCheck, type: Festival['types'][number] | undefined): Place[] {
   const { venues, sessions, meeting_point: meetingPoint } = event
   if (type?.online || venues?.length || (meetingPoint && type?.kind === 'timed')) return []
@@ -151,7 +151,7 @@ function sameNumbers(events: readonly EventToCheck[]): Todo[] {
   })
 }
 
-/** The pictures of the events by the event that shows them first, each once. */
+/** The pictures of the events, each once, under the first event that shows it. */
 function checkPictures(
   events: readonly EventToCheck[],
   pictures: readonly PictureToCheck[],
@@ -187,7 +187,7 @@ function checkPictures(
   )
 }
 
-/** The venues of the events, each once, and the events that have facts of access of their own. */
+/** The venues of the events, each once, and the events with their own facts of access. */
 function checkAccess(events: readonly EventToCheck[], edition: EditionToCheck): Todo[] {
   const uses = new Map<number, number>()
   for (const { venues, sessions } of events) {
@@ -217,7 +217,7 @@ function checkAccess(events: readonly EventToCheck[], edition: EditionToCheck): 
   return [...ofVenues, ...ofEvents]
 }
 
-/** An event may leave its access to its venues; a venue has nobody to leave it to. */
+/** An event may rely on the access facts of its venues; a venue must have its own. */
 function accessTodos(
   access: Event['access'],
   { isNeeded, today }: { readonly isNeeded: boolean; readonly today: string },
@@ -228,7 +228,8 @@ function accessTodos(
     return isNeeded ? [{ group: 'access', field: 'access.items', message }] : []
   }
   const checkedOn = access?.checked_on
-  // What an event offers, such as Auslan, is decided for it and needs no date; if it has one, the date counts.
+  // Facts that an event offers itself, such as Auslan, need no date of a check. If there is a date, it must not be
+  // too old.
   if (checkedOn ? checkedOn >= addDays(today, -ACCESS_DAYS) : !isNeeded) return []
   const message = checkedOn
     ? `Last checked on ${formatDate(checkedOn, 'long')}`

@@ -1,4 +1,7 @@
-/** The releases that the studio's home shows: what becomes public by itself, what should have, and what just has. */
+/**
+ * The releases that the studio's home shows: those that are set, those that failed, and those that were just carried
+ * out.
+ */
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
@@ -7,23 +10,23 @@ import { findFailed } from '../releases/failed.ts'
 import { titleOf } from '../releases/titles.ts'
 import { longWhen } from '../releases/words.ts'
 
-/** How many of each the home shows: the page of releases has all. */
+/** How many releases of each kind the home shows; the page of releases shows all. */
 const MOST = 10
-/** The home names a release for a day, so that somebody who was away overnight reads of it. */
+/** The home shows a carried-out release for a day, so that somebody who was away overnight reads of it. */
 const NEWS_MS = 86_400_000
 
 export interface PlannedRelease {
   readonly id: number
-  /** Its name, else its first record. */
+  /** Its name, or else the title of its first record. */
   readonly title: string
-  /** When it is due or, once it was carried out, when that was: `Saturday 14 March 2026, 10am AEDT`. */
+  /** When it is due or, afterwards, when it was carried out: `Saturday 14 March 2026, 10am AEDT`. */
   readonly when: string
-  /** Why it failed or would fail; empty when it did not and would not. */
+  /** Why it failed or would fail; empty otherwise. */
   readonly problem: string
 }
 
 export interface Planned {
-  /** The first to come first. */
+  /** The earliest first. */
   readonly set: readonly PlannedRelease[]
   /** The newest first. */
   readonly failed: readonly PlannedRelease[]
@@ -31,7 +34,10 @@ export interface Planned {
   readonly done: readonly PlannedRelease[]
 }
 
-/** What is set, what failed and what was just done; of each only what the home has room for. `nowMs` is the present, in epoch milliseconds. */
+/**
+ * The releases that are set, that failed and that were just carried out. Each list has only as many as the home has
+ * room for. `nowMs` is the present, in epoch milliseconds.
+ */
 export async function findPlanned(req: PayloadRequest, nowMs: number): Promise<Planned> {
   const [zone, set, failed, done] = await Promise.all([
     festivalZone(req),

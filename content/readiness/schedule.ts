@@ -1,10 +1,10 @@
-/** The schedule of an edition, from its records as staff write them. */
+/** Makes the schedule of an edition from the records as staff write them. */
 import { hoursOf, hoursOfVenue } from '../lookups/venue-hours.ts'
 import type { Artist, Event, Festival, Status, Venue } from '../payload-types.ts'
 import { idOf } from '../rules/finding.ts'
 import type { Place, Schedule, TimedEvent } from './clashes.ts'
 
-/** Of a film or a book fair the artists are those who made what is shown: they need not be there. */
+/** Types whose artists need not be there: those of a film or a book fair made what is shown. */
 const WITHOUT_THEIR_ARTISTS: readonly string[] = ['ScreeningEvent', 'SaleEvent']
 
 /** The records of one edition, relations as ids. */

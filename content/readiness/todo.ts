@@ -1,7 +1,7 @@
-/** What the studio's home asks for: the groups, and a row of one. */
+/** The rows that the studio's home shows for what is to do, and their groups. */
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** The groups in the order in which the home shows them: what hurts visitors most comes first. */
+/** The groups in the order of the home: problems that hurt visitors most come first. */
 export const GROUPS = {
   person: 'Somebody in two places at once',
   room: 'Two sessions in one room',
@@ -24,7 +24,7 @@ export const GROUPS = {
 
 export type GroupKey = keyof typeof GROUPS
 
-/** One thing to mend, which leads to its field. */
+/** One problem, with a link to its field. */
 export interface Todo {
   readonly group: GroupKey
   readonly record: TodoRecord
@@ -34,20 +34,20 @@ export interface Todo {
   readonly message: string
 }
 
-/** The record in whose form it is mended. */
+/** The record whose form has the field. */
 export type TodoRecord = (
   | { readonly collection: CollectionSlug; readonly id: number }
   | { readonly global: GlobalSlug }
 ) & { readonly title: string }
 
-/** Everything to mend of one group. */
+/** All problems of one group. */
 export interface TodoGroup {
   readonly key: GroupKey
   readonly label: string
   readonly todos: readonly Todo[]
 }
 
-/** The groups that have anything, in their order. */
+/** The groups that have any problems, in their order. */
 export function groupTodos(todos: readonly Todo[]): TodoGroup[] {
   return (Object.keys(GROUPS) as GroupKey[]) // its own keys
     .map((key) => ({

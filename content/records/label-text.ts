@@ -5,7 +5,7 @@ export function labelText(label: unknown, otherwise = ''): string {
   return typeof label === 'string' ? label : otherwise
 }
 
-/** What staff call a form that there is once, such as *Header and menu*. */
+/** The name that staff see for a global, such as *Header and menu*. */
 export function globalLabel(slug: string, req: PayloadRequest): string {
   const { globals } = req.payload.config
   return labelText(globals.find((each) => each.slug === slug)?.label, slug)

@@ -25,7 +25,10 @@ export interface Place {
 /** The type of the block in a row, such as `blocks.0`. */
 export type BlockTypeAt = (row: string) => unknown
 
-/** The place of the field at a path, as Payload writes it: `sessions.1.end`. A field that no form has stands for itself. */
+/**
+ * The place of the field at a path, as Payload writes it: `sessions.1.end`. A path that is in no form is returned as
+ * it is.
+ */
 export function placeOf(
   fields: readonly LabelledField[],
   path: string,
@@ -70,7 +73,7 @@ function find(fields: readonly LabelledField[], name: string): Found | undefined
   return placed(fields).find(({ field }) => field.name === name)
 }
 
-/** The fields of a level that have a name, through what only arranges them: rows, folds, tabs, unnamed groups. */
+/** The named fields of a level. It looks into fields that only arrange others: rows, folds, tabs, unnamed groups. */
 export function namedFields(fields: readonly LabelledField[]): LabelledField[] {
   return placed(fields).map(({ field }) => field)
 }
@@ -94,7 +97,7 @@ function blockOf({ blocks }: LabelledField, type: unknown): LabelledField | unde
     | undefined // the types of blocks are not told from their names
 }
 
-/** What a row of a list, or a block, is called: `Session`. */
+/** The name of a row of a list, or of a block: `Session`. */
 export function rowLabelOf(row: LabelledField): string {
   return labelText(row.labels?.singular) || labelOf(row)
 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 
-/** Names a record within the database. Outside of it records have codes. */
+/** Identifies a record within the database. Outside of the database records are identified by codes. */
 export interface RecordKey {
   readonly collection: CollectionSlug
   readonly id: number

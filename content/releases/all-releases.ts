@@ -1,4 +1,4 @@
-/** What the page of releases shows. */
+/** The content of the page of releases. */
 import type { PayloadRequest } from 'payload'
 import { namesOfAccounts } from '../history/record-versions.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
@@ -15,15 +15,15 @@ const DONE = 30
 
 export interface ListedRelease {
   readonly id: number
-  /** Its name, else its only record. */
+  /** Its name, or else the title of its only record. */
   readonly title: string
   /** `Saturday 14 March 2026, 10am AEDT` */
   readonly when: string
   /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
   readonly at: string
-  /** Who set it; empty where nobody is known. */
+  /** The account that set it; empty if it is not known. */
   readonly setBy: string
-  /** Why it failed or would fail; empty when it did not and would not. */
+  /** Why it failed or would fail; empty otherwise. */
   readonly problem: string
   readonly items: readonly ListedItem[]
   /** Whether the person may change it. */
@@ -35,7 +35,7 @@ export interface ListedItem {
   readonly title: string
   /** `Event` */
   readonly kind: string
-  /** Of the record's form. */
+  /** The address of the record's form. */
   readonly href: string
   /** `Goes live` */
   readonly words: string

@@ -1,4 +1,4 @@
-/** Makes public what a release names, or tries it: all of it or nothing (spec/content B18). */
+/** Carries out a release, or tries it: all of it or nothing (spec/content B18). */
 import {
   createLocalReq,
   initTransaction,
@@ -27,10 +27,13 @@ import { titleOf } from './titles.ts'
 import { readVersions } from './versions.ts'
 import { refusal, refusalIn } from '../requests/refusal.ts'
 
-/** What a rule refuses of a release; the message names the record. */
+/** A release that a rule refuses; the message names the record. */
 export class ReleaseRefused extends Error {}
 
-/** A request of the system in the name of who set a release: it needs no account (decision 063). */
+/**
+ * A request of the system in the name of the person who set a release. It does not need that person's account to
+ * exist (decision 063).
+ */
 export function requestOf(
   payload: Payload,
   { set_by: setBy }: Pick<Release, 'set_by'>,
@@ -39,8 +42,8 @@ export function requestOf(
 }
 
 /**
- * Why a release would be refused as things are now, in words for staff; undefined when it would succeed. Carries it out in a
- * transaction that is rolled back.
+ * Why a release would be refused in the present situation, in words for staff; undefined when it would succeed. It
+ * carries the release out in a transaction that is rolled back.
  */
 export async function findReleaseProblem(
   payload: Payload,
@@ -61,15 +64,15 @@ export async function findReleaseProblem(
 }
 
 /**
- * Does what the items say, within the transaction of the request. Throws `ReleaseRefused` for what a rule refuses. `ahead` are
- * the records that other releases change before it: none when its time has come.
+ * Carries out the items within the transaction of the request. Throws `ReleaseRefused` if a rule refuses one. `ahead`
+ * are the records that other releases will change before this one; none when its time has come.
  */
 export async function carryOut(
   items: readonly ReleaseItem[],
   req: PayloadRequest,
   ahead: readonly ReleasedRecord[] = [],
 ): Promise<void> {
-  // In one order everywhere, or two that wait for each other would never end.
+  // Locks are taken in the same order everywhere, because two releases that wait for each other would never end.
   const owners = items
     .map(keyOf)
     .toSorted((a, b) => a.collection.localeCompare(b.collection) || a.id - b.id)
@@ -88,7 +91,7 @@ export async function carryOut(
   if (unmet !== undefined) throw new ReleaseRefused(unmet)
 }
 
-/** What others need comes first. */
+/** Records that others need come first. */
 const ORDER: readonly CollectionSlug[] = ['festivals', 'venues', 'artists', 'partners', 'events']
 /** An edition is taken down after its records. */
 const LAST = ORDER.length + 1
@@ -126,7 +129,7 @@ async function publish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
     })),
   }
   if (!pinned || !newest || newest.isPublished || newest.id === pinned.id) return
-  // The draft that was saved since stays the draft.
+  // A draft that was saved after the release was set stays a draft.
   const { value } = mergeRecord({ base: pinned.values, mine: newest.values, theirs: published })
   req.context.keepsDraft = true
   await req.payload.update({ ...key, data: fields(value), draft: true, depth: 0, req })

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { ownEndpoints } from './endpoints.ts'
 
-/** The table of releases: what staff set to become public, or to stop being so, at a later time (spec/content B18). */
+/**
+ * The table of releases: records that staff set to become public, or to be taken out of public, at a later time
+ * (spec/content B18).
+ */
 export const releases: CollectionConfig = {
   slug: 'releases',
   admin: { hidden: true },
@@ -12,7 +15,7 @@ export const releases: CollectionConfig = {
     { name: 'name', type: 'text' },
     /** When it is due: a wall time of the festival, `YYYY-MM-DDTHH:MM`. */
     { name: 'at', type: 'text', required: true },
-    /** Email address of the account that set it; it stays when the account is deleted. Empty where nobody is known. */
+    /** Email address of the account that set it. It stays when the account is deleted. Empty if it is not known. */
     { name: 'set_by', type: 'text' },
     {
       name: 'state',
@@ -22,7 +25,7 @@ export const releases: CollectionConfig = {
       defaultValue: 'set',
       index: true,
     },
-    /** Why it failed; of one that is set, why it would fail as things are now. */
+    /** Why it failed; for a release that is set, why it would fail in the present situation. */
     { name: 'problem', type: 'text' },
     /** When it was carried out or failed, by the festival's clock. */
     { name: 'ended_at', type: 'date' },

@@ -1,4 +1,4 @@
-/** What releases change at their time (spec/content B18). */
+/** The changes that releases make at their time (spec/content B18). */
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { RecordKey } from '../records/record-key.ts'
@@ -16,8 +16,8 @@ export interface ReleasedRecord extends RecordKey {
 }
 
 /**
- * Every record that a release changes until an instant (epoch milliseconds, by the festival's clock), as it is then. A record
- * that several releases change is there once, as the last of them leaves it.
+ * Every record that releases change until an instant (epoch milliseconds, by the festival's clock), in its state at
+ * that instant. A record that several releases change is returned once, in its last state.
  */
 export async function releasesDueBy(at: number, req: PayloadRequest): Promise<ReleasedRecord[]> {
   const zone = await festivalZone(req)
@@ -29,14 +29,14 @@ export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Re
       item.act === 'publish'
         ? await documentToPublish(item, await readVersions(key, req), req)
         : undefined
-    // The release will fail: its version is not kept any more.
+    // This release will fail, because its version was deleted.
     if (item.act === 'publish' && !doc) continue
     released.set(`${key.collection} ${key.id}`, { ...key, doc })
   }
   return [...released.values()]
 }
 
-/** The releases that are set, the first to come first. */
+/** The releases that are set, the earliest first. */
 export async function findSet(req: PayloadRequest): Promise<Release[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',
@@ -59,8 +59,8 @@ export function keyOf({ collection, record }: ReleaseItem): RecordKey {
 }
 
 /**
- * The version that the item names, of those that are kept of its record. What somebody published after it was scheduled is newer and stays: such a record is merged
- * field by field. Undefined when the version is not kept any more.
+ * The version that the item names, among the kept versions of its record. A version that somebody published after the
+ * release was set is newer and must stay; the two are merged field by field. Undefined when the version was deleted.
  */
 export async function documentToPublish(
   item: ReleaseItem,
@@ -80,7 +80,7 @@ function mergedWith(
   { version, kept }: { readonly version: KeptVersion; readonly kept: readonly KeptVersion[] },
 ): Values {
   const before = kept.findLast(({ id, isPublished }) => isPublished && id < version.id)
-  // It became public only since, with this version or a later one.
+  // The record has become public since then, with this version or a later one.
   if (!before) return present
   const versions = { base: before.values, mine: version.values, theirs: present }
   return mergeRecord(versions, () => 'theirs').value

@@ -14,7 +14,7 @@ import {
   tryAgain,
 } from './set-release.ts'
 
-/** Endpoints of each record: its planned releases, and adding it to one. */
+/** Endpoints of each record: its planned releases, and adding the record to a release. */
 export function releaseEndpoints(collection: CollectionSlug): Omit<Endpoint, 'root'>[] {
   const keyOf = (req: PayloadRequest) => ({ collection, id: idInPath(req) })
   return [

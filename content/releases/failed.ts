@@ -1,4 +1,4 @@
-/** Releases that failed: they stay until somebody tries them again, moves or cancels them. */
+/** Releases that failed. They stay until somebody tries them again, moves them or cancels them. */
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
@@ -6,7 +6,7 @@ import { warning, type Finding } from '../rules/finding.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { dueAt, findSet } from './due.ts'
 
-/** What is said in the form of a record of its releases that failed, or would fail as things are now. */
+/** Findings for a record's form about its releases that failed, or would fail in the present situation. */
 export async function findReleaseFindings(
   { collection, id }: { readonly collection: CollectionSlug; readonly id: number | undefined },
   req: PayloadRequest,
@@ -16,7 +16,7 @@ export async function findReleaseFindings(
     items?.some((item) => item.collection === collection && item.record === id)
   const failed = (await findFailed(req)).filter(isIn)
   const waiting = (await findSet(req)).filter((release) => isIn(release) && release.problem)
-  // Forms ask this at each save: the zone is only read where there is something to say.
+  // Forms ask this at each save, so the zone is only read when it is needed.
   if (failed.length + waiting.length === 0) return []
   const zone = await festivalZone(req)
   return [

@@ -1,4 +1,7 @@
-/** What a record that becomes public needs to be public with it, or visitors would not find it (spec/content B18). */
+/**
+ * Checks that the records on which a newly public record depends are public too, because otherwise visitors would not
+ * find it (spec/content B18).
+ */
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { RecordKey } from '../records/record-key.ts'
 import { findVisible } from '../lookups/hidden-records.ts'
@@ -10,13 +13,14 @@ import { titleOf } from './titles.ts'
 import { readPublic } from './versions.ts'
 
 interface Need extends RecordKey {
-  /** What it is to the record: `venue`. */
+  /** The role of the needed record: `venue`. */
   readonly words: string
 }
 
 /**
- * The first record of a release that lacks something, in words for staff; undefined when none does. Asked after the release was
- * carried out, within its transaction. `ahead` are records that other releases change before it.
+ * The first record of a release that depends on something not public, in words for staff; undefined if none does.
+ * Call it after the release was carried out, within its transaction. `ahead` are records that other releases change
+ * before it.
  */
 export async function findUnmetNeed(
   items: readonly ReleaseItem[],
@@ -35,7 +39,7 @@ export async function findUnmetNeed(
   return undefined
 }
 
-/** The edition and the venues; a withdrawn record shows neither. */
+/** The edition and the venues of a record; a withdrawn record needs neither. */
 function needsOf(record: Values): Need[] {
   const { festival, sessions, venues, withdrawn } = record as Partial<Event> // Of others, `festival` alone
   if (withdrawn) return []

@@ -5,7 +5,10 @@ import { dueAt, findSet } from './due.ts'
 import { findFailed } from './failed.ts'
 import { badgeWords } from './words.ts'
 
-/** What lists say of the releases of a collection's records, by id: `Goes live Sat 14 March, 10am`, `Release failed`. */
+/**
+ * The words in lists about the releases of a collection's records, by id: `Goes live Sat 14 March, 10am`, `Release
+ * failed`.
+ */
 export async function findPlannedReleases(
   payload: Payload,
   collection: CollectionSlug,

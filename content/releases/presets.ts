@@ -1,6 +1,6 @@
 import { addDays, formatTime } from 'contract/rules/melbourne-time.ts'
 
-/** A time that is often wanted. */
+/** A time that people often choose. */
 export interface Preset {
   readonly label: string
   /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
@@ -9,7 +9,7 @@ export interface Preset {
 
 const TIME = '10:00'
 
-/** The times of an edition at which things are often released, as far as they are ahead. Days are `YYYY-MM-DD`. */
+/** Times of an edition at which records are often released, if they are in the future. Days are `YYYY-MM-DD`. */
 export function presetsOf(
   { start, end }: { readonly start: string; readonly end: string },
   nowLocal: string,

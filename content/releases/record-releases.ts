@@ -19,10 +19,10 @@ export interface RecordReleases {
   /** Whether the person may set and change releases. */
   readonly may: boolean
   readonly planned: readonly PlannedRelease[]
-  /** The releases that are set, for the record to be put into. */
+  /** The releases that are set and that the record can be added to. */
   readonly releases: readonly { readonly id: number; readonly words: string }[]
   readonly presets: readonly Preset[]
-  /** The time of the festival; in the demo that it is the demo's. */
+  /** The festival's present time in words. In the demo they say that it is the demo's time. */
   readonly clock: string
 }
 
@@ -32,9 +32,9 @@ export interface PlannedRelease {
   readonly act: Act
   /** `Goes live Sat 14 March, 10am` */
   readonly words: string
-  /** `2 changes are not in it`; empty when the newest version is the one that goes live. */
+  /** `2 changes are not in it`; empty if the newest version is the one that will be published. */
   readonly notIn: string
-  /** Why it would fail as things are now; empty when it would not. */
+  /** Why it would fail in the present situation; empty if it would not. */
   readonly problem: string
 }
 
@@ -42,7 +42,7 @@ export async function findRecordReleases(
   key: RecordKey,
   req: PayloadRequest,
 ): Promise<RecordReleases> {
-  // Read as the person who asks: it is refused without the right to read.
+  // The record is read with the rights of the person who asks.
   const newest = await readRecord(req, key)
   const zone = await festivalZone(req)
   const present = { nowMs: now(req), zone }
@@ -72,7 +72,7 @@ export async function findRecordReleases(
   }
 }
 
-/** The times of the record's own edition; of the current one where its own is over or it has none. */
+/** The times of the record's own edition; those of the current edition if its own is over or it has none. */
 async function findPresets(
   record: Values,
   nowLocal: string,

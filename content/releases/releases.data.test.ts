@@ -30,7 +30,7 @@ const MELBOURNE = 'Australia/Melbourne'
 /** As it is sent. */
 type Wanted = Partial<v.InferInput<typeof Setting>> & { readonly staff?: StaffMember }
 
-/** Ahead of every clock that this runs by. */
+/** Later than every clock in these tests. */
 const AT = '2099-03-14T10:00'
 const BEFORE = '2099-03-14T09:59'
 
@@ -72,7 +72,7 @@ const aRunner = () =>
     log: () => undefined,
   })
 
-/** The content service looks at a moment: an instant, or a time in Melbourne. */
+/** Lets the content service look for due releases at a moment: an instant, or a time in Melbourne. */
 async function lookAt(moment: string | number, runner = aRunner()): Promise<void> {
   clock = typeof moment === 'number' ? moment : toInstant(moment, MELBOURNE)
   await runner.look()
@@ -111,7 +111,7 @@ const messageOf = async (response: Response) => {
 const press = (path: string, body: object = {}, staff = editor) =>
   staff.ask(`/releases/${path}`, asJson('POST', body))
 
-/** What the home says at a moment that was released lately. */
+/** The lines on the home at a moment when something was just released. */
 async function homeNews(local: string): Promise<string[]> {
   const req = await createLocalReq({}, open.payload)
   const { done } = await findPlanned(req, toInstant(local, MELBOURNE))
@@ -255,7 +255,7 @@ describe('a release that is set', () => {
     await holder.query(`begin; select id from events where id = ${two} for update`)
 
     const looking = lookAt(AT)
-    // The first is written and the second waits: here the process loses its database.
+    // The first record is written and the second waits. Now the process loses its database.
     await vi.waitFor(
       async () => {
         const ended = await open.database.query(
@@ -335,7 +335,7 @@ describe('setting a release', () => {
 
     expect([response.status >= 400, await messageOf(response)]).toEqual([true, message])
     expect(await releases()).toEqual([])
-    // The trial leaves nothing behind.
+    // The trial left no change behind.
     expect(await newest(id)).toMatchObject({ _status: 'draft', slug: null })
   })
 
@@ -418,7 +418,7 @@ describe('a release that fails', () => {
       /^“Halation”: .*A redirect leads away from \/events\/halation/,
     )
 
-    // What is public has changed: it is tried before its time.
+    // The public records have changed, so the release is tried again before its time.
     revision += 1
     await lookAt('2099-03-13T10:01', runner)
     expect(await releases()).toMatchObject([{ state: 'set', problem }])

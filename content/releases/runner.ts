@@ -10,7 +10,7 @@ import { carryOut, findReleaseProblem, ReleaseRefused, requestOf } from './carry
 import { dueAt, findSet } from './due.ts'
 import { tellOfFailure } from './tell.ts'
 
-/** One process at a time carries releases out: the key of an advisory lock. */
+/** The key of an advisory lock, so that only one process at a time carries releases out. */
 const LOCK = sql`hashtextextended('releases', 0)`
 /** A judgement: nobody notices a second, and a look is one small query. */
 const LOOK_MS = 1_000
@@ -19,8 +19,8 @@ const FURTHEST_AHEAD_MS = 14 * 3_600_000
 /** A trial does the work of a release, so it is not made more often. */
 const TRIAL_MS = 60_000
 /**
- * Tries of a release that no rule refused, one a second (spec/content B18). A judgement: a database that restarts is back within
- * ten.
+ * How often a release is tried if it fails without a refusal by a rule: once a second (spec/content B18). A
+ * judgement: a database that restarts is back within ten seconds.
  */
 const MAX_TRIES = 10
 
@@ -28,22 +28,25 @@ export interface RunnerDeps {
   readonly payload: Payload
   /** The festival's clock, in epoch milliseconds. */
   readonly now: () => number
-  /** Names what is public: another name means that something changed. */
+  /** An id of the public answers; it changes when anything public changes. */
   readonly revision: () => string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
 export interface ReleaseRunner {
-  /** Carries out what is due, and tries the others where what is public, or what is set, has changed. */
+  /**
+   * Carries out the releases that are due. Tries the others again if the public answers or the set releases have
+   * changed.
+   */
   look(): Promise<void>
-  /** Looks every second from now on. */
+  /** Calls `look` every second from now on. */
   start(): void
   close(): Promise<void>
 }
 
 export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps): ReleaseRunner {
   const tries = new Map<number, number>()
-  /** What was public and set when the releases were tried last. */
+  /** The state of the public answers and of the set releases at the last trial. */
   let tried: { readonly state: string; readonly at: number } | undefined
   let looking: Promise<void> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
@@ -105,7 +108,7 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
   }
 }
 
-/** Keeps a release as failed, unless somebody moved or cancelled it meanwhile, and tells of it. */
+/** Marks a release as failed and informs people, unless somebody has moved or cancelled it meanwhile. */
 async function fail(
   payload: Payload,
   { id, at: wasDue }: Release,
@@ -121,7 +124,7 @@ async function fail(
   if (failed) await tellOfFailure(payload, failed)
 }
 
-/** Says before its time that a release would fail. */
+/** Tries a release before its time and stores why it would fail. */
 async function tryOut(payload: Payload, release: Release): Promise<void> {
   const problem = (await findReleaseProblem(payload, release)) ?? null
   if (problem === (release.problem ?? null)) return
@@ -129,7 +132,7 @@ async function tryOut(payload: Payload, release: Release): Promise<void> {
   await payload.update({ collection: 'releases', where, data: { problem }, depth: 0 })
 }
 
-/** False when another process has it, or somebody moved or cancelled it meanwhile. */
+/** Returns false when another process has the release, or somebody has moved or cancelled it meanwhile. */
 async function carryOutOnce(
   payload: Payload,
   release: Release,

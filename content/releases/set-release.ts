@@ -25,7 +25,7 @@ const Time = v.pipe(
   v.check(isLocalDateTime, 'Give a day and a time, for example 14 March 2026, 10am'),
 )
 
-/** What a form sends to put the record into a release: one that there is, or a new one. */
+/** The body of a form that adds the record to a release, an existing or a new one. */
 export const Setting = v.object({
   act: v.picklist(['publish', 'unpublish']),
   /** `updatedAt` of the version that the person has seen. */
@@ -40,15 +40,15 @@ export type Setting = v.InferOutput<typeof Setting>
 export const Move = v.object({ at: Time })
 export const TakeOut = v.object({ item: v.string() })
 
-/** Whoever may publish a record may set when it is published: the table of rights. */
+/** Whether the person may release records of the collection: those who may publish a record may also set when. */
 export function mayRelease(collection: string, req: PayloadRequest): boolean {
   const rights: Readonly<Record<string, { readonly publish: Who }>> = COLLECTION_RIGHTS
   return isOneOf(rights[collection]?.publish ?? [], req)
 }
 
 /**
- * Puts the newest version of a record into a release, in the place of another version that is set for the same. Refuses, without a
- * change, what would fail as things are now.
+ * Adds the newest version of a record to a release. It replaces another version of the record that is set for the
+ * same. If the release would fail in the present situation, it is refused and nothing changes.
  */
 export async function setRelease(
   key: RecordKey,
@@ -102,7 +102,7 @@ export function cancelRelease(id: number, req: PayloadRequest): Promise<void> {
   })
 }
 
-/** Takes a record out of a release; without records there is no release. */
+/** Removes a record from a release. A release without records is deleted. */
 export function takeOut(id: number, item: string, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
@@ -131,7 +131,7 @@ async function write(id: number, data: Partial<Release>, req: PayloadRequest): P
   await req.payload.update({ collection: 'releases', id, data, depth: 0, req })
 }
 
-/** Reads a release that is not carried out yet, and keeps others from changing it until the transaction ends. */
+/** Reads a release that has not been carried out. Locks it until the transaction ends. */
 async function lockOpen(id: number, req: PayloadRequest): Promise<Release> {
   const database = await databaseOf(req)
   await database.execute(sql`select id from releases where id = ${id} for update`)
@@ -168,7 +168,7 @@ function isFor(
   return item.collection === collection && item.record === record && item.act === act
 }
 
-/** Id of the newest version. Refuses when it is another than the person has seen. */
+/** Id of the newest version. Refuses if the person has seen another version. */
 async function newestSeen(key: RecordKey, seen: string, req: PayloadRequest): Promise<number> {
   const newest = (await readVersions(key, req)).at(-1)
   if (!newest || (await readUpdatedAt(req, key)) !== seen)
@@ -184,7 +184,7 @@ async function refuseProblem(
   if (problem !== undefined) throw refusal(CONFLICT, `Nothing is scheduled. ${problem}`)
 }
 
-/** Refuses a time that has passed in the festival's zone, or that its clocks jump over. */
+/** Refuses a time in the past, or a time that does not exist because the clocks change. */
 async function refuseTime(at: string, req: PayloadRequest): Promise<void> {
   const zone = await festivalZone(req)
   if (wallTimeKind(at, zone) === 'gap')

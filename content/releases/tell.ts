@@ -8,7 +8,10 @@ import type { Release } from '../payload-types.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { dueAt } from './due.ts'
 
-/** Tells who set a release, and the administrators, that it failed; where no mail is sent, the home of the studio says it alone. */
+/**
+ * Sends a mail about a failed release to the person who set it and to the administrators. If no mail is sent, only
+ * the studio's home shows the failure.
+ */
 export async function tellOfFailure(payload: Payload, release: Release): Promise<void> {
   if (!sendsMail(payload)) return
   const { docs } = await payload.find({

@@ -7,7 +7,7 @@ import {
   wallTimeOf,
 } from 'contract/rules/melbourne-time.ts'
 
-/** What becomes of a record at the time of a release. */
+/** What a release does to a record. */
 export type Act = 'publish' | 'unpublish'
 
 export const ACTS: Readonly<Record<Act, { readonly will: string; readonly choice: string }>> = {
@@ -21,12 +21,12 @@ export interface Present {
   readonly zone: string
 }
 
-/** An instant with all that can be said of it: `Saturday 14 March 2026, 10am AEDT`. */
+/** An instant in full: `Saturday 14 March 2026, 10am AEDT`. */
 export function longWhen(instantMs: number, zone: string): string {
   return `${formatDate(dateOf(instantMs, zone), 'weekday')}, ${formatTimeWithZone(instantMs, zone)}`
 }
 
-/** An instant as a badge has room for: `Sat 14 March, 10am`; with the year when it is another than now. */
+/** An instant in a short form for a badge: `Sat 14 March, 10am`; with the year if it is not the present one. */
 export function shortWhen(instantMs: number, { nowMs, zone }: Present): string {
   const day = dateOf(instantMs, zone)
   const [weekday = '', ...rest] = formatDate(day, 'weekday-month').split(' ')

@@ -7,7 +7,10 @@ import type { SocialFacts } from './social-facts.ts'
 import type { Typesetter } from './typesetter.ts'
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE
-/** Photographs beside letters: no colour is coarser than the rest, so that the letters' edges stay clean. */
+/**
+ * JPEG options for photographs with letters: colours keep their full resolution, so that the edges of letters stay
+ * clean.
+ */
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4', progressive: true } as const
 /** The most that a picture may take of the width: a panorama leaves 500 px to the words. */
 const PICTURE_WIDTH = 700
@@ -26,8 +29,8 @@ const GAP = 36
 const ASCENT = 0.8
 
 /**
- * The picture that a link to an event is shown with: the whole work, uncut, on the right, and on the ground of the event's
- * theme the festival, the title, and the days and place. JPEG, 1200 × 630.
+ * Draws the picture that is shown with a link to an event. The whole work is on the right, uncropped. On the
+ * background colour of the event's theme are the festival, the title, the days and the place. JPEG, 1200 × 630.
  */
 export async function drawSocial(
   picture: Buffer,

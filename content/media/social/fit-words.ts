@@ -13,8 +13,8 @@ export interface Fitted {
 }
 
 /**
- * The largest size at which the words fit into a number of lines. What does not fit at the smallest is left out by whole
- * words, with an ellipsis; only a single word that is too wide for its line makes the size smaller still.
+ * The largest size at which the words fit into a number of lines. If they do not fit at the smallest size, whole
+ * words are left out and an ellipsis is added. A single word that is too wide for its line gets a still smaller size.
  */
 export function fitWords(
   text: string,

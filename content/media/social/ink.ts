@@ -8,8 +8,8 @@ export interface Point {
 }
 
 /**
- * A sheet that outlines are filled on. Sharp could draw them as SVG, but reads none in this process: a drawing that was
- * uploaded would be read with it (`sharp-guard.ts`).
+ * A sheet on which outlines are filled. Sharp could draw them as SVG, but this process must not read SVG: sharp would
+ * then also read uploaded drawings (`sharp-guard.ts`).
  */
 export function createInk({ width, height }: { readonly width: number; readonly height: number }) {
   /** What each pixel adds to the ink of its row, from left to right. */

@@ -6,12 +6,12 @@ import { formatDate, formatDateRange, formatTime } from 'contract/rules/melbourn
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { mediaName } from '../image-sizes.ts'
 
-/** Counted up when the drawing changes, so that every picture is made anew. */
+/** Increased when the drawing changes, so that every picture is drawn again. */
 const DRAWING = 1
 const HASH_DIGITS = 16
 export const SOCIAL = 'social'
 
-/** Those parts of `/events/{event}` that the picture is made of. */
+/** The parts of `/events/{event}` that the picture shows. */
 export interface SocialEvent {
   readonly title: string
   readonly edition: { readonly name: string; readonly theme?: Theme | undefined }
@@ -33,7 +33,7 @@ export interface SocialFacts {
   readonly picture: string
 }
 
-/** Undefined for an event without a picture of its own: it is shared with the site's. */
+/** Undefined for an event without its own picture: its links are shown with the site's picture. */
 export function socialFacts(event: SocialEvent): SocialFacts | undefined {
   const [, picture] =
     /^\/media\/([\w-]+\.(?:jpg|png|webp))$/.exec(event.lead_image?.url ?? '') ?? []
@@ -50,7 +50,7 @@ export function socialFacts(event: SocialEvent): SocialFacts | undefined {
   }
 }
 
-/** The file's name: another one when anything on it is another. */
+/** The name of the file. It changes when any fact on the picture changes. */
 export function socialName(facts: SocialFacts): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, facts]))
@@ -58,7 +58,7 @@ export function socialName(facts: SocialFacts): string {
   return mediaName(hash.slice(0, HASH_DIGITS), SOCIAL, 'jpg')
 }
 
-/** All its days: the picture stays in other people's messages, so it never says "next". */
+/** All days of the event. Never "next": the picture stays in other people's messages. */
 function whenOf({ dates, sessions }: SocialEvent): string {
   const [first = '', ...others] = sessions.map(({ start }) => start).toSorted()
   if (dates) return formatDateRange(dates.start, dates.end, 'long')

@@ -11,27 +11,30 @@ export interface SocialFilesDeps {
   readonly revisions: Pick<Revisions, 'current'>
   /** The files of pictures. */
   readonly media: MediaFiles
-  /** The drawings, which can be made again: no place for what staff uploaded. */
+  /** Stores the drawings, apart from the uploads of staff, because drawings can be made again. */
   readonly store: FolderStore
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
 /**
- * The files of pictures, and the social pictures that events name. One of these is drawn when it is first read, and kept, so
- * that nobody who saves waits for it; one at a time, as the sizes of pictures are cut.
+ * Returns the files of pictures and the social pictures that events name. A social picture is drawn when it is first
+ * requested, and then stored, so that no save waits for it. Only one is drawn at a time.
  */
 export function createSocialFiles({ revisions, media, store, log }: SocialFilesDeps): MediaFiles {
   const events = createEvents(revisions)
   let typesetter: Promise<Typesetter> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Rejects nothing: a picture without its words is better than none. It is not kept, so the next reader may have better luck. */
+  /**
+   * Never rejects: if drawing fails, it returns the picture without words. That file is not stored, so the next
+   * request tries again.
+   */
   async function made(name: string, facts: SocialFacts, picture: Buffer): Promise<Buffer> {
     try {
       typesetter ??= loadTypesetter()
       const drawn = await drawSocial(picture, facts, await typesetter)
       await store.write(name, drawn)
-      // Those of titles and days that events no longer have.
+      // Removes the pictures of titles and days that events no longer have.
       await store.keepOnly(new Set(events().keys()))
       return drawn
     } catch (error) {
@@ -59,7 +62,7 @@ export function createSocialFiles({ revisions, media, store, log }: SocialFilesD
   }
 }
 
-/** The letters take a tenth of a second and some megabytes: a start waits for neither. */
+/** The letters take a tenth of a second and some megabytes, so they are not loaded at the start. */
 async function loadTypesetter(): Promise<Typesetter> {
   const { createTypesetter } = await import('./typesetter.ts')
   return createTypesetter()
@@ -79,7 +82,10 @@ function createEvents({ current }: Pick<Revisions, 'current'>) {
   }
 }
 
-/** Text of staff has no quotation mark that is not escaped. */
+/**
+ * In the JSON of an answer every quotation mark of staff's text is escaped, so this pattern cannot match inside a
+ * text.
+ */
 const NAMED = new RegExp(`"social":"/media/([0-9a-f]+-${SOCIAL}\\.jpg)"`)
 
 function namedIn([key, { body }]: readonly [string, Entry]): (readonly [string, string])[] {

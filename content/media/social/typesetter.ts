@@ -4,9 +4,9 @@ import { convert } from 'fontverter'
 import { Blob, Buffer as Letters, DrawFuncs, Face, Font, shape, Variation } from 'harfbuzzjs'
 import type { Ink, Point } from './ink.ts'
 
-/** The files of the site's face. The first that has a letter draws it. */
+/** The files of the site's typeface. A letter is drawn by the first file that has it. */
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese']
-/** Into how many edges a curve is cut: the largest letters are 80 px high. */
+/** The number of edges that a curve is cut into: the largest letters are 80 px high. */
 const EDGES = 8
 
 export interface Style {
@@ -15,13 +15,13 @@ export interface Style {
   readonly size: number
 }
 
-/** Letters of one file. */
+/** Letters that come from the same file. */
 interface Run {
   readonly font: Font
   readonly text: string
 }
 
-/** Sets lines in the site's own face and draws their outlines, so that no machine needs fonts. */
+/** Sets lines in the site's own typeface and draws their outlines, so that no machine needs fonts. */
 export async function createTypesetter() {
   const faces = await Promise.all(ALPHABETS.map(loadFace))
   const pen = createPen()
@@ -33,7 +33,7 @@ export async function createTypesetter() {
     return made
   }
 
-  /** Throws for a letter that the face does not have. */
+  /** Throws for a letter that the typeface lacks. */
   function runsOf(text: string, weight: number): readonly Run[] {
     const runs: Run[] = []
     for (const letter of text.normalize('NFC')) {
@@ -99,7 +99,7 @@ function shaped({ font, text }: Run) {
 
 type Edge = (from: Point, to: Point) => void
 
-/** Draws outlines as straight edges; this face is made of lines and quadratic curves. */
+/** Draws outlines as straight edges; this typeface consists of lines and quadratic curves. */
 function createPen() {
   let edge: Edge | undefined
   let start: Point = { x: 0, y: 0 }
