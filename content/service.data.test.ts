@@ -10,7 +10,10 @@ import { aTalk, saveFestival } from './testing/records.ts'
 import { refusal } from './testing/refusal.ts'
 
 const TOKEN = 'a token of sixteen characters'
-/** How long a change may take to be published on a busy machine; nothing waits for it when it is there. */
+/**
+ * How long a test waits for a change to be published on a busy machine. The test continues as soon as the change is
+ * there.
+ */
 const PATIENCE = { timeout: 20_000, interval: 20 }
 
 let settings: Parameters<typeof createContentService>[0]
@@ -26,7 +29,7 @@ const aPage = {
   _status: 'published' as const,
 }
 
-// One service without the safety poll: what is published here was heard.
+// One service without the regular check, so that changes are only published because of notices.
 beforeAll(async () => {
   database = await createOwnDatabase(inject('databaseUrl'))
   dataDir = mkdtempSync(join(tmpdir(), 'festival-service-'))
@@ -62,29 +65,29 @@ afterAll(async () => {
 
 const keys = () => [...(service.revisions.current()?.entries.keys() ?? [])]
 const current = () => service.revisions.current()?.id ?? ''
-/** Every answer there is, as it is served. */
+/** Every answer as it is served. */
 const everything = () =>
   [...(service.revisions.current()?.entries ?? [])].map(([key, { body }]) => key + body).join('\n')
 
-/** What visitors of a path read of its end, as the answers have it. */
+/** The reason that the answers give for the end of a path. */
 function reasonOfEnd(path: string): string | undefined {
   const body = service.revisions.current()?.entries.get('/redirects')?.body ?? '{"gone":[]}'
   const { gone }: { gone: { from: string; reason: string }[] } = JSON.parse(body)
   return gone.find(({ from }) => from === path)?.reason
 }
 
-/** Waits until a key is there. */
+/** Waits until a key exists. */
 const published = (key: string) =>
   vi.waitFor(() => {
     if (!keys().includes(key)) throw new Error(`${key} is not published`)
   }, PATIENCE)
-/** Waits until no answer says something any more, or all do that should. */
+/** Waits until the answers fulfil a condition. */
 const settled = (isTrue: () => boolean) =>
   vi.waitFor(() => {
     if (!isTrue()) throw new Error('The answers are as they were')
   }, PATIENCE)
 
-/** The keys of `/changes` since a revision, and those that are gone. */
+/** The keys in `/changes` since a revision, changed and removed. */
 async function changes(since: string, wait = 0) {
   const response = await service.api.request(`/changes?since=${since}&wait=${wait}`, {
     headers: { Authorization: `Bearer ${TOKEN}` },
@@ -97,7 +100,10 @@ async function changes(since: string, wait = 0) {
   }
 }
 
-/** Publishes a page and waits until it is there: notices come in order, so everything before it was heard too. */
+/**
+ * Publishes a page and waits until it is there. Notices arrive in order, so all earlier changes have been handled
+ * too.
+ */
 async function fence(name: string): Promise<void> {
   await service.payload.create({ collection: 'pages', data: { ...aPage, name } })
   await published(`/pages/${name}`)
@@ -388,7 +394,7 @@ test('a release that is due is carried out by itself (spec/faults S14)', async (
   expect(everything()).toContain('Scheduled')
 })
 
-/** Ends every session but the one that asks. */
+/** Ends every database session except its own. */
 const cut = () =>
   database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -396,7 +402,7 @@ const cut = () =>
   )
 
 describe('a database that cuts every session (spec/faults B12)', () => {
-  /** Saves as an editor would who is told to try again. */
+  /** Saves, and tries again after a failure, as an editor would. */
   const save = (name: string) =>
     vi.waitFor(
       () => service.payload.create({ collection: 'pages', data: { ...aPage, name } }),
@@ -435,7 +441,7 @@ describe('a database that cuts every session (spec/faults B12)', () => {
   })
 
   test('makes good what was saved while nobody could listen', async () => {
-    // The listener comes back a moment after the pool: what is saved between is in no notice it hears.
+    // The listener reconnects a moment after the pool. It hears no notice of a save in between.
     for (let n = 0; n < 5; n += 1) {
       await cut()
       await save(`unheard-${n}`)
@@ -454,7 +460,7 @@ describe('a database that takes nothing any more: a standby after a failover, or
         `set transaction read write;
          alter database ${database.name} set default_transaction_read_only = ${is ? 'on' : 'off'}`,
       )
-      // What is connected goes on as it was.
+      // Existing connections would keep the old setting, so they are cut.
       await cut()
     }
     const { id } = await payload.create({

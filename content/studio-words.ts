@@ -7,7 +7,7 @@ import { WITHOUT_TITLE } from './rules/title.ts'
 const TRY_AGAIN = 'What you typed is still in the form: try again'
 
 export const STUDIO_WORDS = {
-  // Also what somebody meets who was invited, and never had a password.
+  // People who were invited and have no password yet see these texts too.
   authentication: {
     resetPassword: 'Choose a password',
     newPassword: `New password (at least ${MIN_PASSWORD} characters)`,
@@ -21,7 +21,7 @@ export const STUDIO_WORDS = {
   },
   general: {
     createNew: 'Create',
-    // In lists, for any field that is empty.
+    // Shown in lists for any empty field.
     noLabel: 'Not given yet',
     selectValue: 'Choose or type',
     untitled: WITHOUT_TITLE,

@@ -11,7 +11,7 @@ const UNREACHABLE = /^57P0|^08|^ECONN|^ETIMEDOUT$|^EPIPE$/
 /** The multipart parser's message for a part whose name contains a control character. */
 const UNREADABLE = 'Malformed part header'
 
-/** An answer with a sentence for everything that is refused or fails without one. */
+/** Adds a sentence to every refusal or failure that has none. */
 export const explainErrors: AfterErrorHook = ({ error }) => {
   const codes = codesOf(error)
   if (codes.some((code) => UNSTORABLE.includes(code))) {
@@ -26,7 +26,7 @@ export const explainErrors: AfterErrorHook = ({ error }) => {
       'The name of this file cannot be read: rename it and upload it again',
     )
   }
-  // The two above come first: they may carry a status, with words that say nothing to staff.
+  // Errors of the two kinds above are handled first: they may have a status, but with words that do not help staff.
   if (hasSentence(error)) return wholeSentence(error)
   if (codes.some((code) => TOO_LONG.includes(code))) {
     return refusal(UNAVAILABLE, 'This took too long and was stopped. Nothing is lost: try again')
@@ -43,16 +43,18 @@ export const explainErrors: AfterErrorHook = ({ error }) => {
   )
 }
 
-/** Payload shows the message of an error that has a status other than 500, or is marked as public. */
+/**
+ * Whether Payload shows the error's message: it does if the status is not 500, or if the error is marked as public.
+ */
 function hasSentence(error: Error): boolean {
   const isPublic = 'isPublic' in error && error.isPublic === true
   return isPublic || ('status' in error && Boolean(error.status) && error.status !== FAULT)
 }
 
 /**
- * The sentence also as `message`, which Payload's forms show as it is: they cut what stands in `errors` at its first colon,
- * and take the rest for a list of fields. Its drawers for several records fail without `docs`. Nothing to add where there are
- * errors of fields.
+ * Returns the sentence also as `message`. Payload's forms show `message` as it is, but cut the texts in `errors` at
+ * the first colon and read the rest as a list of fields. Its drawers for several records fail without `docs`. Errors
+ * of fields need nothing added.
  */
 function wholeSentence(error: Error) {
   const data: unknown = 'data' in error ? error.data : undefined

@@ -1,4 +1,4 @@
-/** The statuses of HTTP that the studio's requests are answered with. */
+/** The HTTP statuses of the studio's responses. */
 export const OK = 200
 export const CREATED = 201
 export const FOUND = 302

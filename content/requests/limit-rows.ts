@@ -13,8 +13,8 @@ export function limitRows(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Reads by the system, which override access control, have no limit. Neither have Payload's reads of related records
- * by id: only those have a current depth, which a request cannot set.
+ * Limits reads of people. Reads by the system, which override access control, have no limit. Payload's reads of
+ * related records by id have none either: only those have a current depth, which a request cannot set.
  */
 const limitRead: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   if (operation !== 'read' || overrideAccess || 'id' in args) return args

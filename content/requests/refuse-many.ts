@@ -4,15 +4,15 @@ import { refusal } from './refusal.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Which record a rule refuses, and why. Payload's answer for many records names only the fields. */
+    /** The record that a rule refuses, and the reason. Payload's answer for many records names only the fields. */
     refused?: string
   }
 }
 
-/** A person's edit of many records changes none of them if a rule refuses one (spec/content B1). */
+/** If a rule refuses one of many records that a person edits together, none of them is changed (spec/content B1). */
 export const refuseMany: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const { refused } = req.context
   if (operation !== 'update' || req.payloadAPI !== 'REST' || !refused) return result
-  // Payload undoes the transaction.
+  // Payload then rolls the transaction back.
   throw refusal(BAD_REQUEST, `Nothing was changed: ${refused}`)
 }

@@ -6,7 +6,7 @@ export interface HookSettings {
   /** How far the demo's clock is ahead of real time. */
   readonly clockOffsetMs: number
   readonly siteOrigin: string
-  /** Set in the studio; undefined where nobody asks what is live. */
+  /** Set only in the studio, because only the studio asks what is live. */
   readonly live?: LiveSettings | undefined
 }
 

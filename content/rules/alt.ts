@@ -2,7 +2,7 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 /** A judgement: some forty words, read aloud in a quarter of a minute (spec/content B1.3). */
 const LONG = 250
-/** Endings of files, names that cameras give, words for versions, and two underscores. */
+/** Endings of file names, names that cameras give, words for versions, and two underscores. */
 const FILE_NAMES = [
   /\.(?:jpe?g|png|tiff?|webp|heic|psd)\b/i,
   /^(?:img|dsc|dscf|p)[ _-]?\d+/i,

@@ -15,12 +15,15 @@ export interface ArticleFields {
   readonly blocks?: Maybe<readonly (VideoFields & { readonly blockType?: string })[]>
 }
 
-/** An article, and that its videos can be understood without sound (spec/content B9). */
+/** Checks an article, and that its videos can be understood without sound (spec/content B9). */
 export function checkArticle({ title, video }: ArticleFields): Finding[] {
   return [...checkTitle('title', title), ...checkVideo('video', video)]
 }
 
-/** The video in the group of fields with this name: given whole or not at all, with words (spec/content B9). */
+/**
+ * Checks the video in the group of fields with this name: it is complete or empty, and has a transcript or captions
+ * (spec/content B9).
+ */
 export function checkVideo(group: string, video: Maybe<VideoFields>): Finding[] {
   const { provider, player_id: id, title } = video ?? {}
   const given = [provider, id, title].filter(Boolean).length
@@ -32,7 +35,7 @@ export function checkVideo(group: string, video: Maybe<VideoFields>): Finding[] 
     : [warning(`${group}.captions`, 'Give the video captions or a transcript')]
 }
 
-/** Videos in the body, wherever blocks are (spec/content B9). */
+/** Checks the videos in the body, in any block (spec/content B9). */
 export function checkVideoBlocks(blocks: ArticleFields['blocks']): Finding[] {
   return (blocks ?? []).flatMap((block, index) =>
     block.blockType === 'video' && !hasWords(block)

@@ -12,7 +12,7 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 const FIELDS = ['color', 'backgroundColor', 'accentColor'] as const
 
-/** What staff are told of an accent. */
+/** The words for staff about an accent. */
 export const ACCENT_WORDS: Readonly<Record<AccentUse, string>> = {
   text: 'The site draws lines and marks with it, and sets small text in it',
   marks: 'The site draws lines and marks with it; it is too weak for text, which stays grey',
@@ -27,7 +27,10 @@ export function toColour(text: string): string | undefined {
   return text.startsWith('#') ? parseColour(text) : undefined
 }
 
-/** The three colours of a page, each `#rrggbb`, from its own and those below it, before the site corrects them. */
+/**
+ * The three colours of a page, each `#rrggbb`, before the site corrects them. The first layer is the page's own; an
+ * empty colour comes from the next layer.
+ */
 export function coloursOf(...layers: readonly Maybe<Colours>[]): Theme {
   const of = (name: keyof Theme) =>
     layers.map((layer) => toColour(layer?.[name] ?? '')).find((colour) => colour !== undefined) ??
@@ -59,7 +62,7 @@ export function checkColours(
   ]
 }
 
-/** Below 4.5 nobody can read what staff mean by it; below 7 the site sets it in black or white. */
+/** Below 4.5 nobody can read the text in these colours; below 7 the site uses black or white instead. */
 function checkText(field: string, { color, backgroundColor }: Theme): Finding[] {
   const ratio = contrast(color, backgroundColor)
   const has = `Text on this background has a contrast of ${ratio.toFixed(1)}:1`

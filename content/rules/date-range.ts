@@ -4,11 +4,11 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Two texts of one form, dates or local date-times. */
+/** Two values of one form: dates or local date-times. */
 export interface Range {
   readonly start: Maybe<string>
   readonly end: Maybe<string>
-  /** The field of `end`. */
+  /** The name of the field with `end`. */
   readonly field: string
 }
 
@@ -21,12 +21,14 @@ export function checkRange({ start, end, field }: Range): Finding[] {
 interface End {
   readonly start: Maybe<string>
   readonly end: Maybe<string>
-  /** Longest session in hours. If it is given, both are local date-times of `zone`. */
+  /** The longest session in hours. If given, both values are local date-times in `zone`. */
   readonly maxHours?: number | undefined
   readonly zone: string
 }
 
-/** Why an end does not fit its start, in a sentence for staff; undefined if it does or either is missing. */
+/**
+ * A sentence for staff that says why an end does not fit its start; undefined if it does, or if either is missing.
+ */
 export function findEndProblem({ start, end, maxHours, zone }: End): string | undefined {
   if (maxHours === undefined) return findOrderProblem(start, end)
   if (!start || !end) return undefined

@@ -1,9 +1,9 @@
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 
-/** What a text says of time: a day, a wall time, or both. */
+/** The kinds of dates: a day, a wall time, or both. */
 export type DateKind = 'day' | 'time' | 'day-and-time'
 
-/** How each kind is stored, and what is said of a text that is not so. */
+/** How each kind is stored, and the message for a text in another form. */
 export const DATE_FORMATS: Readonly<
   Record<DateKind, { readonly isValid: (text: string) => boolean; readonly message: string }>
 > = {

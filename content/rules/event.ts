@@ -51,7 +51,7 @@ export interface EventFacts {
   readonly hasChildren: boolean
 }
 
-/** An event against its edition (spec/content B5, B1.12–14). */
+/** Checks an event together with its edition (spec/content B5, B1.12–14). */
 export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
   const zone = facts.edition?.zone ?? DEFAULT_ZONE
   const days = event.sessions?.map(({ start }) => ({ start: start?.slice(0, 10), end: undefined }))
@@ -116,7 +116,8 @@ function checkNumber({ number }: EventFields, { sameNumber }: EventFacts): Findi
 /** Dates outside the edition are warned of, not refused; often the year is mistyped (spec/content B1.12). */
 function checkInsideEdition(event: EventFields, { edition }: EventFacts): Finding[] {
   if (!edition) return []
-  // A day or a day with a time. With its time, a text comes after its own day, so it is cut for the end alone.
+  // Whether a day, or a day with a time, is outside the edition. A text with a time sorts after its own day, so it is
+  // cut before it is compared with the end.
   const isOutside = (date: Maybe<string>) =>
     Boolean(date) && ((date ?? '') < edition.start || (date ?? '').slice(0, 10) > edition.end)
   const message = `This is outside the edition, ${formatDateRange(edition.start, edition.end, 'long')}`
@@ -129,7 +130,9 @@ function checkInsideEdition(event: EventFields, { edition }: EventFacts): Findin
   ]
 }
 
-/** One level: the page of an event lists its parts, and has no place for the parts of a part (spec/content B5). */
+/**
+ * There is only one level: the page of an event lists its parts, and cannot show parts of a part (spec/content B5).
+ */
 function checkParent(event: EventFields, { parent, hasChildren }: EventFacts): Finding[] {
   if (!parent) return []
   if (parent.isSelf) return [error('parent', 'An event is not part of itself')]

@@ -10,7 +10,7 @@ export interface Finding {
 /** The entry of a form's state that holds the findings of the record. */
 export const FINDINGS = 'findings'
 
-/** What Payload and our own fields say of a field that is empty. */
+/** The message of Payload and of our own fields at an empty required field. */
 export const NEEDED = 'This is needed'
 
 export function error(field: string, message: string): Finding {

@@ -3,7 +3,7 @@ import { isComplete, type Coordinates } from './coordinates.ts'
 import { error, type Finding, type Maybe, type Relation } from './finding.ts'
 import { checkTitle } from './title.ts'
 
-/** One place is no way to go (spec/content B8). */
+/** A single place is not a route (spec/content B8). */
 export const MIN_STOPS = 2
 /** A judgement (spec/content B8): with ten minutes for each stop and the way to it, five hours. */
 export const MAX_STOPS = 30
@@ -92,7 +92,7 @@ function isLine(line: unknown): boolean {
   )
 }
 
-/** Longitude first: beyond 90 it cannot be a latitude, which catches points that are swapped. */
+/** Longitude comes first. A second number beyond 90 cannot be a latitude, so swapped points are found. */
 function isPoint(point: unknown): boolean {
   if (!Array.isArray(point) || point.length !== 2) return false
   const [lon, lat]: unknown[] = point

@@ -2,7 +2,7 @@ import { formatDateRange } from 'contract/rules/melbourne-time.ts'
 
 type Text = string | null | undefined
 
-/** What the header says of an edition. */
+/** The facts of an edition that the header shows. */
 export interface EditionWords {
   readonly name?: Text
   readonly theme_title?: Text
@@ -13,7 +13,7 @@ export interface EditionWords {
   readonly end?: Text
 }
 
-/** The texts of the header (spec/asked §3) that have their place elsewhere; empty where there is nothing to say. */
+/** The texts of the header (spec/asked §3) that are edited elsewhere; empty if there is nothing to show. */
 export interface HeaderWords {
   readonly title: string
   readonly mobile_title: string

@@ -68,7 +68,9 @@ function visit(value: unknown, path: readonly string[], found: FoundLinks): void
   for (const [key, child] of Object.entries(value)) visit(child, [...path, key], found)
 }
 
-/** The field that a place in a document belongs to: everything inside a formatted text belongs to the field of the text. */
+/**
+ * The field that contains a path in a document. Everything inside a formatted text belongs to the field of that text.
+ */
 export function fieldAt(path: readonly string[]): string {
   const root = path.indexOf('root')
   return (root === -1 ? path : path.slice(0, root)).join('.')

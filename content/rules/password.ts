@@ -2,9 +2,11 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { isLongEnough, MIN_PASSWORD } from 'contract/rules/password.ts'
 
-/** The first of zxcvbn's five scores (0 to 4) at which a password is not guessed even from a stolen table of hashes. */
+/**
+ * The lowest of zxcvbn's scores (0 to 4) for a password that cannot be guessed, even from a stolen table of hashes.
+ */
 const GOOD_SCORE = 3
-/** Guessing takes no longer for the rest, and the estimate would. */
+/** Only this many characters are checked: a longer estimate would be slow and hardly change the score. */
 const LOOKED_AT = 64
 
 const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })

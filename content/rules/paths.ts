@@ -53,8 +53,8 @@ export function pathsOf(collection: string, record: PathFields): string[] {
 }
 
 /**
- * The redirect target of a record's old path: the current path above it (of a type's list: the program), else the one that
- * differs only in the last segment, else the main one.
+ * The redirect target of a record's old path. It is the current path above the old one (for a list of a type: the
+ * program), else a path that differs only in the last segment, else the main path.
  */
 export function successor(old: string, current: readonly string[]): string | undefined {
   const folder = folderOf(old)

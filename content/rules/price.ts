@@ -1,7 +1,7 @@
 import { priceChoice, type PriceFields } from 'contract/rules/price-choice.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
-/** Finds a price beside "Free", which visitors would not see (spec/content B1.21), and one that says nothing. */
+/** Finds a price beside "Free", which visitors would not see (spec/content B1.21), and an empty price. */
 export function checkPrice(field: string, price: Maybe<PriceFields>): Finding[] {
   if (!price) return []
   if (priceChoice(price) === undefined) {

@@ -35,7 +35,10 @@ export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): F
   return ruleProblems(toRule(redirect), facts)
 }
 
-/** The final target of a redirect: chains are stored flat (spec/content B16). Unchanged for one without a target. */
+/**
+ * The final target of a redirect: chains are stored flat (spec/content B16). A redirect without a target is returned
+ * unchanged.
+ */
 export function flatTarget(redirect: RedirectFields, { origin, others }: RedirectFacts): string {
   const to = redirect.to ?? ''
   const from = canonicalPattern(redirect.from ?? '')
@@ -70,7 +73,7 @@ const REASONS: Readonly<Record<string, Finding>> = {
 }
 
 function ruleProblems(rule: RedirectRule, { origin, others }: RedirectFacts): Finding[] {
-  // The others first, so that this rule is reported as the duplicate.
+  // The other redirects come first, so that this one is reported as the duplicate.
   const { dropped } = parseRedirects([...others, rule], { origin })
   const alone = parseRedirects(others, { origin }).dropped
   const own = dropped.find(
@@ -84,7 +87,7 @@ function includes(list: readonly { from: string; reason: string }[], one: { from
   return list.some((each) => each.from === one.from)
 }
 
-/** Problems of the path alone, tried with a valid target. */
+/** Problems of the path alone. It is checked with a valid target. */
 function fromProblems(from: string, origin: string): Finding[] {
   return ruleProblems(
     { from, to: 'https://gone.invalid/' },

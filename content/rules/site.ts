@@ -5,7 +5,7 @@ import { checkColours, type Colours } from './colours.ts'
 import { checkRange, checkWallTime } from './date-range.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
-/** The holding screen is drawn with two lines (spec/asked §1). */
+/** The holding screen shows two lines (spec/asked §1). */
 export const HOLDING_LINES = 2
 
 interface AlertFields {
@@ -41,7 +41,7 @@ export function withoutPastOpening<Settings extends SiteFields>(
   return { ...settings, holding: { ...holding, opens_at: null } }
 }
 
-/** What is wrong in the settings of the site (spec/content B15). `now` is in epoch milliseconds. */
+/** Checks the settings of the site (spec/content B15). `now` is in epoch milliseconds. */
 export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: number): Finding[] {
   const area = zone ?? DEFAULT_ZONE
   return [

@@ -8,8 +8,8 @@ export interface StatusFields {
 }
 
 /**
- * A status of `moved` must say from where or from when (spec/content A6). `postponed` may have a previous start too, which
- * then must be a date and time; what it was moved to is not known yet, so it need not say anything.
+ * A status of `moved` must have a former place or start (spec/content A6). `postponed` may have a former start, which
+ * must then be a date and time. The new date is not known yet, so `postponed` need not have anything.
  */
 export function checkStatus(field: string, status: Maybe<StatusFields>, zone: string): Finding[] {
   if (status?.state !== 'moved' && status?.state !== 'postponed') return []

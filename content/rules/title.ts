@@ -3,7 +3,7 @@ import { addDays, weekday } from 'contract/rules/melbourne-time.ts'
 import { isUntitled } from 'contract/rules/page-title.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
-/** Shown to staff in place of an empty title. */
+/** Staff see this instead of an empty title. */
 export const WITHOUT_TITLE = 'Without a title'
 
 /** Twice the length from which a title is set in the smallest of its sizes (spec/design TY6). A judgement. */

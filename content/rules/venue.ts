@@ -78,7 +78,7 @@ function checkEditions({ editions }: VenueFields, precincts: Precincts): Finding
     if (seen.has(year)) findings.push(error(`${field}.year`, `${year} is there twice`))
     seen.add(year)
     const ofYear = precincts.get(year)
-    // The edition may be created later; until then the venue is on none of its pages.
+    // The edition may be created later. Until then the venue is on no page of that year.
     if (!ofYear) findings.push(warning(`${field}.year`, `There is no edition of ${year} yet`))
     else if (precinct && !ofYear.some(({ key }) => key === precinct)) {
       const titles = ofYear.map(({ title }) => title).join(', ')

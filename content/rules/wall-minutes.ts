@@ -1,4 +1,4 @@
-/** Wall times as minutes, on a clock that knows no summer time: as a wall shows them. */
+/** Wall times as minutes. Changes of summer time are ignored. */
 const MINUTE_MS = 60_000
 
 /** Minutes since 1970 of a wall time, `YYYY-MM-DDTHH:MM`. */
@@ -6,7 +6,7 @@ export function minutesOf(wall: string): number {
   return Date.parse(`${wall}Z`) / MINUTE_MS
 }
 
-/** The wall time so many minutes later. */
+/** The wall time a number of minutes later. */
 export function wallTimeAfter(wall: string, minutes: number): string {
   return new Date((minutesOf(wall) + minutes) * MINUTE_MS)
     .toISOString()

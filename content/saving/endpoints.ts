@@ -24,7 +24,10 @@ import {
 } from './save.ts'
 import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 
-/** How many creations are remembered: more than forms wait for an answer at any time (spec/behaviour §30.2). */
+/**
+ * How many creations are remembered. More than the number of forms that wait for an answer at any time
+ * (spec/behaviour §30.2).
+ */
 const MOST_CREATIONS = 1000
 
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
@@ -38,7 +41,7 @@ export function collectionEndpoints(
   return [creation(slug), ...ofEachRecord(slug, [...savingEndpoints(presence), ...PUBLISHING])]
 }
 
-/** For a collection whose records hold as they are saved. */
+/** For a collection without drafts: a save takes effect at once. */
 export function openCollectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
@@ -87,7 +90,10 @@ function conflictReply({ conflicts, others, ...saved }: Saved): Response {
 
 const Creation = v.object({ ...Changes.entries, key: v.string() })
 
-/** Creates a record. A form that got no answer asks again with the same key, and gets the record of its first request. */
+/**
+ * Creates a record. A form that got no answer repeats the request with the same key, and gets the record of its first
+ * request.
+ */
 async function create(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -134,7 +140,10 @@ const SignOfLife = v.object({
   isLeaving: v.optional(v.boolean()),
 })
 
-/** Answers who else has the record open, and `updatedAt` of its newest version, so that a form knows when it is behind. */
+/**
+ * Answers who else has the record open, and `updatedAt` of its newest version. The form compares it with its own
+ * version.
+ */
 async function meet(req: PayloadRequest, target: Target, presence: Presence): Promise<Response> {
   const { tab, field, isLeaving } = await bodyOf(req, SignOfLife)
   const { collection, id } = ownerOf(target)
@@ -143,7 +152,7 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
     presence.leave(record, tab)
     return Response.json({ people: [] })
   }
-  // Read as the person who asks: it is refused without the right to read.
+  // The record is read with the rights of the person who asks.
   const updatedAt = await readUpdatedAt(req, target)
   const visit = {
     tab,
@@ -158,7 +167,7 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
   })
 }
 
-/** Who changed the record last. */
+/** The name of the person who changed the record last. */
 function nameOf(others: Saved['others']): string {
   return others[0]?.by || 'Somebody'
 }

@@ -1,6 +1,6 @@
 /**
- * Saves of one record wait for each other: those of our endpoints, a PATCH of one record or of many, and restored versions.
- * Each save reads the result of the save before, so that none undoes a change that it did not see.
+ * Makes saves of one record wait for each other: saves of our endpoints, PATCH requests of one or many records, and
+ * restored versions. Each save reads the result of the one before, so that none undoes a change that it did not see.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
@@ -14,8 +14,8 @@ import { databaseOf } from '../requests/database.ts'
 import type { Owner } from './sitting.ts'
 
 /**
- * Waits until nobody else is saving the record, and keeps others waiting until the transaction ends. Without an id: all
- * records of the collection, or the global.
+ * Waits until no other request saves the record, and makes others wait until the transaction ends. Without an id it
+ * locks all records of the collection, or the global.
  */
 export async function waitForTurn(req: PayloadRequest, { collection, id }: Owner): Promise<void> {
   const database = await databaseOf(req)
@@ -34,7 +34,7 @@ export async function waitForTurn(req: PayloadRequest, { collection, id }: Owner
 export function saveInTurn(collection: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (!isSave(operation) || !isOfPerson(req)) return args
-    // A restore names a version, not the record: it waits for all records.
+    // A restore names a version and not its record, so it waits for all records of the collection.
     const id = operation === 'update' && 'id' in args ? Number(args.id) : undefined
     await waitForTurn(req, { collection, id })
     return args

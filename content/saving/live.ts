@@ -9,7 +9,8 @@ import { pathsOf } from '../rules/paths.ts'
 import { ownerOf, readPublished, type Target } from './record.ts'
 
 /**
- * The content service runs beside the studio or in its network, and answers from memory: one that takes longer is away.
+ * The content service runs beside the studio or in its network, and answers from memory. If it takes longer than
+ * this, it is away.
  */
 const PATIENCE_MS = 2_000
 
@@ -28,20 +29,20 @@ const Reached = v.object({
 })
 export type Reached = v.InferOutput<typeof Reached>
 
-/** Whether the sites show the record as it was published. */
+/** Whether the sites show the published version of the record. */
 export interface Live {
   /**
-   * `hidden`: nothing of it is public, or the studio does not know the content service. `waiting`: no site answers, or
-   * the content service does not.
+   * `hidden`: the record is not public, or the studio has no address of the content service. `waiting`: no site
+   * answers, or the content service does not answer.
    */
   readonly state: 'hidden' | 'going' | 'waiting' | 'live'
-  /** The address of the record's own page; of a global, that of the home page. */
+  /** The address of the record's own page; for a global, of the home page. */
   readonly page?: string
-  /** By the festival's clock, when the last site showed it: `11.42.07am`. */
+  /** When the last site began to show it, by the festival's clock: `11.42.07am`. */
   readonly since?: string
-  /** How many pages changed then. */
+  /** How many pages changed with it. */
   readonly count: number
-  /** The first of them, as addresses of the public site; the record's own comes first. */
+  /** The first of these pages, as addresses of the public site; the record's own page comes first. */
   readonly pages: readonly string[]
 }
 
@@ -88,7 +89,7 @@ interface LiveWordsOptions {
   readonly path: string | undefined
 }
 
-/** Every site that is not away counts. */
+/** The state in words. All sites count that are not away. */
 export function liveWords(
   reached: Reached | undefined,
   { clockOffsetMs, zone, siteOrigin, path }: LiveWordsOptions,

@@ -105,7 +105,7 @@ describe('merging what two people made of a record', () => {
 type Step = 'open' | 'type' | 'save'
 const STEPS: readonly Step[] = ['open', 'type', 'save']
 
-/** Every way in which two people's steps can follow each other. */
+/** Every order in which the steps of two people can follow each other. */
 function interleavings(
   left: readonly Step[],
   right: readonly Step[],
@@ -122,7 +122,7 @@ function interleavings(
 
 type Fields = Readonly<Record<string, string>>
 
-/** Plays the steps of two people who type in some fields of one record and save it. */
+/** Runs the steps of two people who type in some fields of one record and save it. */
 function play(order: [who: 0 | 1, step: Step][], typed: readonly [string[], string[]]) {
   const forms = [
     { base: {}, mine: {} },
@@ -130,7 +130,7 @@ function play(order: [who: 0 | 1, step: Step][], typed: readonly [string[], stri
   ] as const satisfies { base: Fields; mine: Fields }[]
   let present: Fields = { x: 'old', y: 'old' }
   const conflicts: string[] = []
-  /** What a save took away of what its person had never seen. */
+  /** Values that a save removed although its person had never seen them. */
   const lost: string[] = []
   for (const [who, step] of order) {
     const form: { base: Fields; mine: Fields } = forms[who]

@@ -81,7 +81,7 @@ export function merge(versions: Versions, choose: Choose = () => 'mine'): Merged
     return order.flatMap((id) => rows.get(id) ?? [])
   }
 
-  /** Undefined when the row was taken out. */
+  /** Undefined if the row was removed. */
   function mergeRow(path: readonly string[], id: string, lists: ThreeLists): Row | undefined {
     const [base, mine, theirs] = [lists.base, lists.mine, lists.theirs].map((rows) =>
       rows.find((row) => row.id === id),
@@ -89,7 +89,7 @@ export function merge(versions: Versions, choose: Choose = () => 'mine'): Merged
     if (mine && theirs) return { ...mergeGroup(path, { base, mine, theirs }), id }
     const kept = mine ?? theirs
     if (!base || isSame(base, shapedLike(kept, base))) return base ? undefined : kept
-    // One side changed the row that the other took out.
+    // One side changed the row and the other removed it.
     return decide(path, mine, theirs) === kept ? kept : undefined
   }
 
@@ -110,7 +110,7 @@ export function merge(versions: Versions, choose: Choose = () => 'mine'): Merged
   }
 }
 
-/** The same for a whole record. */
+/** Merges a whole record in the same way. */
 export function mergeRecord(
   records: { readonly base: Values; readonly mine: Values; readonly theirs: Values },
   choose?: Choose,
@@ -128,7 +128,7 @@ interface ThreeLists {
   readonly theirs: readonly Row[]
 }
 
-/** The first order, with what only the second has put after the row that precedes it there. */
+/** The first order. Rows that only the second order has are inserted after the row that precedes them there. */
 function interleave(first: Ids, second: Ids): Ids {
   const order = [...first]
   second.forEach((id, index) => {
@@ -139,7 +139,7 @@ function interleave(first: Ids, second: Ids): Ids {
   return order
 }
 
-/** Whether two values are the same to staff: nothing, an empty text and an empty list are one. */
+/** Whether two values are equal for staff: no value, an empty text and an empty list count as equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)

@@ -16,7 +16,7 @@ export interface OthersChange {
   readonly at: string
 }
 
-/** Fields that others than the person who asks have changed since a version (`since`: its `updatedAt`), newest first. */
+/** Fields that other people have changed since a version (`since` is its `updatedAt`), the newest change first. */
 export async function findOthersChanges(
   req: PayloadRequest,
   target: Target,

@@ -63,7 +63,7 @@ export async function writeDraft(
   })
 }
 
-/** Saves the fields given of a record without drafts: visitors see them at once. */
+/** Saves the given fields of a record without drafts. Visitors see them at once. */
 export async function writeOpen(
   req: PayloadRequest,
   target: Extract<Target, { id: number }>,
@@ -88,7 +88,7 @@ export async function writePublished(
   return { ...doc }
 }
 
-/** Makes a record as a draft. */
+/** Creates a record as a draft. */
 export async function createDraft(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -129,7 +129,7 @@ export async function codeOf(req: PayloadRequest, target: Target): Promise<strin
   return doc?.code ?? String(id)
 }
 
-/** Does the work in one transaction, alone with the record: other saves of it wait (decision 055). */
+/** Does the work in one transaction; other saves of the record wait until it ends (decision 055). */
 export async function aloneWith<Result>(
   req: PayloadRequest,
   owner: Owner,

@@ -27,7 +27,7 @@ import {
 export const Changes = v.object({
   /** `updatedAt` of the version that the form began with. */
   base: v.nullish(v.string()),
-  /** By field: the value in that version, and the value to save; null is empty. */
+  /** For each field: the value in that version, and the new value; null is an empty value. */
   changes: v.record(
     v.string(),
     v.object({ old: v.nullish(v.unknown(), null), new: v.nullish(v.unknown(), null) }),
@@ -71,7 +71,7 @@ function write(req: PayloadRequest, target: Target, data: Values): Promise<Value
   return hasDrafts ? writeDraft(req, target, data) : writeOpen(req, target, data)
 }
 
-/** Stands for the id of a record that is not made yet. */
+/** Stands for the id of a record that has not been created. */
 const NOT_MADE = 0
 
 /** Creates a record with the fields that were typed, as a draft. */
@@ -134,8 +134,8 @@ function changesOfForm(
 }
 
 /**
- * Merges the changes into the present values. If nobody else has saved, all new values are taken, also where the form's old
- * value is a default that it filled in itself.
+ * Merges the changes into the present values. If nobody else has saved, all new values are used, even if the form's
+ * old value is a default that the form filled in.
  */
 function mergeChanges(changes: FieldChanges, present: Values, isNewest: boolean) {
   const base: Record<string, unknown> = {}

@@ -8,8 +8,8 @@ import { databaseOf, versionsOf } from '../requests/database.ts'
 import { settingsOf } from '../requests/settings.ts'
 
 /**
- * Decision 055. A judgement: a form saves after every pause in typing, and 50 versions are kept of a record. With one version a
- * save, an hour of writing would push yesterday's out.
+ * Decision 055. A judgement: a form saves after every pause in typing, and a record keeps 50 versions. If every save
+ * made a version, an hour of writing would push out yesterday's versions.
  */
 const SITTING_MS = 10 * 60_000
 

@@ -22,14 +22,17 @@ const BUTTONS = {
   PublishButton: `${FOLDER}/publish-button.tsx#PublishButton`,
   Status: `${FOLDER}/publication-status.tsx#PublicationStatus`,
 }
-/** In the place of Payload's *Save*, where what is saved is public: nobody saves half a sentence by a pause. */
+/**
+ * Replaces Payload's *Save* where a save is public at once, so that a pause in typing does not publish half a
+ * sentence.
+ */
 const BUTTON_WITHOUT_DRAFTS = { SaveButton: `${FOLDER}/save-button.tsx#SaveButton` }
 const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
 
-/** The component that stands around the whole studio. */
+/** The component around the whole studio. */
 export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
 
-/** What staff edit and has no drafts: it holds as it is saved. */
+/** Collections that staff edit and that have no drafts: a save takes effect at once. */
 const OPEN: readonly string[] = ['media', 'redirects', 'users']
 
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
@@ -92,8 +95,8 @@ function withEditView(edit: EditConfig | undefined): EditConfig {
 }
 
 /**
- * Without Payload's lock: every save releases it, so it never shows who else is editing. What two people type is merged
- * instead, and they see each other in the form (decision 055).
+ * Turns off Payload's lock: every save releases it, so it never shows who else is editing. Instead, the changes of
+ * two people are merged, and they see each other in the form (decision 055).
  */
 export function withoutLock<Entity extends CollectionConfig | GlobalConfig>(
   entity: Entity,

@@ -9,8 +9,9 @@ interface Table {
 }
 
 /**
- * What a migration from one snapshot to the next would drop, with all that it holds: `events.teaser`, or `events` for a
- * whole table. A column that was renamed is among them, because nothing in a snapshot tells a rename.
+ * The tables and columns that a migration from one snapshot to the next would drop with their data: `events.teaser`,
+ * or `events` for a whole table. Renamed columns are included, because a snapshot does not show that a column was
+ * renamed.
  */
 export function lostColumns(before: Snapshot, after: Snapshot): readonly string[] {
   return Object.entries(before.tables).flatMap(([key, { name, columns }]) => {
@@ -22,7 +23,7 @@ export function lostColumns(before: Snapshot, after: Snapshot): readonly string[
   })
 }
 
-/** Throws one clear line, which asks what to do, for the first loss that nobody has named. */
+/** Throws one clear line that says what to do, for the first loss that nobody has named. */
 export function refuseLoss(before: Snapshot, after: Snapshot, named: readonly string[]): void {
   const lost = lostColumns(before, after).filter((each) => !named.includes(each))
   if (lost.length === 0) return

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => open.close())
 
-/** A migration that is still to come. */
+/** A migration that has not run yet. */
 const next = (name: string, up: Migration['up']): Migration => ({
   name,
   up,

@@ -9,8 +9,8 @@ import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { endPayload } from '../testing/payload-over.ts'
 
 /**
- * What to write by hand into a migration that `npm run change` has written, so that it loses nothing. Each
- * table of a collection has a twin with the versions: `events` and `_events_v`, whose columns begin with `version_`.
+ * SQL to add by hand to a migration that `npm run change` has written, so that no data is lost. Each table of a
+ * collection has a second table with the versions: `events` and `_events_v`, whose columns begin with `version_`.
  */
 
 let open: OpenPayload
@@ -122,7 +122,7 @@ describe('a migration of a festival that has content (spec/faults S10)', () => {
     )
     const states = `select status_state::text as state, count(*) from events group by 1 order by 1`
     const before = await ask(states)
-    // As Payload writes it.
+    // The SQL that Payload writes.
     const without = `
       alter table events alter column status_state drop default;
       alter table events alter column status_state set data type text;
@@ -173,8 +173,8 @@ describe('a migration of a festival that has content (spec/faults S10)', () => {
 })
 
 /**
- * Payload over the same database with a configuration in which codes have drafts. (Of redirects they could not be switched
- * on so: the versions of their field `status` would have the type of `_status`.)
+ * Payload over the same database with a configuration in which codes have drafts. Redirects cannot be used for this
+ * test: the versions of their field `status` would have the type of `_status`.
  */
 async function openWithDrafts(): Promise<Payload> {
   vi.resetModules()

@@ -26,7 +26,10 @@ interface Typed {
   readonly theme_text: string | null
 }
 
-/** Migrates a festival whose header and footer say this, as they did before. Returns what then stands where. */
+/**
+ * Stores texts in the header and footer as an earlier release did, and migrates. Returns where each text is
+ * afterwards.
+ */
 async function migrateWith(typed: Typed, acknowledgement: string) {
   const { payload, database } = open
   const values = (prefix: string) =>
@@ -70,7 +73,7 @@ async function migrateWith(typed: Typed, acknowledgement: string) {
   }
 }
 
-/** What the forms of header and footer say of what they hold. */
+/** The findings in the forms of header and footer. */
 async function found() {
   const { payload } = open
   const req = await createLocalReq({}, payload)

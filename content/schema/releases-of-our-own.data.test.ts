@@ -25,7 +25,7 @@ test('the migration to releases of our own carries over what was scheduled with 
     `select max(id) as newest from _events_v where parent_id = ${Number(id)}`,
   )
   if (!ours) throw new Error('There is no such migration')
-  // Its database is the only thing that it needs.
+  // The migration needs only the database.
   await ours.down({ db: open.payload.db.drizzle } as unknown as Parameters<typeof ours.down>[0])
   await ask(`delete from payload_migrations where name = '${ours.name}'`)
   const job = (type: string, more = '') => `
@@ -39,7 +39,7 @@ test('the migration to releases of our own carries over what was scheduled with 
   await ask(job('publish'))
   await ask(job('unpublish'))
   await ask(job('publish', `${failed}, now() + interval '1 hour'`))
-  // Published since: nothing is left to do.
+  // The event was published after this job failed, so nothing is left to do.
   await ask(job('publish', `${failed}, '2020-01-01'`))
 
   await migrate(open.payload, migrations)

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import type { Snapshot } from './lost-columns.ts'
 
-/** The tables that the migrations make, as Payload wrote them beside the newest, and those that the collections need. */
+/**
+ * The tables that the migrations make, as Payload wrote them beside the newest migration, and the tables that the
+ * collections need.
+ */
 export interface TableSnapshots {
   readonly made: Snapshot
   readonly needed: Snapshot
@@ -17,15 +20,18 @@ export async function readTableSnapshots({ db }: Payload): Promise<TableSnapshot
     made: JSON.parse(
       newest ? readFileSync(join(db.migrationDir, newest), 'utf8') : '{"tables":{}}',
     ),
-    // Through JSON, as the other was.
+    // Converted through JSON, because the other snapshot was read from JSON.
     needed: JSON.parse(JSON.stringify(await generateDrizzleJson(db.schema))),
   }
 }
 
-/** Differ in every snapshot: they name it and the one before. */
+/** These keys differ in every snapshot: they name the snapshot and the one before. */
 const OWN = ['id', 'prevId']
 
-/** Where the two differ, such as `tables.public.events.columns.age`. Nowhere: no migration is missing. */
+/**
+ * Where the two snapshots differ, such as `tables.public.events.columns.age`. Without a difference no migration is
+ * missing.
+ */
 export function tableDifferences({ made, needed }: TableSnapshots): readonly string[] {
   return differences(made, needed).filter((place) => !OWN.includes(place))
 }

@@ -39,32 +39,32 @@ export interface Settings extends EditingSettings {
   readonly browserOrigin: string | undefined
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly demo: 'full' | 'small' | undefined
-  /** Sign links to previews; the first one signs. */
+  /** The keys that sign links to previews. The first one makes new signatures. */
   readonly previewKeys: readonly string[]
-  /** Undefined writes no backup before a migration. */
+  /** If undefined, no backup is written before a migration. */
   readonly backupDir: string | undefined
-  /** Undefined: nobody is told by mail of a release that failed. */
+  /** If undefined, no mail is sent about failed releases. */
   readonly mail?: MailSettings | undefined
 }
 
-/** Where the studio asks what is live, and how it signs links to previews. */
+/** How the studio asks what is live, and how it signs links to previews. */
 export interface LiveSettings {
   /** The origin of the content service. */
   readonly contentUrl: string
   readonly token: string
-  /** The first one signs. */
+  /** The first key makes new signatures. */
   readonly previewKeys: readonly string[]
 }
 
-/** Settings of the studio. It does not get the first account. */
+/** Settings of the studio. The first account is not among them. */
 export interface StudioSettings extends EditingSettings {
   /** The origin at which editors open the studio. */
   readonly studioOrigin: string
-  /** Undefined: the studio does not say what is live. */
+  /** If undefined, the studio does not say what is live. */
   readonly live: LiveSettings | undefined
-  /** Undefined: no mail is sent. */
+  /** If undefined, no mail is sent. */
   readonly mail: MailSettings | undefined
-  /** The festival is the demo. */
+  /** Whether the festival is the demo. */
   readonly isDemo: boolean
 }
 

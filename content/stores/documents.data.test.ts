@@ -25,7 +25,7 @@ const firstEvent = () => {
   return event
 }
 
-/** What Payload is asked for documents while something is done. */
+/** How many documents Payload is asked for during some work. */
 async function asked(work: () => Promise<unknown>): Promise<number> {
   const find = vi.spyOn(open.payload, 'find')
   await work()

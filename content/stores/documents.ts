@@ -15,7 +15,7 @@ type Global = (typeof COMPOSED_GLOBALS)[number]
 export type Documents = {
   readonly [Slug in Collection]: readonly Config['collections'][Slug][]
 } & {
-  /** What the history says of events. */
+  /** The events' changes in the history. */
   readonly edits: readonly PublicEdits[]
   readonly globals: { readonly [Slug in Global]: Config['globals'][Slug] }
 }
@@ -26,29 +26,32 @@ export type DocumentName = string
 export interface DocumentStore {
   /** Reads everything, in one database snapshot. */
   readAll(): Promise<void>
-  /** Reads the named documents again; a draft, which changes no published row, costs one look at the row. */
+  /**
+   * Reads the named documents again. For a draft, which changes no published row, this costs only one look at the
+   * row.
+   */
   read(names: ReadonlySet<DocumentName> | readonly DocumentName[]): Promise<void>
-  /** The names of the documents whose rows are not as they were read. */
+  /** The names of the documents whose rows have changed since they were read. */
   outdated(): Promise<DocumentName[]>
   /** When the document was last changed, as it was last read (its `updatedAt`); undefined if it is not public. */
   stamp(name: DocumentName): string | undefined
-  /** The same object until something changes; a document that did not change stays the same object too. */
+  /** Returns the same object until something changes. A document that did not change also stays the same object. */
   current(): Documents
 }
 
 /** When each published row was last changed, by id. */
 type Stamps = ReadonlyMap<string, string>
 
-/** Anybody may send a notice to the database: it may name anything. */
+/** Anybody with access to the database may send a notice, so a notice may contain any text. */
 const ID = /^\d{1,9}$/
-/** So many are read at a time: between them the process answers others. */
+/** How many documents are read at a time. Between two groups the process answers requests. */
 const AT_ONCE = 10
 
 /** The published documents in memory, as last read from the database (docs/architecture.md "How a change flows"). */
 export function createDocumentStore(payload: Payload): DocumentStore {
   const kept = createKept()
 
-  /** Reads these rows, of which some may be gone. */
+  /** Reads these rows; some of them may not exist any more. */
   async function readRows(
     collection: Collection,
     ids: readonly string[],
@@ -65,7 +68,7 @@ export function createDocumentStore(payload: Payload): DocumentStore {
     kept.put('globals', slug, await payload.findGlobal({ slug, depth: 0, req }))
   }
 
-  /** The rows that are not as they were read. */
+  /** The ids of rows that have changed since they were read. */
   async function outdatedIn(collection: Collection, only?: string): Promise<string[]> {
     const stamps = await findStamps(payload, collection, { id: only })
     const ids = only === undefined ? [...stamps.keys(), ...kept.ids(collection)] : [only]
@@ -98,7 +101,7 @@ export function createDocumentStore(payload: Payload): DocumentStore {
         if (collection && ID.test(id)) await readRows(collection, await outdatedIn(collection, id))
         if (global) await readGlobal(global)
       }
-      // The save that changed an event wrote its rows of the history before it.
+      // The save of an event wrote its rows of the history before it sent the notice.
       if ([...names].some(isEvent)) kept.putAll('edits', await findPublicEdits(payload))
     },
     async outdated() {
@@ -119,7 +122,7 @@ function isEvent(name: DocumentName): boolean {
 
 type Table = Collection | 'edits' | 'globals'
 
-/** The documents by collection and id; one that comes equal again stays the object that it was. */
+/** The documents by collection and id. A document that is read again without a change stays the same object. */
 function createKept() {
   const tables = new Map<Table, Map<string, unknown>>(
     [...COMPOSED_COLLECTIONS, 'edits' as const, 'globals' as const].map((name) => [
@@ -138,7 +141,7 @@ function createKept() {
       const table = [...tables.keys()].find((slug) => slug === kind)
       return table && stampOf(rowsOf(table).get(id))
     },
-    /** Removes what is not there. */
+    /** Replaces a document; undefined removes it. */
     put(name: Table, id: string, document: unknown): void {
       const rows = rowsOf(name)
       if (isDeepStrictEqual(rows.get(id), document)) return
@@ -146,7 +149,7 @@ function createKept() {
       else rows.set(id, document)
       documents = undefined
     },
-    /** In place of all that were there. */
+    /** Replaces all documents of a table. */
     putAll(name: Table, rows: readonly { readonly id: number }[]): void {
       const gone = new Set(rowsOf(name).keys())
       for (const row of rows) {

@@ -4,7 +4,7 @@ import { createRevisions, type Revisions } from './revisions.ts'
 
 const idOf = (revisions: Revisions) => revisions.current()?.id ?? ''
 
-/** The keys of a set: what is new, and what is gone. */
+/** The keys since a revision: changed ones and removed ones. */
 function keysSince(revisions: Revisions, id: string | undefined) {
   const set = revisions.since(id)
   return { full: set?.full, changed: set?.changed.map(([key]) => key), gone: set?.gone }

@@ -34,8 +34,8 @@ export interface ChangeSet {
 }
 
 /**
- * How many revisions a follower may be behind and still get only what changed. A judgement: a site asks again at once, so one
- * that is further behind was away, and gets everything in one answer.
+ * How many revisions a client may be behind and still get only the changes. A judgement: a site asks again at once,
+ * so a site that is further behind was away, and gets everything in one answer.
  */
 const REMEMBERED = 20
 
@@ -45,7 +45,7 @@ export interface Revisions {
   publish(answers: Entries): boolean
   /** The changes since a revision; everything when it is unknown. */
   since(id: string | undefined): ChangeSet | undefined
-  /** What differs in other answers from a revision; all of them when it is unknown. */
+  /** What differs between a revision and other answers; all answers if the revision is unknown. */
   against(id: string | undefined, answers: Entries): ChangeSet
   /** Resolves at the next revision, or when the signal aborts. */
   next(signal: AbortSignal): Promise<void>

@@ -21,7 +21,7 @@ async function publishTalk(title: string, slug: string) {
   return open.payload.create({ collection: 'events', data })
 }
 
-/** What is written for an address where no page is now. */
+/** What the redirects say about an address that has no page any more. */
 async function answerAt(from: string) {
   const where = { from: { equals: from } }
   const { docs } = await open.payload.find({ collection: 'redirects', where, depth: 0 })

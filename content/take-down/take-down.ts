@@ -1,4 +1,7 @@
-/** Taking a public record down: what its addresses answer from then on, and what still leads there (spec/content B1.6, B1.20). */
+/**
+ * Takes a public record down: decides what its addresses answer afterwards, and finds what still links to it
+ * (spec/content B1.6, B1.20).
+ */
 import type {
   Access,
   CollectionBeforeOperationHook,
@@ -41,14 +44,14 @@ const BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Whether the record is being deleted, rather than Payload asking if it may be. */
+    /** Whether the request deletes the record. Otherwise Payload only asks whether deleting is allowed. */
     isDeleting?: boolean
   }
 }
 
 /**
- * Puts *Take down* in the place of *Unpublish*, with its two requests, and offers *Delete* only where it works: for what was
- * never public.
+ * Replaces *Unpublish* by *Take down*, with its two requests. Offers *Delete* only for records that were never
+ * public, because only these can be deleted.
  */
 export function withTakeDown(config: CollectionConfig): CollectionConfig {
   const { access, admin, hooks } = config
@@ -87,7 +90,9 @@ const noteDeletion: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'delete') req.context.isDeleting = true
 }
 
-/** The form does not offer to delete what was ever public. A request that tries is refused with a sentence instead. */
+/**
+ * The form does not offer to delete a record that was ever public. A request that tries is refused with a sentence.
+ */
 function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access {
   return async (args) => {
     const { id, req } = args
@@ -118,7 +123,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The facts that *Take down* shows before it does anything. */
+/** The facts that *Take down* shows before the person confirms. */
 export async function findTakeDownFacts(
   owner: RecordKey,
   req: PayloadRequest,
@@ -133,8 +138,8 @@ export async function findTakeDownFacts(
 }
 
 /**
- * Takes a public record down, in one transaction. Throws what a form would refuse, with the sentences of the rules. A draft
- * of the record stays a draft.
+ * Takes a public record down, in one transaction. Throws the same findings as a form would. A draft of the record
+ * stays a draft.
  */
 export async function takeDown(
   owner: RecordKey,

@@ -1,4 +1,7 @@
-/** The trash: what is deleted waits there, for nobody to see but staff, until it comes back or is deleted from there. */
+/**
+ * The trash. Deleted pictures and files stay there, where only staff see them, until somebody restores them or
+ * deletes them for good.
+ */
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -17,7 +20,7 @@ interface Trashable extends TypeWithID {
   readonly deletedAt?: string | null | undefined
 }
 
-/** Payload's own field, in no form; without `hidden`, so that the history has it. */
+/** Payload's own field, which no form shows. It is not `hidden`, so that the history records it. */
 const deletedAt: DateField = {
   name: 'deletedAt',
   type: 'date',
@@ -48,7 +51,10 @@ export function isMove(data: Partial<Trashable>, before: Trashable | undefined):
   return Boolean(data.deletedAt) || Boolean(before?.deletedAt)
 }
 
-/** What moves into the trash or out of it stays as it is, and is stamped with the time of this machine, not a browser's. */
+/**
+ * Moving a record into the trash or out of it changes nothing else. The time comes from this machine, not from a
+ * browser.
+ */
 const moveWhole: CollectionBeforeChangeHook<Trashable> = async ({
   collection,
   data,

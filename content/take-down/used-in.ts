@@ -1,4 +1,7 @@
-/** "Used in": which records use a picture, venue, artist, partner or guide, and that none of them is deleted meanwhile. */
+/**
+ * "Used in": shows which records use a picture, venue, artist, partner or guide, and refuses to delete one that is
+ * used.
+ */
 import type {
   CollectionBeforeDeleteHook,
   CollectionConfig,
@@ -12,15 +15,18 @@ import type { Reference } from '../lookups/references.ts'
 import { findUses, nameOfUse } from '../lookups/uses.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** What many records share, so that nobody remembers where (spec/content B1.22). Other uses are few, and *Take down* lists them. */
+/**
+ * Collections whose records are used by many others, so that nobody remembers where (spec/content B1.22). Other
+ * records are used by few, and *Take down* lists these.
+ */
 const USED: readonly string[] = ['media', 'venues', 'artists', 'partners', 'guides']
 
-/** What the form asks for. */
+/** The answer to the form. */
 export interface Uses {
   readonly references: readonly Reference[]
 }
 
-/** In the sentence of a refusal: a longer list would not be read. */
+/** How many uses a refusal names: nobody would read a longer list. */
 const NAMED = 5
 
 const field: UIField = {
@@ -36,7 +42,7 @@ const field: UIField = {
   },
 }
 
-/** Puts the list of uses into the form, with its request, and refuses to delete what is used. */
+/** Adds the list of uses to the form, with its request. Refuses to delete records that are used. */
 export function withUsedIn(config: CollectionConfig): CollectionConfig {
   if (!USED.includes(config.slug)) return config
   const collection = config.slug as CollectionSlug // Payload types it as any text
@@ -63,7 +69,7 @@ const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req 
   await refuseWhileUsed({ collection: collection.slug, id: Number(id) }, req)
 }
 
-/** Refuses to delete a record, or to move a picture to the trash, while another uses it, and names those that do. */
+/** Refuses to delete a record, or to move a picture to the trash, while other records use it. Names these records. */
 export async function refuseWhileUsed(
   owner: { readonly collection: CollectionSlug; readonly id: number },
   req: PayloadRequest,

@@ -9,7 +9,7 @@ export function entriesOf(answers: Readonly<Record<string, unknown>>): Entries {
   )
 }
 
-/** `compose` with the answers read again. */
+/** Runs `compose` and parses its answers. */
 export function composeAnswers(documents: Documents, options: ComposeOptions) {
   const { answers, ...others } = compose(documents, options)
   const read = [...answers].map(([key, { body }]): [string, unknown] => [key, JSON.parse(body)])

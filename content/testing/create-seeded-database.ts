@@ -1,6 +1,6 @@
 /**
- * `createSeededDatabase` for tests that import nothing of the content service: takes its options as JSON and says
- * `database {name}`.
+ * A process around `createSeededDatabase` for tests that import nothing of the content service. It takes the options
+ * as JSON and prints `database {name}`.
  */
 import { createSeededDatabase, type SeededDatabaseOptions } from './seeded-database.ts'
 

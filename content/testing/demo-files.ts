@@ -7,7 +7,7 @@ import { toDocument } from '../exchange/document.ts'
 import { nameField, readFolder, schemaOf, type FileRecord } from '../exchange/folder.ts'
 import type { Config, Festival } from '../payload-types.ts'
 
-/** Fields that every record of the demo has, though a document may be without them. */
+/** Fields that every record of the demo has, although a document may lack them. */
 type Sure =
   | ('access' | 'address' | 'articles' | 'authors' | 'band' | 'bio' | 'body' | 'distance_m' | 'end')
   | ('duration_min' | 'featured' | 'geo' | 'guides' | 'hero' | 'holding' | 'hours')
@@ -15,7 +15,10 @@ type Sure =
   | ('screens' | 'select' | 'slug' | 'source' | 'standfirst' | 'start' | 'stats' | 'tags')
   | ('theme_text' | 'theme_title' | 'transcript')
 
-/** A document as its file names things: records by name, editions by year, texts as Markdown; what is empty is absent. */
+/**
+ * A document as its file has it: records are named by name, editions by year, texts are Markdown; empty values are
+ * absent.
+ */
 type InFile<T> = [Extract<T, Festival>] extends [never]
   ? [Extract<T, { readonly updatedAt: string; readonly id: number }>] extends [never]
     ? Value<NonNullable<T>>
@@ -46,7 +49,7 @@ export type DemoBlock = DemoArticle['blocks'][number]
 export type DemoHours = Fields<Collections['venues']>['hours']
 type DemoArticle = Fields<Collections['articles']>
 
-// Payload changes the collections that it is given, and the test files of a worker share modules: these are its own.
+// Payload changes the collections that it gets, and the test files of a worker share modules. So this loads its own.
 vi.resetModules()
 const { createPayloadConfig } = await import('../config.ts')
 const config = await createPayloadConfig({
@@ -87,7 +90,7 @@ function read(record: FileRecord): unknown {
   return filled({ ...document, ...named })
 }
 
-/** Without what is empty; groups in which nothing is said are empty. */
+/** A document without empty values; a group without values is empty too. */
 function filled(value: unknown): unknown {
   if (value === null || value === '') return undefined
   if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined

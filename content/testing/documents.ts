@@ -1,4 +1,6 @@
-/** Published documents as the database gives them, for tests of compose. Ids stand for slugs; overrides win. */
+/**
+ * Published documents in the form of the database, for tests of compose. Relations are ids; overrides take precedence.
+ */
 import type { Documents } from '../stores/documents.ts'
 
 type Row<Collection extends keyof Omit<Documents, 'globals'>> = Documents[Collection][number]
@@ -157,7 +159,7 @@ export function aGuide(overrides: Partial<Row<'guides'>> = {}): Row<'guides'> {
   }
 }
 
-/** One edition with a venue, an artist and an event, and whatever a test is about. */
+/** One edition with a venue, an artist and an event, and the overrides of the test. */
 export function someDocuments(overrides: Partial<Documents> = {}): Documents {
   return {
     festivals: [aFestival()],

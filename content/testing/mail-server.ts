@@ -9,13 +9,13 @@ export interface ReceivedMail {
 }
 
 export interface MailServer {
-  /** As in `SMTP_URL`. */
+  /** For the setting `SMTP_URL`. */
   readonly url: string
   readonly received: readonly ReceivedMail[]
   close(): Promise<void>
 }
 
-/** A mail server that keeps what it gets (RFC 5321, the commands that a sender needs). */
+/** A mail server that stores what it receives (RFC 5321, only the commands that a sender needs). */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()

@@ -10,7 +10,7 @@ import type { DemoKind } from './fill-template.ts'
 import { createSeededDatabase } from './seeded-database.ts'
 
 export interface OpenPayload {
-  /** Under which Payload keeps this instance. */
+  /** The key under which Payload stores this instance. */
   readonly key: string
   readonly payload: Payload
   readonly database: OwnDatabase
@@ -21,7 +21,7 @@ export interface OpenPayload {
 export interface OpenPayloadOptions extends ConfigOptions {
   /** What the database holds; nothing by default. */
   readonly demo?: DemoKind
-  /** For media; a folder by default. */
+  /** The bucket for media; a folder by default. */
   readonly s3?: S3Settings
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 export interface OwnDatabase {
   readonly name: string
   readonly url: string
-  /** Asks it one thing, over a connection of its own. */
+  /** Runs one query over a connection of its own. */
   query(statement: string): Promise<Readonly<Record<string, unknown>>[]>
   drop(): Promise<void>
 }

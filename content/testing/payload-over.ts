@@ -10,7 +10,7 @@ const NO_OFFSET = 0
 export interface PayloadOverOptions extends ConfigOptions {
   readonly database: OwnDatabase
   readonly dataDir: string
-  /** For media; a folder in `dataDir` otherwise. */
+  /** The bucket for media; a folder in `dataDir` by default. */
   readonly s3?: S3Settings | undefined
 }
 
@@ -35,7 +35,10 @@ export async function payloadOver({
   return payload
 }
 
-/** Ends an instance whose database is dropped or renamed next, which cuts what Payload leaves open. */
+/**
+ * Closes an instance whose database is dropped or renamed next. This also ends the connections that Payload leaves
+ * open.
+ */
 export async function endPayload(payload: Payload): Promise<void> {
   await payload.destroy()
   payload.db.pool.removeAllListeners('error').on('error', () => undefined)

@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload'
 
-/** The fields and sentences with which saving was refused; fails if it was not. */
+/** The fields and sentences of a refused save. Fails if the save was not refused. */
 export async function refusal(
   saving: Promise<unknown>,
 ): Promise<[field: string, sentence: string][]> {

@@ -7,7 +7,10 @@ export interface StoredObject {
   readonly headers: IncomingMessage['headers']
 }
 
-/** As much of S3 as the media store asks for: PUT, GET and HEAD of objects, by `/bucket/key`, without looking at keys. */
+/**
+ * The parts of S3 that the media store needs: PUT, GET and HEAD of objects, by `/bucket/key`. Access keys are not
+ * checked.
+ */
 export async function startS3StandIn() {
   const objects = new Map<string, StoredObject>()
   let refused: string | undefined
@@ -35,7 +38,7 @@ export async function startS3StandIn() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
-    /** From now on it keeps nothing whose name ends so. */
+    /** From now on, names with this ending are refused. */
     refuse(end: string): void {
       refused = end
     },

@@ -5,23 +5,23 @@ import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
 import type { FillTemplateOptions, TemplateKind } from './fill-template.ts'
 
 export interface SeededDatabaseOptions {
-  /** The PostgreSQL of this test run, as an owner. The files of a template stand beside its data. */
+  /** The PostgreSQL of this test run, with an owner's rights. The files of a template are stored beside its data. */
   readonly adminUrl: string
   readonly kind: TemplateKind
   /** Receives the files of the demo's media. */
   readonly dataDir: string
-  /** Where the menu's links to the site itself lead. */
+  /** The site's origin, which the demo's menu links to. */
   readonly siteOrigin: string
 }
 
-/** Two test files may ask for the same template at once: the second waits for the first, unless it asks for another. */
+/** The locks of templates. Two test files may ask for the same template at once; the second one then waits. */
 const LOCKS: Readonly<Record<TemplateKind, number>> = { empty: 4_212, full: 4_213, small: 4_214 }
 const MEDIA = 'media'
 const TEMPLATE_ORIGIN = 'https://parallax.example'
 
 /**
- * A database of its own with a demo edition and an account in it, or only with the newest schema. The first that asks for
- * a kind fills a template; each gets a copy, which takes some tenths of a second.
+ * Creates a database for one test file, with a demo edition and an account, or with only the newest schema. The first
+ * request for a kind fills a template. Each request gets a copy, which takes some tenths of a second.
  */
 export async function createSeededDatabase(options: SeededDatabaseOptions): Promise<OwnDatabase> {
   const { adminUrl, kind, dataDir, siteOrigin } = options
@@ -38,7 +38,7 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
     const templateDir = join(dirname(folder), template)
     if (!names.includes(template)) {
       const unfinished = await fill(adminUrl, { kind, dataDir: templateDir })
-      // A connection that Payload leaves open would be in the way.
+      // PostgreSQL cannot rename a database with open connections, and Payload may have left one.
       await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${unfinished}'`,
       )
@@ -54,7 +54,7 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
   }
 }
 
-/** Fills a new database and a folder; returns the database's name. */
+/** Fills a new database and a folder. Returns the database's name. */
 async function fill(
   adminUrl: string,
   options: Pick<FillTemplateOptions, 'kind' | 'dataDir'>,

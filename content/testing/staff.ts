@@ -5,9 +5,9 @@ import type { OpenPayload } from './open-payload.ts'
 
 export const STAFF_PASSWORD = 'a long afterimage'
 
-/** Somebody of the staff who has logged in. */
+/** A staff member who has logged in. */
 export interface StaffMember {
-  /** As the Local API takes it. */
+  /** The account in the form that the Local API takes. */
   readonly user: User & { readonly collection: 'users' }
   /** A request to the studio's API with their session. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>

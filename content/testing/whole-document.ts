@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 
 const YEAR = 2026
 
-/** What a text may look like; a field takes the first that it accepts. */
+/** Sample texts. A field gets the first one that it accepts. */
 const TEXTS = [
   'some-words',
   '/visit',
@@ -105,9 +105,9 @@ function values(field: Named): readonly unknown[] {
 
 function text({ admin, validate }: Extract<Named, { type: 'text' | 'textarea' }>): string {
   if (admin?.placeholder === '#rrggbb') return '#336699'
-  // Whether an address leads somewhere is asked of the database.
+  // The check of a link's target needs a database, so this link gets a fixed address.
   if (admin?.components?.Field === LINK_FIELD) return '/about'
-  // Ours look at the value, and at the other half of a link.
+  // Our own checks read the value and the other half of a link.
   const check = validate as ((value: string, beside: object) => unknown) | undefined
   const fits = TEXTS.find((each) => !check || check(each, { siblingData: { href: '/' } }) === true)
   if (fits === undefined) throw new Error('No sample fits a text')

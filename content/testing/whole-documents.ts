@@ -18,9 +18,9 @@ import { site } from '../globals/site.ts'
 import { aFestival, aGuide, anArtist, anEvent, anArticle, aPage, aVenue } from './documents.ts'
 import { wholeDocument } from './whole-document.ts'
 
-/** Their answers have this in their keys. */
+/** The keys of the quiet documents' answers contain this text. */
 export const QUIET = 'quiet'
-/** The edition of the quiet ones. */
+/** The year of the quiet documents' edition. */
 export const QUIET_YEAR = 2024
 
 const STAMPS = {
@@ -53,15 +53,15 @@ type Row<Slug> = Slug extends keyof Documents['globals']
     ? Documents[Slug][number]
     : never
 
-/** What is given, and whatever else the form has. */
+/** The given fields, and all other fields of the form filled in. */
 function whole<Slug extends keyof typeof FORMS>(slug: Slug, given: object): Row<Slug> {
   const filled = wholeDocument(FORMS[slug].fields)
   return completed({ ...RECORD, ...given }, filled) as Row<Slug> // the form is the document's own
 }
 
 /**
- * First in each collection a document in which every field is filled in, so that each can be broken; behind it, where
- * there is a second, a quiet one that knows nothing of the first: of another edition, in another town.
+ * Documents for tests that break fields. The first document of each collection has every field filled in. A second
+ * one, if there is one, is quiet: it does not refer to the first, and belongs to another edition and town.
  */
 export function wholeDocuments(): Documents {
   return {
@@ -160,7 +160,7 @@ function aWholePicture(id: number, code: string): Documents['media'][number] {
   })
 }
 
-/** A document of its own: another id, another code, another slug. */
+/** A copy with another id, another code and another slug. */
 function quiet<Document extends { id: number; code?: string | null }>(
   document: Document,
 ): Document {

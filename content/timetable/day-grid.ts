@@ -1,16 +1,16 @@
-/** Where the sessions of a day stand in a grid: a column a venue, a row a quarter of an hour. */
+/** The positions of a day's sessions in a grid: a column for each venue, a row for each quarter of an hour. */
 import type { HoursRow } from 'contract/rules/hours.ts'
 import { minutesOf, wallTimeAfter } from '../rules/wall-minutes.ts'
 import type { PlannedSession, PlannedVenue, Timetable } from './read-timetable.ts'
 
-/** Finer is hard to hit with a mouse, and no program is printed finer. */
+/** Smaller steps are hard to hit with a mouse, and no printed program uses them. */
 export const STEP_MIN = 15
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
-/** Shown also where nothing is on, so that a session can be moved there. */
+/** These hours are shown even without sessions, so that a session can be moved there. */
 const USUAL = { from: 9 * HOUR_MIN, to: 22 * HOUR_MIN }
 
-/** Minutes since the midnight with which the day begins; more than 1,440 is after the next one. */
+/** Minutes since the midnight at which the day begins. More than 1,440 is on the next day. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -18,7 +18,7 @@ export interface Span {
 
 export interface PlacedSession extends Span {
   readonly session: PlannedSession
-  /** Sessions at the same time and venue stand beside each other, from 0. */
+  /** Sessions at the same time and venue are side by side; this is the position, from 0. */
   readonly lane: number
 }
 
@@ -37,7 +37,7 @@ export interface DayGrid extends Span {
   readonly columns: readonly Column[]
 }
 
-/** The days on which sessions begin, in their order, each with how many. */
+/** The days on which sessions begin, in order, each with the number of sessions. */
 export function daysOf({ sessions }: Pick<Timetable, 'sessions'>): [day: string, count: number][] {
   const counts = new Map<string, number>()
   for (const { start } of sessions) counts.set(dayOf(start), (counts.get(dayOf(start)) ?? 0) + 1)
@@ -62,7 +62,7 @@ export function dayGrid({ sessions, venues, openingsOn }: Timetable, day: string
   }
 }
 
-/** The wall time so many minutes after the midnight with which the day begins. */
+/** The wall time a number of minutes after the midnight at which the day begins. */
 export function timeIn(day: string, minutes: number): string {
   return wallTimeAfter(`${day}T00:00`, minutes)
 }
@@ -79,7 +79,7 @@ function inLanes(
   const ends: number[] = []
   const placed = sessions.map((session) => {
     const from = minutesOf(session.start) - midnight
-    // An end before the start is a mistake that the form names; here it takes the room of one step.
+    // An end before the start is a mistake that the form reports. Here the session takes the space of one step.
     const to = Math.max(minutesOf(session.end) - midnight, from + STEP_MIN)
     const free = ends.findIndex((end) => end <= from)
     const lane = free === -1 ? ends.length : free

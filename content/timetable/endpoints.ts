@@ -1,4 +1,4 @@
-/** What the timetable asks the server: a session is moved, and the sessions as a table. */
+/** The timetable's requests: moving a session, and downloading the sessions as a table. */
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -22,7 +22,7 @@ const Move = v.object({
   event: v.number(),
   /** The id of the session's row. */
   session: v.string(),
-  /** Where the timetable showed it. A session that is elsewhere by now is not moved. */
+  /** The place where the timetable showed the session. If the session is elsewhere by now, it is not moved. */
   from: v.object({ start: v.string(), venue: v.nullish(v.number()) }),
   to: Place,
 })
@@ -71,7 +71,7 @@ function movedMeanwhile(): Error {
   return refusal(CONFLICT, sentence)
 }
 
-/** A session that had no venue gets one: it moves from nowhere else. */
+/** The change of the venue. A session without a venue gets one, but no former venue. */
 async function venueChange(req: PayloadRequest, from: number | undefined, to: number) {
   if (from === to) return undefined
   const place = await readVenue(req, to)
@@ -107,7 +107,10 @@ const sheet: Endpoint = {
   },
 }
 
-/** One row a session. Days and times stand apart and in ISO form, which every spreadsheet sorts and reads as such. */
+/**
+ * One row for each session. Days and times are separate columns in ISO form, which every spreadsheet can sort and
+ * read.
+ */
 function timetableCsv({ sessions, venues }: Timetable): string {
   const names = new Map(venues.map(({ id, name }) => [id, name]))
   const rows = sessions.map((session) => rowOf(session, names.get(session.venue ?? 0) ?? ''))

@@ -3,7 +3,7 @@ import { minutesOf, wallTimeAfter } from '../rules/wall-minutes.ts'
 
 type Session = NonNullable<Event['sessions']>[number]
 
-/** A venue as a session that has moved names it. */
+/** A venue with the names that a moved session stores. */
 export interface NamedVenue {
   readonly id: number
   readonly name: string
@@ -13,15 +13,15 @@ export interface NamedVenue {
 interface Move {
   /** A wall time. */
   readonly start: string
-  /** Only if the venue changes: the new one, and the one where it is now. */
+  /** Present only if the venue changes: the new venue and the present one. */
   readonly venue?: { readonly to: NamedVenue; readonly from: NamedVenue } | undefined
-  /** Whether visitors know of the session already: then it says from when and where it has moved. */
+  /** Whether visitors already know of the session. It then stores its former time and place. */
   readonly isPublic: boolean
 }
 
 /**
- * The session at another time or place. It lasts as long as before, and its doors open as long before it. One that is moved
- * back to what was printed first is as planned again.
+ * Moves a session to another time or place. It keeps its length, and the time between its doors and its start. A
+ * session that is moved back to its first printed time is as planned again.
  */
 export function moveSession(session: Session, move: Move): Session {
   const later = minutesOf(move.start) - minutesOf(session.start)
@@ -51,7 +51,7 @@ function movedStatus({ start, status }: Session, move: Move): Session['status'] 
   }
 }
 
-/** A time of day, `HH:MM`, so many minutes later. */
+/** A time of day, `HH:MM`, a number of minutes later. */
 function timeAfter(time: string, minutes: number): string {
   return wallTimeAfter(`2000-01-01T${time}`, minutes).slice('YYYY-MM-DDT'.length)
 }

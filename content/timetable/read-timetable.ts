@@ -1,4 +1,4 @@
-/** The sessions of an edition as they stand in the newest versions, drafts too. */
+/** The sessions of an edition in the newest versions of its events, including drafts. */
 import { hoursOn, type HoursRow } from 'contract/rules/hours.ts'
 import type { PayloadRequest } from 'payload'
 import { findClashes, type Clash } from '../readiness/clashes.ts'
@@ -13,7 +13,7 @@ import { WITHOUT_TITLE } from '../rules/title.ts'
 /** A session in the timetable. Its times are wall times of the festival. */
 export interface PlannedSession {
   readonly event: number
-  /** Of its row in the event's form, which starts at 0. */
+  /** The index of its row in the event's form, from 0. */
   readonly index: number
   /** The id of the row. */
   readonly id: string
@@ -26,9 +26,9 @@ export interface PlannedSession {
   readonly venue: number | undefined
   readonly state: string
   readonly isSoldOut: boolean
-  /** Why it cannot take place as planned, in sentences. */
+  /** Why it cannot take place as planned, as sentences. */
   readonly clashes: readonly string[]
-  /** `changed` is public, with changes that are not. */
+  /** `changed`: public, with changes that are not public yet. */
   readonly status: 'draft' | 'public' | 'changed'
 }
 
@@ -48,7 +48,7 @@ export interface Timetable {
   readonly openingsOn: (venue: number, day: string) => readonly HoursRow[] | undefined
 }
 
-/** The timetable of an edition; undefined if there is none of the year. */
+/** The timetable of an edition; undefined if there is no edition of the year. */
 export async function readTimetable(
   req: PayloadRequest,
   year: number,

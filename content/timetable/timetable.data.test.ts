@@ -76,7 +76,7 @@ describe('a session that is moved in the timetable', () => {
   test('is in the spreadsheet at its new time, marked as not public', async () => {
     await move({ start: '2026-03-21T10:00', venue: hall })
     const file = await (await contributor.ask('/timetable?year=2026')).arrayBuffer()
-    // `Response.text()` would take the mark at the beginning away.
+    // `Response.text()` would remove the byte order mark.
     const text = Buffer.from(file).toString('utf8')
     expect(text).toMatch(/^\uFEFFDay,Weekday,Start,End,Venue,Title,Type,State,Public,Clash\r\n/)
     expect(text).toContain(`2026-03-21,Saturday 21 March 2026,10:00`)
