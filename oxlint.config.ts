@@ -32,8 +32,8 @@ const BROWSER_TOO: ImportRule = {
 const ZOD = { name: 'zod', message: 'valibot is the schema library' }
 
 /**
- * The rooms and loose files of `content`, in order: each imports only what stands before it. Loose files that are not here are
- * for all (`payload-types.ts`).
+ * The rooms and loose files of `content`, in order. Each may import only the ones before it. Loose files that are not
+ * listed may be imported by all (`payload-types.ts`).
  */
 const CONTENT_ROOMS: readonly {
   readonly room: string
@@ -111,8 +111,8 @@ const CONTENT_ROOMS: readonly {
 ]
 
 /**
- * The rooms of `site/src`, each with the rooms that it may import; of those after `types` it may import only types. No
- * two rooms import each other.
+ * The rooms of `site/src`, each with the rooms that it may import; from those after `types` only types. No two rooms
+ * import each other.
  */
 const SITE_ROOMS: Readonly<
   Record<
@@ -281,12 +281,12 @@ function restricting(
   }
 }
 
-/** Only these, as globs; whatever else is imported fails. */
+/** Allows only imports that match these globs. */
 function only(globs: readonly string[], message: string): ImportRule {
   return { group: ['*', '**', ...globs.map((glob) => `!${glob}`)], message }
 }
 
-/** Read the zone of the machine, not the festival's. */
+/** Methods that use the machine's time zone instead of the festival's. */
 const LOCAL_TIME = [
   'getDate',
   'getDay',
@@ -458,7 +458,8 @@ const config: OxlintConfig = {
       },
     },
     {
-      // They draw the colours, crops and times that staff choose; the policy that refuses the attribute is the site's.
+      // These files show the colours, crops and times that staff choose. The policy that forbids the attribute is the
+      // site's.
       files: [
         'studio/components/choices/colours-field.tsx',
         'studio/components/media/focal-point.tsx',

@@ -4,7 +4,7 @@ import { MeasureReporter } from './launch/testing/measure-reporter.ts'
 
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
 const NEEDS_DATABASE = '**/*.data.test.ts'
-/** Too long for every run: `npm run fuzz`. */
+/** These tests take too long for every run; `npm run fuzz` runs them. */
 const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
 
@@ -13,20 +13,20 @@ const OFFLINE = 'site/**/*.offline.test.ts'
 
 const NEEDS_STUDIO = 'studio/**/*.studio.test.ts'
 
-/** Real processes, databases and browsers; a test that hangs is ended by this, a slow one is not. */
+/** For tests with real processes, databases and browsers. The limit ends a test that hangs, but not a slow one. */
 const LONG = {
   testTimeout: 120_000,
-  // It may have to seed a demo first, or wait for another file that does.
+  // A hook may have to seed a demo first, or wait for another file that does.
   hookTimeout: 300_000,
-  // A condition is waited for, however busy the machine.
+  // A condition may take this long on a busy machine.
   expect: { poll: { timeout: 30_000 } },
 }
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // Each file has its own database, ports and folder, so they run side by side. Nearly half of their time they wait,
-    // for a browser, a process or a timer: two cores have enough to do with four.
+    // Each file has its own database, ports and folder, so files can run in parallel. They spend nearly half of their
+    // time waiting for a browser, a process or a timer. So two cores can run four of them.
     maxWorkers: 4,
     sequence: { sequencer: LongFilesFirst },
     reporters: ['default', new MeasureReporter()],
@@ -34,9 +34,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // A test that hangs is ended by this, a slow one is not.
+          // The limit ends a test that hangs, but not a slow one.
           testTimeout: 60_000,
-          // Modules hold no state, so the files of a worker share them.
+          // Modules have no state, so the files of a worker can share them.
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,

@@ -60,7 +60,9 @@ const SETTINGS = {
   CONTENT_URL: Origin,
   /** Grants access to all published answers; the same in the site and the content service. */
   CONTENT_TOKEN: Secret,
-  /** Sign links to previews: the first one signs, all are accepted. Absent: a key made from the token. */
+  /**
+   * The keys that sign links to previews: the first one signs, all are accepted. Absent: a key made from the token.
+   */
   PREVIEW_KEYS: Secrets,
   DATA_DIR: Text,
   DATABASE_URL: v.pipe(
@@ -101,7 +103,9 @@ const SETTINGS = {
   METRICS_TOKEN: Secret,
   /** Where the content service backs up the rows before a migration. */
   BACKUP_DIR: Text,
-  /** The server that mail is sent with; both, or none: then links are handed over by people. */
+  /**
+   * The server that sends mail. Both mail settings are given, or none; without them, people pass links on by hand.
+   */
   SMTP_URL: v.pipe(
     v.string(),
     v.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host'),
@@ -167,7 +171,7 @@ export const SETTINGS_OF = {
     required: ['CONTENT_PORT', 'CONTENT_TOKEN', 'CLIENT_REQUESTS'],
     optional: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BACKUP_DIR', 'DEMO', 'PREVIEW_KEYS'],
   },
-  /** Not the first account. */
+  /** The studio does not get the settings of the first account. */
   studio: { required: ['STUDIO_ORIGIN'], optional: ['DEMO'] },
   /** For the studio: both, or none. With them it shows previews, and asks the content service which changes are live. */
   live: { required: ['CONTENT_URL', 'CONTENT_TOKEN'], optional: ['PREVIEW_KEYS'] },

@@ -5,7 +5,7 @@
 const BEYOND_IMPORTS: readonly {
   readonly changed: RegExp
   readonly tests: RegExp
-  /** Only the files that contain this text. */
+  /** If given, only files that contain this text. */
   readonly holding?: string
 }[] = [
   { changed: /^(site|contract)\//, tests: /^site\/.*\.browser\.test\.tsx?$|^site\/journeys\// },
@@ -17,8 +17,8 @@ const BEYOND_IMPORTS: readonly {
 ]
 
 /**
- * The files to give `vitest related` after a change: the changed ones, and the tests that these can affect beyond imports. A
- * test that is given is run.
+ * The files to pass to `vitest related` after a change: the changed files, and tests that these can affect without
+ * being imported. Vitest runs every test that it is given.
  */
 export function relatedSources(
   changed: readonly string[],

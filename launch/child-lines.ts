@@ -30,12 +30,15 @@ function readJsonLine(text: string): ChildLine {
     const parts = [event, msg ?? message].filter((part) => typeof part === 'string')
     return { kind: 'error', text: parts.join(': ') || text }
   } catch {
-    // Not JSON after all: a plain line that begins with a bracket.
+    // It is not JSON: a plain line that begins with a bracket.
     return LOG
   }
 }
 
-/** Why a process ended, from the last lines of its error output: the error above a stack, else the last word. */
+/**
+ * The reason why a process ended, from the last lines of its error output: the error above a stack, otherwise the
+ * last line.
+ */
 export function reasonOf(lines: readonly string[]): string | undefined {
   const said = lines.filter((line) => /^[^\s(^]/.test(line) && !line.startsWith('Node.js v'))
   return said.findLast((line) => /^(\w*Error\b|\w+: )/.test(line)) ?? said.at(-1)

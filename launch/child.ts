@@ -3,13 +3,13 @@ import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Enough for the words of an error and its stack, whose reason is shown when a child ends. */
+/** Enough lines for an error's message and its stack. The reason is shown when a child ends. */
 const TAIL_LINES = 40
 /**
  * A judgement: each part answers what it has begun within seconds, and systemd waits 90 s before it kills all of us.
  */
 const STOP_WITHIN_MS = 10_000
-/** A judgement: with the one before, 20 MB a process at most, which fills no disk. */
+/** A judgement: together with the file before, 20 MB for each process, which fills no disk. */
 const ROTATE_BYTES = 10_000_000
 
 export interface ChildOptions {
@@ -17,7 +17,9 @@ export interface ChildOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly uid?: number
   readonly gid?: number
-  /** Gets everything that the child writes. One that has grown large becomes `.1` first, in place of the one before. */
+  /**
+   * The file that gets all output of the child. A large file is first renamed to `.1` and replaces the one before.
+   */
   readonly logFile?: string
   readonly onLine?: (line: string, isErrorOutput: boolean) => void
 }
@@ -35,7 +37,10 @@ export interface Child {
   readonly pid: number | undefined
   /** Resolves when it has ended and everything that it wrote was read. */
   readonly ended: Promise<Ended>
-  /** Sends a signal, and to its group another one if it has not ended in time. Nothing of the group is left then. */
+  /**
+   * Sends a signal. If the process has not ended in time, sends another signal to its whole group. Afterwards no
+   * process of the group is left.
+   */
   stop(options?: StopOptions): Promise<void>
 }
 
@@ -75,7 +80,7 @@ export function startChild(
   const end = (code: number | null, signal?: NodeJS.Signals | null) => {
     process.removeListener('exit', killGroup)
     const result = { code, how: signal ?? `exit code ${code}`, tail }
-    // Not before its last line is in the log: this process may exit next.
+    // Waits for the last line to be in the log, because this process may exit next.
     if (log) log.end(() => resolve(result))
     else resolve(result)
   }
@@ -83,7 +88,7 @@ export function startChild(
     take(error.message, true)
     end(127)
   })
-  // What the command left behind would keep its output open, and `close` would never come.
+  // Processes that the command has left would keep its output open, and `close` would never come.
   child.once('exit', killGroup)
   child.once('close', end)
 
@@ -139,7 +144,8 @@ export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): vo
   try {
     process.kill(-pid, signal)
   } catch (error) {
-    // ESRCH: nobody is left. EPERM: macOS says so of a group of which only the corpse is left.
+    // ESRCH: no process is left. EPERM: macOS reports this for a group in which only a process that has ended is
+    // left.
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code !== 'ESRCH' && code !== 'EPERM') throw error
   }

@@ -33,7 +33,7 @@ const deps = (given: Record<string, string> = {}, isRoot = true): ChromiumDeps =
 const ensure = (given?: Record<string, string>, isRoot?: boolean) =>
   ensureChromium(deps(given, isRoot))
 
-/** An `apt-get` that notes what it is asked and puts a `chromium` beside itself. */
+/** A fake `apt-get` that records its arguments and creates a `chromium` beside itself. */
 function writeApt(before = ''): void {
   const install = `case "$1" in install) printf '#!/bin/sh\\n' > "${folder}/chromium"; /bin/chmod +x "${folder}/chromium";; esac`
   writeProgram('apt-get', `echo "$*" >> "${folder}/calls"\n${before}\n${install}`)

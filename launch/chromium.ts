@@ -10,7 +10,9 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 const MISSING =
   'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH'
 const LOCKED = /could not (get|open) lock|unable to (lock|acquire)/i
-/** As long as another installation takes, such as the updates of a machine that was just started. A judgement. */
+/**
+ * The time that another installation may take, such as the updates of a machine that was just started. A judgement.
+ */
 const UNLOCKED_WITHIN_MS = 5 * 60_000
 const ASK_AGAIN_MS = 5_000
 
@@ -23,8 +25,8 @@ export interface ChromiumDeps {
 }
 
 /**
- * The path of a Chromium: the given one, or that of this machine. Where it is missing and may be installed (Debian, as
- * root), it is. Throws an `OperatorError` of one line otherwise.
+ * Returns the path of a Chromium: the configured one, or this machine's. If it is missing, it is installed where that
+ * is possible (Debian, as root). Otherwise throws an `OperatorError` of one line.
  */
 export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
   const found = findChromium(deps.environment)
@@ -36,8 +38,9 @@ export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
 }
 
 /**
- * The path of Chromium's headless shell, which has no window to draw: browser tests take half the time in it. Undefined
- * where it is neither there nor can be installed, or where `CHROMIUM_PATH` names the browser to take: Chromium does as well.
+ * Returns the path of Chromium's headless shell. It draws no window, so browser tests take half the time in it.
+ * Undefined if it is missing and cannot be installed, or if `CHROMIUM_PATH` names the browser: Chromium can be used
+ * as well.
  */
 export async function ensureHeadlessShell(deps: ChromiumDeps): Promise<string | undefined> {
   const { environment, progress } = deps
@@ -47,7 +50,7 @@ export async function ensureHeadlessShell(deps: ChromiumDeps): Promise<string | 
   try {
     await install(HEADLESS_SHELL, deps)
   } catch (error) {
-    // Nothing depends on it but the time.
+    // Only the time of the tests depends on it.
     progress.showLine(`The browser tests run in Chromium itself: ${String(error)}`)
   }
   return findProgram(HEADLESS_SHELL, environment)
@@ -97,7 +100,7 @@ function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK)
     return true
   } catch {
-    // Missing or not executable, which is what was asked.
+    // The file is missing or not executable, so the answer is no.
     return false
   }
 }

@@ -17,7 +17,7 @@ import { processIdentity } from './process-identity.ts'
 /** As long as a child has to end when it is stopped (`child.ts`). */
 const ENDED_WITHIN_MS = 10_000
 
-/** A process as it can be found again, and told from a later one with the same number. */
+/** A process with the facts to find it again, and to distinguish it from a later process with the same number. */
 export interface KnownProcess {
   readonly name: string
   readonly pid: number
@@ -25,11 +25,11 @@ export interface KnownProcess {
 }
 
 export interface DataFolder {
-  /** Ends what a start that was killed left running. */
+  /** Ends processes that a killed start has left running. */
   readonly endLeftovers: (showLine: (line: string) => void) => Promise<void>
-  /** Notes a process of this start, so that the next one knows it if this one is killed. */
+  /** Records a process of this start, so that the next start can find it if this one is killed. */
   readonly note: (name: string, pid: number | undefined) => void
-  /** Another start may have the folder. */
+  /** Gives the folder free for another start. */
   readonly release: () => void
 }
 
@@ -56,7 +56,7 @@ export function takeDataFolder(dataDir: string): DataFolder {
     )
   }
   rmSync(file, { force: true })
-  // Fails if a start of the same instant was quicker.
+  // Fails if another start at the same instant was quicker.
   writeFileSync(file, record(), { flag: 'wx' })
 
   return {
@@ -79,7 +79,7 @@ export function readProcesses(dataDir: string): readonly KnownProcess[] {
     const processes: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
     return Array.isArray(processes) ? processes : []
   } catch {
-    // Half written by a start that was killed in its first instant, before it started anything.
+    // The file is incomplete because a start was killed in its first instant, before it started anything.
     return []
   }
 }
@@ -93,7 +93,10 @@ function known(name: string, pid: number): KnownProcess | undefined {
   return identity === undefined ? undefined : { name, pid, identity }
 }
 
-/** Ends what uses the database before the database: the list is in the order of starting, so it goes backwards. */
+/**
+ * Ends processes that use the database before the database. The list is in the order of starting, so it is processed
+ * backwards.
+ */
 async function endAll(
   leftovers: readonly KnownProcess[],
   showLine: (line: string) => void,

@@ -28,7 +28,7 @@ let databases: Database[] = []
 let opened: Opened[] = []
 let lines: string[] = []
 
-// One for all tests: the programs are copied into it if others cannot enter this clone.
+// One folder for all tests: the programs are copied into it if other users cannot enter this clone.
 beforeAll(() => {
   reachable = mkdtempSync(join(tmpdir(), 'festival-reachable-'))
   chmodSync(reachable, 0o755)
@@ -37,8 +37,8 @@ beforeAll(() => {
 afterAll(() => rmSync(reachable, { recursive: true }))
 
 /**
- * The tests of a `describe` share a data folder, because making a database takes longer than starting one. Each takes
- * what runs or ends it, so it also passes alone.
+ * The tests of a `describe` share a data folder, because creating a database takes longer than starting one. Each
+ * test uses the running database or ends it first, so it also passes alone.
  */
 function shareDataDir(): void {
   beforeAll(() => {
@@ -78,7 +78,7 @@ async function openDatabase(deps?: Partial<DatabaseDeps>): Promise<Opened> {
   return found
 }
 
-/** The database that an earlier test left running, or else a new start. */
+/** The database that an earlier test left running; otherwise a new one. */
 async function runningDatabase(): Promise<Opened> {
   return opened.find(({ database }) => database.pid !== undefined) ?? (await openDatabase())
 }

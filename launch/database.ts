@@ -22,18 +22,20 @@ import { logPath } from './service.ts'
 /** The one role of the database, its owner. */
 const ROLE = 'festival'
 const READY = 'database system is ready to accept connections'
-/** A start takes a second; after a power cut PostgreSQL first repeats what was not written yet. */
+/** A start takes a second. After a power cut PostgreSQL first replays its log. */
 const START_WITHIN_MS = 60_000
 /** A stop writes all pages to the disk, which may be slow. PostgreSQL loses nothing if it is then ended (SIGQUIT). */
 const STOP_WITHIN_MS = 30_000
 /**
- * Whoever collects a killed process does so at once; if nobody does, PostgreSQL's own refusal says more than we could.
+ * A killed process is normally removed from the table of processes at once. If it is not, PostgreSQL's own refusal
+ * says more than we could.
  */
 const COLLECTED_WITHIN_MS = 10_000
-/** Of PostgreSQL's log, in an error at the terminal: its last words are the reason. */
+/** How many lines of PostgreSQL's log an error shows at the terminal: the last lines have the reason. */
 const SHOWN_LINES = 20
 /**
- * Text is ordered by code point, on every machine alike: no library of the system decides, and no update changes an index.
+ * Text is sorted by code point on every machine. No system library decides the order, so no update of one can break
+ * an index.
  */
 const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const FLAGS = {
@@ -41,7 +43,7 @@ const FLAGS = {
   unix_socket_directories: '',
   // A save that hangs would keep its locks for ever (spec/faults S8).
   idle_in_transaction_session_timeout: '30s',
-  // The demo fits in; what a machine has is for the pages.
+  // The demo fits in it. The rest of a machine's memory is for the pages.
   shared_buffers: '32MB',
   io_workers: '1',
 }
@@ -50,17 +52,17 @@ const WITHOUT_SYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes
 export interface DatabaseDeps extends Omit<PlaceDeps, 'earlier'> {
   /** Called when the database ends without having been stopped. */
   readonly onDeath?: (reason: string) => void
-  /** For tests: what a power cut would lose is of no interest there. */
+  /** For tests, which need not survive a power cut. */
   readonly skipsSync?: boolean
 }
 
 export interface Database {
   /** Returns the address, password included, when the database accepts connections. */
   start(): Promise<string>
-  /** Ends it and all its connections; what was committed is kept. Does nothing if it does not run. */
+  /** Ends the database and all its connections; committed data are kept. Does nothing if it is not running. */
   stop(): Promise<void>
   readonly pid: number | undefined
-  /** Where the data are, once it was started. */
+  /** The folder of the data; undefined before the start. */
   readonly folder: string | undefined
 }
 
@@ -105,7 +107,7 @@ export function createDatabase(deps: DatabaseDeps): Database {
 
   async function stop(): Promise<void> {
     stopping.abort()
-    // A "fast shutdown": no new connections, the present ones are cut, everything committed is on disk.
+    // A "fast shutdown": refuses new connections, ends the present ones, and writes everything committed to the disk.
     await server?.stop({ signal: 'SIGINT', lastSignal: 'SIGQUIT', withinMs: STOP_WITHIN_MS })
   }
 
@@ -161,7 +163,7 @@ function ownRelease(): string {
   )
 }
 
-/** The data folder was emptied, so this is a new start; but what nobody asked to delete is not deleted. */
+/** An emptied data folder means a new start. But old data that nobody asked to delete are moved and not deleted. */
 function setAside(cluster: string, showLine: (line: string) => void): void {
   if (!existsSync(cluster)) return
   const aside = `${cluster}.set-aside-${Date.now()}`
@@ -169,7 +171,10 @@ function setAside(cluster: string, showLine: (line: string) => void): void {
   showLine(`A database without its password was found and set aside in ${aside}`)
 }
 
-/** Waits for the last database, if it was killed, to leave the table of processes: PostgreSQL would think it runs. */
+/**
+ * Waits until the last database, if it was killed, has left the table of processes. Otherwise PostgreSQL would think
+ * that it still runs.
+ */
 async function untilCollected(cluster: string): Promise<void> {
   const pid = postmasterOf(cluster)
   const deadlineMs = performance.now() + COLLECTED_WITHIN_MS
@@ -183,7 +188,7 @@ function postmasterOf(cluster: string): number | undefined {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
-/** Makes the database aside and renames it: one that was broken off is made again. */
+/** Creates the database beside its final place and renames it, so that an interrupted creation is repeated. */
 async function initialise(
   { programs, cluster, user }: Place,
   password: string,
@@ -257,7 +262,7 @@ async function untilAccepts(child: Child, accepts: Promise<'accepts'>): Promise<
   )
 }
 
-/** Nothing of our environment: it holds secrets, and PostgreSQL listens to variables of its own. */
+/** Nothing of our environment is passed on: it contains secrets, and PostgreSQL reads variables of its own. */
 const PLAIN_ENVIRONMENT: NodeJS.ProcessEnv = {
   NODE_ENV: process.env.NODE_ENV,
   PATH: process.env['PATH'],

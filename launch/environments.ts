@@ -3,7 +3,7 @@ import { SETTINGS_OF } from '../contract/settings.ts'
 import type { GetSecret } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
-/** Under this name the secrets keep the password that was made up for the first editor. */
+/** The name under which the secrets store the generated password of the first editor. */
 export const ADMIN_SECRET = 'adminPassword'
 
 /** V8's space for young objects: a request's garbage is collected soon. Site and content each take 60 MB less. */
@@ -16,7 +16,7 @@ const SMALL_SITE = {
   NODE_OPTIONS: `${SMALL_YOUNG_HEAP.NODE_OPTIONS} --max-old-space-size=1024`,
   MALLOC_ARENA_MAX: '1',
 }
-/** Of glibc: the buffers of a picture that is cut go back to the system, whatever was freed before. */
+/** Of glibc: memory for cutting a picture is returned to the system, whatever was freed before. */
 const GIVES_BUFFERS_BACK = { MALLOC_MMAP_THRESHOLD_: '131072' }
 const DEMO_EDITOR = 'editor@parallax.example'
 
@@ -36,7 +36,7 @@ const ALL_SETTINGS = namesOf(
   'studio',
   'mail',
 )
-/** What programs around ours read, by the process that must not have it. */
+/** Secrets of other programs, by the process of ours that must not have them. */
 const FOREIGN_SECRETS = {
   content: undefined,
   site: /^(ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/,
@@ -53,7 +53,7 @@ export interface EnvironmentDeps {
   readonly settings: Settings
   readonly getSecret: GetSecret
   readonly databaseUrl: string
-  /** The launcher's own: what it does not know is passed on. */
+  /** The launcher's own environment. Variables that it does not know are passed on. */
   readonly inherited: NodeJS.ProcessEnv
 }
 
@@ -63,8 +63,8 @@ export interface EditorAccount {
 }
 
 /**
- * The environment of each process, which parses it again. The demo has a token, an editor's account and keys without
- * anybody choosing them; with a database of the operator's, the account is theirs.
+ * The environment of each process; the process parses it again. The demo gets a token, an editor's account and keys
+ * without anybody choosing them. With an operator's database, the operator chooses the account.
  */
 export function createEnvironments(deps: EnvironmentDeps): Environments {
   const { settings, getSecret, inherited, databaseUrl } = deps
@@ -72,7 +72,7 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
   const all = {
     ...inherited,
     NODE_ENV: inherited.NODE_ENV ?? 'production',
-    // Of glibc: each thread that allocates would leave a heap of its own behind.
+    // Of glibc: otherwise each thread that allocates memory would keep a heap of its own.
     MALLOC_ARENA_MAX: '2',
     DATA_DIR: settings.dataDir,
     SITE_PORT: String(settings.sitePort),
@@ -97,12 +97,12 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
   }
 }
 
-/** Only the embedded database is backed up by itself; the operator has other means for another one. */
+/** Only the embedded database is backed up automatically. For another database the operator has other means. */
 function backupDir({ databaseUrl, dataDir }: Settings): string | undefined {
   return databaseUrl ? undefined : join(dataDir, 'backups')
 }
 
-/** The first editor's account: given, or else made up for the demo. */
+/** The first editor's account: from the settings, or generated for the demo. */
 export function editorAccount(settings: Settings, getSecret: GetSecret): EditorAccount {
   const { adminEmail, adminPassword, databaseUrl } = settings
   if (databaseUrl) return { email: adminEmail, password: adminPassword }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Who may not import what (docs/architecture.md). */
+/** Imports that are forbidden (docs/architecture.md). */
 const FORBIDDEN = [
   ['site/src/main.ts', 'content/payload-config.ts'],
   ['site/src/main.ts', '../../content/service.ts'],
@@ -115,7 +115,7 @@ let diagnostics: readonly Diagnostic[] = []
 let fileCount = 0
 let exitCode: number | null = 0
 
-/** One run of the linter over all planted imports, in a folder where nothing else is. */
+/** The linter runs once over all planted imports, in a folder that contains nothing else. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'festival-imports-'))
   cpSync(join(ROOT, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
@@ -151,7 +151,7 @@ function isRefused(file: string, specifier: string): boolean {
 
 describe('import boundaries (docs/architecture.md "Who may import what")', () => {
   test('are checked on every planted file, not on none', () => {
-    // The configuration is a file too.
+    // The configuration counts as a file too.
     expect(fileCount).toBe(FILES.size + 1)
   })
 

@@ -18,7 +18,7 @@ const VERSION = '26.10.0'
 
 let root = ''
 
-/** A clone whose `npm` is a script of ours, which writes what a real one leaves behind. */
+/** A clone whose `npm` is our own script, which creates the same files as a real one. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'festival install '))
   for (const folder of ['launch', 'tools', 'site']) mkdirSync(join(root, folder))
@@ -56,7 +56,7 @@ function writeNpm(script: string): void {
   chmodSync(join(root, 'tools/npm'), 0o755)
 }
 
-/** Runs it with npm's PATH. */
+/** Runs the installation with npm's PATH. */
 function install(path = [join(root, 'node_modules/.bin'), join(root, 'tools'), '/bin']) {
   const child = spawn(process.execPath, ['launch/install.mjs'], {
     cwd: root,

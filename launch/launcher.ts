@@ -12,8 +12,8 @@ import { ensureSiteBuilt } from './site-build.ts'
 import { createStudio, studioDevSpec } from './studio.ts'
 
 /**
- * The first start migrates and fills the database before it answers, which a small machine may take minutes for. Both limits
- * are judgements: a start that hangs must end some day, and one that only takes long must not.
+ * The first start migrates and fills the database before it answers, which may take minutes on a small machine. Both
+ * limits are judgements: a start that hangs must end at some time, and a start that is only slow must not be ended.
  */
 const CONTENT_WITHIN_MS = 15 * 60_000
 /** All pages of a large festival, 2,000, take five seconds to render (docs/performance.md, P3). */
@@ -32,9 +32,12 @@ export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
 }
 
 export interface Launcher {
-  /** Starts everything and says where it is. Throws an `OperatorError`; what already runs then is for `stop`. */
+  /**
+   * Starts everything and shows the addresses. Throws an `OperatorError`; then `stop` must end the parts that already
+   * run.
+   */
   start(): Promise<void>
-  /** Stops what runs or is being started, in the reverse order: the database last. */
+  /** Stops the parts that run or are being started, in the reverse order: the database last. */
   stop(): Promise<void>
 }
 
@@ -43,16 +46,16 @@ interface Part {
 }
 
 /**
- * The order of a start: database, content, site. The site is built meanwhile; nothing that visitors do not need is
- * waited for. A site that has answers of an earlier start on disk does not wait for content. With a content service
- * elsewhere only the site is started.
+ * The order of a start is database, content, site. The site is built at the same time. The start does not wait for
+ * parts that visitors do not need. A site with answers of an earlier start on disk does not wait for content. With a
+ * content service elsewhere only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
   const { root, mode, settings, secrets, progress } = deps
   const stopping = new AbortController()
   const parts: Part[] = []
 
-  /** From here on `stop` stops the part, also while it starts. */
+  /** From here on `stop` also stops this part, even while it is starting. */
   function keep<P extends Part>(part: P): P {
     if (stopping.signal.aborted) throw new OperatorError('Stopped')
     parts.push(part)
@@ -128,7 +131,7 @@ async function startDatabase(deps: LauncherDeps, keep: Keep) {
   }
 }
 
-/** What visitors do not need. */
+/** Starts the studio, which visitors do not need. */
 async function startStudio(
   deps: LauncherDeps,
   env: NodeJS.ProcessEnv,
@@ -156,7 +159,10 @@ export function contentSpec(root: string, settings: Settings, env: NodeJS.Proces
   }
 }
 
-/** Ready when every page is, or when the home page is: one that is asked for is rendered before the others. */
+/**
+ * The site is ready when all pages are, or as soon as the home page is: a page that is requested is rendered before
+ * the others.
+ */
 export function siteSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
   const origin = `http://127.0.0.1:${settings.sitePort}`
   return {
@@ -170,7 +176,7 @@ export function siteSpec(root: string, settings: Settings, env: NodeJS.ProcessEn
   }
 }
 
-/** The site's development server in place of the built site. */
+/** Describes the site's development server, which replaces the built site. */
 function siteDevSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
   return {
     ...siteSpec(root, settings, { ...env, NODE_ENV: 'development' }),

@@ -1,4 +1,7 @@
-/** The test files that may take longer than 20 s on two cores, and why. `npm test` names every other file that does. */
+/**
+ * The test files that may take longer than 20 s on two cores, and the reasons. `npm test` reports every other file
+ * that takes longer.
+ */
 export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/exchange/exchange.data.test.ts':
     'reads the small demo into a database, and may seed the full one',

@@ -1,9 +1,9 @@
-/** Something the operator can put right. It is printed as one line, without a stack. */
+/** An error that the operator can correct. It is printed as one line, without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** Ends the process with one line for an `OperatorError`, with the whole error for a fault of ours. */
+/** Ends the process. Prints one line for an `OperatorError`, and the whole error for a fault of ours. */
 export function exitWith(error: unknown): never {
   console.error(error instanceof OperatorError ? error.message : error)
   process.exit(1)

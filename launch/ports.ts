@@ -2,8 +2,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Throws an `OperatorError` of one line for the first port that is taken, named by its setting. Looks at all addresses
- * of this machine: a server on 127.0.0.1 alone would not be met by listening on all.
+ * Throws an `OperatorError` of one line for the first port that is taken, with the name of its setting. Checks all
+ * addresses of this machine: listening on all addresses would not conflict with a server on 127.0.0.1 alone.
  */
 export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [setting, port] of Object.entries(ports)) {
@@ -25,7 +25,7 @@ function problem(setting: string, port: number, code: string): string {
   }
 }
 
-/** A port of 127.0.0.1 that nobody uses: the preferred one if it is free. */
+/** Returns a free port of 127.0.0.1, the preferred one if possible. */
 export async function findFreePort(preferred: number | undefined): Promise<number> {
   if (preferred !== undefined && !(await tryPort(preferred, '127.0.0.1'))) return preferred
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -38,7 +38,7 @@ export async function findFreePort(preferred: number | undefined): Promise<numbe
   return promise
 }
 
-/** The error code of listening, or nothing if that works. */
+/** The error code of an attempt to listen; undefined if it works. */
 async function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>()
   const server = createServer().once('error', (error: NodeJS.ErrnoException) =>

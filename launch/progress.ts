@@ -1,5 +1,5 @@
 /**
- * A step that takes two seconds is named, or the operator would think that nothing goes on; then it is named again every 30 s.
+ * A step that takes two seconds is shown, so that the operator sees that it runs. Then it is shown again every 30 s.
  */
 const SAID_AFTER_MS = 2_000
 const SAID_AGAIN_MS = 30_000
@@ -9,7 +9,7 @@ interface Stream {
   on?(event: 'error', listener: () => void): unknown
 }
 
-/** How a start talks to the operator. */
+/** How a start writes to the operator. */
 export interface Output {
   readonly showLine: (line: string) => void
   /** The same on the error output. */
@@ -17,16 +17,17 @@ export interface Output {
 }
 
 export interface Progress extends Output {
-  /** Does the work. If it takes 2 s or more, its name is shown, and at its end the seconds it took. */
+  /** Does the work. If it takes 2 s or more, its name is shown, and at the end how many seconds it took. */
   readonly step: <T>(name: string, work: () => Promise<T> | T) => Promise<T>
 }
 
-/** In whole lines, on a terminal as in a log. */
+/** Writes whole lines, to a terminal in the same way as to a log. */
 export function createProgress(out: Stream, errorOut: Stream = out): Progress {
   const showLine = (line: string) => void out.write(`${line}\n`)
   const showError = (line: string) => void errorOut.write(`${line}\n`)
 
-  // A reader that has gone (`npm start | head -1`) is no reason to end the work: the logs have what matters.
+  // If the reader of the output has closed it (`npm start | head -1`), the work continues: the logs have what
+  // matters.
   for (const stream of new Set([out, errorOut])) stream.on?.('error', () => {})
 
   async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {

@@ -1,22 +1,22 @@
-/** `npm run check`: everything static that must pass, side by side, up to the first that does not. */
+/** `npm run check`: runs all static checks side by side until one fails. */
 import { delimiter, join } from 'node:path'
 import { runCommand } from './child.ts'
 
 interface Check {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** What it must have said besides ending well: a tool that saw no file finds no fault either. */
+  /** A text that the tool must print besides ending well: a tool that was given no file finds no fault either. */
   readonly mustSay?: RegExp
 }
 
-/** One for each of two cores: more would only wait for each other. */
+/** One for each of two cores: more would only slow each other. */
 const AT_ONCE = 2
 
 /** The slow ones first, so that both cores end at about the same time. */
 const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'], mustSay: /on [1-9]\d* files/ },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  // Apart: its compiler is told of Next's bundler, and of the path `@payload-config`.
+  // A separate run, because the studio's compiler options include Next's bundler and the path `@payload-config`.
   { name: 'studio', command: ['tsc', '--noEmit', '--incremental', 'false', '--project', 'studio'] },
   { name: 'unused', command: ['knip'] },
   { name: 'styles', command: ['stylelint', '--allow-empty-input', '{site,studio}/**/*.css'] },
@@ -30,8 +30,8 @@ export interface CheckDeps {
 }
 
 /**
- * Runs the checks side by side and returns the exit code. Of the first that fails, and of no other, all it said is
- * shown; it ends the others.
+ * Runs the checks side by side and returns the exit code. Shows the whole output of the first check that fails, and
+ * ends the others.
  */
 export async function runChecks(deps: CheckDeps): Promise<number> {
   const failed = new AbortController()

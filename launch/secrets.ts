@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { OperatorError } from './operator-error.ts'
 
-/** Returns the secret of that name, made when it is first asked for: always the same for one data folder. */
+/**
+ * Returns the secret of that name. It is created when it is first needed, and then stays the same for the data
+ * folder.
+ */
 export type GetSecret = (name: string) => string
 
 export interface Secrets {
   readonly get: GetSecret
-  /** Whether the secret was made in this run: then nobody has seen it yet. */
+  /** Whether the secret was created in this run, so that nobody has seen it yet. */
   readonly isNew: (name: string) => boolean
 }
 
@@ -17,7 +20,7 @@ export function secretsFile(dataDir: string): string {
   return join(dataDir, 'secrets.json')
 }
 
-/** Random texts that live with the data, in a file of mode 600. One is made when it is first needed, and then kept. */
+/** Random texts that are stored with the data, in a file of mode 600. Each is created when it is first needed. */
 export function openSecrets(dataDir: string): Secrets {
   const file = secretsFile(dataDir)
   const kept = { ...readPrivate(file) }
@@ -50,7 +53,9 @@ export function readPrivate(file: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Writes beside the file and renames, so that it is never half written; others can read it at no moment. */
+/**
+ * Writes a new file and renames it, so that the file is never incomplete. Other users cannot read it at any moment.
+ */
 export function writePrivate(file: string, value: Readonly<Record<string, string>>): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, `${JSON.stringify(value, undefined, 2)}\n`, { mode: 0o600 })

@@ -6,7 +6,7 @@ import { findFreePort } from './ports.ts'
 import { processIdentity } from './process-identity.ts'
 import { createService, type Service, type ServiceSpec } from './service.ts'
 
-/** Listens, says what it is told, and notes in a file that it was asked to end. */
+/** A server that prints lines, fails on request, and records in a file that it was asked to end. */
 const SERVER = `
   import { createServer } from 'node:http'
   import { appendFileSync } from 'node:fs'

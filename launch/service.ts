@@ -5,13 +5,13 @@ import { startChild, type Child, type Ended } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Output } from './progress.ts'
 
-/** A start is not felt to wait for it, and ten questions a second cost nothing. */
+/** Short enough that nobody notices the wait, and ten requests a second cost nothing. */
 const ASK_EVERY_MS = 100
-/** A question that hangs is given up and asked again. */
+/** A request without an answer in this time is given up and repeated. */
 const ANSWER_WITHIN_MS = 5_000
 /** See `oncePerMinute`. */
 const REPEAT_AFTER_MS = 60_000
-/** As many as `child.ts` keeps: an error and its stack. */
+/** The same number as `child.ts` keeps: an error and its stack. */
 const KEPT_ERRORS = 40
 
 export interface ServiceSpec {
@@ -20,10 +20,10 @@ export interface ServiceSpec {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** The service is ready when one of these answers 200. */
+  /** The service is ready when one of these addresses answers 200. */
   readonly readyUrls: readonly string[]
   readonly readyWithinMs: number
-  /** Every line it writes is shown, not only progress and errors. */
+  /** Whether every line of its output is shown, and not only progress and errors. */
   readonly showsEverything?: boolean
 }
 
@@ -31,14 +31,14 @@ export interface ServiceDeps extends Output {
   readonly dataDir: string
   /** Called with the process that runs, and with `undefined` when none does. */
   readonly note: (name: string, pid: number | undefined) => void
-  /** Called with the reason, one line, when a part that was ready ends by itself. */
+  /** Called with the reason, one line, when a part that was ready ends without being stopped. */
   readonly onDeath: (reason: string) => void
 }
 
 export interface Service {
   /** Resolves when it is ready. Throws an `OperatorError` if it ends before, or takes too long. */
   start(): Promise<void>
-  /** Asks it to end, and after 10 s ends it. Nothing of it is left afterwards. */
+  /** Asks the process to end, and kills it after 10 s. No process of its group is left afterwards. */
   stop(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function logPath(dataDir: string, name: string): string {
   return join(dataDir, 'logs', `${name}.log`)
 }
 
-/** A process that runs until it is stopped. What it writes goes to its log; progress and errors are shown too. */
+/** A process that runs until it is stopped. Its output goes to its log; progress and errors are shown too. */
 export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
   const { name, readyUrls, readyWithinMs } = spec
   const logFile = logPath(deps.dataDir, name)
@@ -62,7 +62,7 @@ export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
     const read = readChildLine(line, isErrorOutput)
     if (spec.showsEverything) deps.showLine(line)
     else if (read.kind === 'progress') deps.showLine(read.text)
-    // Before it is ready, the start fails with the one that matters.
+    // Before the service is ready, errors are not shown here, because the failing start shows the one that matters.
     else if (read.kind === 'error' && isReady) showErrorOnce(`${name}: ${read.text}`)
   }
 
@@ -123,12 +123,12 @@ async function isOk(url: string, signal: AbortSignal): Promise<boolean> {
     await body?.cancel()
     return status === 200
   } catch {
-    // Nothing listens there yet, which is why we ask.
+    // The service is not listening yet.
     return false
   }
 }
 
-/** A fault that repeats itself fills the log, not the terminal. */
+/** A repeated error fills the log, but not the terminal. */
 function oncePerMinute(show: (line: string) => void): (line: string) => void {
   const shownMs = new Map<string, number>()
   return (line) => {

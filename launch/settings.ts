@@ -15,7 +15,7 @@ export interface Settings {
   readonly studioOrigin: string
   /** Absolute. */
   readonly dataDir: string
-  /** A PostgreSQL of the operator's. Absent: the embedded one, with the demo edition. */
+  /** The operator's own PostgreSQL. Absent: the embedded one, with the demo edition. */
   readonly databaseUrl: string | undefined
   /** A content service elsewhere; then only the site runs here. */
   readonly contentUrl: string | undefined
@@ -23,9 +23,11 @@ export interface Settings {
   readonly payloadSecret: string | undefined
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
-  /** The demo that an empty database is filled with. */
+  /** Which demo an empty database is filled with. */
   readonly demo: string | undefined
-  /** The FESTIVAL_CLOCK of every process: with the instant of this start, so that they share one clock. */
+  /**
+   * FESTIVAL_CLOCK for every process. It contains the instant of this start, so that all processes share one clock.
+   */
   readonly festivalClock: string | undefined
   /** How far the festival's time is ahead of the real one. */
   readonly clockOffsetMs: number
@@ -36,7 +38,9 @@ export interface Start {
   readonly startedAtMs: number
 }
 
-/** The launcher's environment and arguments. Throws an `OperatorError` of one line for the first wrong value. */
+/**
+ * Reads the launcher's environment and arguments. Throws an `OperatorError` of one line for the first wrong value.
+ */
 export function readSettings(
   environment: Environment,
   args: readonly string[],
@@ -47,7 +51,8 @@ export function readSettings(
   if (new Set([sitePort, contentPort, studioPort]).size < 3) {
     throw new OperatorError('SITE_PORT, CONTENT_PORT and STUDIO_PORT must be three different ports')
   }
-  // The service that this start runs itself, not one elsewhere: an environment file may name it for `site` and `studio` alone.
+  // The address of the service that this start runs itself. An environment file may contain it for `site` and
+  // `studio`, so it does not count as a content service elsewhere.
   const ownContent = [`http://127.0.0.1:${contentPort}`, `http://localhost:${contentPort}`]
   const contentUrl = ownContent.includes(given.CONTENT_URL ?? '') ? undefined : given.CONTENT_URL
   if (contentUrl && !given.CONTENT_TOKEN) {

@@ -5,7 +5,10 @@ import { runCommand } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Progress } from './progress.ts'
 
-/** What a build never reads: other builds, packages (the lockfile stands for them), tests, what builds write. */
+/**
+ * Folders that a build never reads: other builds, packages (the lockfile represents them), tests, and output of
+ * builds.
+ */
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'journeys'])
 const IGNORED_FILES = /\.test\.tsx?$|\.tsbuildinfo$|(^|[/\\])next-env\.d\.ts$/
 
@@ -15,7 +18,10 @@ export interface SiteBuildDeps {
   readonly signal: AbortSignal
 }
 
-/** Builds the site if its sources have changed since it was built. Throws an `OperatorError` with what the build said. */
+/**
+ * Builds the site if its sources have changed since the last build. Throws an `OperatorError` with the output of the
+ * build.
+ */
 export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps): Promise<void> {
   const stamp = createStamp(root, join('site', 'dist', '.sources'), [
     'site',
@@ -26,7 +32,7 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
   const { code, tail } = await progress.step('Building the site', () =>
     runCommand(process.execPath, [join('site', 'build.ts')], {
       cwd: root,
-      // Whether browsers may ask the content service is of the site's start, not of what is built.
+      // Whether browsers may ask the content service is decided at the start of the site, not in the build.
       env: { ...process.env, NODE_ENV: 'production', CLIENT_REQUESTS: undefined },
       signal,
     }),
@@ -41,7 +47,7 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
 export interface Stamp {
   /** Whether a build was made from exactly the sources that were there when the stamp was created. */
   isValid(): boolean
-  /** Notes that it was. */
+  /** Records that a build was made from these sources. */
   write(): void
 }
 

@@ -8,7 +8,7 @@ import { processIdentity } from './process-identity.ts'
 import { aClone, type Clone, type Start, type StartOptions } from './testing/stand-in-clone.ts'
 
 const OPEN = 'The festival is open.'
-/** A script that notes that it has begun, and does not end. */
+/** A script that records its start and does not end. */
 const NEVER_READY =
   'import fs from "node:fs"; fs.writeFileSync(".data/begun", ""); setInterval(() => {}, 1000)'
 
@@ -16,8 +16,8 @@ let clone: Clone
 let starts: Start[] = []
 
 /**
- * The tests of a `describe` share a clone, because a database takes as long to make as everything else in a start. A test
- * ends what runs (`endFestival`) or takes it as it is (`runningFestival`), so each also passes alone.
+ * The tests of a `describe` share a clone, because creating a database takes as long as the rest of a start. A test
+ * ends the running festival (`endFestival`) or uses it as it is (`runningFestival`), so each also passes alone.
  */
 function shareClone(): void {
   beforeAll(async () => {
@@ -43,14 +43,14 @@ async function openFestival(options?: StartOptions): Promise<Start> {
   return started
 }
 
-/** The festival that an earlier test opened, or else a new one. */
+/** The festival that an earlier test started; otherwise a new one. */
 async function runningFestival(options?: StartOptions): Promise<Start> {
   return starts.find(({ pid }) => processIdentity(pid)) ?? (await openFestival(options))
 }
 
 async function endFestival(): Promise<void> {
   for (const { pid, kill } of starts) if (processIdentity(pid)) kill('SIGTERM')
-  // A launcher that outlived the npm that ran it.
+  // The launcher may still run after the npm that started it.
   for (const { pid } of clone.processes().slice(0, 1).filter(isRunning)) process.kill(pid)
   for (const { ended } of starts) await ended
 }
@@ -153,7 +153,7 @@ describe('the first npm start', () => {
 
     test('do not build site and studio again', async () => {
       const studio = () => ask(clone.studioPort, '/admin').then(({ text }) => text, String)
-      // It may listen a moment after the site is open.
+      // The studio may begin to listen a moment after the site is open.
       await expect.poll(studio).toBe('studio')
       expect(second.lines.join('\n')).not.toContain('being built')
       expect(clone.events().filter((event) => event.endsWith('built'))).toEqual([
@@ -324,7 +324,7 @@ describe('npm start and accidents', () => {
     ])('can follow on Ctrl-C while %s', async (_when, sign, files) => {
       await endFestival()
       rmSync(join(clone.root, '.data/begun'), { force: true })
-      // What is built already would not be built.
+      // Without this, the existing build would be used.
       rmSync(join(clone.root, 'site/dist'), { recursive: true, force: true })
       const putBack = replaceFiles(files)
       const first = start()
@@ -376,7 +376,7 @@ describe('npm start and accidents', () => {
   })
 })
 
-/** Writes files of the clone anew. They are as before when the test ends, or when the result is called. */
+/** Replaces files of the clone. They are restored when the test ends, or when the returned function is called. */
 function replaceFiles(files: Readonly<Record<string, string>>): () => void {
   const before = Object.keys(files).map(
     (path) => [path, readFileSync(join(clone.root, path), 'utf8')] as const,
@@ -393,7 +393,7 @@ function adminPassword(): string {
   return JSON.parse(readFileSync(join(clone.root, '.data/secrets.json'), 'utf8')).adminPassword
 }
 
-/** A Node of the machine that is not the one these tests run on. */
+/** Another Node on this machine than the one that runs these tests. */
 function otherNode(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return folders

@@ -1,6 +1,6 @@
 /**
- * `npm start [-- --real-time]` and `npm run dev`: starts everything and runs until it is stopped or a part dies. It
- * restarts nothing: that is for what runs it, systemd or a container.
+ * `npm start [-- --real-time]` and `npm run dev`: starts everything and runs until it is stopped or a part ends. It
+ * restarts nothing: that is the task of systemd or the container around it.
  */
 import { fileURLToPath } from 'node:url'
 import { takeDataFolder, type DataFolder } from './data-folder.ts'
@@ -52,7 +52,7 @@ try {
   await stop(1)
 }
 
-/** Every part ends within its own limit; a second Ctrl-C would only leave something behind. */
+/** Every part ends within its own limit. A second Ctrl-C is ignored, because it would leave processes behind. */
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
@@ -62,7 +62,7 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode)
 }
 
-/** The ports that this start will listen on, by their settings. */
+/** The ports that this start will use, by the names of their settings. */
 function portsOf(settings: Settings): Record<string, number> {
   const site = { SITE_PORT: settings.sitePort }
   if (settings.contentUrl !== undefined) return site

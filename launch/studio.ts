@@ -6,37 +6,38 @@ import { createStamp } from './site-build.ts'
 
 const STAMP = join('studio', '.next', '.sources')
 const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
-/** Content, of which the build reads nothing. */
+/** The build does not read this content. */
 const NOT_SOURCES = [join('content', 'demo')]
 
-/** Its first page is compiled when it is asked for. */
+/** The development server compiles its first page when the page is requested. */
 const DEV_WITHIN_MS = 3 * 60_000
 
 export interface StudioDeps extends ServiceDeps {
   readonly root: string
   readonly port: number
-  /** Where editors open it. */
+  /** The address at which editors open the studio. */
   readonly origin: string
   readonly env: NodeJS.ProcessEnv
 }
 
 export interface Studio {
-  /** Listens at once; goes on in the background. */
+  /** Listens at once; the rest continues in the background. */
   start(): 'built' | 'being built'
   stop(): Promise<void>
 }
 
 /**
- * The editing interface. It is built in the background when its sources have changed, with a low priority, because
- * that takes a minute or two and visitors must not notice; a page in its place says so meanwhile. Its first visitor
- * starts it, because it needs more memory than the site. If it cannot be built or started, the rest goes on without it.
+ * The editing interface. When its sources have changed, it is built in the background with a low priority, because
+ * that takes a minute or two and visitors must not notice. Meanwhile another page says so. Its first visitor starts
+ * it, because it needs more memory than the site. If it cannot be built or started, the other parts continue without
+ * it.
  */
 export function createStudio(deps: StudioDeps): Studio {
   const { root, port, origin, showError, showLine } = deps
   const stopping = new AbortController()
   const service = createService(studioSpec(deps), deps)
   const inItsPlace = createServer((request, response) => void answer(request, response))
-  /** Why there is no studio to start. */
+  /** The reason why the studio cannot be started. */
   let notice: string | undefined
   let building: Promise<void> | undefined
   let starting: Promise<void> | undefined
@@ -74,12 +75,12 @@ export function createStudio(deps: StudioDeps): Studio {
   async function answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (notice === undefined) await (starting ??= startService())
     if (notice !== undefined) return sendNotice(response, notice)
-    // The studio listens now where we did.
+    // The studio now listens on the port of this server.
     response.writeHead(307, { Location: `${origin}${url}`, Connection: 'close' }).end()
   }
 
   async function startService(): Promise<void> {
-    // Its port is free from here on; requests that are here already wait.
+    // From here on its port is free; requests that have arrived already wait.
     inItsPlace.close()
     try {
       await service.start()
@@ -117,7 +118,7 @@ function nextCommand(...args: readonly string[]): readonly string[] {
   return [process.execPath, join('node_modules', 'next', 'dist', 'bin', 'next'), ...args]
 }
 
-/** The studio's development server: a change of a component is on the screen at once. */
+/** The studio's development server: a changed component appears on the screen at once. */
 export function studioDevSpec({ root, port, env }: StudioDeps): ServiceSpec {
   const [command = '', ...args] = nextCommand('dev', 'studio', '-H', '127.0.0.1', '-p', `${port}`)
   return {
@@ -131,7 +132,7 @@ export function studioDevSpec({ root, port, env }: StudioDeps): ServiceSpec {
   }
 }
 
-/** A page that asks again by itself. */
+/** Sends a page that reloads itself. */
 function sendNotice(response: ServerResponse, notice: string): void {
   response.writeHead(503, {
     'Content-Type': 'text/html; charset=utf-8',

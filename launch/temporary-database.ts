@@ -5,19 +5,19 @@ import { createDatabase, type DatabaseDeps } from './database.ts'
 
 export interface TemporaryDatabase {
   readonly url: string
-  /** A folder that goes with it. */
+  /** A folder that is deleted together with the database. */
   readonly dataDir: string
   /** Stops it and deletes its folder. */
   end(): Promise<void>
 }
 
-/** Starts an empty PostgreSQL in a new folder of the system's. */
+/** Starts an empty PostgreSQL in a new temporary folder. */
 export async function startTemporaryDatabase(
   name: string,
   options: Pick<DatabaseDeps, 'skipsSync'> = {},
 ): Promise<TemporaryDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), `festival-${name}-`))
-  // Root's PostgreSQL runs as another user, who has to get in.
+  // Root runs PostgreSQL as another user, who must be able to enter the folder.
   chmodSync(dataDir, 0o755)
   const database = createDatabase({
     dataDir,

@@ -15,11 +15,11 @@ export interface TestPart {
 
 export interface TestPlan {
   readonly parts: readonly TestPart[]
-  /** Whether `npm run check` is to pass first. */
+  /** Whether `npm run check` runs first and must pass. */
   readonly checks: boolean
-  /** Only tests that the change of the work tree can affect. */
+  /** Whether only tests run that changes in the work tree can affect. */
   readonly onlyChanged: boolean
-  /** For vitest. */
+  /** Arguments for vitest. */
   readonly args: readonly string[]
 }
 
@@ -49,7 +49,7 @@ function all(): readonly TestPart[] {
   return PART_NAMES.map((name) => ({ name, projects: PARTS[name] }))
 }
 
-/** Each part with those of its projects that were named, or all of them if it was named itself. */
+/** Each part with its named projects; all of them if the part itself was named. */
 function named(names: readonly string[]): readonly TestPart[] {
   return all()
     .map(({ name, projects }) => ({

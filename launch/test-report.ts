@@ -1,6 +1,6 @@
-/** What one test file took and how its tests ended. */
+/** The time of one test file, and the results of its tests. */
 export interface MeasuredFile {
-  /** From the root of the clone. */
+  /** The path from the root of the clone. */
   readonly file: string
   /** Import, hooks and tests together. */
   readonly ms: number
@@ -26,13 +26,13 @@ export interface TestReport {
   readonly longFiles: Readonly<Record<string, string>>
 }
 
-/** A judgement: with 440 files in some ten minutes, one of 20 s is felt, and should be worth it. */
+/** A judgement: 440 files take some ten minutes, so a file of 20 s is noticed and needs a reason. */
 const LONG_MS = 20_000
 const SLOWEST = 10
 
 /**
- * The last lines of `npm test`: the slowest files, the long ones that nobody gave a reason for, the minutes of each part,
- * and the totals.
+ * The last lines of `npm test`: the slowest files, long files without a reason, the minutes of each part, and the
+ * totals.
  */
 export function reportLines({ parts, files, longFiles }: TestReport): readonly string[] {
   const slowest = files.toSorted((one, other) => other.ms - one.ms)

@@ -33,7 +33,7 @@ try {
   exitWith(error)
 }
 
-/** All parts, also after one that fails; the totals are the last line. Returns the exit code. */
+/** Runs all parts, even after one has failed; the totals are the last line. Returns the exit code. */
 async function runPlan(plan: TestPlan): Promise<number> {
   const progress = createProgress(process.stdout)
   const needsChromium = plan.parts.some(({ projects }) =>
@@ -61,7 +61,7 @@ async function runPlan(plan: TestPlan): Promise<number> {
   return worst
 }
 
-/** Where the tests find them, as environment variables. */
+/** Environment variables with the paths of the browsers for the tests. */
 interface Browsers {
   readonly CHROMIUM_PATH?: string
   readonly HEADLESS_SHELL_PATH?: string | undefined
@@ -91,7 +91,10 @@ function runPart(
   })
 }
 
-/** What git names as changed since the last commit, and what that can affect beyond imports. */
+/**
+ * The files that git reports as changed since the last commit, and the tests that these can affect without importing
+ * them.
+ */
 function changedSources(): readonly string[] {
   const changed = [
     ...askGit(['diff', '--name-only', '-z', 'HEAD']),
@@ -101,7 +104,7 @@ function changedSources(): readonly string[] {
   return relatedSources(changed, testFiles, (file) => readFileSync(join(root, file), 'utf8'))
 }
 
-/** The paths that git answers with. Throws an `OperatorError` where it cannot be asked. */
+/** The paths in git's output. Throws an `OperatorError` if git cannot be run. */
 function askGit(args: readonly string[]): readonly string[] {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new OperatorError(`git cannot say what has changed: ${stderr.trim()}`)
@@ -112,7 +115,10 @@ function measuresOf(part: string): string {
   return join(measuresFolder, `${part}.json`)
 }
 
-/** What the reporter wrote. A run that failed without naming a failure (it ended before it could) counts as one. */
+/**
+ * The results that the reporter wrote. A run that failed without naming a failure (it ended too early) counts as one
+ * failure.
+ */
 function measuresOfRun(part: string, code: number): readonly MeasuredFile[] {
   const file = measuresOf(part)
   // Written by our own reporter (`launch/testing/measure-reporter.ts`).
@@ -127,7 +133,7 @@ async function timed<T>(name: string, work: () => Promise<T>) {
   return { value, step: { name, ms: performance.now() - startedMs } }
 }
 
-/** A script on this Node in the foreground: Ctrl-C reaches it by itself, and it may use the terminal. */
+/** Runs a script on this Node in the foreground. Ctrl-C reaches it directly, and it may use the terminal. */
 function runScript(
   args: readonly string[],
   more: Readonly<Record<string, string | undefined>> = {},

@@ -38,13 +38,13 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
       : withFestival('content/commands/exchange.ts', args),
   'reset-password': () => withFestival('content/commands/reset-password.ts', args),
 
-  /** Who may do what, tried as somebody who may not: the tables over the API, then the studio as it is shipped. */
+  /** Runs the tests of rights with accounts that lack them: the tables over the API, then the built studio. */
   hostile: () =>
     run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], {
       NODE_ENV: process.env.NODE_ENV,
     }),
 
-  /** What it writes depends on no setting. */
+  /** What this tool writes depends on no setting. */
   change: () =>
     withDatabase('DATABASE_URL', (env) =>
       run('content/commands/change.ts', args, {
@@ -73,7 +73,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
 
   async compare() {
     const tool = (env: Variables) => run('site/compare/main.ts', args, env)
-    // With `--origin` it compares a site that runs.
+    // With `--origin` it compares a running site.
     if (args.some((arg) => arg === '--origin' || arg.startsWith('--origin='))) return tool({})
     await build()
     return withDatabase('COMPARE_DATABASE_URL', tool)
@@ -91,9 +91,9 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   },
 
   /**
-   * The random tests of `npm test` in their long form (spec/faults §15.3): that many requests and cases of each rule, as
-   * many times more histories of edits, every content that can be broken, and ten restarts. With the seed that it prints
-   * a run is repeated.
+   * The random tests of `npm test` in their long form (spec/faults §15.3): the given number of requests and of cases
+   * of each rule, a matching number of histories of edits, all content that can be broken, and ten restarts. With the
+   * seed that it prints, a run can be repeated.
    */
   async fuzz() {
     const { requests, seed } = parseArgs({
@@ -115,13 +115,13 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   },
 }
 
-/** By Debian's package. */
+/** The programs of the browsers, by their Debian package. */
 const BROWSER_PROGRAMS = {
   'firefox-esr': 'firefox-esr',
   'webkit2gtk-driver': 'WebKitWebDriver',
   xvfb: 'Xvfb',
 }
-/** The journeys below are of the second project; the third has what `npm test` leaves out. */
+/** The journeys below belong to the second project. The third contains what `npm test` leaves out. */
 const FUZZ_PROJECTS = ['unit', 'browser', 'fuzz'].flatMap((project) => ['--project', project])
 const FUZZ_FILES = [
   'site/fuzz',
@@ -145,7 +145,7 @@ const HOSTILE = [
   'content/collections/requests',
   'studio/hostile',
 ]
-/** A fuzz run has no limit of time: this is vitest's way to say so. */
+/** A fuzz run has no time limit; vitest needs a number all the same. */
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 try {
@@ -178,7 +178,7 @@ async function withDatabase(
   }
 }
 
-/** Runs a script on the festival's content, whether the festival runs or not. */
+/** Runs a script on the festival's content, whether or not the festival is running. */
 async function withFestival(script: string, given: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
   const { dataDir, contentUrl } = settings
@@ -198,7 +198,7 @@ async function withFestival(script: string, given: readonly string[]): Promise<n
   }
 }
 
-/** The embedded database. `npm start` on the same data folder is refused until its end. */
+/** Starts the embedded database. Until it ends, `npm start` on the same data folder is refused. */
 async function startDatabase(dataDir: string) {
   const folder = takeDataFolder(dataDir)
   const database = createDatabase({ dataDir, showLine: console.error })

@@ -1,4 +1,4 @@
-/** What the bundler makes of a style sheet's class names. */
+/** The class names of a style sheet, as the bundler provides them. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

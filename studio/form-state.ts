@@ -5,8 +5,8 @@ import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 
 /**
- * Payload's `form-state`, which a form asks for after each change. Of a whole record it also checks every field and the
- * record's own rules, whether or not anybody has tried to save it.
+ * Payload's `form-state`, which a form requests after each change. For a whole record it also checks every field and
+ * the record's own rules, even if nobody has tried to save it.
  */
 export const formState: ServerFunction<
   BuildFormStateArgs,
@@ -24,15 +24,20 @@ export const formState: ServerFunction<
   return { ...result, state: withFindings(result.state, found) }
 }
 
-/** Our saving merges what two people type, so no form is locked, or out of date. */
+/** Forms are never locked or outdated, because our saving merges the changes of two people. */
 const WITHOUT_LOCK = { checkForStaleData: false, returnLockStatus: false, updateLastEdited: false }
 
-/** Payload's form of a link takes what is refused in the place of all that it has, and would lose our field for the address. */
+/**
+ * Payload's form of a link replaces all its state by the refused fields, and would lose our field for the address.
+ */
 function isTextLink({ schemaPath }: BuildFormStateArgs): boolean {
   return schemaPath?.endsWith('.lexical_internal_feature.link.fields') ?? false
 }
 
-/** The configuration of the collection or global whose form asks; none for a drawer of a text, or an edit of many. */
+/**
+ * The configuration of the collection or global whose form sends the request; none for the drawer of a text, or when
+ * many records are edited.
+ */
 function wholeRecordOf({
   collectionSlug,
   globalSlug,
@@ -49,7 +54,7 @@ function wholeRecordOf({
     : collections.find((each) => each.slug === slug)
 }
 
-/** The record as its rules know it: in a form's state, an empty list is the number 0. */
+/** The record in the form that its rules need: in a form's state an empty list is the number 0. */
 function valuesOf(state: FormState): object {
   const withLists = Object.entries(state).map(([path, field]) => {
     const isEmptyList = field.rows !== undefined && field.rows.length === 0
@@ -58,7 +63,7 @@ function valuesOf(state: FormState): object {
   return reduceFieldsToValues(Object.fromEntries(withLists), true)
 }
 
-/** The state in which each wrong field has its sentence, and the entry of the list has all findings. */
+/** The state with a sentence at each wrong field, and with all findings in the entry of the list. */
 function withFindings(state: FormState, found: readonly Finding[]): FormState {
   const ofFields = Object.entries(state).flatMap(([path, { valid, errorMessage }]) =>
     valid === false && errorMessage ? [error(path, errorMessage)] : [],
@@ -70,12 +75,12 @@ function withFindings(state: FormState, found: readonly Finding[]): FormState {
   for (const { level, field, message } of rules) {
     if (level === 'error') markWrong(next, field, message)
   }
-  // Only what the server adds is taken by the form as it is.
+  // A form takes over only values that the server adds.
   next[FINDINGS] = { ...next[FINDINGS], value: [...ofFields, ...rules], addedByServer: true }
   return next
 }
 
-/** Marks a field and all that it is in, as Payload does with what its own checks find. */
+/** Marks a field and everything that contains it as wrong, as Payload's own checks do. */
 function markWrong(state: FormState, path: string, message: string): void {
   const field = state[path]
   if (field) state[path] = { ...field, valid: false, errorMessage: field.errorMessage ?? message }

@@ -5,15 +5,17 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   // The configuration and its rules are TypeScript in sibling workspaces.
   transpilePackages: ['content', 'contract'],
-  // Each page and route of a build has its own copy of what is bundled, and all share one Payload by a global: its errors
-  // would be of another class than the one that the API asks for, and lose the fields that they name.
+  // Each page and route of a build would have its own copy of a bundled package, but all share one Payload instance
+  // in a global. The API would then not recognise Payload's errors, which belong to another copy's class, and lose
+  // the fields that they name.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: { root: join(import.meta.dirname, '..') },
   images: { unoptimized: true },
   poweredByHeader: false,
-  // `npm run check` does, with the compiler of the other workspaces; a build on a server need not again.
+  // `npm run check` checks the types, with the compiler of the other workspaces; a build on a server need not repeat
+  // it.
   typescript: { ignoreBuildErrors: true },
-  // They replace those of the response itself.
+  // These headers replace those of the response itself.
   headers: () =>
     Promise.resolve([
       {
@@ -27,7 +29,8 @@ const config: NextConfig = {
         ],
       },
       {
-        // Not below `/api`: a file of the media comes with a stricter policy of its own (`content/media/serve-media.ts`).
+        // Not for paths below `/api`: a media file comes with a stricter policy of its own
+        // (`content/media/serve-media.ts`).
         source: '/:path((?!api/).*)',
         headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }],
       },

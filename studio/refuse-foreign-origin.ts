@@ -1,12 +1,12 @@
 const FORBIDDEN = 403
 
-/** A route handler of Next, whatever else it takes. */
+/** A route handler of Next, with any second argument. */
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
- * The handler, for requests of the studio's own pages and of programs, which name no `Origin`. A page of anywhere else
- * is refused on every method, before anybody is recognised: a login has no cookie yet that could protect it. `null` is
- * the origin of a sandboxed frame, and as foreign as any.
+ * Wraps a handler so that it only serves the studio's own pages, and programs, which send no `Origin`. A request from
+ * a page of any other origin is refused on every method, before any login is checked: the login request itself has no
+ * cookie yet that could protect it. `null` is the origin of a sandboxed frame and counts as foreign.
  */
 export function refuseForeignOrigin<Context>(
   handler: Handler<Context>,

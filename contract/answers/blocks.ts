@@ -8,15 +8,15 @@ import { Count, Text } from './scalars.ts'
 import { ArticleStub, ArtistRef, ArtistStub, EventStub, Stat, VenueStub } from './stubs.ts'
 
 /**
- * Ids of players: the frame's address is a fixed prefix and this, so no character in it may end a path. YouTube's ids have 11
- * characters and the others' are numbers; 64 leaves room for longer ones.
+ * Ids of players. A frame's address is a fixed prefix and this id, so no character of the id may end a path.
+ * YouTube's ids have 11 characters and the others' are numbers; 64 leaves room for longer ids.
  */
 export const PLAYER_ID = /^[\w-]{1,64}$/
 const EmbedId = v.pipe(v.string(), v.regex(PLAYER_ID))
 
 /**
  * The most items of a list and pictures of a gallery: eight rows of three on a wide screen (spec/content B14). A
- * judgement: on a phone they are a long way already.
+ * judgement: on a phone this is a long page already.
  */
 export const MAX_ITEMS = 24
 

@@ -3,7 +3,7 @@ import { PreviousVenue } from './parts.ts'
 import { Id, Instant, LocalDateTime, Text } from './scalars.ts'
 import { EventRef } from './stubs.ts'
 
-/** What became of an event or session. `back`: it takes place after all. */
+/** The kind of a change of an event or session. `back`: it takes place after all. */
 export const ChangeKind = v.picklist(['new', 'moved', 'postponed', 'cancelled', 'sold_out', 'back'])
 export type ChangeKind = v.InferOutput<typeof ChangeKind>
 
@@ -15,9 +15,9 @@ export const Change = v.object({
   event: EventRef,
   /** Absent: the whole event. */
   session: v.optional(v.object({ id: Id, start: LocalDateTime, end: LocalDateTime })),
-  /** The reason; while the change still holds. */
+  /** The reason; only while the change is still in force. */
   note: v.optional(Text),
-  /** When and where it was to be before. Of an exhibition the time is midnight and says nothing. */
+  /** The former time and place. For an exhibition the time is midnight and has no meaning. */
   previous_start: v.optional(LocalDateTime),
   previous_venue: v.optional(PreviousVenue),
 })

@@ -21,8 +21,8 @@ import { GettingThere } from './venue.ts'
 import { ProgramType } from './year.ts'
 
 /**
- * A session that ends later is two (spec/content B1.13). A judgement: a night of a festival ends by the next noon, and a longer
- * one is nearly always a wrong day.
+ * A session that ends later must be entered as two (spec/content B1.13). A judgement: a festival's night ends by the
+ * next noon, and a longer session is nearly always a wrong day.
  */
 export const SESSION_MAX_HOURS = 24
 
@@ -105,7 +105,9 @@ export const Event = v.object({
   }),
   body: RichText,
   lead_image: v.optional(Image),
-  /** What a link to it is shared with: the picture, the title and the days, 1200 × 630. Absent without a picture. */
+  /**
+   * The picture for shared links: the event's picture, the title and the days, 1200 × 630. Absent without a picture.
+   */
   social: v.optional(MediaUrl),
   gallery: v.array(Image),
   dates: v.optional(Dates),
@@ -130,7 +132,7 @@ export const Event = v.object({
   children_from: ChildrenFrom,
   duration_min: field(v.optional(Count), { label: 'Duration in minutes' }),
   capacity: v.optional(Count),
-  /** Program codes and notices; the venues' own stand with them. */
+  /** Program codes and notices. The venues' own codes are in `venues`. */
   access: v.optional(Access),
   credits_text: field(v.array(Text), {
     label: 'Credit lines',
@@ -144,7 +146,7 @@ export const Event = v.object({
   here: v.array(EventStub),
   /** Within 1,500 m, nearest first, at most four. */
   nearby: v.array(EventStub),
-  /** Staff's picks; without any pick up to four events that share most tags (spec/content D9). */
+  /** The choice of staff. If they choose nothing, up to four events that share most tags (spec/content D9). */
   related: v.object({ events: v.array(EventStub), articles: v.array(ArticleStub) }),
   guides: v.array(v.object({ guide: GuideStub, stop: Count })),
   edition: EditionSummary,

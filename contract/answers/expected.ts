@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * A field that every wire answer has. Its default stands in when it is missing, and `prune` says so: "a problem"
+ * A field that every answer has. If it is missing, it gets its default and `prune` reports it as "a problem"
  * (spec/content E). `v.optional` is for fields that may be absent.
  */
 export function expected<

@@ -1,4 +1,4 @@
-/** What a schema says beside its shape: the words of the form in which staff fill it in (decision 047). */
+/** The words of the form in which staff fill in a field, stored in the field's schema (decision 047). */
 import * as v from 'valibot'
 
 /** Words and limits of the form alone: answers are not checked against them. */
@@ -6,7 +6,9 @@ export interface FieldWords {
   /** The field's name if absent. */
   readonly label?: string
   readonly help?: string
-  /** How long a text staff may write. Answers keep a longer one: rather a long text than a page without it. */
+  /**
+   * The longest text that staff may write. Answers keep longer texts: a long text is better than a page without it.
+   */
   readonly maxLength?: number
   /** A text of several lines, or one that is a path or an address. */
   readonly input?: 'lines' | 'href'
@@ -28,7 +30,7 @@ export function choice<const Words extends Readonly<Record<string, string>>>(wor
   return field(v.picklist(Object.keys(words) as (keyof Words & string)[]), { choices: words })
 }
 
-/** What is said of a field and of the schema that it makes optional. */
+/** The words of a field, including the words of the schema that the field makes optional. */
 export function wordsOf(schema: v.GenericSchema): FieldWords {
   const inner = 'wrapped' in schema ? wordsOf(schema.wrapped as v.GenericSchema) : {} // of v.optional
   return { ...inner, ...v.getMetadata(schema) }

@@ -7,13 +7,13 @@ import { prune } from './prune.ts'
 const good = aGlobal()
 const { header = {}, footer = {} } = good
 
-/** What is read of the menu’s rows. */
+/** The rows of the menu as parsed. */
 function rows(...navigation: readonly unknown[]) {
   const { value, fields } = inHeader({ navigation })
   return { rows: value.header.navigation, problems: fields.length }
 }
 
-/** What is read of `/global` with a part replaced, and the fields that were complained of. */
+/** The parsed `/global` with a part replaced, and the fields that were reported. */
 function read(fault: object) {
   const result = prune(Global, JSON.parse(JSON.stringify({ ...good, ...fault })))
   if (!result.ok) throw new Error('/global was refused as a whole')

@@ -21,7 +21,10 @@ const NavGroup = v.pipe(
 const Navigation = expected(v.array(v.object({ nav_group: NavGroup })), [])
 const Partners = expected(v.array(PartnerLogo), [])
 
-/** The wire shape that was asked for (spec/asked §3), with every field's default, so that nothing in it can fail the answer. */
+/**
+ * The requested shape of the answer (spec/asked §3). Every field has a default, so that no field can fail the whole
+ * answer.
+ */
 const GlobalWire = v.object({
   acknowledgement_modal: line,
   festival_year: expected(Year, DEFAULT_YEAR),

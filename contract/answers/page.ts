@@ -13,11 +13,11 @@ export const Page = v.object({
   year: v.optional(Year),
   title: Text,
   standfirst: field(v.optional(Text), { input: 'lines' }),
-  /** The page that says this one in Easy English. */
+  /** The Easy English version of this page. */
   easy_english: v.optional(PageRef),
-  /** On an Easy English page: the page that it says in Easy English. */
+  /** On an Easy English page: the page that it is a version of. */
   easy_english_of: v.optional(PageRef),
-  /** What this page says, as a video in Auslan at its top. */
+  /** A video in Auslan with the content of this page. It is shown at the top. */
   auslan: v.optional(Video),
   blocks: Blocks,
   listed: field(v.boolean(), {

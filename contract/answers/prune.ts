@@ -21,16 +21,16 @@ export type Pruned<Schema extends v.GenericSchema> =
 type Path = readonly (string | number)[]
 
 /**
- * Parses an answer so that a bad item falls alone (spec/content D5 and E): a bad optional field is left out, a list
- * item or record that lacks a required field falls as a whole, and only a failing root fails the answer.
- * The input must be plain JSON; it is not changed. It is parsed again and again, and each round removes a part that does not
- * fit, so it ends. The place of an item in a problem of a later round is its place among the items that were left by then.
+ * Parses an answer so that a bad item is dropped alone (spec/content D5 and E). A bad optional field is left out. A
+ * list item or record that lacks a required field is dropped completely. Only a bad root fails the answer. The input
+ * must be plain JSON and is not changed. It is parsed in rounds; each round removes a part that does not fit, so this
+ * ends. In a problem of a later round, an item's position is its position among the items that were left by then.
  */
 export function prune<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): Pruned<Schema> {
-  // valibot takes an array for an object without fields.
+  // valibot accepts an array where an object without fields is expected.
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, problems: [{ field: '', message: 'The answer must be an object' }] }
   }
@@ -48,7 +48,7 @@ export function prune<Schema extends v.GenericSchema>(
     for (const issue of result.issues) {
       const path = issuePath(issue)
       const present = presentPart(wire, path)
-      // What is missing only now was taken out by an earlier round, which has named it.
+      // A part that is missing only now was removed by an earlier round, which has reported it.
       if (isFirst || present.length === path.length) {
         problems.push({ field: path.join('.'), message: issue.message })
       }
@@ -63,7 +63,7 @@ function issuePath(issue: v.BaseIssue<unknown>): Path {
   return (issue.path ?? []).map((item) => item.key as string | number)
 }
 
-/** The part to remove for an issue: the value itself, or, when it is missing, what lacks it. */
+/** The part to remove for an issue: the bad value itself or, if it is missing, the part that lacks it. */
 function presentPart(root: unknown, path: Path): Path {
   const value = path.reduce<unknown>(child, root)
   return value === undefined && path.length > 0 ? presentPart(root, path.slice(0, -1)) : path
@@ -82,7 +82,7 @@ function without(part: unknown, paths: readonly Path[]): unknown {
     if (others) others.push(rest)
     else inside.set(String(key), [rest])
   }
-  /** What is left of a child: nothing, or one value. */
+  /** The child after pruning: an empty list, or a list with its value. */
   const kept = (key: string, value: unknown): readonly unknown[] => {
     const deeper = inside.get(key)
     if (!deeper) return [value]

@@ -33,7 +33,7 @@ describe('reading /routes (content E)', () => {
   })
 })
 
-/** As it comes over the wire: a field that is undefined is not there. */
+/** The value as it is sent: fields that are undefined are absent. */
 function plain(value: object): unknown {
   return JSON.parse(JSON.stringify(value))
 }

@@ -3,8 +3,8 @@ import { expected } from './expected.ts'
 import { Year } from './scalars.ts'
 
 /**
- * `/routes` (spec/asked §7). Names that do not hold as paths fall out when the table is built (spec/behaviour §3),
- * where the winner of a shadowed one is known too.
+ * `/routes` (spec/asked §7). Invalid names are dropped when the table of routes is built (spec/behaviour §3). That
+ * code also decides between names with the same path.
  */
 export const Routes = v.object({
   /** Names of listed pages, by code unit. */

@@ -37,13 +37,13 @@ export type LocalDateTime = v.InferOutput<typeof LocalDateTime>
 export type Colour = v.InferOutput<typeof Colour>
 export type Tri = v.InferOutput<typeof Tri>
 
-/** A text that says something; in Unicode's composed form, so that equal words are equal. */
+/** A text that is not empty. It is in Unicode's composed form, so that equal words are equal texts. */
 export const Text = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1))
 /** A whole number from 0. */
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A number from 0: a price in dollars, metres, minutes. JSON's `1e309` is none. */
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-/** Where something stands among others. */
+/** The position of an item among others. */
 export const Order = v.pipe(v.number(), v.finite())
 /** Degrees, WGS 84. The projection of the maps, Web Mercator, ends at 85.05 degrees; beyond it a pin has no place. */
 export const Latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85))

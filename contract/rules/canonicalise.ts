@@ -44,7 +44,8 @@ export function canonicalise(target: string): Canonical {
     segments.push(segment)
   }
   const path = encodePath(segments)
-  // Encoding makes some targets longer; refusing those too keeps the canonical form canonical.
+  // Encoding makes some targets longer. Targets that become too long are refused too, so that the canonical form of a
+  // target is always accepted.
   return isTooLong(path + search)
     ? { kind: 'reject', status: 414 }
     : { kind: 'ok', path, segments, search }
@@ -60,7 +61,7 @@ export function encodePath(segments: readonly string[]): string {
 
 /** A decoded segment as content is compared with it: NFC, lower-case (spec/behaviour §1.4, §2.2.10). */
 export function canonicalSegment(text: string): string {
-  // Once more after the case: H with a line below has no composed form, h has one.
+  // Normalised again after lower-casing: `H` with a line below has no composed form, but `h` has one.
   return text.normalize().toLowerCase().normalize()
 }
 
@@ -107,7 +108,7 @@ function decodeOnce(piece: string): string | undefined {
   try {
     return decodeURIComponent(piece)
   } catch {
-    // A malformed escape or bytes that are no UTF-8: an expected outcome, answered 400.
+    // A malformed escape, or bytes that are not UTF-8. This is an expected case, answered with 400.
     return undefined
   }
 }

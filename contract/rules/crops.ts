@@ -34,13 +34,13 @@ export const POSTER_RATIO = 16 / 9
 const MIDDLE = 50
 /** The styles have a rule for each of five positions, because the policy allows no style attribute (spec/design GR4, TK5). */
 const STEP = 25
-/** The home page fills the window: one of a laptop, and one of a phone. */
+/** The home page fills the window, here of a laptop and of a phone. */
 const HOME = [
   { where: 'Home, on a computer', ratio: 1440 / 900 },
   { where: 'Home, on a phone', ratio: 390 / 844 },
 ] as const
 
-/** All crops of a picture on the site, and the crop that is shown when a link is shared. */
+/** All crops of a picture on the site, and the crop for link previews. */
 export function cropsOf(picture: Measured, focal: Focal): Crop[] {
   const layout = layoutClass(picture)
   const ofSite = [
@@ -62,7 +62,9 @@ export function quarter(position = 0.5): number {
   return Math.round((position * 100) / STEP) * STEP
 }
 
-/** The position at which the focal point is as near the middle as it can be, as the files of a picture are cut. */
+/**
+ * The position at which the focal point is as near the middle as possible, computed as for the files of a picture.
+ */
 function nearest(picture: Measured, ratio: number, focal: Focal): Crop['position'] {
   const { width, height } = imageBox(picture)
   const own = width / height

@@ -31,7 +31,7 @@ const late: Hours = {
   ],
 }
 
-/** A state with its instants as wall times, so that a row reads like the place's door. */
+/** A state whose instants are written as wall times, so that a test row is easy to read. */
 const read = (hours: Hours, local: string, bounds: HoursBounds = {}) =>
   inWords(openState(hours, bounds, createMoment(toInstant(local, MELBOURNE)), MELBOURNE))
 

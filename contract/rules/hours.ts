@@ -138,7 +138,7 @@ function describeOpening(days: Days, current: Opening, moment: Moment): OpenStat
 /** The end of an opening and of those that follow it without a gap. */
 function endOfRun(days: Days, current: Opening, today: string) {
   let until = current.end
-  // From yesterday on, whose opening may run past midnight.
+  // Starts with yesterday, whose opening may continue after midnight.
   for (let day = -1; day <= ALWAYS_DAYS; day += 1) {
     for (const { start, end } of openingsOf(days, addDays(today, day))) {
       if (start > until) return { until, isEndless: false }
@@ -162,10 +162,7 @@ function nextOpening(days: Days, moment: Moment): Opening | undefined {
   return undefined
 }
 
-/**
- * Exceptions hold outside the validity too, so only hours without a later one may be skipped to
- * their beginning.
- */
+/** Exceptions also apply outside of the validity. So days may be skipped only if no later exception exists. */
 function firstKnownDate(hours: Hours, today: string): string {
   const hasExceptionBefore = hours.exceptions.some(
     ({ date }) => date >= today && date < (hours.valid_from ?? today),

@@ -2,15 +2,15 @@ import { dateOf, nextMidnight } from './melbourne-time.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
 
 /**
- * The instant that a page is made for. Nobody is told it: rules ask questions of it, and it keeps the first instant at
- * which an answer would be another. Until then all that was made from the answers stays true (spec/screens §0.4).
+ * The instant for which a page is made. Code cannot read the instant itself. Rules ask it questions, and it remembers
+ * the first instant at which an answer would change. Until then the page stays true (spec/screens §0.4).
  */
 export interface Moment {
   /** Whether an instant, in epoch milliseconds, is still ahead. */
   isBefore(instantMs: number): boolean
   /** The date in a zone. */
   today(zone: string): string
-  /** The first instant at which an answer given so far would be another; undefined: never. */
+  /** The first instant at which one of the answers so far would change; undefined if never. */
   until(): number | undefined
 }
 

@@ -6,8 +6,9 @@ const BLACK = '#000000'
 const WHITE = '#ffffff'
 
 /**
- * The colour nearest to `color` that has at least `ratio` to 1 on `background`: mixed with as little black or white as that
- * needs. `color` itself if it has; undefined if black and white have less. All are `#rrggbb`.
+ * The colour nearest to `color` with a contrast of at least `ratio` to 1 on `background`. It is `color` mixed with as
+ * little black or white as necessary, or `color` itself if its contrast is enough. Undefined if neither black nor
+ * white has enough contrast. All colours are `#rrggbb`.
  */
 export function nearestReadable(
   color: string,

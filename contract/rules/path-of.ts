@@ -15,10 +15,7 @@ export interface PathRef {
     | 'strand'
   readonly slug?: string | undefined
   readonly name?: string | undefined
-  /**
-   * Read for venues only: the venue as it was in that edition. Slugs of the others hold across
-   * years.
-   */
+  /** Used for venues only: the path of the venue in that edition. Other slugs are unique over all years. */
   readonly year?: number | undefined
 }
 
@@ -33,8 +30,8 @@ const COLLECTIONS = {
 } as const
 
 /**
- * The canonical, encoded path of a record (spec/content A3). A reference without slug gives its
- * collection, one with a name that is no valid name the home page: links stay links.
+ * The canonical, encoded path of a record (spec/content A3). A reference without a slug returns the path of its
+ * collection; one with an invalid name returns the home page. So every link leads somewhere.
  */
 export function pathOf({ type, slug, name, year }: PathRef): string {
   if (type === 'page' || type === 'strand') {

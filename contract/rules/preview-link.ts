@@ -29,7 +29,7 @@ export function isPreviewTarget(target: string): boolean {
   return target.startsWith(PREFIX)
 }
 
-/** Reads a request target; undefined if it is none of a preview. Whether the signature is right is not looked at. */
+/** Reads a request target; undefined if it is not in a preview. The signature is not checked here. */
 export function parsePreviewTarget(target: string, zone: string): PreviewTarget | undefined {
   const [, signature, written = '', path = '/', search = ''] = TARGET.exec(target) ?? []
   const moment = written === 'now' ? written : parseMoment(written, zone)
@@ -37,7 +37,7 @@ export function parsePreviewTarget(target: string, zone: string): PreviewTarget 
   return { signature, moment, target: path + search }
 }
 
-/** What the bar of a preview asks for: another moment of the page. */
+/** The moment that the form in a preview's bar asks for. */
 export interface MomentAsked {
   readonly signature: string
   /** Where it leads. */
@@ -45,8 +45,8 @@ export interface MomentAsked {
 }
 
 /**
- * Reads what the bar's form sends, `/preview/{signature}?path=&day=&time=`; undefined if it is no such target. Without a day
- * and a time that can be, it leads to `now`.
+ * Reads a target of the bar's form, `/preview/{signature}?path=&day=&time=`; undefined for another target. An invalid
+ * day or time leads to `now`.
  */
 export function parseMomentAsked(target: string, zone: string): MomentAsked | undefined {
   const [, signature, query = ''] = FORM_TARGET.exec(target) ?? []
@@ -63,7 +63,7 @@ export function previewOfNow(signature: string): string {
   return `${PREFIX}${signature}/now`
 }
 
-/** What stands before every path inside of a preview. */
+/** The part of the address before every path inside a preview. */
 export function previewBase(signature: string, moment: PreviewMoment, zone: string): string {
   if (moment === 'now') return previewOfNow(signature)
   return `${PREFIX}${signature}/${localOf(moment, zone).replace(':', '')}`

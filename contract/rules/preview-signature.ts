@@ -5,7 +5,7 @@
 
 /** Which link it is, and when it ends. */
 export interface PreviewClaims {
-  /** The number of the link among those that were shared; 0 for a preview of staff, which is of everything. */
+  /** The number of a shared link; 0 for a preview by staff, which shows everything. */
   readonly link: number
   /** Epoch milliseconds, whole seconds. */
   readonly until: number
@@ -14,18 +14,18 @@ export interface PreviewClaims {
 /** An authentication code of a text (HMAC), as hexadecimal digits. */
 export type CodeOf = (key: string, text: string) => string
 
-/** The link of a preview of staff: the whole site with all drafts. */
+/** The link number of a preview by staff: the whole site with all drafts. */
 export const OWN_LINK = 0
 
 const SIGNATURE = /^([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.([0-9a-f]{8})\.([0-9a-f]{40})$/
-/** Enough to tell the few keys apart that a setting names. */
+/** Enough digits to distinguish the few keys of a setting. */
 const KEY_DIGITS = 8
 /** More than half of the hash, as RFC 2104 §5 asks; a link stays short enough to be sent. */
 const CODE_DIGITS = 40
 
 /**
- * The keys of previews, the first of which signs: those of the setting, then one made from the token that site, content
- * service and studio share.
+ * The keys of previews; the first one signs. The keys of the setting come first, then a key made from the token that
+ * site, content service and studio share.
  */
 export function previewKeys(
   { keys = [], token }: { readonly keys?: readonly string[] | undefined; readonly token: string },

@@ -1,6 +1,6 @@
 import type { PRICE_CHOICES } from './kinds.ts'
 
-/** A price as a form holds it: what is not given is empty. */
+/** A price in the form of a record: values that are not given are empty. */
 export interface PriceFields {
   readonly free?: boolean | null | undefined
   /** In Australian dollars, as the next. */
@@ -13,8 +13,8 @@ export interface PriceFields {
 export type PriceChoice = keyof typeof PRICE_CHOICES
 
 /**
- * Which of the three a stored price is; undefined for one that is free and has an amount, which staff must decide (spec/content
- * B1.21).
+ * The choice that a stored price belongs to; undefined for a price that is free and also has an amount, which staff
+ * must correct (spec/content B1.21).
  */
 export function priceChoice({
   free,
@@ -28,8 +28,8 @@ export function priceChoice({
 }
 
 /**
- * The price after a choice: only what that choice says is left of it. Words ("Free, with a museum ticket") do not say to filters
- * and search engines what it costs, so beside them the tick *Free* or the amounts stay.
+ * The price after a choice: only the values of that choice remain. With words ("Free, with a museum ticket") the tick
+ * *Free* or the amounts remain too, because filters and search engines cannot read a price from words.
  */
 export function choosePrice(choice: PriceChoice, price: PriceFields): Required<PriceFields> {
   const { from = null, concession = null, label = null } = price

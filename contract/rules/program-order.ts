@@ -52,8 +52,9 @@ export function byType(types: readonly string[]): Order<OrderedEvent> {
 }
 
 /**
- * `date` as it is on a day: timed events by their next session not yet over, those wholly over
- * last, because nobody can go there any more. `now` is a local date-time in the edition's zone, `YYYY-MM-DDTHH:MM`.
+ * The order `date` on a given day. Timed events are sorted by their next session that is not over. Events that are
+ * completely over come last, because nobody can go there any more. `now` is a local date-time in the edition's zone,
+ * `YYYY-MM-DDTHH:MM`.
  */
 export function byNextSession(now: string): Order<OrderedEvent> {
   return eventOrder((event) => [
@@ -107,7 +108,7 @@ function order<Item>(keys: (item: Item) => readonly Key[]): Order<Item> {
   return (a, b) => compareKeys(keys(a), keys(b))
 }
 
-/** Key by key, by code unit; one that is missing comes last. */
+/** Compares two lists of keys, key by key and by code unit. A missing key comes last. */
 export function compareKeys(a: readonly Key[], b: readonly Key[]): number {
   for (const [position, key] of a.entries()) {
     const difference = compareKey(key, b[position])

@@ -57,9 +57,9 @@ export function followChain(table: RuleTable, { rule, rest, search }: Matched): 
 }
 
 /**
- * The rules without loops and without chains of more than ten hops, each leading straight to its
- * end. A rule that hands on its rest keeps its target, as its end depends on the request;
- * `followChain` finishes it there.
+ * The rules without loops and without chains of more than ten hops; each leads directly to its end. A rule that
+ * passes on the rest of the path keeps its target, because its end depends on the request; `followChain` completes
+ * it.
  */
 export function collapseChains(rules: readonly ParsedRule[]): {
   readonly rules: readonly ParsedRule[]
@@ -80,8 +80,8 @@ export function collapseChains(rules: readonly ParsedRule[]): {
 }
 
 /**
- * In rounds, because without a loop's rules a path may fall to another rule. Every round removes
- * some, so it ends.
+ * Runs in rounds, because without a loop's rules another rule may match a path. Every round removes some rules, so
+ * this ends.
  */
 function dropLoops(rules: readonly ParsedRule[]): ReturnType<typeof collapseChains> {
   const table = ruleTable(rules)

@@ -34,7 +34,8 @@ export function parseTarget(to: string, origin: string): RedirectTarget | undefi
     const pathname = takesRest ? url.pathname.slice(0, -REST.length) : url.pathname
     return { base: url.origin + pathname, takesRest, search, hash }
   }
-  // From the text, not from the URL, which has resolved dot segments that are to be refused.
+  // Taken from the text and not from the URL, because the URL has already resolved dot segments, which must be
+  // refused.
   const rawPath = isPath ? to.replace(/[?#].*$/s, '') : url.pathname
   const own = parseOwnPath(rawPath)
   return own && { ...own, search, hash }

@@ -60,9 +60,9 @@ export function parseRedirects(
 }
 
 /**
- * The redirect of a request, absent when no rule applies. `rules` come from `parseRedirects`,
- * `path` is canonical, `search` as sent. Always the end of a chain; a loop that only this path runs
- * into is no redirect.
+ * The redirect of a request; absent when no rule applies. `rules` come from `parseRedirects`, `path` is canonical,
+ * `search` is the query as sent. It always leads to the end of a chain. If this path runs into a loop, there is no
+ * redirect.
  */
 export function matchRedirect(
   rules: RuleTable,
@@ -101,7 +101,7 @@ export function fromMatcher(matcher: RedirectMatcher, prefix = ''): readonly Red
   return [...rules, ...below]
 }
 
-/** A rule, or why it is none. */
+/** The parsed rule, or the reason why it is invalid. */
 function parseRule({ from, to, status = 301 }: RedirectRule, origin: string): ParsedRule | string {
   const pattern = parsePattern(from)
   if (typeof pattern === 'string') return pattern

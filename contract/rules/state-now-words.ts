@@ -9,7 +9,7 @@ import type { NowClock, Standing, StateNow } from './state-now.ts'
 export const EVENING = '17:00'
 /** Until then a closing time belongs to the night before: "Open until 1am". */
 const MORNING = '06:00'
-/** Within a week a weekday is enough; from then on it could be meant for the week after. */
+/** Within a week a weekday is clear; a later weekday could be read as this week's. */
 const DAYS_WITHOUT_DATE = 7
 const MIDNIGHT = '00:00'
 
@@ -33,7 +33,7 @@ export function nowWords(now: StateNow, kind: 'durational' | 'timed', clock: Now
   return now.notice === undefined ? words : `${words}, ${STANDINGS[now.notice]}`
 }
 
-/** How something stands, as a word by itself: "Sold out". */
+/** The word for a standing by itself: "Sold out". */
 export function standingWord(standing: Standing): string {
   const word = STANDINGS[standing]
   return word.charAt(0).toUpperCase() + word.slice(1)

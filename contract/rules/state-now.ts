@@ -36,7 +36,7 @@ export type NowNotice =
   | 'few_left'
   | 'weather_watch'
 
-/** How something stands whatever the time: it does not take place, or what a visitor has to know. */
+/** The state apart from the time: it does not take place, or there is a notice. */
 export type Standing = 'cancelled' | 'postponed' | NowNotice
 
 /** `from` and `until` are epoch milliseconds. */
@@ -51,7 +51,7 @@ export interface StateNow {
   readonly isOver?: true
 }
 
-/** When the words of it change, in epoch milliseconds; undefined where they never do. */
+/** When the words of the state change, in epoch milliseconds; undefined if they never do. */
 export function changeOf({ from, until }: Pick<StateNow, 'from' | 'until'>): number | undefined {
   return from ?? until
 }
@@ -105,14 +105,14 @@ export function sessionNow(
   return { state: isToday ? 'starts_today' : 'not_yet', from, ...notice }
 }
 
-/** How an event stands. */
+/** The standing of an event. */
 export function eventStanding(event: Timed & { readonly status: Told }): Standing | undefined {
   return ownStanding(event.status, startOf(event))
 }
 
 /**
- * How a session stands: what is off is off with its whole event; else its own word comes before the event's. Without the
- * event, by its own word alone.
+ * The standing of a session. If its event does not take place, neither does the session; otherwise its own notice
+ * comes before the event's. Without an event, only the session counts.
  */
 export function sessionStanding(
   session: SessionTimes,

@@ -18,7 +18,7 @@ export interface Theme {
 export interface ResolvedTheme extends Theme {
   /** Secondary text: the mix of 66 %, or the text colour where the mix is too weak. */
   readonly ink2: 'color' | 'mix'
-  /** What stands where the accent would set type. */
+  /** The colour of small text that would have the accent colour. */
   readonly accentText: 'accent' | 'ink2'
 }
 
@@ -68,7 +68,10 @@ function visibleAccent(accent: string, page: { color: string; backgroundColor: s
   return accentUse(accent, page.backgroundColor) === 'replaced' ? page.color : accent
 }
 
-/** What becomes of an accent on a background: small text too, lines and marks only, or the text colour in its place. */
+/**
+ * How an accent is used on a background: also for small text, only for lines and marks, or replaced by the text
+ * colour.
+ */
 export type AccentUse = 'text' | 'marks' | 'replaced'
 
 /** What the site does with an accent, `#rrggbb` on `#rrggbb` (spec/behaviour §11.3). */

@@ -15,12 +15,14 @@ export function startOf({ dates, sessions }: Timed): string | undefined {
   return dates?.start ?? sessions[0]?.start
 }
 
-/** Whether `start`, a day or a local date-time, is another than the one before the change. */
+/** Whether `start`, a day or a local date-time, differs from the start before the change. */
 export function hasNewStart({ previous_start: before }: Told, start: string): boolean {
   return before !== undefined && !before.startsWith(start)
 }
 
-/** Postponed, and `start` is still the old one: it is kept until there is a new one (spec/content A6). */
+/**
+ * Whether it is postponed and `start` is still the old one, which is kept until there is a new one (spec/content A6).
+ */
 export function isWithoutNewDate(status: Told, start: string | undefined): boolean {
   return status.state === 'postponed' && (start === undefined || !hasNewStart(status, start))
 }

@@ -1,6 +1,6 @@
 import { IS_SHORT } from './fuzz.ts'
 
-/** Where a value stands in what is broken. */
+/** The path of a value in the broken answer. */
 type Path = readonly (string | number)[]
 
 /** What a field is replaced with (spec/faults E17). A mutation that would change nothing gives the value itself. */
@@ -18,12 +18,12 @@ const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
   '{}': () => ({}),
 }
 
-/** Places that are broken by one value, in the short run. */
+/** How many places the short run breaks with each value. */
 const SHORT_PLACES = 20
 
 /**
- * Plain JSON with every one of its fields in every broken form, one at a time; in the short run, some fields in one form
- * each, by turns.
+ * Yields copies of plain JSON, each with one field in one broken form: every field in every form. The short run takes
+ * only some fields, each in one form in turn.
  */
 export function* brokenForms(whole: unknown): Generator<{ name: string; broken: unknown }> {
   const places = [...placesOf(whole)]
@@ -37,7 +37,7 @@ export function* brokenForms(whole: unknown): Generator<{ name: string; broken: 
   }
 }
 
-/** Every place in it that holds a value, parents before children; the whole itself is none. */
+/** The path of every value inside, parents before children. The whole value itself is not included. */
 function* placesOf(value: unknown, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path
   if (typeof value !== 'object' || value === null) return
@@ -46,7 +46,7 @@ function* placesOf(value: unknown, path: Path = []): Generator<Path> {
   }
 }
 
-/** A copy with one value replaced; `undefined` removes it, as JSON would. */
+/** A copy with one value replaced. `undefined` removes the value. */
 function replaced(value: unknown, path: Path, change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change(value)

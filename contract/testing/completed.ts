@@ -1,6 +1,6 @@
 type Plain = Readonly<Record<string, unknown>>
 
-/** What is given, with the fields it lacks taken from a whole answer; an empty list takes the whole one's items. */
+/** The given value, with missing fields copied from a whole answer. An empty list gets the whole answer's items. */
 export function completed(given: unknown, whole: unknown): unknown {
   if (given === undefined) return whole
   if (Array.isArray(given) && Array.isArray(whole)) {
@@ -17,7 +17,10 @@ export function completed(given: unknown, whole: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, completed(given[key], whole[key])]))
 }
 
-/** Blocks come in kinds, told apart by their `type`; a record has an id, and its `type` is a fact like any other. */
+/**
+ * Whether two items are of one kind. Blocks are distinguished by their `type`. A record has an id, and its `type` is
+ * an ordinary field.
+ */
 function isAlike(item: unknown, other: unknown): boolean {
   if (!isPlain(item) || !isPlain(other)) return false
   return item['type'] === other['type'] || typeof other['id'] === 'string'

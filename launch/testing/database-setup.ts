@@ -3,7 +3,10 @@ import { startTemporaryDatabase } from '../temporary-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's PostgreSQL, as its owner: make a database of your own in it (`CREATE DATABASE`). */
+    /**
+     * The address of the run's PostgreSQL, with an owner's rights. A test creates its own database in it (`CREATE
+     * DATABASE`).
+     */
     databaseUrl: string
   }
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { LONG_TEST_FILES } from '../long-test-files.ts'
 
-/** Begins with the files that take longest, so that none of them runs on when the others are done. */
+/** Starts with the files that take longest, so that none of them is still running when the others have finished. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- vitest's method, of no array

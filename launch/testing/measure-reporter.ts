@@ -3,10 +3,13 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import type { MeasuredFile } from '../test-report.ts'
 
-/** Where the measures go: a path, set by `npm test`. */
+/** The path of the file with the results, set by `npm test`. */
 const FILE = process.env['TEST_MEASURES']
 
-/** Writes what each test file took and how its tests ended, as JSON (`MeasuredFile[]`), for the last lines of `npm test`. */
+/**
+ * Writes the time of each test file and the results of its tests as JSON (`MeasuredFile[]`), for the last lines of
+ * `npm test`.
+ */
 export class MeasureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (FILE) writeFileSync(FILE, JSON.stringify(modules.map(measure)))

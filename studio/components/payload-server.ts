@@ -1,2 +1,5 @@
-/** What our server components take from Payload's interface, beside the views and templates of `@payloadcms/next`. */
+/**
+ * Everything that our server components use from Payload's interface, apart from the views and templates of
+ * `@payloadcms/next`.
+ */
 export { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'

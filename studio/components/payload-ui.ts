@@ -1,4 +1,4 @@
-/** All that our components take from Payload's interface: the one place to look at after an upgrade. */
+/** Everything that our components use from Payload's interface: the one place to check after an upgrade. */
 export {
   ArrayField,
   Button,

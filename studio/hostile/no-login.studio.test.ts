@@ -1,4 +1,7 @@
-/** Without a login the studio shows its login and nothing else: every view, every route, whoever adds one. */
+/**
+ * Without a login the studio shows only its login page. This holds for every view and every route, including new
+ * ones.
+ */
 import { readdirSync } from 'node:fs'
 import { createPayloadConfig } from 'content/config.ts'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +9,7 @@ import { ownStudio } from '../testing/open-studio.ts'
 
 const { origin, email } = ownStudio()
 
-/** Views that lead to a login or say why there is none, and may be seen without one. */
+/** Views that can be opened without a login, because they lead to one or say why there is none. */
 const OPEN_VIEWS = [
   '/login',
   '/forgot',
@@ -60,7 +63,7 @@ describe('without a login', () => {
     const open: string[] = []
     for (const view of views) {
       const { status, location, text } = await see(`/admin${view}`)
-      // A page that was begun before the login was missed sends the browser there from within.
+      // A page that began to load before the missing login was noticed redirects the browser with a script.
       const leads =
         location.includes('/login') || text.includes('NEXT_REDIRECT;replace;/admin/login')
       const shows = text.includes(email) || RECORDS.test(text)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
-/** Fields are drawn when they come into view: all of a form does at this height. */
+/** A window of this height shows a whole form: Payload draws fields only when they come into view. */
 const WHOLE_FORM = { width: 1440, height: 6000 }
 
 let studio: Studio
@@ -25,7 +25,7 @@ async function placeOf(collection: string, query = ''): Promise<string> {
 async function openForm(path: string): Promise<void> {
   await studio.page.goto(path)
   await studio.page.locator('.render-fields .field-type').first().waitFor()
-  // Payload's buttons are off and pale until the form is alive, and take their colours in a transition.
+  // Payload's buttons are disabled and pale until the page has hydrated. Their colours then change in a transition.
   await studio.page.waitForFunction(
     () =>
       document.querySelector('.render-fields .btn--disabled') === null &&
@@ -60,7 +60,7 @@ describe('WCAG 2.2 AA holds, but for what Payload’s own controls break', () =>
   test.each(['collections/media', 'pictures/add'])('in %s', async (path) => {
     await studio.page.goto(`/admin/${path}`)
     await studio.page.getByRole('heading', { level: 1 }).waitFor()
-    // The arrows get their names when the page is alive.
+    // The arrows get their names after the page has hydrated.
     await studio.page
       .locator('.clickable-arrow:not([aria-label])')
       .first()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-/** What visitors have at a key. */
+/** The answer of a key as visitors get it. */
 async function answerAt<Answer>(key: string): Promise<Answer> {
   const { contentUrl, token } = inject('emptyStudio')
   const headers = { Authorization: `Bearer ${token}` }
@@ -32,7 +32,7 @@ async function fill(values: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-/** Presses the button of a step, whose form is then gone. */
+/** Presses the button of a step, and waits until the step's form is gone. */
 async function finish(button: string): Promise<void> {
   const press = studio.page.getByRole('button', { name: button })
   await press.click()
@@ -52,7 +52,7 @@ describe('an empty festival', () => {
     await fill({ Year: '2027', 'First day': '2027-03-05', 'Last day': '2027-03-28' })
     await fill({ 'Name of the edition': 'Fog Line 2027' })
     await finish('Save the edition')
-    // Left, and found again.
+    // Leaves the steps and finds them again through the home.
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Go on' }).click()
     await finish('Save the types')
@@ -88,7 +88,7 @@ describe('an empty festival', () => {
   })
 })
 
-/** The look may stay open, so it is given when visitors are there already. */
+/** The logo is optional, so the test adds it when the festival is already public. */
 async function giveLogo(): Promise<void> {
   const { page } = studio
   await page.getByText('3. The look').click()

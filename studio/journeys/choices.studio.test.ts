@@ -43,7 +43,7 @@ describe('an event whose records are chosen', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.keyboard.type(name)
-    // It would choose what is found: nothing is.
+    // Enter would choose a match, but there is none.
     await page.keyboard.press('Enter')
     await page.getByRole('option', { name: `Create venue “${name}”` }).waitFor()
     await page.keyboard.press('ArrowUp')
@@ -189,12 +189,12 @@ describe('an event whose fields are chosen', () => {
     await text.click()
     await page.keyboard.press('Control+Home')
     for (const _ of 'Before') await page.keyboard.press('Shift+ArrowRight')
-    // Lexical's button takes no press before it has seen that words are marked.
+    // Lexical's button is disabled until the editor has noticed the selected words.
     await page.locator('[data-button-key="link"]:not(.disabled)').first().click()
     const drawer = page.locator('.lexical-link-edit-drawer')
     const address = drawer.locator('#field-url')
     await address.fill('/vist')
-    // The list of pages lies over the buttons until the field is left.
+    // The list of pages covers the buttons until the focus leaves the field.
     await address.press('Tab')
     await drawer.getByRole('button', { name: 'Save changes' }).click()
     await drawer.getByText('There is no page at /vist').waitFor()

@@ -17,13 +17,13 @@ let studio: Studio
 let event: Event
 
 beforeAll(async () => {
-  // Where the festival's evening is early morning, and its clocks change on other days.
+  // In New York the festival's evening is early morning, and the clocks change on other days.
   studio = await openStudio({ timezoneId: 'America/New_York' })
 })
 
 afterAll(() => studio.close())
 
-// A draft for each test, so that none finds what another has left.
+// Each test gets its own draft, so that it does not depend on the others.
 beforeEach(async () => {
   const { ask, page } = studio
   const { docs } = await ask<{ docs: Event[] }>('/festivals?where[year][equals]=2026&depth=0')

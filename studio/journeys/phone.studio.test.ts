@@ -10,11 +10,11 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-/** Presses one thing after the other, and returns how many. */
+/** Presses several things one after the other, and returns how many. */
 async function tap(...names: readonly string[]): Promise<number> {
   const { page } = studio
   for (const name of names) {
-    // What is pressed before the page has come alive is lost.
+    // A press before the page has hydrated would be lost.
     await page.waitForLoadState('networkidle')
     await page
       .locator(':is(a, button, summary):not([inert] *)')

@@ -19,7 +19,7 @@ interface Guide {
   readonly route: { readonly line: readonly [number, number][] | null; readonly distance_m: number }
 }
 
-/** Of a walk along the river, as a watch records it. */
+/** A walk along the river, as a watch records it. */
 const GPX = `<?xml version="1.0"?>
 <gpx version="1.1" creator="a watch" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>
 <trkpt lat="-37.8200" lon="144.9600"><ele>4</ele></trkpt>

@@ -49,7 +49,8 @@ describe('publishing', () => {
   test('says since when it is live, and leads to the pages that changed (spec/behaviour §24.4)', async () => {
     const { page } = studio
     const address = 'https://festival.example/events/sea'
-    // The site would have it too soon: it answers as one does that has it once "Going live…" was seen.
+    // The real site would have the change too soon for this test. So a fake response says that it has the change only
+    // after "Going live…" was seen.
     let isLive = false
     await page.route('**/live', (route) => {
       const json = isLive
@@ -212,7 +213,7 @@ describe('a release', () => {
     return doc.id
   }
 
-  /** Nobody waits for April: the releases of the event are moved to a time that has come. */
+  /** Moves the releases of the event to a time that has come, so that the test need not wait for April. */
   async function passTime(): Promise<void> {
     const client = new pg.Client({ connectionString: ownStudio().databaseUrl })
     await client.connect()

@@ -12,7 +12,7 @@ interface Event {
   readonly _status: string
 }
 
-/** The demo's first event says two things at once. */
+/** The price of the demo's first event contradicts itself. */
 const price = { free: true, from: null, concession: null }
 
 let studio: Studio
@@ -53,7 +53,7 @@ async function startEvent(title: string, type: string): Promise<void> {
   await fill('#field-teaser', 'Forty large prints of salt lakes.')
 }
 
-/** The tasks of a new volunteer that no other journey holds (docs/ten-tasks.md, docs/nine-tasks.md). */
+/** Tasks of a new volunteer that no other journey contains (docs/ten-tasks.md, docs/nine-tasks.md). */
 describe('a new volunteer', () => {
   test('makes an exhibition from nothing and finds its page, in 20 clicks without a failed save', async () => {
     const { page, count } = studio
@@ -183,7 +183,7 @@ describe('a new volunteer', () => {
     await makeOlder(event.id)
     await page.goto(`/admin/collections/events/${event.id}`)
     await comeAlive(page, '#field-title')
-    // At a person's pace: what somebody saves within a second is one save (spec/behaviour §30.7).
+    // Waits between the saves as a person would: saves within a second are shown as one (spec/behaviour §30.7).
     await page.locator('#field-title').fill('')
     await page.locator('#field-title').pressSequentially('As it is', { delay: 150 })
     await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -191,7 +191,7 @@ describe('a new volunteer', () => {
     count.clicks = 0
 
     await page.getByRole('link', { name: /^Versions/ }).click()
-    // Until the newest save is there, the list may be that of before it.
+    // Until the newest save appears, the list may be an old one.
     await page.getByText('As it was → As it is').first().waitFor()
     const restore = page.getByRole('link', { name: 'Restore it as it was then …' })
     await restore.first().click()
@@ -249,7 +249,7 @@ describe('somebody who is invited', () => {
     await comeAlive(carla.page, 'input[name="password"]')
     await carla.page.getByLabel(/^New password/).fill('forty prints on a pale wall')
     await carla.page.getByLabel('The same again').fill('forty prints on a pale wall')
-    // Payload checks a field 150 ms after it was typed; a person is not quicker than that.
+    // Payload checks a field 150 ms after typing; no person is quicker than that.
     await carla.page.getByRole('button', { name: 'Choose a password' }).click({ delay: 500 })
     await carla.page.waitForURL('**/admin')
     expect(await carla.page.getByText('Quick changes').count()).toBe(0)

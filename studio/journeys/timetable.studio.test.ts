@@ -33,7 +33,7 @@ describe('in the timetable', () => {
     const was = await sessionOf('public')
     const box = await page.getByRole('listitem').filter({ hasText: TALK }).boundingBox()
     if (!box) throw new Error('The talk is not in the timetable')
-    // It lasts an hour.
+    // The session lasts an hour.
     await page.mouse.move(box.x + 20, box.y + box.height / 2)
     await page.mouse.down()
     await page.mouse.move(box.x + 30, box.y + box.height * 1.5, { steps: 4 })

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What Payload's own controls break and no style sheet mends: the rule, and what the element's HTML holds. Nothing is to
- * be added here for a component of ours.
+ * Violations in Payload's own controls that no style sheet can correct: the rule, and a text in the element's HTML.
+ * Add nothing here for our own components.
  */
 const OF_PAYLOAD: readonly (readonly [rule: string, part: string])[] = [
   // The arrow and the cross of a select are for the mouse; the select itself has keys for both.
@@ -28,13 +28,16 @@ interface Found {
   readonly nodes: readonly { readonly target: unknown; readonly html: string }[]
 }
 
-/** What axe finds wrong with a page as it is, or with a part of it, beyond what is Payload's own: `rule: selector`. */
+/**
+ * The violations that axe finds in a page or a part of it, apart from those of Payload's own controls: `rule:
+ * selector`.
+ */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(axe.source)
   const options = { runOnly: RULES, resultTypes: ['violations'], preload: false }
   const context = part ? JSON.stringify(part) : 'document'
   const { violations } = await page.evaluate<{ violations: readonly Found[] }>(
-    // What passed is much more, and would be copied out of the page as well.
+    // The passed checks are left out: they are much more, and would be copied out of the page too.
     `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) => ({ violations }))`,
   )
   return violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until React answers for an element: what is typed into a page before that, its form never hears of. */
+/** Waits until React has hydrated an element: its form would not notice anything typed before. */
 export async function comeAlive(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted)

@@ -1,13 +1,13 @@
 import type { Studio } from './open-studio.ts'
 
 interface CopyOptions {
-  /** Which event is copied: the first of all, unless it must be one of these. */
+  /** Selects the event to copy; the first event by default. */
   readonly where?: string
-  /** Whether the copy is public, with what differs from the event. */
+  /** Fields in which the copy differs, if the copy is public; otherwise it is a draft. */
   readonly published?: object
 }
 
-/** A copy of an event for one test, so that none finds what another has left. */
+/** A copy of an event for one test, so that tests do not affect each other. */
 export async function copyEvent<Event extends { readonly id: number }>(
   { ask }: Pick<Studio, 'ask'>,
   { where = '', published }: CopyOptions = {},
@@ -15,7 +15,7 @@ export async function copyEvent<Event extends { readonly id: number }>(
   const { docs } = await ask<{ docs: Event[] }>(`/events?limit=1&depth=0&sort=id&${where}`)
   const { doc } = await ask<{ doc: Event }>(`/events/${docs[0]?.id}/duplicate`, 'POST', {})
   if (published === undefined) return doc
-  // A number is one event's.
+  // Only one event may have a number.
   const data = { number: null, ...published, _status: 'published' }
   await ask(`/events/${doc.id}`, 'PATCH', data)
   return doc

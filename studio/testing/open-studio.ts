@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Of one step: the studio's first answer to a kind of page takes seconds. */
+/** The limit for one step: the studio's first response to a kind of page takes seconds. */
 const PATIENCE_MS = 20_000
 
 export interface Account {
@@ -28,7 +28,7 @@ interface OwnStudio extends Account {
   readonly databaseUrl: string
 }
 
-/** Where the studio of this worker is: the files of another do not meet in it. */
+/** The addresses of this worker's studio. Files of other workers use other studios. */
 export function ownStudio(): OwnStudio {
   const studio = inject('studios')[Number(process.env['VITEST_POOL_ID']) - 1]
   if (!studio) throw new Error('This worker has no studio')
@@ -38,9 +38,9 @@ export function ownStudio(): OwnStudio {
 export interface Studio {
   readonly page: Page
   readonly account: Account
-  /** Since the browser was opened; a test may set it back. */
+  /** What the test has cost a person since the browser was opened; a test may reset it. */
   readonly count: TaskCount
-  /** Again, after a test has logged out. */
+  /** Logs in again, after a test has logged out. */
   logIn(): Promise<void>
   /** Asks the studio's API as its own pages do, and returns the JSON of the answer. */
   ask<Answer>(path: string, method?: string, body?: object): Promise<Answer>
@@ -48,15 +48,15 @@ export interface Studio {
 }
 
 interface OpenOptions {
-  /** Who logs in: the first account, unless another is given; nobody for `null`. */
+  /** The account that logs in: the first account by default; nobody for `null`. */
   readonly account?: Account | null
-  /** Over which festival: the small demo by default. */
+  /** The festival: by default the small demo. */
   readonly over?: 'emptyStudio'
-  /** Where the editor is at home. */
+  /** The editor's time zone. */
   readonly timezoneId?: string
 }
 
-/** A browser of its own in which an account has logged in. */
+/** Opens a separate browser in which an account has logged in. */
 export async function openStudio({
   account,
   over,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** What a task has cost a person so far. */
 export interface TaskCount {
   clicks: number
-  /** Requests that were to change something and were refused. */
+  /** Requests that would have changed something and were refused. */
   failedSaves: number
 }
 

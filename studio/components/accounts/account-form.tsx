@@ -7,7 +7,7 @@ import { SaveButton } from '../saving/save-button.tsx'
 /** Payload's own view gives its form no properties either, whatever their type says. */
 const NONE = {} as DocumentViewClientProps
 
-/** The form of the own account, with the button that a form of accounts has. */
+/** The form of the person's own account, with the same button as the form of other accounts. */
 export function AccountForm() {
   return <EditView {...NONE} SaveButton={<SaveButton />} />
 }

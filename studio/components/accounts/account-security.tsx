@@ -19,7 +19,7 @@ interface Me {
   readonly user: { readonly sessions?: readonly Session[] } | null
 }
 
-/** On the own account: its password and sessions. On another's: a link to a new password. */
+/** On the person's own account: the password and the sessions. On another account: a link to a new password. */
 export function AccountSecurity() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
@@ -34,7 +34,7 @@ export function AccountSecurity() {
   )
 }
 
-/** No form: it stands inside Payload's. */
+/** Not a `form` element, because it is inside Payload's form. */
 function PasswordChange() {
   const { config } = useConfig()
   const [values, setValues] = useState({ old: '', password: '' })

@@ -2,7 +2,7 @@ import { NO_MAIL, sendsMail } from 'content/accounts/mail.ts'
 import type { AdminViewServerProps } from 'payload'
 import { ForgotForm } from './forgot-form.tsx'
 
-/** In the place of Payload's view, which says that mail was sent even where none is. */
+/** Replaces Payload's view, which says that mail was sent even if the studio sends no mail. */
 export function ForgotPassword({ initPageResult }: AdminViewServerProps) {
   const { payload } = initPageResult.req
   const { admin, routes } = payload.config

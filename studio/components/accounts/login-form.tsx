@@ -5,15 +5,15 @@ import { useSending } from './use-sending.ts'
 
 interface Props {
   readonly api: string
-  /** Where somebody goes who has forgotten the password. */
+  /** The page for somebody who has forgotten the password. */
   readonly forgot: string
-  /** Where they go who are logged in: a path of the studio. */
+  /** The path in the studio that the login leads to. */
   readonly next: string
-  /** How many tries there are, in a sentence. */
+  /** The limit of attempts, in a sentence. */
   readonly rule: string
 }
 
-/** The login. What is wrong stands at the form until the next try. */
+/** The login form. An error stays at the form until the next attempt. */
 export function LoginForm({ api, forgot, next, rule }: Props) {
   const { answer, form, isSending, send } = useSending<object>()
   return (

@@ -5,7 +5,7 @@ import { getSafeRedirect } from 'payload/shared'
 import { StudioMark } from '../parts/studio-mark.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** In the place of Payload's login, which says a wrong password only in a corner of the screen, for a moment. */
+/** Replaces Payload's login, which reports a wrong password only for a moment in a corner of the screen. */
 export function Login({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   const { admin, api } = payload.config.routes

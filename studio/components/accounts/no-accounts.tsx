@@ -1,4 +1,4 @@
-/** In the place of Payload's form with which anybody could make the first account. */
+/** Replaces Payload's form with which anybody could create the first account. */
 export function NoAccounts() {
   return (
     <main className="small-form">

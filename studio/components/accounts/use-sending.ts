@@ -4,23 +4,23 @@ import { useRef, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 
-/** The body of an answer, or what to tell the person who asked. */
+/** The body of a response, or the words for the person who sent the form. */
 export interface Answer<Body> {
   readonly body?: Body
   readonly problem?: string
-  /** What is wrong with single fields, by their names. */
+  /** The errors of single fields, by name. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** What a small form has come to: nothing yet, an answer, or a refusal with what is wrong at its fields. */
+/** The state of a small form: nothing yet, a response, or a refusal with the errors at its fields. */
 export interface Sending<Body> {
   readonly answer: Answer<Body>
-  /** Also before the page answers: nothing can be sent. */
+  /** Whether the form is being sent. Also true before the page answers, when nothing can be sent. */
   readonly isSending: boolean
   readonly form: React.RefObject<HTMLFormElement | null>
   /**
-   * Sends the fields of the form as JSON. It works wherever the form stands, also beside a form of Payload's. `onDone` goes
-   * on after an answer; without it the form is emptied.
+   * Sends the fields of the form as JSON. The form may be anywhere, including beside a form of Payload's. `onDone`
+   * runs after a successful response; without it the form is emptied.
    */
   send(path: string, onDone?: () => void): Promise<void>
 }

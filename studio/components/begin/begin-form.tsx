@@ -15,16 +15,16 @@ type FileName = 'lead_image' | 'logo'
 interface Props {
   readonly address: string
   readonly button: string
-  /** Names of inputs of which several may be ticked. */
+  /** Names of checkboxes of which several may be ticked. */
   readonly lists?: readonly string[]
-  /** What is sent beside the inputs. */
+  /** Values that are sent together with the inputs. */
   readonly sent?: Readonly<Record<string, unknown>>
-  /** Sends the file of the form first, where one was chosen, and its id by this name. */
+  /** If a file was chosen, it is sent first, and its id is sent under this name. */
   readonly file?: FileName
   readonly children?: ReactNode
 }
 
-/** The short form of a step. What is refused is said below the button, and what was typed stays. */
+/** The short form of a step. A refusal is shown below the button; everything typed stays. */
 export function BeginForm({ address, button, lists = [], sent = {}, file, children }: Props) {
   const router = useRouter()
   const isAlive = useIsAlive()

@@ -3,7 +3,7 @@ import { isOneOf } from 'content/access/roles.ts'
 import { openSteps } from 'content/begin/steps.ts'
 import type { Payload, TypedUser } from 'payload'
 
-/** On the home of the studio, while the festival still needs something before visitors can come: what is next. */
+/** On the studio's home, while the festival still has open steps: the next step. */
 export async function BeginLink({
   payload,
   user,

@@ -10,11 +10,14 @@ import { zoneOptions } from '../choices/zone-words.ts'
 
 interface Props {
   readonly begun: Begun
-  /** Where visitors are. */
+  /** The address of the public site. */
   readonly siteOrigin: string
 }
 
-/** Every step with what it is for, what is there already and where the whole record is; an open one with a short form. */
+/**
+ * Every step with its purpose, what exists already, and a link to the whole record. An open step also has a short
+ * form.
+ */
 export function BeginSteps({ begun }: Props) {
   const steps = stepsOf(begun)
   const next = steps.find(({ isDone, isOptional }) => !isDone && !isOptional)
@@ -55,7 +58,7 @@ function Form({ step, begun }: { readonly step: StepKey; readonly begun: Begun }
   return FORMS[step](begun)
 }
 
-/** What a step cannot do without. */
+/** What must exist before a step. */
 function neededBefore(step: StepKey, { edition, isEditionPublic, venues }: Begun) {
   if (step === 'name' || step === 'edition' || step === 'menu') return undefined
   if (!edition?.start) return 'the year and the dates'
@@ -197,7 +200,7 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
   ),
 }
 
-/** An online place needs no address: its own form has it. */
+/** Online places need an address of another kind, so they are created in their own form. */
 const PLACE_TYPES = Object.entries(wordsOf(PlaceType).choices ?? {}).filter(
   ([value]) => value !== 'online',
 )

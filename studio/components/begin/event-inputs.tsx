@@ -15,7 +15,7 @@ interface Props {
   readonly last: string
 }
 
-/** The inputs of the first event: days for an exhibition, times for what takes place once. */
+/** The inputs of the first event: days for an exhibition, times for an event that takes place once. */
 export function EventInputs({ types, venues, day, last }: Props) {
   const [type, setType] = useState(types[0]?.key ?? '')
   const isTimed = types.find(({ key }) => key === type)?.kind === 'timed'

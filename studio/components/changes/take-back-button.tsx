@@ -7,13 +7,13 @@ interface Props {
   /** Rows of the history, as the page shows them. */
   readonly rows: readonly { readonly id: number; readonly at: string }[]
   readonly title: string
-  /** Absent: every field of the save. */
+  /** If absent, every field of the save. */
   readonly field?: string
-  /** The form of the record. */
+  /** The address of the record's form. */
   readonly form: string
 }
 
-/** Sets the fields of one save back, or one of them. The record keeps what was changed in other fields since. */
+/** Restores one or all fields of a save. Later changes of other fields stay. */
 export function TakeBackButton({ rows, title, field, form }: Props) {
   const words = field === undefined ? 'Take back' : `Take back ${field}`
   const [done, setDone] = useState<{ readonly isPublic: boolean }>()

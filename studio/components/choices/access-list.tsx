@@ -27,7 +27,7 @@ interface Fact {
   readonly note: string
 }
 
-/** What is known of access, as a list to tick: a fact that nobody has answered is not known, and is not stored. */
+/** The known facts of access, as a list of choices. A fact without an answer is unknown and is not stored. */
 export const AccessList = withCondition(function AccessList(props: ArrayFieldClientProps) {
   const { path, readOnly = false } = props
   const { customComponents } = useField({ path, hasRows: true })

@@ -5,7 +5,8 @@ import { useEditions } from './editions.tsx'
 import { ArrayField, GroupField, useFormFields } from '../payload-ui.ts'
 
 /**
- * The days of an event: of an exhibition, which has no sessions. Days that a talk has all the same are shown, to be emptied.
+ * The days of an event. Only exhibitions have days. If a talk has days all the same, they are shown so that they can
+ * be removed.
  */
 export function EventDays(props: GroupFieldClientProps) {
   const kind = useKind()
@@ -21,7 +22,10 @@ export function EventDays(props: GroupFieldClientProps) {
   return <GroupField {...props} />
 }
 
-/** The sessions of an event: of a talk, which has no days. Those that an exhibition has are shown, to be taken out. */
+/**
+ * The sessions of an event. Exhibitions have none. If an exhibition has sessions all the same, they are shown so that
+ * they can be removed.
+ */
 export function EventSessions(props: ArrayFieldClientProps) {
   const kind = useKind()
   const isFilled = useFormFields(([fields]) => (fields[props.path]?.rows?.length ?? 0) > 0)
@@ -29,7 +33,7 @@ export function EventSessions(props: ArrayFieldClientProps) {
   return <ArrayField {...props} />
 }
 
-/** What the event's type has, days or sessions, as its edition says. */
+/** Whether events of the chosen type have days or sessions, according to the edition. */
 function useKind(): 'durational' | 'timed' | 'unknown' | undefined {
   const editions = useEditions()
   const festival = useFormFields(([fields]) => fields['festival']?.value)

@@ -1,11 +1,11 @@
-/** What a field that names records holds, whether one or many, of one collection or of several. */
+/** The value of a field that refers to records: to one or many, in one collection or several. */
 import type { CollectionSlug } from 'payload'
 import type { Chosen } from './read-choices.ts'
 
 export interface ChosenShape {
   readonly collections: readonly CollectionSlug[]
   readonly isMany: boolean
-  /** Each value says of which collection it is. */
+  /** Whether each value also stores its collection. */
   readonly isOfSeveral: boolean
 }
 
@@ -32,7 +32,7 @@ export function readChosen(
   })
 }
 
-/** The value that Payload stores for the chosen records; null when a field for one record has none. */
+/** The value that Payload stores for the chosen records; null if a field for one record is empty. */
 export function storedOf(chosen: readonly Chosen[], { isMany, isOfSeveral }: ChosenShape): unknown {
   const stored = chosen.map(({ collection, id }) =>
     isOfSeveral ? { relationTo: collection, value: id } : id,
@@ -40,7 +40,7 @@ export function storedOf(chosen: readonly Chosen[], { isMany, isOfSeveral }: Cho
   return isMany ? stored : (stored[0] ?? null)
 }
 
-/** The list with one of its members moved by one place, up to its ends. */
+/** A copy of the list with one member moved by one position. At the ends it stays in place. */
 export function moved<Member>(
   list: readonly Member[],
   from: number,

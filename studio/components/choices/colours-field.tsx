@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<keyof Theme, string>> = {
   accentColor: 'Accent',
 }
 
-/** The colours of a page as swatches, with their contrast and the page in them. */
+/** The colours of a page as swatches, with their contrasts and a sample of the page. */
 export const ColoursField = withCondition(function ColoursField(props: GroupFieldClientProps) {
   const { field, path, readOnly = false } = props
   const color = useField<string | null>({ path: `${path}.color` })
@@ -123,7 +123,7 @@ function Swatch({
   )
 }
 
-/** How well the text can be read, and what would be better. */
+/** The contrast of the text, and a better colour if it is too low. */
 function TextContrast({
   onUse,
   page: { color, backgroundColor },
@@ -165,7 +165,7 @@ function TextContrast({
   )
 }
 
-/** A small page as the site would draw it; 66 % is the site's own share (`INK_SHARE` in `contract/rules/colour.ts`). */
+/** A small page in the site's style; 66 % is the site's own share (`INK_SHARE` in `contract/rules/colour.ts`). */
 function Sample({ page }: { readonly page: Theme }) {
   const { accentColor, accentText, backgroundColor, color, ink2 } = resolveTheme(page)
   const secondary = ink2 === 'mix' ? `color-mix(in oklab, ${color} 66%, ${backgroundColor})` : color

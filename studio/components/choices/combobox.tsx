@@ -15,9 +15,9 @@ import styles from './combobox.module.css'
 export interface ComboboxOption {
   readonly key: string
   readonly content: ReactNode
-  /** The heading of its group; neighbours with the same heading share it. */
+  /** The heading of its group. Adjacent options with the same heading share it. */
   readonly group?: string | undefined
-  /** Does something else than choose: Enter alone never takes it. */
+  /** Whether the option starts an action and chooses nothing. Enter alone never takes such an option. */
   readonly isAction?: boolean
 }
 
@@ -28,22 +28,25 @@ interface ComboboxProps {
   readonly text: string
   readonly placeholder: string
   readonly options: readonly ComboboxOption[]
-  /** Says how many were found, or that nothing was. Screen readers hear it; it is seen only while there is no option. */
+  /**
+   * Says how many options were found, or that nothing was. Screen readers read it; on the screen it is visible only
+   * while there are no options.
+   */
   readonly status: string
-  /** The options belong to an earlier text. */
+  /** Whether the options still belong to an earlier text. */
   readonly isBusy: boolean
   readonly isOff?: boolean
   readonly onOpen: () => void
   readonly onType: (text: string) => void
   /** Returns whether the list stays open. */
   readonly onChoose: (key: string) => boolean
-  /** The input is left. */
+  /** Called when the focus leaves the input. */
   readonly onLeave: () => void
 }
 
 /**
- * An input that offers what fits the typed text: the combobox of the ARIA Authoring Practices, with a list that is moved through by
- * the arrow keys while the focus stays in the input.
+ * An input that offers options for the typed text. It is the combobox of the ARIA Authoring Practices: the arrow keys
+ * move through the list while the focus stays in the input.
  */
 export function Combobox(props: ComboboxProps) {
   const { inputProps, label, text, placeholder, options, status, isBusy, isOff = false } = props
@@ -124,7 +127,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** Scrolls so far that the list is seen when it opens or grows, and its active option always. */
+/** Scrolls so that the list is visible when it opens or grows, and so that its active option is always visible. */
 function useInSight(
   popup: RefObject<HTMLElement | null>,
   { length, active }: { readonly length: number; readonly active: string | undefined },
@@ -138,7 +141,10 @@ function useInSight(
   }, [popup, active])
 }
 
-/** What of the list is open and active. With text in the input the first find is active, so that Enter takes it. */
+/**
+ * Whether the list is open, and which option is active. With text in the input the first match is active, so that
+ * Enter takes it.
+ */
 function useList({ options, text, isBusy, isOff, onOpen, onChoose }: ComboboxProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [moved, setMoved] = useState<string>()
@@ -149,7 +155,7 @@ function useList({ options, text, isBusy, isOff, onOpen, onChoose }: ComboboxPro
 
   const open = () => {
     if (isOff || isOpen) return
-    // What stands in the input when it is opened is what was chosen before, not a search.
+    // When the input is opened, its text is the earlier choice and not a search.
     setTextBefore(text)
     setMoved(undefined)
     setIsOpen(true)

@@ -4,14 +4,17 @@ import { randomKey } from '../saving/saved-record.ts'
 
 interface NewRecord {
   readonly collection: CollectionSlug
-  /** The field of its title, and the title. */
+  /** The name of the title's field, and the title. */
   readonly titleField: string
   readonly title: string
-  /** The edition it belongs to, if its form has one. */
+  /** The edition of the new record, if its form has such a field. */
   readonly edition: number | undefined
 }
 
-/** Makes a draft with a title, as its form does once something is typed there. Returns its id, or why it was refused. */
+/**
+ * Creates a draft with a title, as the record's form does when somebody begins to type. Returns its id, or the reason
+ * for a refusal.
+ */
 export async function createRecord({ collection, titleField, title, edition }: NewRecord) {
   const typed = { [titleField]: title, ...(edition === undefined ? {} : { festival: edition }) }
   const changes = Object.fromEntries(

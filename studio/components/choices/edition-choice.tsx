@@ -16,16 +16,16 @@ interface Choice {
 }
 
 export interface EditionChoiceProps extends TextFieldClientProps {
-  /** What of the edition is chosen. */
+  /** What is chosen from the edition. */
   readonly what: 'types' | 'precincts' | 'years'
   /**
-   * The field that says which edition: `festival` of the record, or `year` beside this one. Empty there, or absent: those of
-   * all editions.
+   * The field that names the edition: `festival` of the record, or `year` beside this field. If it is empty or
+   * absent, the choices of all editions are offered.
    */
   readonly editionFrom?: 'festival' | 'year'
 }
 
-/** A type, precinct or year of an edition, chosen by its words; stored by its key. */
+/** A type, precinct or year of an edition. Staff choose it by its words; its key is stored. */
 export const EditionChoice = withCondition(function EditionChoice(props: EditionChoiceProps) {
   const { field, readOnly, what, editionFrom } = props
   const { customComponents, disabled, path, setValue, showError, value } = useField<Stored>({
@@ -75,7 +75,7 @@ function toList<Value>(value: Value | readonly Value[] | null | undefined): read
   return Array.isArray(value) ? value : [value as Value] // narrowed by the lines above
 }
 
-/** The id or year that another field of the form names. */
+/** The id or year in another field of the form. */
 function useChosenEdition(
   path: string,
   from: EditionChoiceProps['editionFrom'],
@@ -87,7 +87,7 @@ function useChosenEdition(
   return { id: typeof value === 'object' && 'id' in value ? value.id : value }
 }
 
-/** The choices of one edition, or those of all editions, each once. */
+/** The choices of one edition, or of all editions without duplicates. */
 function choicesOf(
   editions: readonly Edition[],
   what: EditionChoiceProps['what'],
@@ -109,7 +109,7 @@ function toChoice(value: string, label: string): Choice {
   return { value, label }
 }
 
-/** What is stored and no longer there stays to be seen. */
+/** Stored values that no longer exist as choices. They stay visible. */
 function unknownOf(values: readonly string[], choices: readonly Choice[]): Choice[] {
   const known = new Set(choices.map(({ value }) => value))
   return values

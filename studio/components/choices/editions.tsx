@@ -5,12 +5,12 @@ import { useFormFields } from '../payload-ui.ts'
 import { askStudio } from '../parts/ask-studio.ts'
 
 /**
- * How long what was read serves further fields: one form asks once (spec/behaviour §30.6), and a form that is opened after an
- * edition was changed has the change.
+ * How long a result is reused for further fields. One form asks only once (spec/behaviour §30.6), and a form that is
+ * opened after an edition was changed reads it again.
  */
 const FRESH_MS = 5000
 
-/** What the forms of other records ask of an edition. */
+/** The facts of an edition that forms of other records need. */
 export interface Edition {
   readonly id: number
   readonly year: number
@@ -37,13 +37,16 @@ interface Editions {
 const EditionsContext = createContext<Editions>({ editions: undefined, read: () => {} })
 
 const FIELDS = ['year', 'name', 'start', 'types', 'precincts', 'theme']
-/** As many rows as one read may have (`content/requests/limit-rows.ts`): all editions. */
+/** A single read may return this many rows (`content/requests/limit-rows.ts`), which is enough for all editions. */
 const QUERY = [
   'depth=0&limit=250&sort=-year',
   ...FIELDS.map((field) => `select[${field}]=true`),
 ].join('&')
 
-/** Reads the editions once for all fields of a form. They are those the server checks by: not their drafts. */
+/**
+ * Reads the editions once for all fields of a form. It reads their public versions, because the server checks against
+ * these.
+ */
 export function EditionsProvider({ children }: { readonly children: ReactNode }) {
   const [editions, setEditions] = useState<readonly Edition[]>()
   const readAt = useRef(0)
@@ -52,7 +55,7 @@ export function EditionsProvider({ children }: { readonly children: ReactNode })
       if (Date.now() - readAt.current < FRESH_MS) return
       readAt.current = Date.now()
       const answer = await askStudio<{ docs: Partial<Edition>[] }>(`/api/festivals?${QUERY}`)
-      // Without an answer the fields show what is stored, and ask again with the next form.
+      // Without a response the fields show the stored values. The next form asks again.
       if (answer.ok) setEditions(answer.value.docs.map(complete))
       else readAt.current = 0
     }
@@ -61,7 +64,7 @@ export function EditionsProvider({ children }: { readonly children: ReactNode })
   return <EditionsContext value={value}>{children}</EditionsContext>
 }
 
-/** A draft may lack any of them. */
+/** Fills in missing fields: a draft may lack any of them. */
 function complete(draft: Partial<Edition>): Edition {
   return {
     id: 0,

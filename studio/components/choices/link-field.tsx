@@ -8,7 +8,7 @@ import { useField, withCondition } from '../payload-ui.ts'
 import { LinkInput, pageWords } from './link-input.tsx'
 import { pages } from './read-page.ts'
 
-/** Where something leads, stored as an address; shown by the page's title where it is one of ours. */
+/** The target of a link. It is stored as an address; for a page of our own the field shows the page's title. */
 export const LinkField = withCondition(function LinkField(props: TextFieldClientProps) {
   const { field, readOnly = false } = props
   const { disabled, path, setValue, value } = useField<string | null>({
@@ -40,7 +40,7 @@ export function usePageAt(address: string): SitePage | undefined {
   useEffect(() => {
     if (address === '') return
     const load = async () => setRead({ address, page: await pages.load(address) })
-    // A title is a convenience: without it the field shows the address.
+    // The title is only a convenience: without it the field shows the address.
     load().catch(() => undefined)
   }, [address])
   return read?.address === address ? (read.page ?? undefined) : undefined

@@ -14,19 +14,19 @@ export type LinkTarget = { readonly page: SitePage } | { readonly address: strin
 
 interface LinkInputProps {
   readonly inputProps: InputProps
-  /** What stands in the input while nobody types: a page's title, or an address. */
+  /** The text in the input while nobody types: a page's title, or an address. */
   readonly shown: string
-  /** Below it: what kind of page, and its address. */
+  /** The note below the input: the kind of page, and its address. */
   readonly note?: string | undefined
   readonly isOff: boolean
-  /** Undefined: nowhere. */
+  /** Undefined means that the link was removed. */
   readonly onChange: (target: LinkTarget | undefined) => void
 }
 
-/** The key of the option beside those of pages, whose keys are paths and begin with `/`. */
+/** The key of the option for an address. Options for pages have paths as keys, which begin with `/`. */
 const ADDRESS = 'address'
 
-/** A page of the site, found by its title, or an address, typed or pasted. */
+/** An input for a page of the site, which is found by its title, or for an address, which is typed or pasted. */
 export function LinkInput({ inputProps, shown, note, isOff, onChange }: LinkInputProps) {
   const [typed, setTyped] = useState<string>()
   const { found, isSearching, search, setSearch } = useSearch(findPages)
@@ -49,7 +49,7 @@ export function LinkInput({ inputProps, shown, note, isOff, onChange }: LinkInpu
           setTyped(undefined)
           return false
         }}
-        // An address that was pasted and left counts as chosen; any other text does not.
+        // An address that is in the input when the focus leaves counts as chosen. Any other text does not.
         onLeave={() => {
           if (isAddress(text)) onChange({ address: text })
           if (typed === '') onChange(undefined)

@@ -19,12 +19,14 @@ import {
 } from '../payload-ui.ts'
 import styles from './choices.module.css'
 
-/** A price as one choice. What was typed for another choice comes back with it, as long as the form is open. */
+/**
+ * A price as one choice. While the form is open, values of another choice come back when that choice is made again.
+ */
 export const PriceField = withCondition(function PriceField(props: GroupFieldClientProps) {
   const { field, path, readOnly = false } = props
   const price = usePrice(path)
   const [typed, setTyped] = useState<PriceFields>({})
-  // Without its words yet, a price in words is stored as any other.
+  // A price in words is stored like any other price as long as its words are missing.
   const [awaitsWords, setAwaitsWords] = useState(false)
   const choice = awaitsWords && !price.value.label ? 'words' : priceChoice(price.value)
 

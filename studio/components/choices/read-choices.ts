@@ -1,4 +1,4 @@
-/** What pickers ask the studio's API for. */
+/** The requests of pickers to the studio's API. */
 import DataLoader from 'dataloader'
 import type { Choices, RecordChoice } from 'content/pickers/record-choices.ts'
 import type { CollectionSlug } from 'payload'
@@ -42,7 +42,9 @@ export async function findChoices(
   return answer.value
 }
 
-/** One record as a picker shows it; undefined where there is none any more. Those of a whole form are asked for together. */
+/**
+ * One record in the form of a picker; undefined if it no longer exists. The requests of a whole form are combined.
+ */
 export function readChoice({ collection, id }: Chosen): Promise<RecordChoice | undefined> {
   return loaderOf(collection).load(id)
 }
@@ -61,7 +63,7 @@ function loaderOf(collection: CollectionSlug): DataLoader<number, RecordChoice |
         const byId = new Map(answer.value.records.map((record) => [record.id, record]))
         return ids.map((id) => byId.get(id))
       },
-      // Only asked together: a record may change between two questions.
+      // Requests are combined but not cached, because a record may change between two requests.
       { cache: false },
     )
   loaders.set(collection, loader)

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { SitePage } from 'content/links/pages-of-site.ts'
 import { askStudio } from '../parts/ask-studio.ts'
 
-/** The page of our site at an address; null where there is none. Those of a whole form are asked for together. */
+/** The page of our site at an address; null if there is none. The requests of a whole form are combined. */
 export const pages = new DataLoader<string, SitePage | null>(
   async (addresses) => {
     const query = addresses.map((address) => `at=${encodeURIComponent(address)}`).join('&')
@@ -12,11 +12,11 @@ export const pages = new DataLoader<string, SitePage | null>(
     if (!answer.ok) throw new Error(answer.message)
     return addresses.map((_, index) => answer.value.pages[index] ?? null)
   },
-  // Only asked together: a page may come or go between two questions.
+  // Requests are combined but not cached, because a page may appear or disappear between two requests.
   { cache: false },
 )
 
-/** The pages whose title or address holds a text. Rejects when no answer comes. */
+/** The pages whose title or address contains a text. Rejects when no response comes. */
 export async function findPages(search: string, signal: AbortSignal): Promise<readonly SitePage[]> {
   const answer = await askStudio<{ pages: readonly SitePage[] }>(
     `/api/site-pages?search=${encodeURIComponent(search)}`,

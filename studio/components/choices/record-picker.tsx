@@ -19,7 +19,10 @@ import { RecordRow, Thumbnail } from './record-row.tsx'
 import { RecordSearch } from './record-search.tsx'
 import { useKnown } from './use-known.ts'
 
-/** A relation: records found by title, number, artist or venue, those of the edition first; edited and created in place. */
+/**
+ * A relation. Records are found by title, number, artist or venue, those of the edition first. They can be edited and
+ * created in the form.
+ */
 export const RecordPicker = withCondition(function RecordPicker(
   props: RelationshipFieldClientProps,
 ) {
@@ -224,7 +227,7 @@ interface MoveButtonProps {
   readonly onMove: (button: HTMLElement) => void
 }
 
-/** At an end of the list it does nothing, but is not `disabled`, so that it keeps the focus. */
+/** At an end of the list the button does nothing. It is not `disabled`, so that it keeps the focus. */
 function MoveButton({ label, words, isEnd, onMove }: MoveButtonProps) {
   return (
     <button
@@ -246,7 +249,7 @@ interface EditRecordProps {
   readonly onSaved: () => void
 }
 
-/** The button that opens a chosen record over the form. A record that was created just now opens without a press. */
+/** The button that opens a chosen record over the form. A record that was just created opens by itself. */
 function EditRecord({ record, title, isOpenAtOnce, onSaved }: EditRecordProps) {
   const [Drawer, , { openDrawer }] = useDocumentDrawer({
     collectionSlug: record.collection,

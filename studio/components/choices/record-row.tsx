@@ -1,7 +1,7 @@
 import type { RecordChoice } from 'content/pickers/record-choices.ts'
 import styles from './record-picker.module.css'
 
-/** A record in a picker: its picture, its title, and what tells it apart. */
+/** A record in a picker: its picture, its title, and words that distinguish it from others. */
 export function RecordRow({
   record,
 }: {
@@ -19,7 +19,7 @@ export function RecordRow({
   )
 }
 
-/** The title beside it names the record. */
+/** The picture has no alternative text, because the title beside it names the record. */
 export function Thumbnail({ src }: { readonly src: string | undefined }) {
   if (src === undefined) return <span className={styles['picture']} />
   return (

@@ -15,17 +15,17 @@ interface RecordSearchProps {
   readonly inputProps: InputProps
   readonly label: string
   readonly scope: ChoiceScope
-  /** By `collection/id`: what cannot be chosen again. */
+  /** Records that cannot be chosen again, by `collection/id`. */
   readonly taken: ReadonlySet<string>
-  /** What stands in the input while nobody types. */
+  /** The text in the input while nobody types. */
   readonly shown: string
   readonly placeholder: string
   readonly isOff: boolean
-  /** Offers to make a record of what was typed. */
+  /** Whether a new record with the typed text as its title is offered. */
   readonly mayCreate?: boolean
-  /** `isNew` says that it was made just now, of its title alone. */
+  /** `isNew`: the record was just created and has only a title. */
   readonly onPick: (record: Chosen, isNew: boolean) => void
-  /** What stood in the input was deleted. */
+  /** Called when the text of the earlier choice was deleted. */
   readonly onEmptied?: () => void
 }
 
@@ -33,7 +33,7 @@ interface RecordSearchProps {
 const BEYOND = 'beyond'
 const CREATE = 'create '
 
-/** Finds records as one types, and makes one that is not there yet. */
+/** Finds records while somebody types, and offers to create a missing one. */
 export function RecordSearch(props: RecordSearchProps) {
   const { inputProps, label, scope, taken, shown, placeholder, isOff, onPick, onEmptied } = props
   const [typed, setTyped] = useState<string>()
@@ -110,12 +110,12 @@ export function RecordSearch(props: RecordSearchProps) {
   )
 }
 
-/** Whether other years have not been looked at yet. */
+/** Whether records of other years have not been searched yet. */
 function hasBeyond(found: readonly FoundOf[], isBeyond: boolean): boolean {
   return !isBeyond && found.some(({ choices }) => choices.year !== undefined && !choices.others)
 }
 
-/** An edition and a picture are more than a title: they are made in their own forms. */
+/** An edition and a picture need more than a title, so they are created in their own forms. */
 const NEVER_CREATED: readonly CollectionSlug[] = ['festivals', 'media']
 
 function useCreatable(collections: readonly CollectionSlug[], mayCreate: boolean) {

@@ -13,8 +13,8 @@ import { useKnown } from './use-known.ts'
 import { PAGED_COLLECTIONS } from 'content/records/paged.ts'
 
 /**
- * Where a link inside a formatted text leads. Payload keeps three fields for it: `linkType`, and by that `doc`, a record, or
- * `url`. This is the field `url`, and writes all three.
+ * The target of a link inside a formatted text. Payload has three fields for it: `linkType`, and depending on it
+ * `doc`, a record, or `url`. This component is the field `url` and writes all three.
  */
 export function TextLink({ field, path: place, readOnly = false }: TextFieldClientProps) {
   const { disabled, path, setValue, value } = useField<string | null>({

@@ -18,7 +18,7 @@ export interface FoundOf {
   readonly choices: Choices
 }
 
-/** The records that are found as one types; those of other years once `goBeyond` was called. */
+/** The records that are found while somebody types. After `goBeyond` was called, records of other years too. */
 export function useChoices({ collections, edition, kind }: ChoiceScope) {
   const [isBeyond, setIsBeyond] = useState(false)
   const names = collections.join(' ')
@@ -35,7 +35,7 @@ export function useChoices({ collections, edition, kind }: ChoiceScope) {
   return { ...useSearch(find), isBeyond, setIsBeyond }
 }
 
-/** A record that is offered, and the heading it stands under. */
+/** A record that is offered, and the heading above it. */
 export interface Offer {
   readonly collection: CollectionSlug
   readonly choice: RecordChoice

@@ -2,7 +2,10 @@ import type { RecordChoice } from 'content/pickers/record-choices.ts'
 import { useEffect, useState } from 'react'
 import { chosenOf, keyOf, readChoice, type Chosen } from './read-choices.ts'
 
-/** What is known of records, by key, and how one is read again. Each is read when it is first shown. */
+/**
+ * The known facts of records, by key, and a function that reads one again. Each record is read when it is first
+ * shown.
+ */
 export function useKnown(records: readonly Chosen[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, RecordChoice | undefined>>(new Map())
   const missing = records.map(keyOf).filter((key) => !known.has(key))
@@ -14,7 +17,7 @@ export function useKnown(records: readonly Chosen[]) {
       const read = await Promise.all(asked.split(' ').map(readByKey))
       setKnown((before) => new Map([...before, ...read]))
     }
-    // Without an answer the field says that something is chosen; the next form asks again.
+    // Without a response the field says that something is chosen; the next form asks again.
     load().catch(() => undefined)
   }, [asked])
 

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Between the last letter and the question (spec/behaviour §30.6): longer than between two letters, so that a word is one
- * question.
+ * The pause after the last letter before a request (spec/behaviour §30.6). It is longer than the time between two
+ * letters, so that a word is one request.
  */
 const PAUSE_MS = 200
 
-/** What a search finds as it is typed; `find` must stay the same function. Nothing is asked before `setSearch` is called. */
+/**
+ * The results of a search while somebody types; `find` must stay the same function. Nothing is requested before
+ * `setSearch` is called.
+ */
 export function useSearch<Found>(
   find: (search: string, signal: AbortSignal) => Promise<readonly Found[]>,
 ) {
@@ -18,7 +21,7 @@ export function useSearch<Found>(
     const timer = setTimeout(() => {
       find(search, abort.signal)
         .then((found) => setResult({ of: search, found }))
-        // A search that was left, or a lost connection: what was found before stays.
+        // The search was abandoned, or the connection was lost. The earlier results stay.
         .catch(() => setResult((before) => ({ of: search, found: before?.found ?? [] })))
     }, PAUSE_MS)
     return () => {

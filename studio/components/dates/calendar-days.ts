@@ -18,7 +18,7 @@ export function weeksOfMonth(date: string): string[][] {
   return weeks
 }
 
-/** The same day of another month, or that month's last. */
+/** The same day in another month, or the last day of that month. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const index = year * MONTHS_OF_YEAR + month - 1 + months
@@ -28,7 +28,7 @@ export function addMonths(date: string, months: number): string {
   return same > last ? last : same
 }
 
-/** Where a key leads to from a day of the calendar; undefined for other keys. */
+/** The day that a key moves to in the calendar; undefined for other keys. */
 export function dayAfterKey(date: string, key: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -12,7 +12,7 @@ const SATURDAY = 6
 interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`. */
   readonly value: string | undefined
-  /** The day that it opens at. */
+  /** The day that has the focus when the calendar opens. */
   readonly opensAt: string
   readonly today: string
   readonly onPick: (day: string) => void
@@ -24,7 +24,7 @@ export function Calendar({ value, opensAt, today, onPick }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null)
 
   useEffect(() => {
-    // Someone who pages through the months keeps the focus on the button above the days.
+    // Somebody who moves through the months keeps the focus on the button above the days.
     if (grid.current?.closest('[popover]')?.contains(document.activeElement)) return
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
@@ -33,7 +33,7 @@ export function Calendar({ value, opensAt, today, onPick }: CalendarProps) {
     const next = dayAfterKey(focused, event.key)
     if (next === undefined) return
     event.preventDefault()
-    // At once: the next key, perhaps Enter, is meant for the day that was just reached.
+    // Drawn at once: the next key, perhaps Enter, is meant for the day that was just reached.
     flushSync(() => setFocused(next))
     event.currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }

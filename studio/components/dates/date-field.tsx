@@ -14,14 +14,14 @@ import { useReader } from './use-reader.ts'
 
 type DateFieldProps = TextFieldClientProps & {
   readonly kind: DateKind
-  /** The field beside it that it follows, and how many hours may lie between. */
+  /** The name of the field that this date must follow, and how many hours later it may be. */
   readonly after?: string
   readonly maxHours?: number
 }
 
 /**
- * A day, a time or both, over a text field (decision 053). A text that is not understood is kept as it is typed, and the
- * field says so.
+ * A field for a day, a time or both, stored as text (decision 053). A text that is not understood is kept as typed,
+ * and the field says so.
  */
 export function DateField({ kind, after, maxHours, field, path: place, readOnly }: DateFieldProps) {
   const limits = {
@@ -48,14 +48,14 @@ export function DateField({ kind, after, maxHours, field, path: place, readOnly 
   )
 }
 
-/** What stands in the field that this one follows. */
+/** The value of the field that this one follows. */
 function useStart(path: string, after: string | undefined): string | undefined {
   const startPath = after && [...path.split('.').slice(0, -1), after].join('.')
   const start = useFormFields(([fields]) => (startPath ? fields[startPath]?.value : undefined))
   return typeof start === 'string' ? start : undefined
 }
 
-/** What is wrong with the value, at once and before any save. That one is missing is for the server to say. */
+/** The error of the value, shown at once and before any save. The server reports missing values. */
 function useProblem(limits: DateLimits, value: string | undefined): string | undefined {
   const { kind, start, maxHours } = limits
   const read = useReader(limits)

@@ -24,8 +24,8 @@ const EXAMPLES: Readonly<Record<DateKind, string>> = {
 }
 
 /**
- * An input for a day, a time or both, with a calendar: shows words and takes words. What is understood is passed on at
- * once, a text that is not understood when the input is left.
+ * An input for a day, a time or both, with a calendar. It shows words and accepts words. An understood text is passed
+ * on at once; a text that is not understood, when the focus leaves the input.
  */
 export function DateInput({ limits, value, onChange, inputProps, isOff = false }: DateInputProps) {
   const { kind, start } = limits
@@ -56,7 +56,7 @@ export function DateInput({ limits, value, onChange, inputProps, isOff = false }
           onBlur={() => void typing.end()}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return
-            // Else the form is saved.
+            // Without this, Enter would save the form.
             event.preventDefault()
             void typing.end()
           }}
@@ -77,13 +77,13 @@ interface Typing {
   readonly onChange: (value: string | null) => void
 }
 
-/** The text of the input while somebody types, and what is understood of it. */
+/** The text in the input while somebody types, and its meaning. */
 function useTyping({ kind, value, read, onChange }: Typing) {
   const [typed, setTyped] = useState<string>()
   const [hint, setHint] = useState<string>()
   const latest = useRef<string>(undefined)
 
-  /** Undefined if something else was typed meanwhile. */
+  /** Undefined if something else has been typed since. */
   const readLatest = async (text: string) => {
     const reading = text.trim() === '' ? { value: null } : await read(text, value)
     return latest.current === text ? reading : undefined

@@ -2,8 +2,8 @@ import { DATE_FORMATS, type DateKind } from 'content/rules/dates.ts'
 import { addDays, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
 
 /**
- * A stored date or time in words: `Saturday 14 March 2026`, `6.30pm`, `Saturday 14 March 2026, 6.30pm`. A text that is
- * not stored so is returned as it is.
+ * A stored date or time in words: `Saturday 14 March 2026`, `6.30pm`, `Saturday 14 March 2026, 6.30pm`. A text in
+ * another form is returned as it is.
  */
 export function dateWords(kind: DateKind, value: string): string {
   if (!DATE_FORMATS[kind].isValid(value)) return value
@@ -19,7 +19,7 @@ export function dateWords(kind: DateKind, value: string): string {
   }
 }
 
-/** What bounds a date: its kind, the date it follows as stored, and how many hours may lie between. */
+/** The limits of a date: its kind, the stored date that it must follow, and how many hours later it may be. */
 export interface DateLimits {
   readonly kind: DateKind
   readonly start?: string | undefined
@@ -28,7 +28,7 @@ export interface DateLimits {
   readonly maxHours?: number | undefined
 }
 
-/** What must be said of an end after midnight; undefined for any other. */
+/** The words for an end after midnight; undefined for any other end. */
 export function nextDayWords(limits: DateLimits, end: string | undefined): string | undefined {
   const { kind, start, maxHours } = limits
   if (!start || !end) return undefined

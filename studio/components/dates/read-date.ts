@@ -5,21 +5,23 @@ import type { DateLimits } from './date-words.ts'
 import { readDay } from './read-day.ts'
 import { readTime, type Reading } from './read-time.ts'
 
-/** Against what a text is read. With `maxHours`, a time before the start is meant for the next day. */
+/**
+ * The context in which a text is read. With `maxHours`, a time before the start is read as a time on the next day.
+ */
 export interface DateContext extends DateLimits {
   /** The festival's. */
   readonly zone: string
   /** The festival's day, `YYYY-MM-DD`. */
   readonly today: string
-  /** What the field holds now, as stored. */
+  /** The stored value of the field. */
   readonly value?: string | undefined
 }
 
-/** Where a time may stand in a text: dots only with `am` or `pm`, so that `14.3` stays a day. */
+/** Finds a time in a text. Dots count only with `am` or `pm`, so that `14.3` is a day. */
 const TIME =
   /(?:\bat\s+)?\b(\d{1,2}(?:[.:]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}|noon|midday|midnight)(?=$|[\s,])/i
 
-/** What a person has typed into a field of dates or times, as it is stored. */
+/** Converts a typed date or time to its stored form. */
 export function readDate(text: string, context: DateContext): Reading {
   const { kind } = context
   const typed = text.trim()
@@ -44,7 +46,7 @@ function readDayAndTime(
   return 'problem' in day ? day : { value: afterMidnight(day.value, time.value, context) }
 }
 
-/** A whole text that is a time, such as `1830`, or a day that lacks one. */
+/** Reads a text that is only a time, such as `1830`, or only a day. */
 function readWithoutTime(
   typed: string,
   context: DateContext,
@@ -57,7 +59,7 @@ function readWithoutTime(
   return /^\d{1,2}([.:]\d{2})?$/.test(typed) ? time : day
 }
 
-/** The day is that of the field, or the first on which the time fits after the start. */
+/** Uses the day of the field, or the first day on which the time is after the start. */
 function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): Reading {
   const [own, startDay] = [dayOf(value), dayOf(start)]
   const next = startDay && addDays(startDay, 1)
@@ -71,7 +73,7 @@ function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): 
     : { problem: 'On which day? For example 14 March 6pm' }
 }
 
-/** An evening that is typed with its own day ends on the next if it ends before it starts. */
+/** If an end is typed with its own day and is before the start, it is read as a time on the next day. */
 function afterMidnight(day: string, time: string, { start, maxHours }: DateContext): string {
   const local = `${day}T${time}`
   const isMeantForNext = maxHours !== undefined && day === dayOf(start) && local <= (start ?? '')

@@ -2,7 +2,7 @@ import { casual, GB } from 'chrono-node/en'
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import type { Reading } from './read-time.ts'
 
-/** Against what a typed day is read. Both are days, `YYYY-MM-DD`. */
+/** The context in which a typed day is read. Both are days, `YYYY-MM-DD`. */
 export interface DayContext {
   /** The festival's day, for `tomorrow` and `fri`. */
   readonly today: string
@@ -31,11 +31,11 @@ export function readDay(text: string, { today, near }: DayContext): Reading {
   return { value: isYearGiven || near === undefined ? value : nearest(value, near) }
 }
 
-/** Nothing here depends on the zone of the machine: both clocks stand at noon, and only the calendar is read. */
+/** The result does not depend on the machine's zone: both clocks are at noon, and only the calendar date is used. */
 function parseDay(typed: string, today: string): ParsedDay | undefined {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   const reference = { instant: new Date(year, month - 1, day, 12) }
-  // British reading first, so that 4/3 is in March; `march 14` is only in the other.
+  // The British reading comes first, so that 4/3 is in March; only the other parser knows `march 14`.
   for (const parser of /[a-z]{3}/i.test(typed) ? [GB, casual] : [GB]) {
     const [result, ...others] = parser.parse(typed, reference, { forwardDate: true })
     const isWhole = result?.text.length === typed.length && others.length === 0 && !result.end

@@ -1,4 +1,4 @@
-/** A typed text as it is stored, or a sentence that says why it is not understood. */
+/** A typed text in its stored form, or a sentence that says why it is not understood. */
 export type Reading = { readonly value: string } | { readonly problem: string }
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -5,10 +5,10 @@ import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import type { DateLimits } from './date-words.ts'
 import type { Reading } from './read-time.ts'
 
-/** Some 100 KB that only those who type need. */
+/** Loaded on demand: about 100 KB that only people who type need. */
 export const loadReader = () => import('./read-date.ts')
 
-/** Reads what is typed; `value` is what the field holds. */
+/** Reads the typed text; `value` is the stored value of the field. */
 export type Read = (text: string, value?: string) => Promise<Reading>
 
 export function useReader({ kind, start, maxHours, editionStart }: DateLimits): Read {

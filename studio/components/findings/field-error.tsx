@@ -7,8 +7,8 @@ import { useDocumentInfo, useFieldPath, useFormFields, useFormSubmitted } from '
 import { shownFindings } from './shown-findings.ts'
 
 /**
- * What is found in one field, at the field. Payload's own says it only after a save was refused, and forgets it with the
- * next one.
+ * The findings of one field, shown at the field. Payload's own component shows an error only after a refused save,
+ * and removes it at the next one.
  */
 export function FieldError({ path: givenPath }: { path?: string }) {
   const path = useFieldPath() || (givenPath ?? '')
@@ -33,14 +33,14 @@ export function FieldError({ path: givenPath }: { path?: string }) {
   )
 }
 
-/** Whether what is still empty is wrong: in what is public already, and once publishing was tried. */
+/** Whether empty fields count as errors: in a public record, or after an attempt to publish. */
 export function useIsOverdue(): boolean {
   const isSubmitted = useFormSubmitted()
   const { hasPublishedDoc } = useDocumentInfo()
   return isSubmitted || hasPublishedDoc
 }
 
-/** Joins the sentences to the input, which Payload draws without a place for them. */
+/** Connects the sentences to the input: Payload draws inputs without a description. */
 function useDescribedBy({
   id,
   isDescribed,
@@ -53,7 +53,7 @@ function useDescribedBy({
   useEffect(() => {
     const field = document.querySelector(`#${CSS.escape(id)}`)?.closest('.field-type')
     const input = field?.querySelector('input, textarea, [contenteditable="true"]')
-    // Ours name their own parts (`field-parts.tsx`).
+    // Our own inputs already have a description (`field-parts.tsx`).
     if (!input || !isDescribed || input.hasAttribute('aria-describedby')) return undefined
     input.setAttribute('aria-describedby', id)
     input.setAttribute('aria-invalid', String(isWrong))

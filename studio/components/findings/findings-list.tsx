@@ -16,7 +16,9 @@ import {
 } from '../payload-ui.ts'
 import { shownFindings, type ShownFinding } from './shown-findings.ts'
 
-/** The findings about the record, updated while somebody types: errors first, then warnings. Each leads to its field. */
+/**
+ * The findings about the record, updated while somebody types: errors first, then warnings. Each links to its field.
+ */
 export function FindingsList() {
   const root = useSteadyHeight()
   const [state] = useAllFormFields()
@@ -80,7 +82,7 @@ function Item({ finding, root }: { finding: ShownFinding; root: GroupProps['root
   )
 }
 
-/** Returns where a field of this form is. */
+/** Returns a function that finds the place of a field in this form. */
 function usePlaceOf(): (path: string) => Place {
   const { getFields } = useForm()
   const { collectionSlug, globalSlug } = useDocumentInfo()
@@ -92,7 +94,7 @@ function usePlaceOf(): (path: string) => Place {
     placeOf(config?.fields ?? [], path, (row) => getFields()[`${row}.blockType`]?.value)
 }
 
-/** Goes to the field that the address asks for, as the rows of the home do: `?field=price.from`. */
+/** Goes to the field in the address, such as `?field=price.from` in links of the home. */
 function useAskedField(root: GroupProps['root']): void {
   const { initializing } = useForm()
   const isDrawer = useEditDepth() > 1
@@ -107,7 +109,10 @@ function useAskedField(root: GroupProps['root']): void {
   }, [initializing, isDrawer])
 }
 
-/** A list that keeps the height it once had: what lies below must not move under the pointer when a finding goes. */
+/**
+ * Keeps the list at its largest height: otherwise everything below would move under the pointer when a finding
+ * disappears.
+ */
 function useSteadyHeight(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -130,7 +135,9 @@ function useHasDrafts(): boolean {
   return typeof own?.versions === 'object' && Boolean(own.versions.drafts)
 }
 
-/** A form asks only after a change. So that a record shows its findings when it is opened, this asks at once. */
+/**
+ * Payload's form asks only after a change. This asks at once, so that a record shows its findings when it is opened.
+ */
 function useFirstFindings(): void {
   const { getFields, dispatchFields, initializing } = useForm()
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()

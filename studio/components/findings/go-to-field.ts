@@ -2,7 +2,10 @@
 const PATIENCE_MS = 3000
 /** A field stands still if it has not moved for so many frames, a third of a second. */
 const STILL_FRAMES = 20
-/** Payload's own names for what has to be opened before a field can be seen (studio/journeys/findings.studio.test.ts). */
+/**
+ * Payload's own class names of the elements that must be opened before a field is visible
+ * (studio/journeys/findings.studio.test.ts).
+ */
 const TAB = '.tabs-field__tab-button'
 const CLOSED_ROW = '.collapsible--collapsed'
 const ROW_TOGGLE = '.collapsible__toggle'
@@ -22,7 +25,10 @@ export async function goToField(form: Element, { path, tab }: Target): Promise<v
   if (field) await keepInSight(field)
 }
 
-/** Keeps the field in the middle until it has stood still for a while: parts that are drawn late move the rest. */
+/**
+ * Keeps the field in the middle until it has not moved for a while: parts of the form that are drawn late move the
+ * rest.
+ */
 async function keepInSight(field: Element): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   let top = Number.NaN
@@ -55,11 +61,11 @@ function tryFocusField(form: Element, path: string): Element | undefined {
 
 function openTab(form: Element, label: string): void {
   const tabs = [...form.querySelectorAll<HTMLElement>(TAB)]
-  // A number of errors may stand behind the label.
+  // A number of errors may follow the label.
   tabs.find(({ textContent }) => textContent.replace(/\d+$/, '').trim() === label)?.click()
 }
 
-/** The rows a field is in, from the outside: `sessions.0.access.items.2.note` is in two. */
+/** The rows that contain a field, the outermost first: `sessions.0.access.items.2.note` is in two. */
 function rowsOf(path: string): string[] {
   const parts = path.split('.')
   return [...parts.keys()]

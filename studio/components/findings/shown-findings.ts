@@ -10,8 +10,8 @@ export interface ShownFinding extends Finding {
 }
 
 /**
- * What is shown of a form's state: what the server has found, and what a field or a save has found since. When it is
- * overdue, what is still to do is wrong.
+ * The findings to show: those of the server, and those that a field or a save has found since. If the record is
+ * overdue, a `todo` counts as an error.
  */
 export function shownFindings(state: FormState, isOverdue: boolean): ShownFinding[] {
   const found = foundIn(state)
@@ -21,7 +21,7 @@ export function shownFindings(state: FormState, isOverdue: boolean): ShownFindin
       ? [{ level: 'error' as const, field, message }]
       : [],
   )
-  // What the server found in a field gives way to what was found in it since.
+  // A later finding in a field replaces the server's finding there.
   const fresh = new Set(since.map(({ field }) => field))
   const all = [
     ...found.filter(({ level, field }) => level === 'warning' || !fresh.has(field)),
@@ -30,7 +30,7 @@ export function shownFindings(state: FormState, isOverdue: boolean): ShownFindin
   return all.map((finding) => ({ ...finding, urgency: urgencyOf(finding, state, isOverdue) }))
 }
 
-/** Written by `form-state.ts`; nothing is known before its first answer. */
+/** `form-state.ts` writes this entry. Before its first response nothing is known. */
 function foundIn(state: FormState): readonly Finding[] {
   const value: unknown = state[FINDINGS]?.value
   return Array.isArray(value) ? (value as readonly Finding[]) : []

@@ -22,7 +22,7 @@ import { Sites } from './sites.tsx'
 import { AllOf, TodoList } from './todo-list.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** `/admin`: what has to be done, and how the festival stands. With `?group=price` everything of one group. */
+/** `/admin`: what there is to do, and the state of the festival. With `?group=price`, everything in one group. */
 export async function Home(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   // Payload asks for a login before it draws the home; a view of our own never relies on that.
@@ -52,7 +52,7 @@ export async function Home(props: AdminViewServerProps) {
   )
 }
 
-/** What other features put on the home. */
+/** The components that other features show on the home. */
 function BeforeHome({ of }: { readonly of: AdminViewServerProps }) {
   const { req } = of.initPageResult
   return RenderServerComponent({

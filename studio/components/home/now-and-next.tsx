@@ -4,7 +4,7 @@ import styles from './home.module.css'
 const NEXT = 5
 
 interface Props {
-  /** Those that have not ended, the next one first. */
+  /** Sessions that have not ended, the next one first. */
   readonly sessions: readonly ComingSession[]
   /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
   readonly nowLocal: string

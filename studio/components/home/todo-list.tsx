@@ -13,7 +13,7 @@ import { Suspense } from 'react'
 import styles from './home.module.css'
 import { WITHOUT_TITLE } from 'content/rules/title.ts'
 
-/** How many rows of a group are on the home: the rest is one press away. */
+/** How many rows of a group the home shows; a link leads to all of them. */
 const ROWS = 10
 
 interface Props {
@@ -22,7 +22,10 @@ interface Props {
   readonly req: PayloadRequest
 }
 
-/** What is to mend, the worst group first. Dead links are found by reading every text, so they come last, and a moment later. */
+/**
+ * Problems to solve, the worst group first. To find dead links, every text is read; so they come last, and a moment
+ * later.
+ */
 export async function TodoList({ edition, req }: Props) {
   const groups = await findTodos(edition, req)
   return (
@@ -40,7 +43,7 @@ export async function TodoList({ edition, req }: Props) {
 
 interface DeadLinksProps {
   readonly req: PayloadRequest
-  /** Nothing else is to mend. */
+  /** Whether there is no other problem. */
   readonly isAll: boolean
 }
 
@@ -100,12 +103,12 @@ function Rows({ todos }: { readonly todos: readonly Todo[] }) {
   )
 }
 
-/** The form of the record, opened at the field. */
+/** The record's form, opened at the field. */
 function placeOf({ record, field }: Todo): string {
   const form =
     'global' in record
       ? `/admin/globals/${record.global}`
       : `/admin/collections/${record.collection}/${record.id}`
-  // It says how the record stands, and has no input.
+  // `_status` has no input in the form.
   return field === '_status' ? form : `${form}?field=${field}`
 }

@@ -19,7 +19,7 @@ const PATTERNS = [
   'always open',
 ]
 
-/** The weekly hours in a line, above the rows that hold them: typed as people write them, or chosen. */
+/** The weekly hours in one line above their rows. They can be typed as people write them, or chosen. */
 export function HoursPattern({ path }: UIFieldClientProps) {
   const id = useId()
   const group = path.split('.').slice(0, -1).join('.')
@@ -58,7 +58,7 @@ export function HoursPattern({ path }: UIFieldClientProps) {
         onBlur={() => typed !== undefined && apply(typed)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Otherwise Enter would save the form.
+          // Without this, Enter would save the form.
           event.preventDefault()
           if (typed !== undefined) apply(typed)
         }}

@@ -2,14 +2,14 @@ import { formatTime, formatTimeRange } from 'contract/rules/melbourne-time.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import { ALL_DAYS, ALWAYS_OPEN, openingsOf, type Opening, type WeeklyHours } from './week.ts'
 
-/** Four of seven days are most of the week: the other days are then told as exceptions (spec/behaviour §30.8). */
+/** Four of seven days are most of the week: the other days are then written as exceptions (spec/behaviour §30.8). */
 const MOST_DAYS = 4
-/** With more days closed, those that are open are named. */
+/** If more days are closed, the open days are listed instead. */
 const MOST_CLOSED = 1
 
 /**
- * Weekly hours in a line that `readHours` reads as the same: `daily 10am–6pm, closed Monday, late Friday until 9pm`; empty
- * if they are not known.
+ * Weekly hours in one line, from which `readHours` reads the same hours: `daily 10am–6pm, closed Monday, late Friday
+ * until 9pm`; empty if they are not known.
  */
 export function hoursWords({ isAlwaysOpen, openings }: WeeklyHours): string {
   if (isAlwaysOpen) return ALWAYS_OPEN
@@ -50,7 +50,7 @@ function withExceptions(
   ]
 }
 
-/** When a day closes whose hours are the usual ones but for a later end of the same evening. */
+/** The closing time of a day whose hours differ from the usual ones only by a later end on the same evening. */
 function lateClosing(
   openings: readonly Opening[],
   day: number,

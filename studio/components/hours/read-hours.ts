@@ -2,7 +2,7 @@ import { readTime } from '../dates/read-time.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import { ALL_DAYS, inOrder, type Opening, type WeeklyHours } from './week.ts'
 
-/** What a line of hours means, or a sentence that says why it is not understood. */
+/** The meaning of a line of hours, or a sentence that says why it is not understood. */
 export type HoursReading = WeeklyHours | { readonly problem: string }
 
 type Times = Pick<Opening, 'opens' | 'closes'>
@@ -29,8 +29,9 @@ const CLAUSES: readonly (readonly [
 ]
 
 /**
- * Weekly hours as people write them. Parts stand between commas, and a later part changes what an earlier one said of its
- * days: `daily 10am–6pm, closed Monday, late Friday until 9pm`; `Tue–Fri 9–5pm, Sat 10am–12.30pm and 2–5pm`.
+ * Reads weekly hours as people write them. Commas separate the parts. A later part overrides what an earlier part
+ * said about its days: `daily 10am–6pm, closed Monday, late Friday until 9pm`; `Tue–Fri 9–5pm, Sat 10am–12.30pm and
+ * 2–5pm`.
  */
 export function readHours(text: string): HoursReading {
   const line = text.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('—', '–')
@@ -63,7 +64,7 @@ function readClause(clause: string, week: Week): Problem | undefined {
     const match = form.exec(clause)
     if (match) return act(match.slice(1), week) ?? undefined
   }
-  // Hours without a day are those of every day, as long as nothing else was said.
+  // Hours without a day apply to every day if no part came before.
   if (week.size === 0 && /\d/.test(clause)) return open(week, 'daily', clause)
   return { problem: `“${clause}” is not understood. For example daily 10am–6pm, closed Monday` }
 }
@@ -83,7 +84,7 @@ function open(week: Week, days: string, text: string): Problem | undefined {
   )
 }
 
-/** A day that closes later than was said before. */
+/** A day that closes later than an earlier part said. */
 function stayOpen([days = '', text = '']: readonly string[], week: Week): Problem | undefined {
   const closes = readTime(text)
   if ('problem' in closes) return closes

@@ -1,4 +1,4 @@
-/** What the cells of one list ask for: each thing once a request, and records together. */
+/** The data of a list's cells. Each is read once for each request, and records are read together. */
 import { findLastChanges, type LastChange } from 'content/lookups/list-facts.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findPlannedReleases } from 'content/releases/planned.ts'

@@ -10,7 +10,7 @@ export const PictureCell = inList(
     const id = idOf(rowData[pictureField] as Relation) // the field is an upload
     const picture = id === undefined ? undefined : await loadRecord(payload, 'media', id)
     const src = picture && thumbnailPath({ ...picture })
-    // The title beside it names the record.
+    // The picture has no alternative text, because the title beside it names the record.
     return src ? (
       <img className={styles.picture} src={src} alt="" loading="lazy" width={48} height={48} />
     ) : (

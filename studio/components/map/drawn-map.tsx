@@ -14,9 +14,9 @@ import type { RouteLine } from './route-line.ts'
 type Basemaps = Readonly<Record<BasemapArea, Basemap>>
 
 const AREAS = Object.entries(wordsOf(Areas).choices ?? {}) as [BasemapArea, string][]
-/** A judgement: nearer than 16, the drawing has nothing more to show. */
+/** A judgement: the drawing has no more detail to show beyond 16. */
 const ZOOMS = [1, 2, 4, 8, 16] as const
-/** Parts of what is in view that an arrow key moves the cross by: a few pixels, so that a door can be met. */
+/** The part of the view by which an arrow key moves the cross: a few pixels, so that a door can be hit. */
 const STEP = 1 / 200
 /** With Shift: twenty presses from edge to edge. */
 const FAR = 10
@@ -26,12 +26,12 @@ const LABEL_SIZE = 12
 interface DrawnMapProps {
   readonly place?: Position | undefined
   readonly line?: RouteLine
-  /** What a click does, for those who do not see the map. */
+  /** Describes the effect of a click for people who do not see the map. */
   readonly label: string
   readonly onPick: (place: Position) => void
 }
 
-/** The festival's own base map, to choose a place on by a click, or with the arrow keys and Enter. */
+/** The festival's own base map, on which a place is chosen by a click, or with the arrow keys and Enter. */
 export function DrawnMap({ place, line = [], label, onPick }: DrawnMapProps) {
   const basemaps = useBasemaps()
   const first = place ?? endOf(line)
@@ -64,7 +64,7 @@ export function DrawnMap({ place, line = [], label, onPick }: DrawnMapProps) {
   )
 }
 
-/** Some 130 KB that only those who open a map need. */
+/** Loaded on demand: about 130 KB that only people who open a map need. */
 function useBasemaps(): Basemaps | undefined {
   const [basemaps, setBasemaps] = useState<Basemaps>()
   useEffect(() => {
@@ -73,13 +73,13 @@ function useBasemaps(): Basemaps | undefined {
   return basemaps
 }
 
-/** Where a line has come to. */
+/** The last point of a line. */
 function endOf(line: RouteLine): Position | undefined {
   const [lon, lat] = line.at(-1) ?? []
   return lon === undefined || lat === undefined ? undefined : { lon, lat }
 }
 
-/** The closest map that a place lies in; the city's for none. */
+/** The most detailed map that contains a place; without a place, the city's. */
 function areaOf(basemaps: Basemaps, place: Position | undefined): BasemapArea {
   const areas = AREAS.map(([area]) => area)
   return areas.find((area) => !place || isInside(basemaps[area], place)) ?? 'victoria'
@@ -101,7 +101,7 @@ function Ground({ basemap, place, line, label, onPick }: GroundProps) {
   const view = viewOf(frame, centre, zoom)
 
   const pick = (event: MouseEvent) => {
-    // Enter and the space bar click at no place: then the cross is meant.
+    // A click by Enter or the space bar has no position, so the cross is used.
     const point = event.detail === 0 ? centre : pointOf(picture.current, event)
     setCross(point)
     onPick(frame.toPlace(point))
@@ -171,7 +171,7 @@ interface DrawingProps {
   readonly zoom: number
 }
 
-/** Water, parks, streets and rails. Lines and labels keep their size however near the map is. */
+/** Draws water, parks, streets and rails. Lines and labels keep their size at every zoom. */
 function Drawing({ basemap, frame, zoom }: DrawingProps) {
   const { water, parks, streets, paths, rail, labels } = basemap.layers
   const draw = (line: RouteLine) =>
@@ -195,7 +195,7 @@ function Drawing({ basemap, frame, zoom }: DrawingProps) {
   )
 }
 
-/** The part of a map in view: around the centre, but nothing beyond the edge. */
+/** The visible part of a map: around the centre, but not beyond the edge. */
 function viewOf(frame: MapFrame, centre: Point, zoom: number) {
   const [width, height] = [frame.width / zoom, frame.height / zoom]
   return {
@@ -206,7 +206,7 @@ function viewOf(frame: MapFrame, centre: Point, zoom: number) {
   }
 }
 
-/** Where in the picture somebody has clicked. */
+/** The point of the picture that somebody has clicked. */
 function pointOf(picture: SVGSVGElement | null, { clientX, clientY }: MouseEvent): Point {
   const matrix = picture?.getScreenCTM()
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix?.inverse())

@@ -4,11 +4,12 @@ import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
 import { rounded } from './read-place.ts'
 
 /**
- * How wide a map is drawn, in units of its picture: about the pixels of a form, so that sizes of text can be given as such.
+ * The width of a drawn map, in units of its picture. It is about the width of a form in pixels, so sizes of text are
+ * about pixels too.
  */
 const WIDTH = 1000
 
-/** A drawn map as a picture: where a position lies in it, and back. */
+/** A drawn map as a picture. It converts positions to points of the picture, and back. */
 export interface MapFrame {
   readonly width: number
   readonly height: number

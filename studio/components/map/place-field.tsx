@@ -9,7 +9,9 @@ import parts from '../parts/field-parts.module.css'
 import styles from './place-field.module.css'
 import { readPlace } from './read-place.ts'
 
-/** Above the coordinates of a place: pasted from a map's link, or chosen on the festival's own map. */
+/**
+ * A control above the coordinates of a place. They are pasted from a map's link, or chosen on the festival's own map.
+ */
 export function PlaceField({ path }: UIFieldClientProps) {
   const id = useId()
   const group = path.split('.').slice(0, -1).join('.')
@@ -52,7 +54,7 @@ export function PlaceField({ path }: UIFieldClientProps) {
         aria-describedby={`${id}-problem`}
         onChange={(event) => paste(event.target.value)}
         onKeyDown={(event) => {
-          // Else the form is saved.
+          // Without this, Enter would save the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

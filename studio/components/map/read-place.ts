@@ -17,7 +17,7 @@ const IN_LINKS = [
 /** The base maps are drawn in Web Mercator, which ends there. */
 const MAX_LATITUDE = 85
 const MAX_LONGITUDE = 180
-/** A metre: as exactly as a phone knows where it is, and as answers have it. */
+/** Five decimals are a metre: the accuracy of a phone, and of positions in answers. */
 const DECIMALS = 5
 
 /**
@@ -34,7 +34,7 @@ export function readPlace(text: string): Position | undefined {
   return isOnEarth ? place : undefined
 }
 
-/** With as many decimals as are stored: five are a metre. */
+/** A position with the stored number of decimals: five, which are a metre. */
 export function rounded({ lat, lon }: Position): Position {
   return { lat: Number(lat.toFixed(DECIMALS)), lon: Number(lon.toFixed(DECIMALS)) }
 }

@@ -110,7 +110,7 @@ function FileButton({ id, described, isOff, onFile }: FileButtonProps) {
         disabled={isOff}
         onChange={(event) => {
           void onFile(event.target.files?.[0])
-          // The same file may be loaded again after it was mended.
+          // The same file may be loaded again after it was corrected.
           event.target.value = ''
         }}
       />
@@ -118,7 +118,7 @@ function FileButton({ id, described, isOff, onFile }: FileButtonProps) {
   )
 }
 
-/** The length beside the line follows it, as long as nobody has written another. */
+/** Keeps the length beside the line up to date, until somebody writes another one. */
 function useLength(path: string) {
   const lengthPath = path.replace(/[^.]+$/, 'distance_m')
   const written = useFormFields(([fields]) => fields[lengthPath]?.value)

@@ -5,11 +5,12 @@ import { groundScale, project } from 'contract/rules/web-mercator.ts'
 import type { RouteLine } from './route-line.ts'
 import { rounded } from './read-place.ts'
 
-/** A line of a file, or a sentence that says why it has none. */
+/** The line in a file, or a sentence that says why it has none. */
 export type RouteReading = { readonly line: RouteLine } | { readonly problem: string }
 
 /**
- * Metres that a point may lie from the line without it, doubled until few enough are left. A phone itself is wrong by more.
+ * How many metres a removed point may be away from the simplified line. It is doubled until few enough points are
+ * left. A phone's own error is larger.
  */
 const FINEST_M = 2
 
@@ -28,7 +29,7 @@ function linesOf(name: string, text: string): RouteLine[] | undefined {
     const found = /\.(geo)?json$/i.test(name) ? (JSON.parse(text) as unknown) : fromXml(text)
     return found === undefined ? undefined : linesIn(found)
   } catch {
-    // JSON that is none: the caller says so.
+    // The text is not JSON: the caller reports it.
     return undefined
   }
 }

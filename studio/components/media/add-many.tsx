@@ -12,7 +12,7 @@ import { useNewFiles } from './use-new-files.ts'
 const TYPES = MEDIA_KINDS.flatMap(({ types }) => types).join(',')
 const LEAVE = 'Files are not saved yet. Leave, and lose what you typed about them?'
 
-/** Many files at once: drop them, say what each needs in a table, save. */
+/** Adds many files at once: drop them, describe them in a table, save. */
 export function AddMany() {
   const { files, forAll, isSaving, said, setForAll, change, save, add, leaveOut } = useNewFiles()
   const open = files.filter(isOpen)

@@ -3,9 +3,9 @@ import { VIEWS, type TypedCredit } from './new-file.ts'
 
 interface Props {
   readonly credit: TypedCredit
-  /** The credit of all photographs, which holds where an input of this one is empty. */
+  /** The credit of all photographs. It is used for every input that is empty here. */
   readonly otherwise?: TypedCredit
-  /** The name of the file that is credited; absent for the credit of all photographs. */
+  /** The name of the credited file; absent for the credit of all photographs. */
   readonly of?: string
   readonly onChange: (credit: TypedCredit) => void
 }
@@ -17,7 +17,7 @@ const TEXTS = [
   ['courtesy', 'Courtesy'],
 ] as const
 
-/** Who is named for a photograph, and what it is of. */
+/** The names in a photograph's credit, and what the photograph shows. */
 export function CreditInputs({ credit, otherwise, of, onChange }: Props) {
   const owner = of === undefined ? 'of all photographs' : `of ${of}`
   return (
@@ -51,7 +51,7 @@ export function CreditInputs({ credit, otherwise, of, onChange }: Props) {
   )
 }
 
-/** The words of the empty choice: the view that holds while none is chosen. */
+/** The words for the empty choice: the view that is used while none is chosen. */
 function emptyView(otherwise: TypedCredit | undefined): string {
   const chosen = otherwise?.view || 'work'
   const words = VIEWS.find(({ value }) => value === chosen)?.words ?? chosen

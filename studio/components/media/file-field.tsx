@@ -13,7 +13,7 @@ import styles from './file.module.css'
 import { Sound } from './sound.tsx'
 
 interface Props extends UploadFieldClientProps {
-  /** What can be uploaded here, without more words: documents and sounds. */
+  /** The kinds that can be uploaded here because they need no description: documents and sounds. */
   readonly kinds: readonly Media['kind'][]
 }
 
@@ -165,7 +165,7 @@ function useFileRecord(id: number | undefined) {
     const leaving = new AbortController()
     const read = async () => {
       const answer = await askStudio<Media>(`/api/media/${id}?depth=0`, { signal: leaving.signal })
-      // Without an answer the field says less; the file stays chosen.
+      // Without a response the field says less; the file stays chosen.
       if (answer.ok) setKnown(answer.value)
     }
     void read()

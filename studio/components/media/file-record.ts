@@ -1,12 +1,12 @@
 import { fileSize } from 'contract/rules/file-size.ts'
 import type { Media } from 'content/payload-types.ts'
 
-/** What a form knows of a picture or file: while it is being read, not everything. */
+/** The known fields of a picture or file. Some are missing while the record is being read. */
 export type FileRecord = Partial<Media>
 
 const SECONDS = 60
 
-/** The address of a file of a record, for staff. It is another one when the file is another. */
+/** The address of a file of a record, for staff. It changes with the file. */
 export function addressOf({ id, hash }: FileRecord, size: string): string {
   const asked = new URLSearchParams({ size, hash: hash ?? '' })
   return `/api/media/${id}/file?${asked}`

@@ -15,7 +15,10 @@ interface FocalPointProps {
   readonly height: number
 }
 
-/** The point of a picture that must stay in sight, set by a click or by keys, with each crop of the site beside it. */
+/**
+ * The point of a picture that must stay visible. It is set by a click or by keys; each crop of the site is shown
+ * beside it.
+ */
 export function FocalPoint({ src, ...picture }: FocalPointProps) {
   const { hasSavePermission } = useDocumentInfo()
   const left = useField<number | null>({ path: 'focalX' })
@@ -33,7 +36,7 @@ export function FocalPoint({ src, ...picture }: FocalPointProps) {
   return (
     <div className={styles['focal']}>
       <div>
-        {/* The two sliders do the same by keys. */}
+        {/* For keyboards, the two sliders do the same. */}
         <div
           className={styles['stage']}
           data-testid="focal-stage"

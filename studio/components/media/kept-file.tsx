@@ -9,7 +9,7 @@ import styles from './file.module.css'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { Sound } from './sound.tsx'
 
-/** The file of a record as it is kept: shown or played, with the way to what was uploaded and to another file. */
+/** The stored file of a record, shown or played, with links to the original and for replacing it. */
 export function KeptFile({ record }: { readonly record: FileRecord }) {
   const facts = factsInWords(record)
   return (
@@ -56,7 +56,7 @@ function Content({ record }: { readonly record: FileRecord }) {
   }
 }
 
-/** Only once what is typed is saved: the dialog asks about the words of the record as it is saved. */
+/** Only available when everything typed is saved, because the dialog asks about the saved words of the record. */
 function Replace({ record }: { readonly record: FileRecord }) {
   const { hasSavePermission } = useDocumentInfo()
   const [{ status }] = useSaver()

@@ -7,7 +7,10 @@ export function acceptedFor(kinds: readonly Media['kind'][]): string {
   return types.flat().join(',')
 }
 
-/** What a file is, by the type that the browser gives it, so that nobody has to say it. A PNG may be a logo: that a person says. */
+/**
+ * The kind of a file, from the type that the browser reports, so that nobody has to choose it. A PNG may be a logo;
+ * in that case a person chooses.
+ */
 export function kindOfFile({ type }: Pick<File, 'type'>): Media['kind'] | undefined {
   if (type === 'image/png') return undefined
   return MEDIA_KINDS.find(({ types }) => types.includes(type))?.kind

@@ -12,13 +12,13 @@ import { FocalPoint } from './focal-point.tsx'
 import { KeptFile } from './kept-file.tsx'
 import { acceptedFor, kindOfFile } from './kind-of-file.ts'
 
-/** The file of a record of *Pictures and files*: to be chosen for a new one, else as it is kept. */
+/** The file of a record in *Pictures and files*: a file chooser for a new record, otherwise the stored file. */
 export function MediaFile() {
   const { id, data } = useDocumentInfo()
   return id === undefined ? <NewFile /> : <KeptFile record={{ ...data, id: Number(id) }} />
 }
 
-/** Where the file is chosen; once it is a picture, the focal point with the crops of the site. */
+/** The file chooser. For a picture also the focal point with the crops of the site. */
 function NewFile() {
   const { drawerSlug } = useDocumentDrawerContext()
   const { value: chosen, setValue: setFile } = useField<unknown>({ path: 'file' })
@@ -63,7 +63,7 @@ function NewFile() {
   )
 }
 
-/** A picture that only the browser has yet. */
+/** The address of a picture that is only in the browser so far. */
 function usePicture(file: File | undefined) {
   const [picture, setPicture] = useState<ComponentProps<typeof FocalPoint>>()
   useEffect(() => {

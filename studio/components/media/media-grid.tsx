@@ -13,7 +13,10 @@ interface GridProps {
   readonly canSelect: boolean
 }
 
-/** Pictures and files as cards: what is seen, its alternative text, its credit. In a drawer a press chooses one. */
+/**
+ * Pictures and files as cards: the picture, its alternative text, its credit. In a drawer a press on a card chooses
+ * it.
+ */
 export function MediaGrid(props: GridProps) {
   const { data } = useListQuery()
   return (
@@ -73,7 +76,7 @@ function Card({ media, isTrash, canSelect }: CardProps) {
   )
 }
 
-/** What it says is beside it. */
+/** The picture has no alternative text here, because the text is beside it. */
 function Picture({ media }: { readonly media: Media }) {
   const { kind, thumbnailURL } = media
   if (!isPicture(media) || !thumbnailURL)

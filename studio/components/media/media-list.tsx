@@ -2,7 +2,7 @@ import type { ListViewServerProps } from 'payload'
 import { isLayout, LAYOUT_PREFERENCE } from './layout.ts'
 import { MediaLayout } from './media-layout.tsx'
 
-/** The list of pictures and files, drawn as the person who looks at it last chose: as a grid, or as a table. */
+/** The list of pictures and files in the layout that the person chose last: a grid or a table. */
 export async function MediaList(props: ListViewServerProps) {
   const { payload, user } = props
   const { docs } = await payload.find({
@@ -19,7 +19,7 @@ export async function MediaList(props: ListViewServerProps) {
   return <MediaLayout {...clientProps(props)} layout={isLayout(chosen) ? chosen : 'grid'} />
 }
 
-/** Without what only the server has, which cannot be sent to a browser. */
+/** The properties without those that only the server has, which cannot be sent to a browser. */
 function clientProps({
   collectionConfig: _config,
   data: _data,

@@ -11,7 +11,7 @@ interface Props {
   readonly onLeaveOut: () => void
 }
 
-/** One file of the table. When it is saved its row stays, with the way to its record. */
+/** One file of the table. After saving, its row stays and links to its record. */
 export function NewFileRow({ row, forAll, onChange, onLeaveOut }: Props) {
   const { file, progress } = row
   const isDone = progress.kind === 'saved'
@@ -45,7 +45,7 @@ export function NewFileRow({ row, forAll, onChange, onLeaveOut }: Props) {
   )
 }
 
-/** The picture itself, from the person's own disk; nothing for what is no picture. */
+/** The picture from the person's own disk; nothing for other files. */
 function Preview({ file }: { readonly file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -108,7 +108,7 @@ function altWords({ alt, decorative }: NewFile): string {
   return decorative ? 'Decorative' : alt
 }
 
-/** How far saving the row has come, and what it still needs. */
+/** The progress of saving the row, and what it still needs. */
 function State({ row, forAll }: Pick<Props, 'row' | 'forAll'>) {
   const { progress } = row
   switch (progress.kind) {

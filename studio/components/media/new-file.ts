@@ -1,4 +1,4 @@
-/** A file that is about to be added, what is said of it, and what its record needs before it can be saved. */
+/** A file that will be added, its description, and what its record needs before it can be saved. */
 import { checkAlt } from 'content/rules/alt.ts'
 import { checkCredit } from 'content/rules/credit.ts'
 import { MAX_FILE_BYTES, TOO_LARGE } from 'content/media/file-limit.ts'
@@ -38,19 +38,19 @@ export interface NewFile {
   readonly kind: Media['kind']
   readonly alt: string
   readonly decorative: boolean
-  /** What is empty here is taken from the credit for all. */
+  /** Empty values are taken from the credit of all photographs. */
   readonly credit: TypedCredit
   readonly progress: Progress
 }
 
-/** A file as it was dropped, of the kind that its type suggests. */
+/** A dropped file, with the kind that its type suggests. */
 export function newFile(file: File, key: number): NewFile {
   const kind = kindOfFile(file) ?? 'photograph'
   const progress = { kind: 'waiting' } as const
   return { key, file, kind, alt: '', decorative: false, credit: NO_CREDIT, progress }
 }
 
-/** What a picture can be of, as a form offers it. */
+/** The views of a photograph, as a form offers them. */
 export const VIEWS = Object.entries(wordsOf(Credit.entries.view).choices ?? {}).map(
   ([value, words]) => ({ value, words }),
 )
@@ -73,7 +73,7 @@ export function recordOf({ kind, alt, decorative, credit }: NewFile, forAll: Typ
   }
 }
 
-/** Sentences about what is missing or wrong; none when the file can be saved. The server holds it to the same rules. */
+/** Sentences about missing or wrong values; none when the file can be saved. The server checks the same rules. */
 export function problemsOf(row: NewFile, forAll: TypedCredit): string[] {
   const record = recordOf(row, forAll)
   const findings = [...checkAlt(record), ...checkCredit(record.kind, record.credit)]
@@ -81,7 +81,7 @@ export function problemsOf(row: NewFile, forAll: TypedCredit): string[] {
   return row.file.size > MAX_FILE_BYTES ? [TOO_LARGE, ...sentences] : sentences
 }
 
-/** Its name and what is said of it, as the studio's API takes them. */
+/** The file's name and description in the form of the studio's API. */
 export function formOf(row: NewFile, forAll: TypedCredit): FormData {
   const form = new FormData()
   form.set('file', row.file)

@@ -17,7 +17,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Another file for a record, which keeps its place everywhere. Asks whether its words still say what is seen. */
+/**
+ * Replaces the file of a record, which keeps its place everywhere. Asks whether the words still describe the picture.
+ */
 export function ReplaceDialog({ record, onClose }: Props) {
   const { kind = 'photograph', alt, credit } = record
   const [, saver] = useSaver()
@@ -33,7 +35,7 @@ export function ReplaceDialog({ record, onClose }: Props) {
     )
     setIsBusy(false)
     if (!answer.ok) return setProblem(answer.message)
-    // The form takes in what the record says of its file now.
+    // The form then shows what the record now says of its file.
     saver.catchUp(answer.value.doc.updatedAt)
     toast.success('Replaced. What was there before is under Versions')
     onClose()
@@ -123,12 +125,12 @@ function ChosenFile({ record, accept }: { readonly record: FileRecord; readonly 
 interface KeepOrChangeProps {
   readonly name: string
   readonly legend: string
-  /** What stays, in words. */
+  /** The value that stays, in words. */
   readonly kept: string
   readonly children: ReactNode
 }
 
-/** Nothing is chosen before somebody has looked. */
+/** A choice without a default, so that somebody must look first. */
 function KeepOrChange({ name, legend, kept, children }: KeepOrChangeProps) {
   const [choice, setChoice] = useState<'keep' | 'change'>()
   const radio = (value: 'keep' | 'change') => (
@@ -177,7 +179,7 @@ function Input({ name, label, value, isLong = false }: InputProps) {
   )
 }
 
-/** What is sent: the file, and the words that were changed. */
+/** The body of the request: the file, and the changed words. */
 function requestOf(form: FormData): FormData {
   const text = (name: string) => {
     const value = form.get(name)

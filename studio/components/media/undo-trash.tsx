@@ -8,9 +8,7 @@ interface Props {
   readonly params?: AdminViewServerProps['params']
 }
 
-/**
- * How long what somebody deleted is offered again above the list: who notices later looks into the trash. A judgement.
- */
+/** How long *Undo* is offered above the list after a deletion. Later people look into the trash. A judgement. */
 const RECENT_MS = 5 * 60_000
 
 /** Above the list of pictures: *Undo* for what this person has just moved to the trash. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Asks before the page is left, by a link or by closing it, while there is something to lose. */
+/** Asks before somebody leaves the page, by a link or by closing it, with unsaved work. */
 export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
   useEffect(() => {
     if (!hasUnsaved) return undefined

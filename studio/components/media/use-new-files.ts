@@ -12,7 +12,7 @@ import {
   type TypedCredit,
 } from './new-file.ts'
 
-/** The files that are about to be added, the credit for all of them, and how far saving them has come. */
+/** The files that will be added, the credit for all of them, and the progress of saving. */
 export function useNewFiles() {
   const [files, setFiles] = useState<readonly NewFile[]>([])
   const [forAll, setForAll] = useState(NO_CREDIT)
@@ -22,7 +22,7 @@ export function useNewFiles() {
   const change = (key: number, changed: Partial<NewFile>) =>
     setFiles((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)))
 
-  /** Saves what can be saved, one after another: a file that fails keeps its row and says why. */
+  /** Saves all complete files, one after another. A file that fails keeps its row and shows the reason. */
   async function save() {
     const open = files.filter(isOpen)
     const ready = open.filter((each) => problemsOf(each, forAll).length === 0)

@@ -4,7 +4,7 @@ export type StudioAnswer<Value> = { readonly ok: true; readonly value: Value } |
 
 export interface StudioRefusal {
   readonly ok: false
-  /** A sentence for the person: why it was refused, or that no answer came. */
+  /** A sentence for the person: the reason for a refusal, or that no response came. */
   readonly message: string
   /** Errors of single fields, by their names. */
   readonly fields: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface StudioRefusal {
 
 export interface Reply {
   readonly status: number
-  /** The JSON of the answer; undefined when it is none, such as the page of a proxy in between. */
+  /** The JSON of the response; undefined if it is not JSON, such as the page of a proxy in between. */
   readonly body: unknown
 }
 
@@ -37,7 +37,7 @@ function contentOf(body: object): RequestInit {
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
-/** Asks the studio's API. What it refuses, and that it cannot be reached, comes back as a sentence. */
+/** Asks the studio's API. If it refuses or cannot be reached, the result has a sentence that says so. */
 export async function askStudio<Value>(
   path: string,
   asked: Asked = {},

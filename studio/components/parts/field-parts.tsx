@@ -12,7 +12,7 @@ import {
   useFormSubmitted,
 } from '../payload-ui.ts'
 
-/** The attributes that tie an input to its label, help and error. */
+/** The attributes that connect an input to its label, help and error. */
 export interface InputProps {
   readonly id: string
   readonly name: string
@@ -27,14 +27,14 @@ interface FieldPartsProps {
     readonly admin?: { readonly description?: StaticDescription }
   }
   readonly path: string
-  /** The kind of Payload's field whose look it takes: `text`. */
+  /** The type of Payload's field whose style is used: `text`. */
   readonly look: string
-  /** An error that the browser finds itself: at once, and often more exactly than the server. */
+  /** An error that the browser finds itself. It appears at once, and is often more exact than the server's. */
   readonly problem?: string | undefined
   readonly children: (inputProps: InputProps) => ReactNode
 }
 
-/** The label, the help and the error of a field around an input of ours, as Payload's own fields have them. */
+/** The label, help and error of a field around our own input, as in Payload's own fields. */
 export function FieldParts({ field, path, look, problem, children }: FieldPartsProps) {
   const state = useFormFields(([fields]) => fields[path])
   const isSubmitted = useFormSubmitted()

@@ -9,11 +9,11 @@ interface FileDropProps {
   /** Whether one file is asked for. */
   readonly isSingle?: boolean
   readonly onFiles: (files: readonly File[]) => void
-  /** What is said below. */
+  /** The words below the input. */
   readonly children: ReactNode
 }
 
-/** Where files are dropped or chosen. */
+/** A place to drop or choose files. */
 export function FileDrop({
   label,
   accept,

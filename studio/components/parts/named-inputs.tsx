@@ -2,7 +2,10 @@
 
 import { useEffect, type ReactNode } from 'react'
 
-/** Controls that Payload leaves without a name, and where their name is: a text, or that of the field around them. */
+/**
+ * Controls that Payload leaves without an accessible name, and the name that each gets: a text, or the label of the
+ * field around it.
+ */
 const NAMES: readonly (readonly [selector: string, name: string | undefined])[] = [
   ['.condition__field .rs__input', 'Field'],
   ['.condition__operator .rs__input', 'Comparison'],
@@ -18,8 +21,8 @@ const NAMES: readonly (readonly [selector: string, name: string | undefined])[] 
 ]
 
 /**
- * Stands around the whole studio, and gives names to the inputs and buttons that Payload draws without one (WCAG 4.1.2).
- * Payload has no place to configure them; the test that walks the forms says when one is missing.
+ * A component around the whole studio that names the inputs and buttons which Payload draws without a name (WCAG
+ * 4.1.2). Payload has no setting for these names. The test that walks through all forms reports a missing one.
  */
 export function NamedInputs({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
@@ -49,7 +52,10 @@ function nameAll(): void {
   }
 }
 
-/** Whether an element has a name. A formatted text has text, which is no name; "textState dropdown" is none for people. */
+/**
+ * Whether an element has a name. The content of a formatted text is not its name, and "textState dropdown" is not a
+ * name for people.
+ */
 function isNamed(element: Element): boolean {
   if (element.getAttribute('aria-label') === 'textState dropdown') return false
   const isButton = element.matches('button, [role="button"]')

@@ -1,8 +1,14 @@
-/** Reads what the server refuses, in Payload's shape of errors: a message, and for some of them fields with a message each. */
+/**
+ * Reads a refusal of the server in Payload's format of errors: a message, sometimes with fields and a message for
+ * each.
+ */
 
-/** Why the server did not do what was asked. */
+/** The reason why the server refused a request. */
 export interface Refusal {
-  /** The sentences of the rules that refuse, else that of the refusal; undefined when the server gave none. */
+  /**
+   * The sentences of the rules that refuse, otherwise the message of the refusal; undefined when the server gave
+   * none.
+   */
   readonly message: string | undefined
   readonly errors: readonly FieldError[]
 }

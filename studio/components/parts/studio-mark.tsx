@@ -1,7 +1,7 @@
 import { festivalName } from 'content/lookups/festival-name.ts'
 import type { Payload } from 'payload'
 
-/** Above the login, in the place of Payload's mark: whose studio this is, and whether it is the demo's. */
+/** Replaces Payload's mark above the login: the name of the festival, and whether this is the demo. */
 export async function StudioMark({ payload }: { payload: Payload }) {
   return (
     <div className="studio-mark">

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the page answers yet. Before, a press on a button is lost, and a form is sent by the browser itself, which would put
- * its values into the address: while the button is disabled, neither happens.
+ * Whether the page has hydrated. Before that, a press on a button is lost, and the browser itself sends a form, with
+ * its values in the address. A disabled button prevents both.
  */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(

@@ -15,7 +15,7 @@ export function useRecordName(collection: 'venues', id: number | undefined): str
     const leaving = new AbortController()
     const path = `${api}/${collection}/${id}?depth=0&draft=true&select[name]=true`
     const asking = askStudio<{ readonly name?: string }>(path, { signal: leaving.signal })
-    // A name is a convenience: without it the row says the rest.
+    // The name is only a convenience: without it the row shows the rest.
     void asking.then((answer) => {
       if (answer.ok && answer.value.name) setFound({ id, name: answer.value.name })
     })

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '../payload-ui.ts'
 import styles from './previews.module.css'
 
-/** An address to copy. Without https a browser has no clipboard for pages: then the address is selected. */
+/** An address to copy. Without https the browser gives pages no clipboard; then the address is selected instead. */
 export function CopyLink({ address }: { readonly address: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')

@@ -7,13 +7,16 @@ import { askStudio } from '../parts/ask-studio.ts'
 import { useDocumentDrawerContext, useDocumentInfo, useLivePreviewContext } from '../payload-ui.ts'
 import type { SaverState } from '../saving/saver.ts'
 
-/** What `/api/previews/own` is asked about: empty for a global. */
+/** The parameters of `/api/previews/own`; empty for a global. */
 export interface PreviewSubject {
   readonly collection?: string | undefined
   readonly id?: number
 }
 
-/** What the preview of a form begins with; undefined where there is none: in a drawer, and of a record that is not made yet. */
+/**
+ * The record whose preview a form shows. Undefined if there is none: in a drawer, and for a record that is not
+ * created yet.
+ */
 export function usePreviewSubject(): PreviewSubject | undefined {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
@@ -25,19 +28,22 @@ export function usePreviewSubject(): PreviewSubject | undefined {
     : undefined
 }
 
-/** Half of the hour for which an address works: who looks at a page always has as long again to follow its links. */
+/**
+ * Half of the hour for which an address works. So somebody who looks at a page always has half an hour left to follow
+ * its links.
+ */
 const RENEW_MS = 30 * 60_000
 
 /**
- * Keeps the page in the frame beside the form, or in its window, that of the newest draft (spec/behaviour §31): after a save it
- * loads again, at its new address if it has one.
+ * Keeps the page beside the form, in its frame or window, up to date with the newest draft (spec/behaviour §31). It
+ * reloads after a save, at the new address if the record has one.
  */
 export function useFollowSaves({ status }: SaverState): void {
   const { isLivePreviewing, isPopupOpen, url } = useLivePreviewContext()
   const subject = usePreviewSubject()
   const follow = useFollow(subject)
   const isMade = subject !== undefined
-  // A frame that nobody looks at is brought up to date when it is opened; a new record gets its first address.
+  // A hidden frame is updated when it is opened. A new record gets its first address.
   const isDue = isMade && (!url || isLivePreviewing || isPopupOpen)
 
   useEffect(() => {
@@ -58,7 +64,10 @@ export function useFollowSaves({ status }: SaverState): void {
   }, [isDue, follow])
 }
 
-/** Returns a function that has the page load again, at another address when the record has moved or the address is to be new. */
+/**
+ * Returns a function that reloads the page. It uses another address if the record has moved or a new address is
+ * requested.
+ */
 function useFollow(subject: PreviewSubject | undefined) {
   const { iframeRef, popupRef, setURL, url } = useLivePreviewContext()
   const newest = useRef({ subject, setURL, url })
@@ -73,7 +82,7 @@ function useFollow(subject: PreviewSubject | undefined) {
         body: newest.current.subject ?? {},
         signal,
       })
-      // Without a title a record has no page yet.
+      // A record without a title has no page yet.
       const address = answer.ok ? answer.value.address : null
       if (signal.aborted || !address) return
       const shown = newest.current.url
@@ -87,7 +96,7 @@ function useFollow(subject: PreviewSubject | undefined) {
   )
 }
 
-/** The page that an address of a preview shows: what follows `/preview/{signature}/{moment}`. */
+/** The page in an address of a preview: the path after `/preview/{signature}/{moment}`. */
 function pageOf(address: string): string {
   return new URL(address).pathname.split('/').slice(4).join('/')
 }

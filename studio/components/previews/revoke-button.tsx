@@ -10,7 +10,7 @@ interface Props {
   readonly recipient: string
 }
 
-/** Ends a link at once. It cannot be undone: another link is made in a moment. */
+/** Ends a link at once. This cannot be undone, but a new link is quickly made. */
 export function RevokeButton({ id, recipient }: Props) {
   const router = useRouter()
   const [problem, setProblem] = useState('')

@@ -6,7 +6,7 @@ import { usePreviewSubject } from './follow-saves.ts'
 import styles from './previews.module.css'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** *Preview*, beside the form of what is seen on a page: opens the page, and makes links for others. */
+/** *Preview*, beside the form of a record with a page: opens the page, and makes links for others. */
 export function ShareButton({ saver }: { readonly saver: Saver }) {
   const subject = usePreviewSubject()
   const [isOpen, setIsOpen] = useState(false)

@@ -19,7 +19,7 @@ const LONGEST_DAYS = 90
 
 interface Props {
   readonly subject: PreviewSubject
-  /** Saves what was typed first. */
+  /** The saver of the form: what was typed is saved first. */
   readonly saver: Saver
   readonly onClose: () => void
 }
@@ -46,7 +46,7 @@ export function ShareDialog({ subject, saver, onClose }: Props) {
       if (answer.ok) setOwn(answer.value.address ?? '')
       else setProblem(answer.message)
     })
-    // The dialog is of one record, as it was opened.
+    // The dialog stays about the record for which it was opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

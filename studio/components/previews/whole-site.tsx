@@ -1,7 +1,7 @@
 import { WHOLE_SITE } from 'content/previews/previewed.ts'
 import styles from './previews.module.css'
 
-/** The whole site with all drafts, at any moment: where staff begin who look for no record. */
+/** Links to the whole site with all drafts, at any moment, for staff who are not looking for a single record. */
 export function WholeSite() {
   return (
     <section aria-labelledby="whole-site">

@@ -10,11 +10,12 @@ import { QuickMessage } from './quick-message.tsx'
 import styles from './quick.module.css'
 
 /**
- * The next sessions: as many as somebody in a hurry scrolls through on a phone. The search finds the others. A judgement.
+ * How many of the next sessions are shown: as many as somebody in a hurry can scroll through on a phone. The search
+ * finds others. A judgement.
  */
 const SHOWN = 40
 
-/** `/admin/quick`: what cannot wait, from a phone. Every change here goes public at once. */
+/** `/admin/quick`: urgent changes from a phone. Every change here becomes public at once. */
 export async function QuickChanges(props: AdminViewServerProps) {
   const { payload, user } = props.initPageResult.req
   const title = 'Quick changes'

@@ -9,7 +9,7 @@ import { useIsAlive } from '../parts/use-is-alive.ts'
 
 interface Props {
   readonly address: string
-  /** What is sent beside the inputs. */
+  /** Values that are sent together with the inputs. */
   readonly body: Readonly<Record<string, unknown>>
   /** The part of the body that the inputs belong to; the body itself by default. */
   readonly into?: string
@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** One change, sent with a press. It says what became of it, and the page is drawn anew. */
+/** A form for one change. It shows the result, and the page is drawn again. */
 export function QuickForm({ address, body, into, button, children }: Props) {
   const router = useRouter()
   const isAlive = useIsAlive()

@@ -3,7 +3,7 @@ import { COLLECTION_RIGHTS } from 'content/access/rights.ts'
 import type { TypedUser } from 'payload'
 import styles from './quick.module.css'
 
-/** The way to the quick changes, first on the home of the studio, for those who may make them. */
+/** A link to the quick changes, first on the studio's home, for people who may make them. */
 export function QuickLink({ user }: { user?: TypedUser | null }) {
   if (!isOneOf(COLLECTION_RIGHTS.events.publish, { user: user ?? null })) return null
   return (

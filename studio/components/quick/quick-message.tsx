@@ -5,7 +5,7 @@ import styles from './quick.module.css'
 
 const Say = createContext<(words: string) => void>(() => {})
 
-/** Says below the page what became of the last change. It outlives the form that made it, which may be gone then. */
+/** Shows the result of the last change below the page. It stays after the form that made the change is gone. */
 export function QuickMessage({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState('')
   return (
@@ -16,7 +16,7 @@ export function QuickMessage({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Puts words into the message of the page. */
+/** Returns a function that sets the message of the page. */
 export function useSay(): (words: string) => void {
   return useContext(Say)
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly isPublic: boolean
 }
 
-/** What is planned for the record, and *Publish later…* for those who may. */
+/** The planned releases of the record, and *Publish later…* for people who may use it. */
 export function RecordReleases({ path, isPublic }: Props) {
   const { facts, send } = useRecordReleases(path)
   const [isOpen, setIsOpen] = useState(false)

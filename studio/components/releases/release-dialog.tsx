@@ -14,13 +14,13 @@ import type { SendRelease } from './use-record-releases.ts'
 
 interface Props {
   readonly facts: RecordReleases
-  /** Whether visitors have the record now, so that it can go out of public. */
+  /** Whether the record is public now, so that it can be taken out of public. */
   readonly isPublic: boolean
   readonly send: SendRelease
   readonly onClose: () => void
 }
 
-/** Sets when the version in the form becomes public, by itself or together with other records. */
+/** Sets when the version in the form becomes public, alone or together with other records. */
 export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
   const { title } = useDocumentTitle()
   const [{ status }, saver] = useSaver()

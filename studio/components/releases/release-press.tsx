@@ -12,12 +12,12 @@ interface PressProps {
   readonly address: string
   readonly body?: object
   readonly button: string
-  /** What the button is about, for those who hear only its name. */
+  /** What the button is about, for people who only hear its name. */
   readonly of?: string
   readonly children?: ReactNode
 }
 
-/** One change of a release, sent with a press; then the page is drawn anew. What is refused is said beside it. */
+/** A button that changes a release; then the page is drawn again. A refusal is shown beside it. */
 export function ReleasePress({ address, body = {}, button, of, children }: PressProps) {
   const router = useRouter()
   const isAlive = useIsAlive()

@@ -5,7 +5,7 @@ import { StaffView } from '../views/staff-view.tsx'
 import { MoveRelease, ReleasePress } from './release-press.tsx'
 import styles from './releases.module.css'
 
-/** `/admin/releases`: what goes public by itself, what failed and what was done. */
+/** `/admin/releases`: the releases that are set, that failed, and that were carried out. */
 export async function Releases(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const title = 'Releases'

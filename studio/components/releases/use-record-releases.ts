@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useSaver } from '../saving/saving-context.ts'
 
-/** Puts the version in the form into a release. Resolves to why it was refused; undefined when it was done. */
+/**
+ * Adds the version in the form to a release. Resolves to the reason for a refusal, or to undefined when it was done.
+ */
 export type SendRelease = (setting: Omit<Setting, 'seen'>) => Promise<string | undefined>
 
 /** The releases of the record in the form, asked for again after each save. */
@@ -22,7 +24,7 @@ export function useRecordReleases(path: string): {
   useEffect(() => {
     if (version === undefined) return undefined
     const leaving = new AbortController()
-    // A badge is a convenience: the page of releases says the same.
+    // A badge is only a convenience: the page of releases shows the same.
     void askStudio<RecordReleases>(address, { signal: leaving.signal }).then((answer) => {
       if (answer.ok && !leaving.signal.aborted) setFacts(answer.value)
     })

@@ -9,7 +9,7 @@ import {
 } from 'content/fields/value-in-words.ts'
 import { isRows, ORDER } from 'content/saving/merge.ts'
 
-/** Where a value stands in a record. */
+/** The place of a value in a record. */
 export interface Place {
   /** `Session 2, Start`. */
   readonly words: string

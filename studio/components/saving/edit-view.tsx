@@ -33,8 +33,8 @@ export function EditView(props: DocumentViewClientProps) {
 }
 
 /**
- * A new record is created when something is typed. The form on the screen stays the same, and from then on saves that
- * record.
+ * The form of a new record. The record is created when somebody begins to type. The form on the screen stays, and
+ * from then on saves that record.
  */
 function SavedEditView({
   isByHand,
@@ -53,7 +53,7 @@ function SavedEditView({
       isByHand,
     }),
   )
-  // Kept from when the form was opened: when the session ends, Payload forgets the account.
+  // Remembered from when the form was opened: Payload forgets the account when the session ends.
   const [email] = useState(user?.['email'] ?? '')
   const isCreation = id === undefined && globalSlug === undefined
 
@@ -76,7 +76,10 @@ function SavedEditView({
   return isCreation ? <Creation created={created}>{form}</Creation> : form
 }
 
-/** The tabs of a record that was made in this form, which has a version from then on: Payload draws its own only when one is opened. */
+/**
+ * The tabs of a record that was created in this form. It has a version from then on. Payload draws its own tabs only
+ * when an existing record is opened.
+ */
 function MadeTabs({ place }: { readonly place: string }) {
   const { collectionSlug = '' } = useDocumentInfo()
   const { getEntityConfig } = useConfig()

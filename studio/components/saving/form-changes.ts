@@ -7,13 +7,13 @@ import type { UnsavedCopy } from './unsaved-copies.ts'
 /** The form that is open. */
 export interface OpenForm {
   read(): Values
-  /** Puts values into the form without disturbing the person who types. `doc` is the whole record with these values. */
+  /** Puts values into the form without disturbing somebody who types. `doc` is the whole record with these values. */
   write(values: Values, doc: Values): Promise<void>
-  /** Whether somebody types in a field of the record, or in a part of it. */
+  /** Whether somebody is typing in a field of the record, or in a part of it. */
   isTypingIn(field: string): boolean
-  /** Undefined for a record that is not made yet. */
+  /** Undefined for a record that is not created yet. */
   readonly updatedAt: string | undefined
-  /** The record is saved as `doc`. `isClean`: the form has no value that is not saved. */
+  /** Called when the record was saved as `doc`. `isClean`: the form has no unsaved value. */
   onSaved(doc: Values, isClean: boolean): void
 }
 
@@ -65,7 +65,7 @@ export function createFormChanges(form: OpenForm): FormChanges {
       const old = { ...present, ...valuesOf(copy.changes, 'old') }
       const mine = { ...present, ...valuesOf(copy.changes, 'new') }
       const { value } = mergeRecord({ base: old, mine, theirs: present })
-      // A field that somebody else has changed since is then a conflict, and is not undone.
+      // If somebody else has changed a field since then, this makes a conflict, and their change is not undone.
       savedValues = old
       baseVersion = copy.base
       await form.write(value, value)
@@ -92,7 +92,10 @@ export function createFormChanges(form: OpenForm): FormChanges {
     baseVersion = String(doc['updatedAt'])
   }
 
-  /** The sent values of fields that somebody types in: the server may have taken a space from the end of a text. */
+  /**
+   * The sent values of fields in which somebody is typing: the server may have removed a space from the end of a
+   * text.
+   */
   function typedIn(sent: Values, others: readonly OthersChange[]): Values {
     const names = Object.keys(sent).filter(
       (name) => form.isTypingIn(name) && !others.some(({ field }) => field === name),

@@ -6,11 +6,11 @@ import { askStudio } from '../parts/ask-studio.ts'
 import styles from './saving.module.css'
 
 /**
- * The first questions after publishing come quickly, so that the bar says *Live* as soon as it is so; later ones every five
- * seconds (spec/behaviour §24.4).
+ * The first requests after publishing follow quickly, so that the bar says *Live* without delay. Later ones follow
+ * every five seconds (spec/behaviour §24.4).
  */
 const FIRST_MS = 200
-/** Each pause to the one before it. */
+/** Each pause is this many times as long as the one before. */
 const LONGER = 1.5
 const LAST_MS = 5_000
 
@@ -21,7 +21,7 @@ interface LiveSinceProps {
   readonly wasPublished: boolean
 }
 
-/** Whether visitors have what was published, since when and on which pages, and the way there. Asks until they have. */
+/** Whether visitors see the published version, since when and on which pages, with a link. Asks until they see it. */
 export function LiveSince({ path, wasPublished }: LiveSinceProps) {
   const live = useLive(path)
   const words = wordsOf(live, wasPublished)

@@ -23,7 +23,7 @@ interface Options {
   readonly account: number | string
   /** How many drawers lie below the form. */
   readonly depth: number
-  /** The record has no drafts: nothing is saved until its owner says so. */
+  /** Whether the record has no drafts: nothing is saved until the person presses *Save*. */
   readonly isByHand: boolean
 }
 
@@ -50,7 +50,7 @@ export function createSavedRecord({ name, account, depth, isByHand }: Options): 
     saver,
     path,
     setId(made) {
-      // What was kept for a new record is this one's: the next new record must not be offered it.
+      // The copy for a new record now belongs to this record: it must not be offered for the next new record.
       const kept = copies.find()
       copies.forget()
       id = made
@@ -64,7 +64,7 @@ async function isLoggedIn(): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'user' in body && body.user !== null
 }
 
-/** A random key. `crypto.randomUUID` is not there in a studio without https, in a private network. */
+/** A random key. In a studio without https, in a private network, browsers have no `crypto.randomUUID`. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '-',

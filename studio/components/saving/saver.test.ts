@@ -12,9 +12,9 @@ const NEW = '2026-03-14T00:01:00.000Z'
 let values: Values
 let doc: Values
 let asked: { act: string; body: object }[]
-/** What the server answers next; without, it saves what is sent. */
+/** The server's next responses. Without any, it saves what is sent. */
 let answers: (Reply | Error)[]
-/** Until when the server keeps its answers back. */
+/** The server delays its responses until this resolves. */
 let held: Promise<void> | undefined
 let copy: UnsavedCopy | undefined
 let isLoggedIn: boolean

@@ -1,6 +1,6 @@
 /**
- * Saves one open form by itself, and knows at every moment what is saved and what is not. It knows no React and no Payload:
- * the form, the server and the browser's storage are given to it.
+ * Saves one open form automatically, and knows at every moment what is saved and what is not. It does not depend on
+ * React or Payload: it gets the form, the server and the browser's storage from its caller.
  */
 import { isSame, type Choose, type Conflict, type Values } from 'content/saving/merge.ts'
 import type { OthersChange } from 'content/saving/others.ts'
@@ -14,13 +14,13 @@ import type { UnsavedCopies, UnsavedCopy } from './unsaved-copies.ts'
 export type SaveStatus =
   /** Nothing was typed since the form was opened. */
   | { readonly kind: 'untouched' }
-  /** Something was typed, and is saved in a moment. */
+  /** Something was typed, and is saved after a short pause. */
   | { readonly kind: 'typing' }
-  /** Something was typed, and is saved when its owner says so. */
+  /** Something was typed, and is saved when the person presses *Save*. */
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
-  /** No answer came, or the server failed; it is tried again. */
+  /** No response came, or the server failed. The save is tried again. */
   | { readonly kind: 'failing'; readonly cause: 'connection' | 'server' }
   /** The session has ended. */
   | { readonly kind: 'loggedOut' }
@@ -48,9 +48,9 @@ export interface SaverOptions {
   ask(act: Act, body: object): Promise<Reply>
   isLoggedIn(): Promise<boolean>
   readonly copies: UnsavedCopies
-  /** Sent when the form creates a record: the server makes only one for each key. */
+  /** Sent when the form creates a record: the server creates only one record for each key. */
   readonly key: string
-  /** What is saved is public at once: nothing is saved until its owner says so. */
+  /** Whether a save is public at once. Then nothing is saved until the person presses *Save*. */
   readonly isByHand?: boolean
 }
 
@@ -59,7 +59,7 @@ export interface Saver {
   subscribe(listener: () => void): () => void
   /** Begins to save a form. Returns a function that ends it. */
   open(form: OpenForm): () => void
-  /** Something in the form has changed, which now has these values. */
+  /** Call this when the form has changed; `values` are its values now. */
   touch(values: Values): void
   /** Saves what is not saved yet. Resolves to whether nothing is left unsaved. */
   flush(): Promise<boolean>
@@ -78,11 +78,13 @@ export interface Saver {
 }
 
 /**
- * From the last key until it is saved (spec/behaviour §30.1): longer than between two words, so that a sentence is one save.
+ * The pause after the last key before a save (spec/behaviour §30.1). It is longer than the pause between two words,
+ * so that a sentence is one save.
  */
 export const PAUSE_MS = 800
 /**
- * From a save that failed until the next try: short after a lost packet, long while the server is away (spec/behaviour §30.1).
+ * The pauses between a failed save and the next attempts: short after a lost packet, long while the server is away
+ * (spec/behaviour §30.1).
  */
 const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
 const LAST_RETRY_MS = 30_000
@@ -95,7 +97,7 @@ export function createSaver(options: SaverOptions): Saver {
   let changes: FormChanges | undefined
   const timer = createTimer(() => void inTurn(saveTyped))
   let tries = 0
-  /** What was last sent. */
+  /** The values that were sent last. */
   let tried: Values | undefined
 
   return {
@@ -116,7 +118,7 @@ export function createSaver(options: SaverOptions): Saver {
       if (!changes || Object.keys(unsaved).length === 0) return
       copies.keep({ base: changes.baseVersion(), changes: unsaved })
       if (needsPerson(kind) || (kind === 'failing' && timer.isRunning())) return
-      // A refusal stands until something else is typed.
+      // A refusal stays until something else is typed.
       if (kind === 'refused' && isSame(values, tried)) return
       awaitSave()
     },
@@ -158,7 +160,10 @@ export function createSaver(options: SaverOptions): Saver {
     if (!isByHand) timer.start(PAUSE_MS)
   }
 
-  /** Saves what was typed, unless it was taken back. Text typed during the save waits for the next pause. */
+  /**
+   * Saves what was typed, unless it equals the saved values again. Text that is typed during the save waits for the
+   * next pause.
+   */
   async function saveTyped(): Promise<void> {
     if (!changes?.isClean() && !(await saveOnce())) return
     if (!changes?.isClean()) return awaitSave()
@@ -189,7 +194,7 @@ export function createSaver(options: SaverOptions): Saver {
     const refusal = await explain(act, reply, isLoggedIn)
     tries = refusal?.kind === 'failing' ? tries + 1 : 0
     if (tries > 0) timer.start(RETRY_MS[tries - 1] ?? LAST_RETRY_MS)
-    // A refusal may bring what another has saved since.
+    // A refusal may contain what somebody else has saved since.
     const saved = refusal?.kind !== 'conflict' && isSaved(reply?.body) ? reply.body : undefined
     if (sent && saved) {
       await changes?.takeIn(sent, saved)
@@ -214,7 +219,7 @@ function createBar(copies: UnsavedCopies, isByHand: boolean) {
       store.update({ status: statusAtRest, takenIn: [], offered })
     },
     noteTyped: () => store.update({ status: typed }),
-    /** Typed text was taken back, or is saved. */
+    /** Call this when the typed text equals the saved text again, or is saved. */
     noteUntyped(): void {
       copies.forget()
       store.update({ status: statusAtRest })
@@ -273,5 +278,5 @@ function failureOf(act: Act, cause: 'connection' | 'server'): SaveStatus {
   return { kind: 'refused', act, message: `${CAUSES[cause]}. Try again in a moment`, errors: [] }
 }
 
-/** Why no answer came, in words. */
+/** The reasons why no response came, in words. */
 export const CAUSES = { connection: 'no connection', server: 'the server has a fault' } as const

@@ -11,7 +11,7 @@ export interface Saving extends Pick<SavedRecord, 'saver' | 'path'> {
   onCreated(id: number | string): void
 }
 
-/** Given around each form of a record with drafts. */
+/** The context around each form of a record with drafts. */
 export const SavingContext = createContext<Saving | undefined>(undefined)
 
 export function useSaving(): Saving {

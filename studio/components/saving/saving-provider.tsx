@@ -5,8 +5,8 @@ import { useEffect, type ReactNode } from 'react'
 import { forgetAllCopies } from './unsaved-copies.ts'
 
 /**
- * Stands around the whole studio. At log-out the text that is kept in the browser is deleted; if the session only expired,
- * it is kept.
+ * A component around the whole studio. At log-out the unsaved text in the browser is deleted. If the session only
+ * expired, the text is kept.
  */
 export function SavingProvider({ children }: { readonly children: ReactNode }) {
   const path = usePathname()

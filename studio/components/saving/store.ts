@@ -5,7 +5,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void
 }
 
-/** State outside of React that components follow (`useSyncExternalStore`). */
+/** State outside of React to which components subscribe (`useSyncExternalStore`). */
 export function createStore<State extends object>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial

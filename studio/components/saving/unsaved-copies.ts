@@ -1,6 +1,6 @@
-/** Text that is not saved yet, kept in the browser until it is. It survives a crash, a reload and a closed tab. */
+/** Stores unsaved text in the browser until it is saved. It survives a crash, a reload and a closed tab. */
 
-/** By field: the value that the form began with, and the one that was typed. */
+/** For each field: the value that the form began with, and the typed value. */
 export interface UnsavedCopy {
   /** `updatedAt` of the version that the form began with; undefined for a record that was not made yet. */
   readonly base?: string | undefined
@@ -20,11 +20,11 @@ export interface CopyOwner {
   readonly account: number | string
   /** `events 7`, `events new` or `header`. */
   readonly record: string
-  /** How many drawers lie below: each has a form of its own. */
+  /** How many drawers lie below the form: each drawer has a form of its own. */
   readonly depth: number
 }
 
-/** Keeps copies in the browser's storage. Without room there nothing is kept; saving goes on. */
+/** Stores copies in the browser's storage. If the storage is full, nothing is stored, and saving continues. */
 export function createUnsavedCopies(
   storageOf: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   ownerOf: () => CopyOwner,

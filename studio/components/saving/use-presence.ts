@@ -12,7 +12,7 @@ export interface Person {
   readonly field?: string | undefined
 }
 
-/** Well below the 20 seconds after which the server takes a form for closed (spec/behaviour §30.3). */
+/** Well below the 20 seconds after which the server considers a form closed (spec/behaviour §30.3). */
 const SIGN_OF_LIFE_MS = 5000
 
 /** The others who have the record open. Also notices when one of them has saved. */

@@ -25,9 +25,9 @@ export function ValueInWords({ place, value }: Props) {
   return words
 }
 
-/** Fields name only collections that have titles. */
+/** Fields refer only to collections with titles. */
 async function readTitle(collection: string, id: number): Promise<string | undefined> {
   const found = readChoice({ collection: collection as CollectionSlug, id })
-  // Without an answer a person still sees which of the two has a record.
+  // Without a response a person still sees which side has a record.
   return found.then((record) => record?.title).catch(() => `record ${id}`)
 }

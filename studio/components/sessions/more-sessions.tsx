@@ -11,7 +11,7 @@ import styles from './more-sessions.module.css'
 
 const SESSIONS = 'sessions'
 const WEEK = 7
-/** What a copy does not take from its session: whatever has happened to that one alone. */
+/** Values that a copy does not take from its session, because they are about that session alone. */
 const FRESH = {
   code: null,
   fully_booked: false,
@@ -24,7 +24,7 @@ const FRESH = {
   'status.changed_at': null,
 }
 
-/** Below the sessions: another like the last, a day or a week later, or every week until a day. */
+/** Below the sessions: adds one like the last, a day or a week later, or one every week until a day. */
 export function MoreSessions() {
   const last = useLastSession()
   const add = useAddCopies()

@@ -18,7 +18,7 @@ const STATES: Readonly<Record<ImportState, string>> = {
   'taken back': 'taken back',
 }
 
-/** Who imported what and when; each is taken back as one step. */
+/** The imports, with person and time. Each can be taken back as a whole. */
 export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
   const { zone } = useFestivalClock()
   return (
@@ -50,10 +50,10 @@ export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
   )
 }
 
-/** More than these are folded. */
+/** Notes beyond this number are folded. */
 const MOST_OPEN = 10
 
-/** What was left out, by row and reason, or what stays. */
+/** The rows that were left out, with reasons; after taking back, the records that stay. */
 function Notes({ of: { notes, state } }: { readonly of: SheetImport }) {
   return (
     <details open={notes.length <= MOST_OPEN}>

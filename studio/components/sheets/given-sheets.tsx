@@ -9,7 +9,7 @@ interface Props {
   readonly onPasted: (text: string) => void
 }
 
-/** Where files are dropped or chosen, and rows are pasted. */
+/** A place to drop or choose files, and to paste rows. */
 export function GivenSheets({ files, pasted, isDisabled, onFiles, onPasted }: Props) {
   return (
     <div className={styles['given']}>

@@ -7,7 +7,7 @@ interface Props {
   readonly onConfirm: () => void
 }
 
-/** In the order in which a person looks: first what is to be mended. */
+/** In the order in which a person reads them: rows with problems first. */
 const STATES: Readonly<Record<RowState, string>> = {
   wrong: 'Wrong',
   changed: 'Changed',
@@ -15,10 +15,10 @@ const STATES: Readonly<Record<RowState, string>> = {
   unchanged: 'Unchanged',
 }
 const ORDER: readonly RowState[] = ['wrong', 'changed', 'new', 'unchanged']
-/** More rows than a person reads; the browser draws no more. */
+/** More rows than a person reads; the browser does not draw more. */
 const MOST_SHOWN = 500
 
-/** What each row would do, and the button that does it. */
+/** The effect of each row, and the button that imports them. */
 export function Preview({ look, onConfirm }: Props) {
   const { rows, notices, count } = look
   const countOf = (state: RowState) => rows.filter((row) => row.state === state).length

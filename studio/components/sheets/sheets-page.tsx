@@ -16,12 +16,12 @@ const LEAVE =
   'The import stops when you leave. What is written until then can be taken back. Leave?'
 
 interface Props {
-  /** Of all editions, the newest first. */
+  /** The years of all editions, the newest first. */
   readonly years: readonly number[]
   readonly current: number
 }
 
-/** Export, file and paste, preview, import with its progress, and the imports before. */
+/** The whole page: export, files and pasting, preview, import with progress, and earlier imports. */
 export function SheetsPage({ years, current }: Props) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [pasted, setPasted] = useState('')

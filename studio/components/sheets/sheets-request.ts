@@ -1,14 +1,14 @@
-/** What the view "Spreadsheets" asks the studio's API. */
+/** The requests of the view "Spreadsheets" to the studio's API. */
 import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import type { SheetImport } from 'content/exchange/sheets/import-rows.ts'
 import { askStudio, type StudioAnswer } from '../parts/ask-studio.ts'
 
-/** What is to be looked at or imported. */
+/** The input of a preview or an import. */
 export interface Given {
   readonly files: readonly File[]
   readonly pasted: string
   readonly edition: number
-  /** What names mean that are not known (`column-values.ts`). */
+  /** The chosen meanings of unknown names (`column-values.ts`). */
   readonly meanings: Readonly<Record<string, string>>
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styles from './sheets.module.css'
 
 interface Props {
-  /** Undefined while the preview is made: those before stay until then. */
+  /** Undefined while a preview is being made: the earlier names stay until then. */
   readonly names: readonly NameToChoose[] | undefined
   readonly meanings: Readonly<Record<string, string>>
   readonly onChange: (meanings: Readonly<Record<string, string>>) => void
@@ -19,7 +19,10 @@ const ONE: Readonly<Record<string, string>> = {
   festivals: 'edition',
 }
 
-/** Names that nothing is called by: what is meant is chosen here. A chosen one stays in the list, to be changed. */
+/**
+ * Names that match no record, with a choice of what each means. A name stays in the list after the choice, so that it
+ * can be changed.
+ */
 export function UnknownNames({ names, meanings, onChange }: Props) {
   const [all, setAll] = useState<readonly NameToChoose[]>([])
   const next = names ? merged(all, names, meanings) : all
@@ -77,7 +80,7 @@ export function UnknownNames({ names, meanings, onChange }: Props) {
   )
 }
 
-/** The names whose meaning is chosen, and then those that the newest preview asks about. */
+/** The names with a chosen meaning, then those that the newest preview asks about. */
 function merged(
   before: readonly NameToChoose[],
   names: readonly NameToChoose[],

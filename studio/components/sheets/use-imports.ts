@@ -8,7 +8,7 @@ export interface Running {
   readonly isTakingBack: boolean
 }
 
-/** The imports so far, and the one that is being written or taken back. */
+/** The earlier imports, and the one that is being written or taken back. */
 export function useImports() {
   const [imports, setImports] = useState<readonly SheetImport[]>([])
   const [running, setRunning] = useState<Running>()
@@ -19,7 +19,7 @@ export function useImports() {
     void askImports().then((answer) => answer.ok && setImports(answer.value.imports))
   }, [])
 
-  /** Asks again and again until it is done, or somebody presses *Stop*: each answer says how far it is. */
+  /** Repeats the request until the import is done or somebody presses *Stop*. Each response contains the progress. */
   async function run(first: SheetImport, action: 'go-on' | 'take-back'): Promise<void> {
     isStopped.current = false
     setRunning({ of: first, isTakingBack: action === 'take-back' })
@@ -38,7 +38,7 @@ export function useImports() {
     return lastWords(value, action)
   }
 
-  /** Whether the import has begun. */
+  /** Begins an import. Returns whether it has begun. */
   async function begin(given: Given, look: SheetsLook): Promise<boolean> {
     const answer = await beginImport(given, look)
     if (answer.ok) void run(answer.value, 'go-on')

@@ -2,24 +2,24 @@ import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import { useEffect, useState } from 'react'
 import { lookAt, type Given } from './sheets-request.ts'
 
-/** Typing and pasting end before the preview is made. */
+/** The preview is made only after typing and pasting have stopped for this long. */
 const WAIT_MS = 500
 
 type Answer = Awaited<ReturnType<typeof lookAt>>
 
 export interface Previewed {
-  /** Undefined until there is an answer for what is given now. */
+  /** Undefined until there is a response for the present input. */
   readonly look: SheetsLook | undefined
   readonly isLooking: boolean
-  /** Why there is no preview, in a sentence. */
+  /** The reason why there is no preview, in a sentence. */
   readonly refusal: string
 }
 
-/** Asks for the preview of what is given, and again after each change of it. */
+/** Requests the preview of the input, again after each change. */
 export function usePreview({ files, pasted, edition, meanings }: Given): Previewed {
   const [answered, setAnswered] = useState<{ readonly key: string; readonly answer: Answer }>()
   const isGiven = files.length > 0 || pasted.trim() !== ''
-  // An answer to what was given before is none to what is given now.
+  // A response for an earlier input must not be shown for the present one.
   const key = JSON.stringify([files.map(fileKey), pasted, edition, meanings])
   const answer = isGiven && answered?.key === key ? answered.answer : undefined
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Reference } from 'content/lookups/references.ts'
 
 const SHOWN = 12
 
-/** What leads to a record that is taken down: "7 events, 1 guide lead here", and which. */
+/** The records that link to a record that is taken down: "7 events, 1 guide lead here", with a list. */
 export function ReferenceList({ references }: { references: readonly Reference[] }) {
   if (references.length === 0) return <p>Nothing else leads here.</p>
   return (
@@ -18,7 +18,7 @@ export function ReferenceList({ references }: { references: readonly Reference[]
   )
 }
 
-/** Links to records, each with its kind and the fields that are meant. Those beyond a dozen are folded. */
+/** Links to records, each with its kind and the fields that contain the reference. More than a dozen are folded. */
 export function References({ references }: { references: readonly Reference[] }) {
   const rest = references.slice(SHOWN)
   return (

@@ -12,12 +12,15 @@ import { statusWords } from '../saving/words.ts'
 interface Props {
   /** GET answers `TakeDownFacts`, POST takes the record down. */
   readonly path: string
-  /** Saves what was typed in the form as a draft first. */
+  /** First saves what was typed in the form as a draft. */
   readonly saver: Saver
   readonly onClose: () => void
 }
 
-/** Shows which records lead here and what each way of taking down does to the addresses, then takes the record down. */
+/**
+ * Shows which records link to this one and what each way of taking down does to the addresses, then takes the record
+ * down.
+ */
 export function TakeDownDialog({ path, saver, onClose }: Props) {
   const { title } = useDocumentTitle()
   const [facts, setFacts] = useState<TakeDownFacts>()
@@ -71,7 +74,7 @@ interface ChoicesProps {
   readonly onClose: () => void
 }
 
-/** For each way: what the addresses answer then, and the text that it asks for. */
+/** For each way: what the addresses answer afterwards, and the text that the person must give. */
 const CHOICES = {
   withdrawn: {
     title: 'Withdraw it',

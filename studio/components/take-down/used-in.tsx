@@ -6,7 +6,7 @@ import { askStudio, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useDocumentInfo } from '../payload-ui.ts'
 import { kindsInWords, References } from './reference-list.tsx'
 
-/** Beside the form of what others use: in which records, and in which of their fields. */
+/** Beside the form of a record that others use: which records use it, and in which fields. */
 export function UsedIn() {
   const { collectionSlug, id } = useDocumentInfo()
   const [answer, setAnswer] = useState<StudioAnswer<Uses>>()
@@ -30,7 +30,7 @@ export function UsedIn() {
   )
 }
 
-/** What was ever public is taken down, and not deleted: of that nothing is promised. */
+/** The list of uses. It says that the record can be deleted only if the record was never public. */
 function Used({ references, isDeletable }: Uses & { readonly isDeletable: boolean }) {
   if (references.length === 0) return <p>Nothing uses this yet.</p>
   return (

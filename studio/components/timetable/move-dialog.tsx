@@ -11,11 +11,11 @@ interface Props {
   readonly session: PlannedSession
   readonly venues: readonly PlannedVenue[]
   readonly onClose: () => void
-  /** Resolves to what was refused, in words. */
+  /** Resolves to the reason for a refusal, in words. */
   readonly onMove: (to: Place) => Promise<string | undefined>
 }
 
-/** Moves a session to a day, time and venue, without a mouse too. */
+/** Moves a session to a day, time and venue. It also works without a mouse. */
 export function MoveDialog({ session, venues, onClose, onMove }: Props) {
   const [start, setStart] = useState<string | null>(session.start)
   const [venue, setVenue] = useState(session.venue ?? venues[0]?.id ?? 0)

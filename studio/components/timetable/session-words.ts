@@ -4,13 +4,13 @@ import type { PlannedSession } from 'content/timetable/read-timetable.ts'
 
 const STATUS_WORDS = { draft: 'Not public', changed: 'Changes not public', public: '' } as const
 
-/** What a producer must know of a session beside when and where: `Cancelled`, `Sold out`, `Not public`. */
+/** Facts about a session that a producer needs beside time and place: `Cancelled`, `Sold out`, `Not public`. */
 export function stateWordsOf({ state, isSoldOut, status }: PlannedSession): string[] {
   const goesAhead = state === 'scheduled' ? undefined : wordsOf(StatusState).choices?.[state]
   return [goesAhead ?? '', isSoldOut ? 'Sold out' : '', STATUS_WORDS[status]].filter(Boolean)
 }
 
-/** The form of the event, at the session. */
+/** The address of the event's form, at the session. */
 export function sessionAddress({ event, index }: PlannedSession): string {
   return `/admin/collections/events/${event}?field=sessions.${index}.start`
 }

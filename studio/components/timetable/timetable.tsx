@@ -89,7 +89,7 @@ function Day({ days, day, timetable }: DayProps) {
   )
 }
 
-/** What cannot take place as planned, each leading to its session's field. */
+/** Sessions that cannot take place as planned, each with a link to its field. */
 function Clashes({ sessions }: { readonly sessions: readonly PlannedSession[] }) {
   const clashes = sessions.flatMap((session) =>
     session.clashes.map((message) => ({ session, message })),

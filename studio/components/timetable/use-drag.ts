@@ -9,7 +9,7 @@ import type { PlannedSession } from 'content/timetable/read-timetable.ts'
 import { useState, type PointerEvent as ReactPointerEvent } from 'react'
 import type { Place } from './use-moving.ts'
 
-/** A press that moves less is a click. */
+/** A press that moves less than this is a click. */
 const THRESHOLD_PX = 6
 
 export interface Shown extends Span {
@@ -26,8 +26,8 @@ interface Dragged {
 export type Drag = ReturnType<typeof useDrag>
 
 /**
- * Drags a session with mouse or pen to another quarter of an hour or another column. A finger scrolls instead, and has the
- * *Move* button. Escape ends it without a change.
+ * Drags a session with a mouse or pen to another quarter of an hour or another column. A finger scrolls instead;
+ * there is the *Move* button for it. Escape ends the drag without a change.
  */
 export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Place) => void) {
   const [shown, setShown] = useState<Shown>()
@@ -61,7 +61,7 @@ export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Pla
       () => {
         end()
         if (!target) return
-        // The press ends on the link it began on: it is no click.
+        // The drag ends on the link where it began, which must not count as a click.
         addEventListener('click', refuse, { capture: true })
         setTimeout(() => removeEventListener('click', refuse, { capture: true }))
         if (target.from !== placed.from || target.venue !== placed.session.venue) {
@@ -72,7 +72,7 @@ export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Pla
     )
   }
 
-  /** Where the session would be `minutes` later, in the column under the pointer; undefined outside of the grid. */
+  /** The place of the session `minutes` later, in the column under the pointer; undefined outside of the grid. */
   function targetAt(
     { clientX }: PointerEvent,
     { placed, columns, minutes }: Dragged,

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 
-/** Where a session is, or is to be: a wall time, and the id of a venue. */
+/** The present or new place of a session: a wall time, and the id of a venue. */
 export interface Place {
   readonly start: string
   readonly venue: number
@@ -11,20 +11,21 @@ export interface Place {
 
 type Moved = Pick<PlannedSession, 'event' | 'id' | 'title' | 'start' | 'venue'>
 
-/** Moves sessions, says what became of it, and takes the last move back. */
+/** Moves sessions, shows the result, and undoes the last move. */
 export function useMoving() {
   const router = useRouter()
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<() => void>()
 
-  /** `words` say where `to` is. Resolves to what was refused, in words. */
+  /** `words` describe `to`. Resolves to the reason for a refusal, in words. */
   async function move(session: Moved, to: Place, words: string): Promise<string | undefined> {
     const { event, id, title, start, venue } = session
     setUndo(undefined)
     setSaid(`Moving “${title}” …`)
     const body = { event, session: id, from: { start, venue }, to }
     const answer = await askStudio('/api/timetable/move', { method: 'POST', body })
-    // In one transition, so that the message comes with the timetable that it is about, and *Undo* is pressed on what is there.
+    // In one transition, so that the message appears together with the moved session, and *Undo* applies to what is
+    // on the screen.
     startTransition(() => {
       router.refresh()
       setSaid(

@@ -1,6 +1,6 @@
 import type { Line } from 'content/history/changes-in-words.ts'
 
-/** What changed: the field, what it was and what it is. */
+/** The changes: each field with its old and its new value. */
 export function ChangeLines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className="change-lines">

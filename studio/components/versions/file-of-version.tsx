@@ -10,7 +10,9 @@ interface Props {
   readonly req: PayloadRequest
 }
 
-/** The file that a picture, sound or document had in a version: to look at, and as it was uploaded. */
+/**
+ * The file of a picture, sound or document in an earlier version: shown or played, and as a download of the original.
+ */
 export async function FileOfVersion({ owner, version, req }: Props) {
   if (!isFile(owner)) return null
   const { version: record } = await req.payload.findVersionByID({

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { ChangeLines } from './change-lines.tsx'
 import { FileOfVersion, isFile } from './file-of-version.tsx'
 
-/** Who changed what in a record, and when: newest first, from the one history. */
+/** Who changed what in a record, and when. Newest first, from the history. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
   const owner = ownerOf(initPageResult)
   const { req } = initPageResult
@@ -45,9 +45,9 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
 
 interface SaveEntryProps {
   readonly save: Save
-  /** When it was, in words. */
+  /** The time of the save, in words. */
   readonly moment: string
-  /** Of the versions of the record. */
+  /** The address of the record's versions. */
   readonly place: string
   readonly hasDrafts: boolean
   readonly children: ReactNode
@@ -93,13 +93,13 @@ export function momentOf(
 
 type PageResult = DocumentViewServerProps['initPageResult']
 
-/** The record or global that a view is of. */
+/** The record or global that a view belongs to. */
 export function ownerOf({ collectionConfig, docID, globalConfig }: PageResult): Target | undefined {
   if (collectionConfig) return { collection: collectionConfig.slug, id: Number(docID) }
   return globalConfig ? { global: globalConfig.slug } : undefined
 }
 
-/** Where a record's versions are. */
+/** The address of a record's versions. */
 export function placeOfVersions({ collectionConfig, docID, globalConfig }: PageResult): string {
   return collectionConfig
     ? `/admin/collections/${collectionConfig.slug}/${docID}/versions`

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styles from './staff-view.module.css'
 
 interface Props {
-  /** What Payload gives a view. */
+  /** The properties that Payload gives to a view. */
   readonly of: AdminViewServerProps
   readonly title: string
   /** A table needs the width of the window; words are easier to read in a narrow column. */
@@ -13,7 +13,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The frame of a view of our own. Payload guards none of them, so this asks for a login. */
+/** The frame of our own views. Payload does not protect them, so this requires a login. */
 export function StaffView({ of, title, isWide = false, children }: Props) {
   const { initPageResult, params, searchParams } = of
   const { req, permissions, visibleEntities, locale } = initPageResult
@@ -37,7 +37,7 @@ export function StaffView({ of, title, isWide = false, children }: Props) {
   )
 }
 
-/** One parameter of the address; the empty text where it is absent or there are several. */
+/** One parameter of the address; an empty text if it is absent or repeated. */
 export function parameter({ searchParams }: AdminViewServerProps, name: string): string {
   const value = searchParams?.[name]
   return typeof value === 'string' ? value.trim() : ''

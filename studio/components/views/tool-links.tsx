@@ -6,11 +6,11 @@ import styles from './tool-links.module.css'
 interface Tool {
   readonly href: string
   readonly label: string
-  /** Whom it is of use to; everybody by default. */
+  /** The roles that see the link; everybody by default. */
   readonly who?: Who
 }
 
-/** The views of our own that the menu leads to, in the order in which a producer needs them. */
+/** Our own views in the menu, in the order in which a producer needs them. */
 const TOOLS: readonly Tool[] = [
   { href: '/admin/quick', label: 'Quick changes', who: COLLECTION_RIGHTS.events.publish },
   { href: '/admin/timetable', label: 'Timetable' },
