@@ -15,7 +15,7 @@ export async function copyEvent<Event extends { readonly id: number }>(
   const { docs } = await ask<{ docs: Event[] }>(`/events?limit=1&depth=0&sort=id&${where}`)
   const { doc } = await ask<{ doc: Event }>(`/events/${docs[0]?.id}/duplicate`, 'POST', {})
   if (published === undefined) return doc
-  // Only one event may have a number.
+  // The copy gets no number, because each number belongs to one event.
   const data = { number: null, ...published, _status: 'published' }
   await ask(`/events/${doc.id}`, 'PATCH', data)
   return doc

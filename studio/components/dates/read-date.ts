@@ -59,7 +59,7 @@ function readWithoutTime(
   return /^\d{1,2}([.:]\d{2})?$/.test(typed) ? time : day
 }
 
-/** Uses the day of the field, or the first day on which the time is after the start. */
+/** Uses the first day on which the time fits: the day of the field, the day of the start, or the day after it. */
 function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): Reading {
   const [own, startDay] = [dayOf(value), dayOf(start)]
   const next = startDay && addDays(startDay, 1)
