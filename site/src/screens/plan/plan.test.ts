@@ -68,6 +68,16 @@ const mainOf = async (target: string) => {
 }
 
 describe('the page of a plan (spec/screens §16)', () => {
+  test('can be printed large, and is the same plan then', async () => {
+    const [usual, large] = await Promise.all(
+      ['/plan?items=ev01', '/plan?items=ev01&size=large'].map(mainOf),
+    )
+    expect(usual?.links()).toContainEqual(['Print in large type', '/plan?items=ev01&size=large'])
+    expect(large?.links()).toContainEqual(['Print in the usual size', '/plan?items=ev01'])
+    const [plan] = large?.all('[data-large]') ?? []
+    expect(plan?.attribute('data-plan')).toBe('/plan?items=ev01')
+  })
+
   test('without codes says how to save and shows no plan', async () => {
     const main = await mainOf('/plan')
     expect(main?.outline()).toEqual(['1 My program'])
