@@ -1,4 +1,4 @@
-/** A year without a festival, and the festivals beside it. */
+/** A year without a festival, and the festivals before and after it. */
 export interface MissingYear {
   readonly year: number
   readonly before?: number | undefined

@@ -12,7 +12,10 @@ const WORD_CONTAINS = 15
 const ONE_EDIT = 10
 /** A match in the detail or the tags counts half as much as one in the title. */
 const DETAIL_SHARE = 0.5
-/** Decides between equal matches, and never lifts a word inside the title above a word that begins it. */
+/**
+ * Added to the score of rows of the current year. It is so small that a word inside the title never comes before a word
+ * at its beginning.
+ */
 const CURRENT_YEAR = 10
 
 export interface RankedRow {

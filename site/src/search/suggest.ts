@@ -4,7 +4,10 @@ import { beginsNearly, foldWords, isOneEdit, MIN_EDITED_LETTERS } from './words.
 
 /** Each candidate costs a search, so only the first ones are tried; frequent words come first. */
 const MAX_CANDIDATES = 12
-/** "Night walk" has longer parts; "a tlas" and "at las" are no words that somebody ran together. */
+/**
+ * The least length of each part when a word is split: "Night walk" has longer parts, while "a tlas" and "at las" are
+ * not words.
+ */
 const MIN_PART_LETTERS = 3
 /** A single edit is unlikely to help a longer query. */
 const MAX_WORDS = 6
@@ -20,7 +23,7 @@ export function createSuggest(all: readonly IndexedRow[]) {
     const words = foldWords(q)
     if (words.length === 0 || words.length > MAX_WORDS) return undefined
     known ??= vocabularyOf(all)
-    // Other spaces first: they make few candidates, and there may be more respellings than are tried.
+    // Corrections of spaces come first: they give few candidates, and there may be more respellings than are tried.
     const candidates = [...joined(words), ...parted(words, known), ...respelt(words, known)]
     let best: { readonly text: string; readonly found: number } | undefined
     for (const text of candidates.slice(0, MAX_CANDIDATES)) {

@@ -12,7 +12,7 @@ import type { PartnerView, ShellGroup, ShellView } from './load-shell.ts'
 
 export interface FooterContentProps {
   readonly shell: ShellView
-  /** Without the navigation columns. */
+  /** Whether the navigation columns are left out. */
   readonly isShort: boolean
   readonly theme: ResolvedTheme
   /** The address of the page, for print. An error is rendered once for all addresses, so it has none. */
@@ -80,7 +80,7 @@ export function FooterContent({ shell: { footer }, isShort, theme, source }: Foo
   )
 }
 
-/** A navigation column; on narrow screens it is folded under its title. One without a title cannot be. */
+/** A navigation column; on narrow screens it is folded under its title. A column without a title cannot be folded. */
 function Column({ group }: { group: ShellGroup }) {
   const links = <LinkGroup group={group} className={styles.links} linkClassName={styles.link} />
   return (

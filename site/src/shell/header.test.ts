@@ -5,7 +5,7 @@ import { testPage } from '../../testing/create-test-site.ts'
 
 const { header, footer } = aGlobal()
 
-/** A page of a site with this header and, where it matters, these buttons in its footer. */
+/** A page of a site with this header, and with these buttons in its footer if a test needs them. */
 async function aPageWith(parts: Partial<typeof header>, buttons?: readonly [string, string][]) {
   const link_group = buttons?.map(([title, link]) => ({ title, link }))
   const answers = {

@@ -20,7 +20,7 @@ export interface PartnerView {
   readonly name: string
   readonly href: string
   readonly logo: LogoFile
-  /** For dark backgrounds; absent if there is only one logo. */
+  /** The logo for dark backgrounds; absent if there is only one logo. */
   readonly light?: LogoFile | undefined
 }
 
@@ -71,10 +71,10 @@ export interface ShellView {
   readonly acknowledgement: string
 }
 
-/** Shown if staff have not written one (spec/behaviour §15.4). */
+/** Shown if staff have not written an acknowledgement (spec/behaviour §15.4). */
 const DEFAULT_ACKNOWLEDGEMENT =
   'We acknowledge the Traditional Owners of the lands on which the festival takes place in Melbourne, the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation, and pay our respects to Elders past and present.'
-/** spec/asked §2. */
+/** The years if staff have not written any (spec/asked §2). */
 const DEFAULT_FOOTER_YEARS = '2018–2025'
 
 /** Makes the shell's view from `/global` and `/site`; undefined while `/global` has no answer. */
@@ -160,7 +160,7 @@ function logoView(logo: NonNullable<PartnerLogo['logo']>): LogoFile {
  * At most 44, the height of its link; at least 24, or the letters of a very wide one could not be read.
  */
 const LOGO_AREA = 34 * 150
-/** See `LOGO_AREA`. */
+/** The limits of the height; `LOGO_AREA` explains them. */
 const MIN_LOGO_HEIGHT = 24
 const MAX_LOGO_HEIGHT = 44
 

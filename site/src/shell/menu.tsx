@@ -61,7 +61,7 @@ function Groups({ groups: [first, ...others] }: { groups: readonly ShellGroup[] 
   )
 }
 
-/** `browser/shell/choose-colours.ts` marks what was chosen before. */
+/** `browser/shell/choose-colours.ts` marks the stored choice. */
 const COLOURS = [
   ['light', 'Light'],
   ['dark', 'Dark'],

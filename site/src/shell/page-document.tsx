@@ -11,7 +11,7 @@ import { LoadingBar } from './loading-bar.tsx'
 import menu from './menu.module.css'
 import { Icons } from './root-files.tsx'
 
-/** Everything that a document is made of. */
+/** Everything that a document consists of. */
 export interface PageFrame {
   readonly shell: ShellView
   /** Canonical; empty for an error. */

@@ -16,14 +16,17 @@ export function Icons({ logo }: { readonly logo?: { readonly url: string } | und
       ) : (
         <link rel="icon" href={icon} type="image/svg+xml" />
       )}
-      {/* Home screens of Apple take no SVG. */}
+      {/* Apple's home screens do not accept SVG. */}
       {!isSvg(touch) && <link rel="apple-touch-icon" href={touch} />}
       <link rel="manifest" href="/site.webmanifest" />
     </>
   )
 }
 
-/** The manifest, and `favicon.ico` for clients that ask for it without reading a page: of a festival with a logo it would be another's. */
+/**
+ * The manifest, and `favicon.ico` for clients that request it without reading a page. A festival with its own logo has
+ * no `favicon.ico`, because the file would show another logo.
+ */
 export function rootFiles(shell: ShellView) {
   return {
     'site.webmanifest': JSON.stringify(webManifest(shell)),
@@ -40,8 +43,8 @@ function webManifest({ siteName: name, description, logo }: ShellView) {
     description,
     lang: 'en-AU',
     start_url: '/',
-    // On the home screen, where Safari forgets nothing that is kept (spec/behaviour §35.8). With the browser's Back and
-    // reload: the site has no controls of its own for them.
+    // On the home screen Safari does not delete what is kept (spec/behaviour §35.8). The browser's Back and reload
+    // buttons stay visible, because the site has none of its own.
     id: '/',
     display: 'minimal-ui',
     background_color: backgroundColor,

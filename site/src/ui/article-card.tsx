@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 
 export interface ArticleCardProps {
   readonly article: ArticleItemView
-  /** As wide as the page, its words beside the picture, with a title as large as a section's. */
+  /** Whether the card is as wide as the page, with its words beside the picture and a title as large as a section's. */
   readonly large?: boolean
   readonly leading?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'

@@ -7,7 +7,7 @@ import { Thumbnail } from './thumbnail.tsx'
 export interface ArtistRowProps {
   readonly artist: ArtistItemView
   readonly heading?: 'h2' | 'h3' | 'h4'
-  /** In the list, but not among what was typed. */
+  /** Whether the artist is in the list but does not fit the typed text. */
   readonly isHidden?: boolean
 }
 

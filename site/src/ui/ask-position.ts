@@ -3,7 +3,7 @@ import { POSITION_EVENT } from './position-event.ts'
 
 export type PositionAnswer =
   | { readonly kind: 'found'; readonly position: Position }
-  /** Tells the visitor why there is no position. */
+  /** The message says why there is no position. */
   | { readonly kind: 'unknown'; readonly message: string }
 
 /**
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 15_000
 /** A position at most this old is accepted: on foot nobody goes far in a minute. */
 const MAX_AGE_MS = 60_000
 
-/** By the codes of the standard: 1 permission denied, 2 position unavailable, 3 timeout. */
+/** Messages by the codes of the standard: 1 permission denied, 2 position unavailable, 3 timeout. */
 const MESSAGES: Readonly<Record<number, string>> = {
   1: 'This page may not know where you are. Allow it in your browser’s settings, then try again.',
   2: 'Your position could not be found.',

@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 
 export interface ButtonsProps {
   readonly links: readonly { readonly title: string; readonly href: string }[]
-  /** Whether no button is more important than the others. */
+  /** Whether all buttons are equally important. */
   readonly areEqual?: true
 }
 

@@ -1,8 +1,8 @@
 import { FollowLink, Link } from './link.tsx'
 
 /**
- * Other forms of a list. Its calendar: a link that calendar programs follow from then on, and its file. With filters in use the calendar
- * has what the list has (spec/behaviour §34.5).
+ * Links to other forms of a list: its calendar, which calendar programs can follow or download, and the plain list. The
+ * calendar has the same filters as the list (spec/behaviour §34.5).
  */
 export function CalendarLinks({ path, plain }: { readonly path: string; readonly plain: string }) {
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { CARD_RATIOS, GUIDE_RATIO, LEGACY_RATIO, POSTER_RATIO } from 'contract/rules/crops.ts'
 import { expect, test } from 'vitest'
 
-/** The ratios that a sheet cuts pictures to, in its order. */
+/** The ratios to which a style sheet crops pictures, in the order of the sheet. */
 function ratiosIn(sheet: string): number[] {
   const css = readFileSync(new URL(sheet, import.meta.url), 'utf8')
   return [...css.matchAll(/aspect-ratio: (\d+)(?: \/ (\d+))?;/g)].map(

@@ -9,10 +9,10 @@ import { Unbroken } from './unbroken.tsx'
 
 export interface EventCardProps {
   readonly event: EventItemView
-  /** How high the row is, if it is not that of every list (`card-sizes.ts`). */
+  /** The height of the row, if it differs from that of all lists (`card-sizes.ts`). */
   readonly hang?: number
   readonly leading?: boolean
-  /** Without price and access, and a row with a small picture on a narrow screen. */
+  /** Leaves out price and access; on a narrow screen the card is a row with a small picture. */
   readonly isBrief?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
   /** The facts that filters need, if the browser filters the cards. */

@@ -8,19 +8,22 @@ import { Unbroken } from './unbroken.tsx'
 
 export interface EventRowProps {
   readonly event: EventItemView
-  /** The columns beside title and picture. */
+  /** The list that the row is in, which decides what the row shows beside title and picture. */
   readonly shows?: keyof typeof COLUMNS
   readonly heading?: 'h2' | 'h3' | 'h4'
   /** The facts that filters need, if the browser filters the rows. */
   readonly facts?: string | undefined
-  /** What the browser needs to count the minutes of a visit: the place, "lat,lon", and how long to allow. */
+  /** The facts by which the browser counts the minutes of a visit: the place, "lat,lon", and how long a visit takes. */
   readonly visit?: { readonly at?: string | undefined; readonly allowMin: number } | undefined
 }
 
 /** A title of up to this length has room to widen on hover without a second line (spec/design §5.6.6, MO2). */
 const OPENING_LENGTH = 18
 
-/** A list leaves out what its headings say already. `here`: on the page of a venue; `now`: where the truth of today is enough. */
+/**
+ * What rows show in each list; a row does not repeat its headings. `here` is the page of a venue; `now` is a list that
+ * only shows the current state.
+ */
 const COLUMNS = {
   type: ({ where, type }: EventItemView) => [where, type],
   when: ({ where, when }: EventItemView) => [where, when],

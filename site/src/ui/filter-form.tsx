@@ -12,7 +12,7 @@ export interface FilterFormProps {
   /** Unique on the page; the ids of the fields begin with it. */
   readonly id: string
   readonly label: string
-  /** The screen whose list it narrows. */
+  /** The screen whose list the form filters. */
   readonly screen: ScreenId
   readonly list: Narrowed
   /** All rows are on the page, so the browser can filter them itself. */
@@ -45,7 +45,7 @@ export function FilterForm(props: FilterFormProps) {
             Apply filters
           </button>
         </div>
-        {/* `browser/lists/my-needs.ts` fills it. */}
+        {/* `browser/lists/my-needs.ts` fills this element. */}
         <div className={styles.needs} data-needs="" />
         <p className={styles.closing}>
           <span data-kept>{list.line.text}</span>
@@ -122,7 +122,7 @@ interface SeveralFieldProps extends Pick<CheckFieldProps, 'id' | 'name' | 'label
   readonly chosen: string | undefined
 }
 
-/** Folded, because access alone has sixteen options; its summary says how many are chosen. */
+/** Checkboxes in a fold, because access alone has sixteen options. The summary says how many are chosen. */
 function SeveralField({ id, name, label, offered, chosen = '' }: SeveralFieldProps) {
   const values = chosen.split(SEVERAL)
   const inUse = offered.filter(({ value }) => values.includes(value)).length
@@ -144,7 +144,7 @@ function SeveralField({ id, name, label, offered, chosen = '' }: SeveralFieldPro
   )
 }
 
-/** What the browser needs to filter rows, besides the rows and the options of the form. */
+/** The data that the browser needs to filter rows, besides the rows and the options of the form. */
 export interface RowsToFilter {
   readonly all: readonly number[]
   /** The days of the edition. */

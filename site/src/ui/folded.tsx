@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './folded.module.css'
 
-/** A part of a list that is folded: what has ended, what is on throughout (spec/behaviour §32.5). The browser's filter writes the count again. */
+/**
+ * A part of a list that is folded, such as ended events or events that are on throughout (spec/behaviour §32.5). The
+ * filter in the browser updates the count.
+ */
 export function Folded({
   title,
   count,
@@ -9,7 +12,7 @@ export function Folded({
   children,
 }: {
   readonly title: ReactNode
-  /** "8 days"; absent where the title or the groups inside say it. */
+  /** "8 days"; absent if the title or the groups inside have the count. */
   readonly count?: string | undefined
   readonly isOpen?: boolean
   readonly children: ReactNode

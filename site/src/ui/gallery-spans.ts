@@ -1,6 +1,6 @@
 import type { LayoutClass } from 'contract/rules/image-choice.ts'
 
-/** Columns of twelve: a third, a half or the whole width. */
+/** A width in columns of twelve: a third, a half or the whole width. */
 export type GallerySpan = 4 | 6 | 12
 
 const ROW = 3

@@ -3,7 +3,7 @@ import { gallerySpans, type GallerySpan } from './gallery-spans.ts'
 import styles from './gallery.module.css'
 import { OpenableFigure } from './lightbox/picture-set.tsx'
 
-/** The share of the window: four of twelve columns are a third. */
+/** The share of the window's width: four of twelve columns are a third. */
 const SIZES: Readonly<Record<GallerySpan, string>> = {
   4: '(width > 640px) 33vw, 100vw',
   6: '(width > 640px) 50vw, 100vw',

@@ -11,11 +11,11 @@ export interface GroupedEventsProps {
   readonly shows?: 'type' | 'when'
   /** Whether the first card's picture is the page's leading one. */
   readonly leading?: boolean
-  /** Whether rows carry the facts that the browser needs to filter them. */
+  /** Whether rows have the facts by which the browser filters them. */
   readonly saysFacts?: boolean
 }
 
-/** Events under headings; past days and what is on throughout are folded (spec/screens §0.7, §3). */
+/** Events under headings; past days and events that are on throughout are folded (spec/screens §0.7, §3). */
 export function GroupedEvents({
   groups,
   shape = 'list',
@@ -68,7 +68,7 @@ interface EventGroupProps {
   readonly shows?: 'type' | 'when' | undefined
   readonly leading?: boolean
   readonly isNested?: boolean
-  /** The fold around it has its heading. */
+  /** Set if the fold around the group has the group's heading. */
   readonly isHeadless?: boolean
   readonly saysFacts: boolean
 }

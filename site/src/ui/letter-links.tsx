@@ -5,7 +5,7 @@ export interface LetterLinksProps {
   /** Lower case; only letters that artists have. */
   readonly letters: readonly string[]
   readonly current: string | undefined
-  /** Without a letter: the address of the whole list. */
+  /** Returns the address of a letter, or of the whole list without a letter. */
   readonly hrefOf: (letter: string | undefined) => string
 }
 

@@ -3,13 +3,13 @@ import styles from './mark.module.css'
 export interface MarkProps {
   /** The permanent code of an event or session. */
   readonly code: string
-  /** Changes when what is saved is moved or cancelled (`views/fingerprint.ts`). */
+  /** The fingerprint (`views/fingerprint.ts`), which changes when the event or session is moved or cancelled. */
   readonly fingerprint?: string | undefined
-  /** What is saved, in words; absent: the first link of the row or card around the mark. */
+  /** The name of what is saved; absent: the text of the first link of the row or card around the mark. */
   readonly name?: string | undefined
-  /** Set where the mark stands among the facts of a page: as large as a button. */
+  /** Set for a mark among the facts of a page, which is as large as a button. */
   readonly isLarge?: true
-  /** Where the part around it wants it. */
+  /** A class by which the part around the mark positions it. */
   readonly className?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function Mark({ code, fingerprint, name, isLarge, className = '' }: MarkP
       data-fingerprint={fingerprint}
       data-name={name}
       data-large={isLarge}
-      // An island that takes over its HTML leaves the button as it is.
+      // When React hydrates an island, it leaves the button as it is.
       suppressHydrationWarning
     >
       {''}

@@ -1,2 +1,5 @@
-/** An island fires it on the document when it has drawn places of marks: `browser/plan/marks.ts` puts the buttons in. */
+/**
+ * An event on the document: an island has drawn places for marks, and `browser/plan/marks.ts` puts the buttons into
+ * them.
+ */
 export const MARKS_EVENT = 'marks-placed'

@@ -7,17 +7,17 @@ import { Unbroken } from './unbroken.tsx'
 export interface NowLineProps {
   readonly now?: Pick<NowView, 'state' | 'text' | 'from' | 'until' | 'next'> | undefined
   readonly status?: string | undefined
-  /** Whether the browser counts minutes, and so needs the instants. */
+  /** Whether the browser counts minutes, for which it needs the instants. */
   readonly isCounted?: boolean
 }
 
 /**
- * What is true of an event now, first in its row or card; where there is no "now", the word of its status
+ * The current state of an event, first in its row or card; without a current state, the word of its status
  * (spec/behaviour §32).
  */
 export function NowLine({ now, status, isCounted = false }: NowLineProps) {
   if (!now) return status && <Tag>{status}</Tag>
-  // What changes somebody's plans is set apart from all else.
+  // A change that affects a visitor's plans is in a frame.
   if (!isHeld(now.state)) return <Tag>{now.text}</Tag>
   // Also where nothing is counted, the instant at which the words change is there, for a page that is kept on a device
   // (`worker/documents.ts`); the state is not, because long lists have to be small.

@@ -30,7 +30,7 @@ export function Picture({
   cropped = false,
 }: PictureProps) {
   return (
-    // Another picture needs a new element: what a script has marked on this one is true of this picture only.
+    // Another picture needs a new element, because the attributes that a script has set belong to this picture.
     <span
       key={view.src}
       className={styles.box}

@@ -68,7 +68,7 @@ export function ProgramBrowser({ program, others = [], query, empty }: ProgramBr
         <GroupedEvents
           groups={groupProgram(list.items, sort, context)}
           shape={query['view'] === 'grid' ? 'grid' : 'list'}
-          // Under headings of types, rows do not repeat the type. Under those of days they say the time.
+          // Under headings of types, rows do not repeat the type. Under headings of days, rows show the time.
           shows={sort === 'date' || sort === 'type' || type !== undefined ? 'when' : 'type'}
           leading
           saysFacts={list.isWhole}

@@ -15,7 +15,9 @@ export function qrPath(text: string): { readonly size: number; readonly path: st
   return { size: rows.length, path: path.join('') }
 }
 
-/** Where dark modules begin in a row, and how many follow each other: a quarter of the squares. */
+/**
+ * The runs of dark modules in a row: the start of each run and its length. There are a quarter as many runs as squares.
+ */
 function runsOf(row: readonly boolean[]): readonly (readonly [x: number, width: number])[] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

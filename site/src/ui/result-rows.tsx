@@ -14,11 +14,14 @@ export interface ResultRow extends NowLineProps {
   readonly when?: string | undefined
   /** The address of a small picture. */
   readonly picture?: string | undefined
-  /** What a visitor saves; absent where nothing is. */
+  /** The code by which a visitor saves the record; absent if it cannot be saved. */
   readonly code?: string | undefined
 }
 
-/** Search results of any type: what is true now, title, detail, where and when, year, picture. The title is the row's only link. */
+/**
+ * Search results of any type: current state, title, detail, where and when, year, picture. The title is the row's only
+ * link.
+ */
 export function ResultRows({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <ul data-pictured={rows.some(({ picture }) => picture !== undefined) || undefined}>
@@ -45,5 +48,5 @@ export function ResultRows({ rows }: { rows: readonly ResultRow[] }) {
   )
 }
 
-/** A square, so that nothing moves when it comes. */
+/** Attributes of a picture. Its square is reserved, so that nothing moves when the picture loads. */
 const SMALL = { width: 72, height: 72, loading: 'lazy', decoding: 'async' } as const

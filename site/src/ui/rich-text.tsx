@@ -73,7 +73,7 @@ function Inlines({ of }: { of: readonly InlineView[] }) {
 function Run({ run: { text, strong, em, lang } }: { run: Extract<InlineView, { text: string }> }) {
   const words = em ? <em>{text}</em> : text
   const stressed = strong ? <strong>{words}</strong> : words
-  // Words from right to left are set as such by their letters.
+  // The browser takes the direction of a text from its letters.
   return lang ? (
     <span lang={lang} dir="auto">
       {stressed}

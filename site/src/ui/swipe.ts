@@ -1,4 +1,4 @@
-/** Of a finger, in CSS pixels. */
+/** The position of a finger, in CSS pixels. */
 export interface Point {
   readonly clientX: number
   readonly clientY: number

@@ -2,9 +2,9 @@ import { upToWidth, type PictureView } from '../views/picture.ts'
 import { Picture } from './picture.tsx'
 import styles from './thumbnail.module.css'
 
-/** The column of pictures in rows (spec/design §5.6.5). */
+/** The width of the column of pictures in rows (spec/design §5.6.5). */
 const SIZES = '(width > 1024px) 9rem, 96px'
-/** 9 rem on a screen with three pixels a point. */
+/** 9 rem in pixels, on a screen with three device pixels per CSS pixel. */
 const ENOUGH_PX = 432
 
 /**

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Unbroken } from './unbroken.tsx'
 
-/** What is never broken. */
+/** The parts of a text that are never broken. */
 function whole(text: string): string[] {
   const html = renderToStaticMarkup(<Unbroken text={text} />)
   expect(html.replace(/<[^>]*>/g, '')).toBe(text)

@@ -1,8 +1,9 @@
 import type { Query } from './query.ts'
 
 /**
- * Query keys that do not filter a page; pages with only these stay indexed (spec/screens §0.2.6). An order or a page of a
- * list shows all of it, and a tag is a subject of its own; filters make combinations without end, which say nothing new.
+ * Query keys that do not filter a page; pages with only these stay indexed (spec/screens §0.2.6). A sort or a page
+ * number does not hide items, and a tag is a subject of its own. Filters have countless combinations, which contain
+ * nothing new.
  */
 const INDEXED_KEYS: ReadonlySet<string> = new Set(['sort', 'page', 'tag', 'view'])
 

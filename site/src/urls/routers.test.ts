@@ -1,4 +1,4 @@
-/** One table of routes, and all who have to agree with it (spec/faults U11). */
+/** One table of routes, and all the code that must agree with it (spec/faults U11). */
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { fromMatcher, matchRedirect, parseRedirects, toMatcher } from 'contract/rules/redirects.ts'
@@ -29,7 +29,7 @@ const { rules } = parseRedirects(
 )
 const { rules: published } = parseRedirects(fromMatcher(toMatcher(rules)), site)
 
-/** The path that the server and the link parser make of what a link says. */
+/** The path to which the server and the link parser resolve a link. */
 function pathOf(href: string): string {
   const link = parseLink(href, site)
   if (link.kind !== 'internal') throw new Error(`${href} is no link of the site`)

@@ -20,7 +20,7 @@ function tableOf(answer: Partial<Record<keyof Routes, readonly (string | number)
   )
 }
 
-/** Id, screen and parameters of what takes a path. */
+/** Id, screen and parameters of the route that matches a path. */
 function taking(path: string, table = tableOf()) {
   const canonical = canonicalise(path)
   if (canonical.kind === 'reject') throw new Error(`${path} is no path`)
@@ -291,7 +291,7 @@ describe('properties of the table (spec/behaviour §2, §3)', () => {
         expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
         expect(new Set(routes.map(({ pattern }) => pattern)).size).toBe(routes.length)
         expect(routes.at(-1)).toBe(SLUG_ROUTE)
-        // A named path is matched by its own route: nothing before it takes it.
+        // A named path is matched by its own route: no earlier route matches it.
         for (const route of named) expect(matchRoute(table, route.pattern).route).toBe(route)
       }),
       FUZZ,

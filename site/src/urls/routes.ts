@@ -22,7 +22,7 @@ export interface RouteMeta {
 
 export interface Route {
   readonly id: string
-  /** In the notation of the specification, which is that of React Router. */
+  /** The pattern in the notation of the specification, which is that of React Router. */
   readonly pattern: string
   readonly screen: ScreenId
   readonly meta: RouteMeta
@@ -39,7 +39,10 @@ export const FIXED_ROUTES: readonly Route[] = FIXED_PATTERNS.map(({ id, pattern 
 /** Matches any path of any depth. */
 export const SLUG_ROUTE: Route = { id: 'slug', pattern: '/*', screen: 'page', meta: {} }
 
-/** The screen of each year route: one, or one of the years above 2022 and one of those before (spec/behaviour §4). */
+/**
+ * The screen of each year route: one for all years, or one for the years above 2022 and another for 2022 and before
+ * (spec/behaviour §4).
+ */
 const YEAR_SCREENS: Readonly<
   Record<(typeof YEAR_PATTERNS)[number]['id'], ScreenId | Readonly<Record<Family, ScreenId>>>
 > = {

@@ -1,10 +1,13 @@
 import { SEARCH_TYPES } from 'contract/rules/kinds.ts'
 import { PAGE, type QueryGrammar, type QueryRule } from './query.ts'
 
-/** In characters (spec/screens §0.3). A judgement: room for a long title, and each word is compared with those of every row. */
+/**
+ * The longest query in characters (spec/screens §0.3). A judgement: enough for a long title, and not too much work,
+ * because each word is compared with the words of every row.
+ */
 const MAX_LENGTH = 80
 
-/** Text that somebody typed: trimmed, composed, and not longer than anybody means. */
+/** Text that somebody typed: trimmed, composed, and cut to `MAX_LENGTH`. */
 export const TYPED: QueryRule = {
   accepts: /\S/u,
   normalise: (text) => [...text.normalize('NFC').trim()].slice(0, MAX_LENGTH).join('').trim(),

@@ -9,7 +9,7 @@ import {
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { contactView, type ContactView } from './contact-view.ts'
 
-/** What is known of access, in words. */
+/** The known facts about access, in words. */
 export interface AccessView {
   /** All known codes in the order of the table, both "yes" and "no". */
   readonly items: readonly { readonly words: string; readonly note?: string | undefined }[]
@@ -18,7 +18,7 @@ export interface AccessView {
 }
 
 export interface AccessSources {
-  /** Blocks that are about the whole, such as those of the event and of its only venue. */
+  /** Blocks that apply to the whole event, such as those of the event and of its only venue. */
   readonly whole: readonly (Access | undefined)[]
   /** Access of parts: one group for the venues, if there are several, one for the sessions. */
   readonly parts?: readonly (readonly AccessPart[])[]
@@ -48,7 +48,8 @@ export function accessView({ whole, parts = [], contact }: AccessSources): Acces
       codeItems(code, whole, parts),
     ),
     checked: checkedView(blocks),
-    // The contact of the whole comes before that of a part and of the festival: it knows this event or place best.
+    // The contact of the whole comes before the contacts of parts and of the festival, because it knows this event or
+    // place best.
     contact: contactView(blocks.find((block) => block.contact)?.contact ?? contact),
   }
 }

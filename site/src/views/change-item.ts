@@ -7,9 +7,9 @@ import { sessionText } from './event-item.ts'
 import { formerView, type FormerView } from './former.ts'
 import { isZonedStub } from './is-online.ts'
 
-/** One change as lists and feeds tell it. */
+/** The view of a change in lists and feeds. */
 export interface ChangeItemView extends FormerView {
-  /** Names this change in feeds; it never changes. */
+  /** The id of this change in feeds; it never changes. */
   readonly id: string
   /** "Moved", "New session". */
   readonly word: string
@@ -17,12 +17,15 @@ export interface ChangeItemView extends FormerView {
   readonly href: string
   /** Epoch milliseconds. */
   readonly at: number
-  /** The time as it is now: that of the session, or the dates of an exhibition. */
+  /** The current time: that of the session, or the dates of an exhibition. */
   readonly when?: string | undefined
-  /** The venue as it is now; only if another one was named before. */
+  /** The current venue; only if the venue has changed. */
   readonly venue?: string | undefined
   readonly note?: string | undefined
-  /** What a visitor saves: the session, or the event if it has no other; absent if it is not in the program. */
+  /**
+   * The code by which a visitor saves the session, or the event if it has only one session; absent if it is not in the
+   * program.
+   */
   readonly code?: string | undefined
 }
 
@@ -35,7 +38,9 @@ const WORDS: Readonly<Record<ChangeKind, string>> = {
   back: 'On again',
 }
 
-/** Returns the view of a change. `stub` is the event as the program has it now; undefined if it is not in it. */
+/**
+ * Returns the view of a change. `stub` is the event in the current program; undefined if the program does not have it.
+ */
 export function changeItemView(
   change: Change,
   stub: EventStub | undefined,

@@ -2,7 +2,7 @@ import { changeItemView, type ChangeItemView } from './change-item.ts'
 import { screenEdition } from './edition.ts'
 import type { Content } from './screen.ts'
 
-/** What has changed in the current edition, newest first; undefined while there is no edition. */
+/** The changes in the current edition, newest first; undefined while there is no edition. */
 export function editionChanges(
   content: Content,
 ):

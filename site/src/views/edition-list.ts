@@ -28,7 +28,7 @@ export interface EditionListView {
 
 /**
  * A list of the route's year, or of the current edition, which may not be published yet. Title and intro that staff
- * wrote for the screen are about the current edition, so a route with a year does without them.
+ * wrote for the screen are about the current edition, so a route with a year does not use them.
  */
 export function loadEditionList(
   args: LoadArgs,

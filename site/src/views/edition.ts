@@ -32,7 +32,7 @@ export function todayIn(edition: Pick<EditionSummary, 'end' | 'zone'>, moment: M
 /** The badge of an edition that is over. */
 export interface PastView {
   readonly year: number
-  /** Whether it is still the festival's current edition, so that the badge leads to no other. */
+  /** Whether it is still the festival's current edition: then the badge has no link to a current edition. */
   readonly isCurrent: boolean
 }
 

@@ -25,9 +25,9 @@ export interface EventItemView {
   readonly title: string
   /** With at least two digits, as in all lists, maps and prints. */
   readonly number?: string | undefined
-  /** What is true of it now; absent in a past edition. */
+  /** The current state; absent in a past edition. */
   readonly now?: NowView | undefined
-  /** The word of its status in a past edition, where there is no "now". */
+  /** The word of its status in a past edition, which has no current state. */
   readonly status?: string | undefined
   readonly type: string
   /** Names, joined by commas. */
@@ -41,7 +41,7 @@ export interface EventItemView {
   readonly price: string
   /** A short summary in words. */
   readonly access?: string | undefined
-  /** Stands first, and in place of the picture. */
+  /** A notice that is shown first, in place of the picture. */
   readonly notice?: string | undefined
   readonly picture?: PictureView | undefined
 }
@@ -80,7 +80,7 @@ export function eventItemView(
   }
 }
 
-/** The same with the words of its state to come, for pages of few rows (spec/behaviour §35.2). */
+/** The same with later texts of its state, for pages with few rows (spec/behaviour §35.2). */
 export function eventItemAhead(
   event: EventStub,
   context: EditionContext | undefined,
@@ -89,7 +89,7 @@ export function eventItemAhead(
   return { ...eventItemView(event, context), now }
 }
 
-/** Returns an event with some of its sessions; what is postponed as a whole stays so, whichever of them comes first. */
+/** Returns an event with some of its sessions. An event that is postponed as a whole stays postponed. */
 export function withSome(event: EventStub, sessions: EventStub['sessions']): EventStub {
   const { status } = event
   return eventStanding(event) === 'postponed'
@@ -161,7 +161,7 @@ export function isOver({ now }: Pick<EventItemView, 'now'>): boolean {
   return now?.isOver === true
 }
 
-/** The same without what is over: what is offered beside a record is still possible (spec/behaviour §32.5). */
+/** The same without ended events, for events that are offered beside a record (spec/behaviour §32.5). */
 export function possibleItems(
   events: readonly EventStub[],
   contexts: EditionContexts,

@@ -7,7 +7,7 @@ import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
  */
 export type Fingerprint = string
 
-/** What a visitor saves: its permanent code, and its name in words. */
+/** An item that a visitor can save: its permanent code, and its name. */
 export interface MarkView {
   readonly code: string
   readonly fingerprint: Fingerprint

@@ -4,7 +4,7 @@ import { dateOf, formatDate, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTime } from 'contract/rules/zoned-times.ts'
 
-/** Where and when something was to take place before it was changed. */
+/** The time and place of an event or session before a change. */
 export interface FormerView {
   /** The old time: "Friday 20 March 2026, 6pm". */
   readonly previous?: string | undefined
@@ -32,7 +32,10 @@ export function formerView(
   }
 }
 
-/** The day of a local date-time, with its time. Of an exhibition only the day: its hours are those of the venue. */
+/**
+ * The day of a local date-time, with its time. For an exhibition only the day, because its hours are those of the
+ * venue.
+ */
 function startText(start: string, kind: Event['kind'], { zone, isNamed }: ZoneNaming): string {
   const instant = toInstant(start, zone)
   const date = formatDate(dateOf(instant, zone), 'weekday')

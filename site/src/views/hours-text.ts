@@ -11,7 +11,7 @@ export function hoursText(
   dates?: { readonly start: string; readonly end: string },
 ): string {
   const context = hoursContext(edition, createMoment(0), dates)
-  // As of a past edition: the week and all exceptions, whatever the day.
+  // A past edition has no current day, so the view has the week and all exceptions.
   const view = hoursView(hours, { ...context, isPast: true })
   const others = view.exceptions.map(({ day, hours: text }) => `${day} ${text}`)
   return view.summary ?? [weekText(view), ...others].filter(Boolean).join('; ')

@@ -40,9 +40,12 @@ export interface HoursContext {
 export interface OpenView {
   readonly text: string
   readonly isOpen: boolean
-  /** Epoch milliseconds when it closes or opens next; a page kept on a device is told by it that the words are old. */
+  /**
+   * Epoch milliseconds when the place closes or opens next. A page that is kept on a device is out of date from then
+   * on.
+   */
   readonly until?: number | undefined
-  /** The words to come, on pages of few rows (`wordsToCome`). */
+  /** The later texts, on pages with few rows (`wordsToCome`). */
   readonly next?: string | undefined
 }
 
@@ -56,7 +59,7 @@ export interface HoursView {
   readonly summary?: string | undefined
   /** Days with equal hours joined: "Monday–Friday", "10am–5pm". */
   readonly week: readonly { readonly days: string; readonly hours: string }[]
-  /** In the coming 14 days. */
+  /** Exceptions in the coming 14 days. */
   readonly exceptions: readonly {
     readonly date: string
     readonly day: string
@@ -103,7 +106,7 @@ export function openView(hours: Hours, context: HoursContext): OpenView | undefi
   }
 }
 
-/** The same with the words to come, for pages of few rows (spec/behaviour §35.2). */
+/** The same with later texts, for pages with few rows (spec/behaviour §35.2). */
 export function openViewAhead(hours: Hours, context: HoursContext): OpenView | undefined {
   const open = openView(hours, context)
   if (open?.until === undefined) return open

@@ -34,7 +34,7 @@ export function legacyDays(sessions: readonly LegacySessionView[]): readonly Leg
   }))
 }
 
-/** Sorts by title, then by start. What has no date comes last (spec/content C3): `~` is after all digits. */
+/** Sorts by title, then by start. Sessions without a date come last (spec/content C3): `~` is after all digits. */
 export function byTitleAndStart(
   sessions: readonly LegacySessionView[],
 ): readonly LegacySessionView[] {

@@ -14,7 +14,7 @@ import { EVENING, nowWords } from 'contract/rules/state-now-words.ts'
 import type { EditionContext } from './edition.ts'
 import { wordsToCome } from './words-to-come.ts'
 
-/** What is true of an event or session now, in words and as data (spec/behaviour §32). */
+/** The current state of an event or session, in words and as data (spec/behaviour §32). */
 export interface NowView {
   readonly state: NowState
   /** "Open until 5pm", "Tonight 6pm, sold out". */
@@ -23,11 +23,13 @@ export interface NowView {
   readonly from?: number
   readonly until?: number
   readonly isOver?: true
-  /** The words to come, on pages of few rows (`wordsToCome`). */
+  /** The later texts, on pages with few rows (`wordsToCome`). */
   readonly next?: string | undefined
 }
 
-/** Returns the hours that count at each venue of an event, the main one first; venues whose hours are not known are left out. */
+/**
+ * Returns the effective hours at each venue of an event, the main venue first; venues with unknown hours are left out.
+ */
 export function hoursOfEvent(
   { hours_override: override, venue, other_venues: others }: EventStub,
   { hoursOf }: Pick<EditionContext, 'hoursOf'>,
@@ -39,14 +41,14 @@ export function hoursOfEvent(
   )
 }
 
-/** Returns what is true of an event; undefined in a past edition, which has no "now" (spec/screens §0.4). */
+/** Returns the current state of an event; undefined in a past edition, which has no "now" (spec/screens §0.4). */
 export function eventNowView(event: EventStub, context: EditionContext): NowView | undefined {
   if (context.isPast) return undefined
   const hours = event.kind === 'timed' ? [] : hoursOfEvent(event, context)
   return nowView(eventNow(event, hours, context), event.kind, context)
 }
 
-/** Returns what is true of one session of an event; undefined in a past edition. */
+/** Returns the current state of one session of an event; undefined in a past edition. */
 export function sessionNowView(
   session: SessionStub,
   event: EventStub,
@@ -56,7 +58,7 @@ export function sessionNowView(
   return nowView(sessionNow(session, event, context), 'timed', context)
 }
 
-/** Returns what `view` says with the words to come, for pages of few rows (spec/behaviour §35.2). */
+/** Returns the result of `view` with its later texts, for pages with few rows (spec/behaviour §35.2). */
 export function nowViewAhead(
   view: (context: EditionContext) => NowView | undefined,
   context: EditionContext,
@@ -87,7 +89,7 @@ export function isTonight({ state, from }: NowView, today: string, zone: string)
 /** What a filter asks of places: few or none are left, or nobody can come any more (spec/behaviour §38.8). */
 export type Places = 'few' | 'none' | 'off'
 
-/** Returns it of an event or one of its sessions; undefined while there are enough, and in a past edition. */
+/** Returns the places of an event or one of its sessions; undefined while there are enough, and in a past edition. */
 export function placesOf(
   now: NowView | undefined,
   event: EventStub,

@@ -5,13 +5,13 @@ import { resolveTheme } from 'contract/rules/theme.ts'
 import type { Content, PageImage, PageMeta } from './screen.ts'
 import { lineWidthEm } from './fit-text-width.ts'
 
-/** Search engines and previews show about so much (spec/behaviour §8.3). */
+/** The length that search engines and previews show, approximately (spec/behaviour §8.3). */
 const DESCRIPTION_LENGTH = 160
 
 export interface PageSource {
   readonly title?: string | undefined
   readonly description?: string | undefined
-  /** What the preview of a shared link says before the description. */
+  /** The text before the description in the preview of a shared link. */
   readonly facts?: string | undefined
   readonly image?: PageImage | undefined
   /** Texts of staff for the head; they replace all others. */

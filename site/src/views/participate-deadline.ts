@@ -26,8 +26,8 @@ export interface CallTime {
 }
 
 /**
- * The time in which a deadline can be "today" or "tomorrow" (spec/screens §5.13). Only then is the day asked for: the
- * page need not be made again at each midnight before.
+ * The time in which a deadline can be "today" or "tomorrow" (spec/screens §5.13). The day is read only within this
+ * time, so that the page is not rendered again at every earlier midnight.
  */
 const NEAR_MS = 48 * 60 * 60 * 1000
 

@@ -11,7 +11,7 @@ export interface LogoFile {
 
 export interface LogoView {
   readonly file: LogoFile
-  /** In its place where a visitor chose dark (spec/behaviour §37.2). */
+  /** The logo that replaces it where a visitor chose dark (spec/behaviour §37.2). */
   readonly inDark?: LogoFile | undefined
   /** A white plate behind a dark logo: on a dark page, or where a visitor chose dark (spec/design TH5). */
   readonly plate?: 'always' | 'dark' | undefined

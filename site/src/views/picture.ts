@@ -21,7 +21,7 @@ export interface PictureView {
   readonly focal: string
   readonly tone?: string | undefined
   readonly preview?: string | undefined
-  /** With works' titles in square brackets. */
+  /** The caption, with works' titles in square brackets. */
   readonly caption?: string | undefined
 }
 
@@ -47,7 +47,7 @@ export function pictureView(image: Image | StubImage | undefined): PictureView |
   }
 }
 
-/** Offers no file that is larger than the smallest of at least this width. */
+/** Removes files that are larger than the smallest file of at least this width. */
 export function upToWidth(view: PictureView, enoughPx: number): PictureView {
   const files = view.srcSet.split(', ')
   const isEnough = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10) >= enoughPx

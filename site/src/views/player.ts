@@ -34,8 +34,8 @@ interface Provider {
 const SOUNDCLOUD = 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/'
 
 /**
- * A player begins at once, because it is loaded by a press of "play". Of the players of each provider these store the
- * least about visitors: `youtube-nocookie.com`, and `dnt` ("do not track") of Vimeo.
+ * A player begins at once, because it is loaded by a press of "play". These players of each provider store the least
+ * data about visitors: `youtube-nocookie.com`, and `dnt` ("do not track") of Vimeo.
  */
 const PROVIDERS: Readonly<Record<PlayerSource['provider'], Provider>> = {
   youtube: {

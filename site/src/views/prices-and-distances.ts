@@ -18,7 +18,7 @@ function dollars(amount: number): string {
 }
 
 const METRES_IN_KM = 1000
-/** From here on tenths of a kilometre are left out: a drive of 395 km is not planned by 100 m. */
+/** From this distance on tenths of a kilometre are left out: for a drive of 395 km they do not matter. */
 const EXACT_KM = 100
 const MINUTES_IN_HOUR = 60
 

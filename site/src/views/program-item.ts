@@ -25,11 +25,14 @@ export interface ProgramItemView {
   readonly free: boolean
   /** The codes whose value is `yes`. */
   readonly access: readonly string[]
-  /** The notices that staff deny: it is not loud. */
+  /** The notices that staff have answered with "no", such as loud sound. */
   readonly without: readonly string[]
   /** The age from which children enjoy it; 0 is every age. */
   readonly childrenFrom?: number | undefined
-  /** Exhibitions only; both days inclusive. Absent until a postponed one has new dates: it is on no day (spec/content A6). */
+  /**
+   * Dates of an exhibition, both days inclusive. Absent for a postponed exhibition without new dates, which is on no
+   * day (spec/content A6).
+   */
   readonly dates?: Dates | undefined
   /** Days within `dates` on which the hours are known to be closed. A day with unknown hours is not among them. */
   readonly closedOn: readonly string[]
@@ -37,7 +40,7 @@ export interface ProgramItemView {
   readonly sessions: readonly ProgramSessionView[]
   /** Whether an exhibition is open now; sessions have their own. */
   readonly isOpenNow?: true | undefined
-  /** Of an exhibition; sessions have their own. */
+  /** The places of an exhibition; sessions have their own. */
   readonly places?: Places | undefined
 }
 
@@ -50,7 +53,7 @@ export interface ProgramSessionView {
   readonly time: string
   /** Only if it differs from the event's. */
   readonly precinct?: string | undefined
-  /** What is true of it now; absent in a past edition. */
+  /** The current state; absent in a past edition. */
   readonly now?: NowView | undefined
   /** The word of its status in a past edition. */
   readonly status?: string | undefined

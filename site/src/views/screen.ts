@@ -13,7 +13,7 @@ export interface PageMeta {
   /** The title before the template; absent: the title-cased last path segment, and nothing on home. */
   readonly title?: string | undefined
   readonly description?: string | undefined
-  /** Replaces the description where a link is shared: an event's day, hour and place come first. */
+  /** Replaces the description in previews of shared links: an event's day, hour and place come first. */
   readonly sharing?: string | undefined
   readonly image?: PageImage | undefined
   /** The year of the page's edition, by its route or its content; absent: the current year. */
@@ -23,7 +23,7 @@ export interface PageMeta {
   /** The estimated width in em of the screen's fitted text (spec/behaviour §21.3). */
   readonly titleEm?: number | undefined
   readonly noindex?: true | undefined
-  /** Made for one visitor's link: nothing keeps it, and its address is told to nobody. */
+  /** Whether it is made for one visitor's link: then no cache stores it, and its address is not sent to other sites. */
   readonly isPersonal?: true
   readonly shortFooter?: true | undefined
   /** The feeds that the head names. */
@@ -56,12 +56,12 @@ export interface LoadArgs {
 export interface Loaded<View> {
   readonly page: PageMeta
   readonly view: View
-  /** What belongs to its walk pack beside itself and its pictures (spec/behaviour §35.4). */
+  /** The contents of its walk pack besides the page and its pictures (spec/behaviour §35.4). */
   readonly pack?: PackContents | undefined
 }
 
 export interface PackContents {
-  /** The queries of the page in other orders: `?from=2`. */
+  /** The queries of the page that start from another stop: `?from=2`. */
   readonly variants: readonly string[]
   /** Paths of the pages that it leads to. */
   readonly pages: readonly string[]

@@ -1,7 +1,9 @@
 import type { Standing } from 'contract/rules/state-now.ts'
 import { standingWord } from 'contract/rules/state-now-words.ts'
 
-/** What matters only to somebody who still wants to come; past editions do not show it (spec/screens §0.5). */
+/**
+ * Standings that matter only to visitors who still want to attend; past editions do not show them (spec/screens §0.5).
+ */
 const ONLY_BEFOREHAND: readonly Standing[] = [
   'sold_out',
   'fully_booked',
@@ -9,7 +11,7 @@ const ONLY_BEFOREHAND: readonly Standing[] = [
   'weather_watch',
 ]
 
-/** The word before a title, or of a session; what goes ahead as planned has none. */
+/** The status word before a title or of a session; undefined if it goes ahead as planned. */
 export function statusWord(standing: Standing | undefined, isPast = false): string | undefined {
   if (standing === undefined || (isPast && ONLY_BEFOREHAND.includes(standing))) return undefined
   return standingWord(standing)

@@ -5,10 +5,10 @@ import { sessionNowView, type NowView } from './now-view.ts'
 import type { EditionContext } from './edition.ts'
 import type { Content } from './screen.ts'
 
-/** What the program says of the bars and points of `/timeline`, by the same rule as all lists (spec/behaviour §32). */
+/** The states of the bars and points of `/timeline`, by the same rule as in all lists (spec/behaviour §32). */
 export interface TimelineNow {
   readonly ofPoint: (point: Timeline['points'][number]) => NowView | undefined
-  /** How a bar or a point stands. */
+  /** Returns the standing of a bar or a point. */
   readonly standing: (
     item: Timeline['bars'][number] | Timeline['points'][number],
   ) => Standing | undefined
@@ -44,7 +44,7 @@ export function timelineNow(
   }
 }
 
-/** How many exhibitions are on at a day, in two numbers: a closed door is no reason to go. */
+/** How many exhibitions are open and how many are closed on a day; a visitor needs both numbers. */
 export interface DayCount {
   readonly open: number
   readonly closed: number

@@ -11,7 +11,7 @@ import { noPlaceText } from './venue-facts.ts'
 /** The view of a session of `/timeline`. */
 export interface TimelineSessionView {
   readonly id: string
-  /** What a visitor saves: the session, or its event if it is the only one (spec/behaviour §33.2). */
+  /** The code by which a visitor saves the session, or its event if it is the only session (spec/behaviour §33.2). */
   readonly code: string
   /** Leads to its event. */
   readonly href: string
@@ -27,7 +27,7 @@ export interface TimelineSessionView {
   readonly where: string
   readonly price: string
   readonly status?: string | undefined
-  /** What is true of it now, as in all lists. */
+  /** The current state, as in all lists. */
   readonly now?: NowView | undefined
 }
 

@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { firstSentence, plainText } from './rich-text.ts'
 import { hoursView, type HoursContext, type HoursView } from './hours-view.ts'
 
-/** Left out of addresses: nearly all venues are there. */
+/** The country that addresses leave out, because nearly all venues are there. */
 const HOME_COUNTRY = 'AU'
 
 /** Formats an address on one line: "9 Victoria Dock, Docklands VIC 3008". State and postcode do not break. */
@@ -62,7 +62,10 @@ export interface VenueFactsView {
   readonly address?: string | undefined
   readonly directions?: DirectionsView | undefined
   readonly entrance?: string | undefined
-  /** Absent online, and where the place takes no part: hours would promise something to see there (spec/screens §5.6). */
+  /**
+   * Absent for online places, and if the venue takes no part: hours would suggest that there is something to see
+   * (spec/screens §5.6).
+   */
   readonly hours?: HoursView | undefined
   readonly transport: readonly { readonly term: string; readonly text: string }[]
   readonly phone?: { readonly text: string; readonly href: string } | undefined
@@ -92,7 +95,7 @@ export function takesPart({ precinct, current }: Pick<Venue, 'precinct' | 'curre
   return precinct !== undefined || current.length > 0
 }
 
-/** Makes the view of a venue's facts. Its hours are shown only with a context to read them in. */
+/** Makes the view of a venue's facts. Without a context the hours are left out. */
 export function venueFactsView(place: Place, hours: HoursContext | undefined): VenueFactsView {
   const { phone, website, parent_venue: parent } = place
   return {
@@ -118,7 +121,7 @@ export function venueDescription({ address, body }: Pick<Venue, 'address' | 'bod
     .join(' ')
 }
 
-/** The ways to a place. The order is a judgement: what everybody can take comes first, the car last. */
+/** Transport to a place. The order is a judgement: transport that everybody can use comes first, the car last. */
 export function transportView(there: Venue['getting_there']): VenueFactsView['transport'] {
   const ways = [
     ['Tram', there?.tram],

@@ -2,7 +2,10 @@ import { addDays, startOfDay } from 'contract/rules/melbourne-time.ts'
 import { createMoment, type Moment } from 'contract/rules/moment.ts'
 import type { NowClock } from 'contract/rules/state-now.ts'
 
-/** A judgement: what is kept on Thursday is for the weekend. Each day is three answers of the rule, and 100 bytes. */
+/**
+ * How many days ahead the texts are made. A judgement: a page that is kept on Thursday must be right at the weekend.
+ * Each day costs three calls of the rule, and 100 bytes.
+ */
 const DAYS_AHEAD = 4
 
 /**

@@ -23,7 +23,7 @@ function aKept(name: string, hoursAgo = 1) {
   })
 }
 
-/** A device with a walk pack, read pages and a build, and a network. */
+/** A device with a walk pack, read pages and a build, and a fake network. */
 function aDevice(network: (request: Request) => Promise<Response>, read = {}) {
   const { caches, kept } = createFakeCaches({
     [READ_CACHE]: {
@@ -47,7 +47,7 @@ function aDevice(network: (request: Request) => Promise<Response>, read = {}) {
     fetch: network,
     origin: FAKE_ORIGIN,
     now: () => NOW,
-    // The network of these tests answers at once or never.
+    // Resolves after a turn of the event loop, because the network of these tests answers at once or never.
     wait: () => new Promise((resolve) => setImmediate(resolve)),
   })
   return {
@@ -55,7 +55,7 @@ function aDevice(network: (request: Request) => Promise<Response>, read = {}) {
     ask(url: string, init: RequestInit & { readonly isPage?: boolean } = {}) {
       const { isPage, ...rest } = init
       const request = new Request(new URL(url, FAKE_ORIGIN), rest)
-      // A navigation cannot be made by hand.
+      // A `Request` for a navigation cannot be constructed.
       if (isPage) Object.defineProperty(request, 'mode', { value: 'navigate' })
       return answer(request, Promise.resolve(undefined))
     },

@@ -5,8 +5,8 @@ import { notKeptPage, withTime } from './documents.ts'
 import { partOf } from './part-of.ts'
 
 /**
- * How long the network may take before what is kept is shown instead: a visitor with one bar of signal waits no longer
- * on a street. A judgement.
+ * How long the network may take before the kept page is shown instead: with a weak signal a visitor in the street
+ * should not wait longer. A judgement.
  */
 const PATIENCE_MS = 4_000
 

@@ -5,13 +5,13 @@ import type { KeptPage } from './kept.ts'
 
 /** The place above the main content where a page has its alerts. */
 const ALERTS = /<div id="alerts"[^>]*>/
-/** The most pages to offer. A judgement: a longer list would be a history. */
+/** The most pages in the list. A judgement: a longer list would be a history. */
 const MAX_OFFERED = 30
 const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 
 /**
- * A line that says what is true now, with the instants at which that changes (`ui/now-line.tsx`, `views/hours-view.ts`) and, on
- * pages of few rows, the words to come (`views/words-to-come.ts`).
+ * A line with a current state, with the instants at which the state changes (`ui/now-line.tsx`, `views/hours-view.ts`)
+ * and, on pages with few rows, the later texts (`views/words-to-come.ts`).
  */
 const NOW_LINE = /<(p|strong)( [^>]*data-(?:from|until|next)="[^>]*)>(.*?)<\/\1>/gs
 const INSTANTS = /data-(?:from|until)="(\d+)"/g
@@ -22,9 +22,9 @@ const CLOCK_OFFSET = /&quot;clockOffsetMs&quot;:(-?\d+)/
 const ZONE = /&quot;zone&quot;:&quot;([^&]+)/
 
 /**
- * Returns a kept page with the time at which it was current in its alerts. Lines about now say what is true by the device's
- * clock where the page has the words for it; where it has none, what is not true any more, such as "Open until 5pm" in the
- * evening, says that it was said then (spec/behaviour §35.2).
+ * Adds to the alerts of a kept page the time at which the page was current. Lines with a current state get the text for
+ * the device's time if the page has one. A line that is out of date and has none, such as "Open until 5pm" in the
+ * evening, says at which time it was true (spec/behaviour §35.2).
  */
 export async function withTime(answer: Response, now: number): Promise<Response> {
   const facts = factsOf(answer)
@@ -54,7 +54,10 @@ interface NowLine {
   readonly isOtherDay: boolean
 }
 
-/** Returns what a line of a kept page says now; where nobody knows, that it was said then. */
+/**
+ * Returns the text of a line for the present time; if it is not known, the old text with the remark that it was true
+ * then.
+ */
 function wordsAt(now: number, { attributes, words, isOtherDay }: NowLine): string {
   const coming = WORDS_TO_COME.exec(attributes)?.[1]?.split('|') ?? []
   const last = coming.findLast((each) => Number.parseInt(each, 10) <= now)
@@ -62,7 +65,7 @@ function wordsAt(now: number, { attributes, words, isOtherDay }: NowLine): strin
   if (known) return known
   const instants = [...attributes.matchAll(INSTANTS)].map(([, instant]) => Number(instant))
   const isOver = last !== undefined || instants.some((instant) => instant <= now)
-  // "Tomorrow" is another day by then, though nothing has opened or begun meanwhile.
+  // "Tomorrow" means another day by then, even if nothing has opened or begun since.
   const isMisread = coming.length === 0 && isOtherDay && /tomorrow/i.test(words)
   return isOver || isMisread ? `At that time: ${words}` : words
 }
@@ -73,7 +76,7 @@ function dayOf(instantMs: number, timeZone: string): string {
 }
 
 export interface NotKept {
-  /** The build's page for this; undefined if not even that is kept. */
+  /** The build's page "No connection"; undefined if not even that page is kept. */
   readonly template: Response | undefined
   readonly kept: readonly KeptPage[]
   readonly now: number

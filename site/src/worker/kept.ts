@@ -69,7 +69,7 @@ async function newestOf(href: string, caches: readonly Cache[]): Promise<Respons
   return newest?.answer
 }
 
-/** All files that are sizes of one picture, or the one sound, by the hash in their name. */
+/** All kept files of one picture (its sizes) or of one sound, by the hash in their name. */
 async function sizesOf({ pathname }: URL, caches: readonly Cache[]) {
   const [hash = pathname] = /^\/media\/[0-9a-f]+-/.exec(pathname) ?? []
   const found: { readonly cache: Cache; readonly request: Request }[] = []

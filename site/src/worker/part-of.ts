@@ -1,6 +1,6 @@
 import { parseRange } from '../keeping/byte-range.ts'
 
-/** Returns the bytes of a kept file that a `Range` header asks for: Safari plays no sound without ranges. */
+/** Returns the bytes of a kept file that a `Range` header requests. Without ranges Safari plays no sound. */
 export async function partOf(whole: Response, range: string | undefined): Promise<Response> {
   if (range === undefined) return whole
   const bytes = await whole.arrayBuffer()

@@ -12,11 +12,11 @@ export function Audio({ title, href, isOwn, transcript }: AudioProps) {
       {isOwn ? (
         <figure>
           <figcaption className={styles.title}>{title}</figcaption>
-          {/* The transcript below says the same (spec/design AX10). */}
+          {/* The transcript below has the same content (spec/design AX10). */}
           {/* Nothing is loaded before a press: most visitors do not listen. */}
           {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
           <audio className={styles.controls} controls preload="none" src={href} />
-          {/* `browser/players/sound-controls.ts` fills it; its room is there before. */}
+          {/* `browser/players/sound-controls.ts` fills this element; its space is reserved. */}
           <div className={`${styles.more} unprinted`} data-sound-controls="" />
         </figure>
       ) : (

@@ -20,7 +20,7 @@ export interface LightboxProps {
   readonly pictures: readonly OpenablePictureView[]
   /** The index of the picture to show first. */
   readonly first: number
-  /** Another picture is shown. */
+  /** Called when another picture is shown. */
   readonly onTurn: (index: number) => void
   readonly onClose: () => void
 }
@@ -58,7 +58,7 @@ export function Lightbox({ pictures, first, onTurn, onClose }: LightboxProps) {
       className={styles.lightbox}
       aria-label="Pictures"
       onKeyDown={onKeyDown}
-      // The event comes a moment after the dialog has closed; meanwhile it may have been opened again.
+      // The event comes a moment after the dialog has closed; the dialog may have been opened again since.
       onClose={() => !dialog.current?.open && onClose()}
     >
       <div className={styles.bar}>

@@ -28,7 +28,9 @@ export function PictureSet({ pictures, children }: PictureSetProps) {
   )
 }
 
-/** Also the hash at which the lightbox shows the picture (spec/behaviour §37.1). */
+/**
+ * The id of a picture's link, which is also the hash at which the lightbox shows the picture (spec/behaviour §37.1).
+ */
 function pictureId(index: number): string {
   return `picture-${index + 1}`
 }
