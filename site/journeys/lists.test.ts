@@ -80,7 +80,7 @@ async function open(path: string, options: Partial<WatchOptions> = {}) {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // A page asks for the build's manifest some time after its load, whatever is done on it.
+    // A page requests the build's manifest some time after its load, whatever the visitor does.
     if (pathname.startsWith('/builds/')) return
     if (pathname.endsWith('.json') || request.resourceType() === 'document') asked.push(pathname)
   })

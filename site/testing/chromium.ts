@@ -128,8 +128,8 @@ export async function openAlive(page: Page, path: string): Promise<Response | nu
 }
 
 /**
- * Waits until all behaviours of a page have started, including those that wait for a visitor: moving the pointer counts
- * as one.
+ * Waits until the script of a page runs and handles navigations. The navigation script loads when a visitor acts, so
+ * this moves the pointer.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor()

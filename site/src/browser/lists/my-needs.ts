@@ -47,7 +47,7 @@ function draw(): void {
   }
 }
 
-/** Says the needs, offers what can be done with them, and marks what fits. */
+/** Writes the remembered needs and the buttons for them, and marks what fits. */
 function drawNeeds(place: HTMLElement, form: HTMLFormElement): void {
   const kept = keptNeeds()
   const asked = needsOf(parseQuery(grammarOf(screenOf(form)), valuesOf(form)))

@@ -70,7 +70,7 @@ export function splitDays(days: readonly TimelineDay[]): {
   }
 }
 
-/** Whether nothing starts on a day: it is one line of the list. Today never is. */
+/** Whether nothing starts on a day, so that it is one line of the list. Always false for today. */
 export function isQuiet({ isToday, points, opening }: TimelineDay): boolean {
   return !isToday && points.length + opening.length === 0
 }
