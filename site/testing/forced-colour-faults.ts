@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * What cannot be seen in forced colours, one line each (spec/design TH7): controls and signs that are drawn by a fill alone, lines
+ * and shapes of drawings in the colour of the ground, and controls whose focus has no outline. The page is left in forced colours.
+ */
+export async function forcedColourFaults(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ forcedColors: 'none' })
+  const drawn = await page.evaluateHandle(findDrawn)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const unseen = await drawn.evaluate(unseenOf)
+  await drawn.dispose()
+  // From here on what has the focus shows it.
+  await page.keyboard.press('Tab')
+  return [...unseen, ...(await page.evaluate(focusFaults))]
+}
+
+/** Runs inside the page, in its own colours. */
+function findDrawn() {
+  const CONTROLS = 'a, button, input, select, summary'
+  for (const folded of document.querySelectorAll('details')) folded.open = true
+  const isFilled = (style: CSSStyleDeclaration) =>
+    !/^rgba\(.*, 0\)$/.test(style.backgroundColor) || style.backgroundImage.includes('gradient')
+  const groundOf = (element: Element | null): string => {
+    if (!element) return ''
+    const { backgroundColor } = getComputedStyle(element)
+    return /^rgba\(.*, 0\)$/.test(backgroundColor)
+      ? groundOf(element.parentElement)
+      : backgroundColor
+  }
+  const all = [...document.querySelectorAll('body *')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+  const fills = all.flatMap((element) =>
+    ['', '::before', '::after'].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo || null)
+      const isThere = pseudo === '' || !['none', 'normal'].includes(style.content)
+      if (!isThere || element instanceof SVGElement || !isFilled(style)) return []
+      const ground = groundOf(pseudo === '' ? element.parentElement : element)
+      if (style.backgroundColor === ground && style.backgroundImage === 'none') return []
+      const isControl = pseudo === '' && element.matches(CONTROLS)
+      const isEmpty =
+        pseudo === ''
+          ? element.textContent.trim() === '' && !element.querySelector('img, svg, input')
+          : style.content === '""'
+      return isControl || isEmpty ? [{ element, pseudo }] : []
+    }),
+  )
+  const shapes = all.filter(
+    (element) =>
+      element.matches('main svg :is(path, line, polyline, circle, rect)') &&
+      [getComputedStyle(element).stroke, getComputedStyle(element).fill].some(
+        (paint) => paint !== 'none' && paint !== groundOf(element.parentElement),
+      ),
+  )
+  return { fills, shapes }
+}
+
+/** Runs inside the page, in forced colours. */
+function unseenOf({ fills, shapes }: ReturnType<typeof findDrawn>): string[] {
+  const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
+  const ground = getComputedStyle(document.body).backgroundColor
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent.trim().slice(0, 20)}"`
+  const isSeen = (style: CSSStyleDeclaration) =>
+    SIDES.some(
+      (side) =>
+        parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Color`] !== ground,
+    ) ||
+    (style.backgroundColor !== ground && !/^rgba\(.*, 0\)$/.test(style.backgroundColor)) ||
+    (style.getPropertyValue('forced-color-adjust') === 'none' && style.backgroundImage !== 'none')
+  const lines = new Set<string>()
+  for (const { element, pseudo } of fills) {
+    if (element.isConnected && !isSeen(getComputedStyle(element, pseudo || null))) {
+      lines.add(`unseen: ${name(element)}${pseudo}`)
+    }
+  }
+  for (const element of shapes) {
+    const { stroke, fill } = getComputedStyle(element)
+    if ([stroke, fill].every((paint) => paint === 'none' || paint === ground)) {
+      lines.add(`unseen: ${name(element)} in ${name(element.closest('svg') ?? element)}`)
+    }
+  }
+  return [...lines]
+}
+
+/** Runs inside the page; of controls that look the same, one is asked. */
+function focusFaults(): string[] {
+  const kinds = new Map<string, HTMLElement>()
+  for (const each of document.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {
+    if (each.checkVisibility({ visibilityProperty: true })) {
+      kinds.set(`${each.tagName} ${each.className}`, each)
+    }
+  }
+  return [...kinds].flatMap(([kind, element]) => {
+    element.focus({ preventScroll: true })
+    if (document.activeElement !== element) return []
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle === 'none' || parseFloat(outlineWidth) === 0 ? [`no focus: ${kind}`] : []
+  })
+}
