@@ -206,6 +206,22 @@ describe('with a phone in the street', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('list')
   })
 
+  test('the footer is at most a window and a half, with its logos four in a row (spec/behaviour §14.4)', async () => {
+    const { page } = await aVisitor('/partners')
+    const { windows, logos } = await page.locator('body > footer').evaluate((footer) => {
+      const tops = [...footer.querySelectorAll('li:has(img)')].map(
+        (logo) => logo.getBoundingClientRect().top,
+      )
+      const inRow = (top: number) => tops.filter((each) => each === top).length
+      return {
+        windows: footer.getBoundingClientRect().height / innerHeight,
+        logos: Math.max(...tops.map(inRow)),
+      }
+    })
+    expect(windows).toBeLessThanOrEqual(1.5)
+    expect(logos).toBe(4)
+  })
+
   test('the link of a friend’s program is read, and taken over in one tap', async () => {
     const html = await (await festival.get('/program')).text()
     const codes = [...html.matchAll(/data-code="(\w+)"/g)].slice(0, 3).map(([, code]) => code)

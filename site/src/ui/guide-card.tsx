@@ -11,8 +11,8 @@ export interface GuideCardProps {
   readonly facts?: string | undefined
 }
 
-/** Three cards in a row, two from 640 px on (spec/design §5.9). */
-const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
+/** Three or four cards in a row, two up to 1024 px, one up to 640 px (spec/design §5.9). */
+const CARD_SIZES = '(width > 1024px) 30vw, (width > 640px) 50vw, 100vw'
 
 /**
  * A guide as a card: image, mode, title, intro, distance, duration, stops, step-free access, start precinct
@@ -21,7 +21,12 @@ const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 function GuideCard({ guide, heading: Heading = 'h3', leading = false, facts }: GuideCardProps) {
   const { distance, duration, stops, stepFree, precinct } = guide
   return (
-    <li className={styles.card} data-pictured={guide.picture ? 'yes' : 'no'} data-facts={facts}>
+    <li
+      className={`pictureCard ${styles.card}`}
+      data-shape="portrait"
+      data-pictured={guide.picture ? 'yes' : 'no'}
+      data-facts={facts}
+    >
       {guide.picture && (
         <Picture view={guide.picture} sizes={CARD_SIZES} leading={leading} cropped />
       )}
@@ -47,7 +52,7 @@ export interface GuideCardsProps extends Pick<GuideCardProps, 'heading' | 'leadi
 /** Guides side by side. */
 export function GuideCards({ guides, facts, leading = false, ...rest }: GuideCardsProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`hung ${styles.list}`}>
       {guides.map((guide, index) => (
         <GuideCard
           key={guide.id}
