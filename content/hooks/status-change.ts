@@ -22,7 +22,7 @@ export const noteStatusChange: CollectionBeforeChangeHook<Event> = ({
   }
 }
 
-/** A status of a new record keeps the time it came with. */
+/** The status of a session that is new in the event keeps the time it came with. */
 function changed(status: Status, before: Status | undefined, at: string): Status {
   if (!before) return status
   return { ...status, changed_at: status.state === before.state ? (before.changed_at ?? null) : at }

@@ -25,12 +25,12 @@ export interface Referenced {
   readonly paths: readonly string[]
 }
 
-/** Records as they are published only, or as they are being drafted too. */
+/** Which versions of records count: only the published one, or the newest draft as well. */
 export type Versions = 'published' | 'all'
 
 /**
- * Everything that leads to a record, in published versions and drafts: fields that choose it, links in texts and
- * blocks, and typed addresses. Each record is returned once.
+ * Everything that leads to a record, in the versions that count: fields that choose it, links in texts and blocks, and
+ * typed addresses. Each record is returned once.
  */
 export async function findReferences(
   to: Referenced,
@@ -62,17 +62,17 @@ async function formsOf(req: PayloadRequest, wanted: Versions): Promise<Form[]> {
         const [kind, kinds] = [labelText(labels.singular), labelText(labels.plural)]
         return { from: collection, id, kind, kinds, title, mentions }
       }),
-    ...(await formsOfGlobals(req)),
+    ...(await formsOfGlobals(req, wanted)),
   ]
 }
 
-async function formsOfGlobals(req: PayloadRequest): Promise<Form[]> {
+async function formsOfGlobals(req: PayloadRequest, wanted: Versions): Promise<Form[]> {
   const forms: Form[] = []
   for (const slug of COMPOSED_GLOBALS) {
     const config = req.payload.config.globals.find((each) => each.slug === slug)
     if (!config) continue
     const title = labelText(config.label)
-    for (const draft of [false, true]) {
+    for (const draft of wanted === 'all' ? [false, true] : [false]) {
       const data = await req.payload.findGlobal({ slug, depth: 0, draft, req })
       const mentions = mentionsIn(config.fields, data)
       forms.push({ from: slug, kind: title, kinds: title, title, mentions })
@@ -82,8 +82,8 @@ async function formsOfGlobals(req: PayloadRequest): Promise<Form[]> {
 }
 
 /**
- * Returns, for each record that other records choose in a field or link to in a text, the set of those other records,
- * all named `{collection}/{id}`. Drafts count. It reads everything once, for callers with many questions.
+ * Maps each record (`events/7`) to the records and globals that choose it in a field or link to it in a text (`guides/2`,
+ * `header/`). Drafts count. It reads everything once, for callers with many questions.
  */
 export async function findAllChoices(
   req: PayloadRequest,

@@ -10,7 +10,7 @@ import { withAddress } from './with-address.ts'
 export type Drafts = ReadonlyMap<DocumentName, object>
 
 export interface DraftStore {
-  /** Returns every draft that is not public. Only those that changed since the last call are read again. */
+  /** Returns the newest draft of every record that has one. Only those that changed since the last call are read again. */
   read(): Promise<Drafts>
 }
 
@@ -79,7 +79,7 @@ async function readDrafts(
   return drafts
 }
 
-/** The query over all tables of versions. One query costs about as much as reading one document. */
+/** One query over the tables of versions of all collections: it takes about as long as reading a single record. */
 function draftRows(payload: Payload) {
   const changed = sql`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const collections = COMPOSED_COLLECTIONS.filter((slug) =>

@@ -23,7 +23,7 @@ export function lostColumns(before: Snapshot, after: Snapshot): readonly string[
   })
 }
 
-/** Throws one clear line that says what to do, for the first loss that nobody has named. */
+/** Throws one line that names every column that would be lost and was not named with `--gone`, and says what to do. */
 export function refuseLoss(before: Snapshot, after: Snapshot, named: readonly string[]): void {
   const lost = lostColumns(before, after).filter((each) => !named.includes(each))
   if (lost.length === 0) return

@@ -14,7 +14,7 @@ export interface Theme {
   readonly accentColor: string
 }
 
-/** A theme whose colours may stand on each other (spec/behaviour §11.3). */
+/** A theme whose colours may stand on each other (spec/behaviour §11.3). Whether it is a dark one, `colour.ts` says. */
 export interface ResolvedTheme extends Theme {
   /** Secondary text: the mix of 66 %, or the text colour where the mix is too weak. */
   readonly ink2: 'color' | 'mix'

@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+/** A judgement: the wait is noticed by nobody, and the browser is not kept busy. */
 const PAUSE_MS = 50
 
-/** Calls `ask` again and again until it resolves. When `withinMs` has passed, rejects with the last error. */
+/**
+ * Calls `ask` again and again until it resolves. When `withinMs` has passed, rejects with the last error;
+ * 15 s is several times what a page takes in the slowest of the browsers.
+ */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer>,
   { withinMs = 15_000 } = {},

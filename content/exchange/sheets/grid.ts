@@ -15,6 +15,7 @@ export interface NamedGrid {
 export const MAX_ROWS = 5000
 /** The widest sheet of the program has about 40 columns. */
 export const MAX_COLUMNS = 200
+/** The program has five sheets; a workbook of staff may have others, which are passed over. */
 export const MAX_SHEETS = 30
 /** A workbook of 5,000 events has about 3 MB. */
 export const MAX_SHEET_BYTES = 10_000_000

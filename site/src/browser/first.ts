@@ -1,4 +1,4 @@
-/** The first script of every page. It is small and waits for nothing. */
+/** The first script of every page: the first acknowledgement and dark colours at once, the application once the page is drawn. */
 import { MOUNT_FAILED } from 'contract/rules/error-messages.ts'
 import type * as Entry from './entry.ts'
 import { chosenColours } from './shell/chosen-colours.ts'

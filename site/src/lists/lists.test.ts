@@ -198,7 +198,7 @@ describe('the items that filters keep (spec/screens §3)', () => {
     [{ places: 'none' }, ['full', 'scarce: gone']],
     [{ places: 'none', day: '2026-03-22' }, ['full']],
     [{ places: 'left', access: 'auslan' }, ['scarce: last']],
-  ])('of which places are asked are, by session: %o', (query, expected) => {
+  ])('by places are those with a session that has such places: %o', (query, expected) => {
     const items = [plain, full, scarce]
     const kept = narrowList(PROGRAM, { items, query, context, path: '/' }).items
     const said = kept.map(({ event, sessions }) =>
@@ -319,7 +319,7 @@ function testList<Item extends { readonly name: string }>(
 }
 
 describe('what a query keeps of a list (spec/screens §5, §6)', () => {
-  // Whether the events have rows of their own, as beside the map, or not.
+  // Beside the map, the events of a venue have rows of their own; in the list of venues they have none.
   for (const [name, list] of [
     ['venues', VENUES],
     ['places of a map', PLACES],
@@ -393,7 +393,7 @@ describe('what a query keeps of a list (spec/screens §5, §6)', () => {
     rows: [[{ type: 'tours' }, '1 of 2 sessions, tours', ['High']]],
   })
 
-  testList('what children, and whom a notice keeps away, can go to', PROGRAM, {
+  testList('events for children, and without what somebody avoids', PROGRAM, {
     items: [
       { ...anItem({ id: 'all', childrenFrom: 0, without: ['loud_sound', 'nudity'] }), name: 'all' },
       { ...anItem({ id: 'ten', childrenFrom: 10, access: ['lift', 'captions'] }), name: 'ten' },
@@ -430,7 +430,7 @@ describe('what a query keeps of a list (spec/screens §5, §6)', () => {
     ],
   })
 
-  test('leaves of a place what is on there that fits, with the access of the place', () => {
+  test('keeps at a place the events that fit, with the access of the place', () => {
     const events = (query: Query) =>
       narrowList(PLACES, { items: places, query, context, path: '/' }).items.flatMap((place) =>
         place.events.map(({ facts }) => facts['type']?.[0]),

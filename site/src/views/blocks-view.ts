@@ -156,11 +156,10 @@ export interface BlockContext {
   /** The page's background colour, which decides between dark and light logos. */
   readonly background: string
   readonly heading: HeadingTag
-  /** The map of the block. */
   readonly map?: StreetMapView | undefined
 }
 
-/** The words of spec/design §5.12. Inside a text the important word is a request; the alerts say "Warning". */
+/** The words of spec/design §5.12. "Warning" is for alerts; inside a text what is important is asked for politely. */
 const NOTICE_WORDS = { info: 'Note', warning: 'Please note' } as const
 
 /** Returns the view of a block; undefined if it has nothing to show (spec/content B14). */

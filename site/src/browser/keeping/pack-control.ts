@@ -24,7 +24,7 @@ export function createPackControl({ packs, want, taken }: PackControlDeps) {
     if (act === 'stop') return taking.get(guide)?.abort()
     if (act === 'remove') return show(guide, await packs.remove(guide))
     want()
-    // Persistent storage is requested on the press: browsers then delete the site's data later.
+    // A press is when browsers grant persistent storage: without it they delete what a site keeps when room is short.
     void navigator.storage?.persist?.().catch(() => undefined)
     const stop = new AbortController()
     taking.set(guide, stop)
@@ -48,7 +48,7 @@ export function createPackControl({ packs, want, taken }: PackControlDeps) {
   }
 }
 
-/** Undefined if the current page is no guide. */
+/** The control's place on the current page; undefined unless the page is that of the guide. */
 function placeOf(guide: string): Element | undefined {
   const found = document.querySelector<HTMLElement>('main [data-pack]')
   return found?.dataset['pack'] === guide ? found : undefined

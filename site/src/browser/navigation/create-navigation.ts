@@ -18,8 +18,8 @@ type Info = DocumentInfo | { readonly page: Come } | GoOptions | undefined
 /**
  * Handles links, forms and Back of this site within one document (spec/asked §4, spec/behaviour §17, §18, §23). A
  * navigation to a new page is cancelled, its payload fetched, and the navigation started again with the payload in
- * `info`; until then the old page and its address stay (why twice: spec/behaviour §27.1). Back changes the address at once,
- * which cannot be held back, and the page follows (§27.2).
+ * `info`; until then the old page and its address stay (spec/behaviour §27.1 says why there are two). At Back the browser
+ * changes the address at once, and the page follows (§27.2).
  */
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { platform, documents } = deps
@@ -27,6 +27,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   const visit = createVisit(() => placeHere(platform), emit)
   const loads = createLoads(emit)
   const pages = createPageLife({ ...deps, visit, loads, emit })
+  /** Whether the navigation that goes on now is handled here. */
   let isOurs = false
 
   function intercept(event: NavigateEvent, handler: () => void | Promise<void>): void {

@@ -24,7 +24,7 @@ export async function changeInMotion(change: () => void, end: () => void): Promi
     over.abort()
     end()
   }
-  // Both promises reject when a second transition starts or the tab is hidden. The document changes in any case.
+  // `ready` rejects when a second transition starts or the tab is hidden. The document changes in any case.
   transition.ready.catch(() => undefined)
   transition.finished.then(finish, finish)
   addEventListener(
@@ -50,7 +50,7 @@ const NAME = 'picture'
 /** Matches the leading picture of an event's or artist's page, into which the pressed card's picture moves. */
 export const HERO = 'article img[fetchpriority=high]'
 
-/** The picture of the card or row that contains a link, if it is in view. */
+/** The picture of the card or row that contains a link, if it has loaded and is in view. */
 export function cardPicture(link: Element | undefined): HTMLElement | undefined {
   const picture = link?.closest('li, article')?.querySelector('img[data-picture]')
   if (!(picture instanceof HTMLImageElement) || !picture.complete) return undefined

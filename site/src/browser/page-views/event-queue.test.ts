@@ -15,7 +15,7 @@ const anEvent = (id: number): PageViewEvent => ({
   ts: '2026-03-14T00:20:00.000Z',
 })
 
-/** A queue, the ids of the delivered events, and the times of deliveries in seconds. */
+/** A queue, its provider, and what was delivered: the ids of the events, how, and when in seconds since the start. */
 function aQueue({ chance = 0.5 } = {}) {
   const delivered: { at: number; ids: string[]; by: 'request' | 'beacon' }[] = []
   const provider = {

@@ -33,7 +33,7 @@ export function createSavedPlan(): SavedPlan {
   return {
     items,
     change(edit) {
-      // Read again, because another tab may have changed it.
+      // Storage is read again, because another tab may have changed it; not while it cannot be written.
       const text = formatSavedItems(edit(items()))
       try {
         localStorage.setItem(SAVED_KEY, text)

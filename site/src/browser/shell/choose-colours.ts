@@ -2,7 +2,7 @@ import { DEFAULT_THEME } from 'contract/rules/theme.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import type { Payload, Properties } from '../payload.ts'
 import { chosenColours, keepColours, type Colours } from './chosen-colours.ts'
-import { deviceIsDark, isDarkWanted, paintDark, paintLight, servedDark } from './colours.ts'
+import { darkDevice, isDarkWanted, paintDark, paintLight, servedDark } from './colours.ts'
 
 /** Paints the page in the chosen colours from now on, and stores the choice. */
 export type ChooseColours = (chosen: Colours) => void
@@ -34,7 +34,7 @@ export function startColours(
     paint()
   }
 
-  deviceIsDark().addEventListener('change', paint)
+  darkDevice().addEventListener('change', paint)
   // Another tab may have changed the choice, and a page from the back/forward cache may have missed a change.
   addEventListener('storage', read)
   addEventListener('pageshow', ({ persisted }) => persisted && read())

@@ -2,11 +2,11 @@ import type { Properties } from '../payload.ts'
 import { LOADING_BAR_ID } from '../../ui/element-ids.ts'
 import type { Colours } from './chosen-colours.ts'
 
-/** Whether the device asks for dark pages. The query also reports changes. */
-export const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)')
+/** The media query whose `matches` says whether the device asks for dark pages, and which reports changes. */
+export const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
 
 export function isDarkWanted(colours: Colours): boolean {
-  return colours === 'dark' || (colours === 'device' && deviceIsDark().matches)
+  return colours === 'dark' || (colours === 'device' && darkDevice().matches)
 }
 
 /**
@@ -15,7 +15,7 @@ export function isDarkWanted(colours: Colours): boolean {
  */
 export function servedDark(): Properties | undefined {
   const told = document.querySelector('script[data-dark]')?.getAttribute('data-dark')
-  return told == null ? undefined : (JSON.parse(told) as Properties) // the server's own
+  return told == null ? undefined : (JSON.parse(told) as Properties) // written by the server
 }
 
 /** Paints the page white on black: root, header, loading bar and the browser's own bars. */
@@ -26,7 +26,7 @@ export function paintDark(dark: Properties): void {
   markDark(true, dark['--background'])
 }
 
-/** Paints a page with the default theme in its light colours again. Null values in `light` mean the style sheet's. */
+/** Paints a page with the default theme in its light colours again. Where `light` has null, the style sheet's value counts. */
 export function paintLight(light: Properties, background: string): void {
   setProperties(light)
   delete document.documentElement.dataset['dark']

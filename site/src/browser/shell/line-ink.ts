@@ -6,13 +6,13 @@ export interface LineInk {
 }
 
 /**
- * Chromium measures letters in whole px, rounded outwards, and above 256 px scales the measures of 64 px. So several sizes
- * are measured; the smallest result is right to a thousandth of an em.
+ * Chromium rounds the measures of letters up to whole px, and above 256 px scales those of 64 px. Each of these sizes is
+ * rounded otherwise; the smallest result, in em, is right to a thousandth.
  */
 const SIZES_PX = [197, 211, 223, 239, 251]
 
 /**
- * Measures a line with its own font and spacing; the design's tracking counts between letters only (spec/behaviour §21.1;
+ * Measures a line with its own font and spacing; the design's negative tracking counts between letters only (spec/behaviour §21.1;
  * spec/design §5.4.1). Undefined if nothing can be measured, or if the line is drawn in a fallback font because its font
  * came too late: then the style sheet's estimate for the real font stays, and nothing moves.
  */
@@ -46,7 +46,7 @@ export async function fontsOf(line: HTMLElement): Promise<void> {
 }
 
 /**
- * Whether text is drawn in a family and not in its fallback, a monospaced font, in which all letters have the same width.
+ * Whether text is drawn in a family. The fallback of this test is a monospaced font, in which all letters have one width.
  * False if nothing can be measured.
  */
 function isDrawn(style: string, family: string): boolean {

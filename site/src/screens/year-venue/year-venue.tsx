@@ -39,7 +39,6 @@ function YearVenue({ view }: { view: YearVenueView }) {
   )
 }
 
-/** Facts, access, events, text, picture, other years. */
 function Parts({ venue }: { venue: YearVenueView }) {
   const { past, note, events, body, picture, otherYears } = venue
   return (
