@@ -1,6 +1,9 @@
 import { aSite } from 'contract/testing/base-answers.ts'
 import { aBasemap } from 'contract/testing/basemap.ts'
+import { anEdition } from 'contract/testing/edition.ts'
 import { anEvent } from 'contract/testing/event.ts'
+import { anEventStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { aGuide } from 'contract/testing/guide.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
@@ -19,8 +22,23 @@ function paragraph(text: string, link?: string) {
   return [{ type: 'p' as const, children: link ? [{ link, children: [{ text }] }] : [{ text }] }]
 }
 
+/** A full Saturday: 45 exhibitions and 5 talks. */
+const EVENTS = Array.from({ length: 50 }, (_, index) => {
+  const said = {
+    id: `e${String(index).padStart(3, '0')}`,
+    slug: `event-${index}`,
+    number: index + 1,
+    title: `The Waiting Hall of Harbour ${index + 1}`,
+  }
+  return index < 45 ? anEventStub(said) : aTimedStub(said)
+})
+const CODES = EVENTS.map(({ id }) => id)
+
 const { origin, browser } = await openBuiltSite({
   answers: {
+    '/years/2026': anEdition(),
+    '/years/2026/program': { events: EVENTS },
+    '/years/2026/venues': { venues: [aVenueStub()] },
     '/site': aSite({ alerts: [{ text: 'Storm.', level: 'warning', route_pattern: '/**' }] }),
     '/basemap/city': aBasemap(),
     '/guides/low-water': aGuide({ theme: DARK }),
@@ -113,6 +131,77 @@ describe('a page on paper (spec/design §5.20)', () => {
     expect(picture?.height).toBeGreaterThan(PICTURE_HEIGHT - 10)
     expect(facts?.y).toBeLessThan(picture?.y ?? 0)
     expect(await page.getByRole('heading', { name: 'Related' }).count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+/** A page's PDF. */
+async function printed(path: string, format: 'A4' | 'A5' = 'A4') {
+  const { page } = await watchPage(browser, { origin })
+  await openAlive(page, path)
+  const file = await page.pdf({ format, tagged: true, outline: true })
+  await page.context().close()
+  return file.toString('latin1')
+}
+
+/** How high the lowest heading of a section stands on its sheet, in points; rows end with their titles. */
+async function lowestHeading(path: string, format: 'A4' | 'A5'): Promise<number> {
+  const { page } = await watchPage(browser, { origin })
+  await page.goto(path)
+  const titles = await page.locator('main h2').allTextContents()
+  await page.context().close()
+  const entries = (await printed(path, format)).matchAll(
+    /\/Title \(([^)]*)\)\s*\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+) 0\]/g,
+  )
+  const heights = [...entries].flatMap(([, title = '', height]) =>
+    titles.includes(title) ? Number(height) : [],
+  )
+  expect(heights.length).toBeGreaterThan(0)
+  return Math.min(...heights)
+}
+
+/** The margin of 12 mm, and room for a heading. One that is followed by a line stands higher. */
+const FOOT = 34 + 18
+
+describe('sheets (spec/design §5.20)', () => {
+  test.each([
+    ['/program', 'A4'],
+    ['/program', 'A5'],
+    [`/plan?items=${CODES.slice(20).join('.')}`, 'A4'],
+    [`/plan?items=${CODES.slice(20).join('.')}`, 'A5'],
+  ] as const)('%s has no heading alone at the foot of a sheet of %s', async (path, format) => {
+    expect(await lowestHeading(path, format)).toBeGreaterThan(FOOT)
+  })
+
+  test.each(['/program?day=2026-03-15', `/plan?items=${CODES.join('.')}`, '/guides/low-water'])(
+    '%s is not clipped on A5',
+    async (path) => {
+      const { page } = await watchPage(browser, { origin, viewport: { width: 469, height: 700 } })
+      await openAlive(page, path)
+      await page.emulateMedia({ media: 'print' })
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth: whole, clientWidth: sheet } = document.documentElement
+        return { scrollWidth: whole, clientWidth: sheet }
+      })
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+      await page.context().close()
+    },
+  )
+
+  test('a plan in large print has nothing smaller than 18 pt', async () => {
+    const { page } = await onPaper(`/plan?items=${CODES.slice(40).join('.')}&size=large`)
+    const small = await page.locator('main [data-large] *:not(svg, svg *)').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const isText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        )
+        const isSmall = Number.parseFloat(getComputedStyle(element).fontSize) < 24
+        return isText && isSmall && element.checkVisibility()
+          ? element.textContent.slice(0, 80)
+          : []
+      }),
+    )
+    expect(small).toEqual([])
     await page.context().close()
   })
 })
