@@ -461,7 +461,7 @@ const config: OxlintConfig = {
       // These files show the colours, crops and times that staff choose. The policy that forbids the attribute is the
       // site's.
       files: [
-        'studio/components/choices/colours-field.tsx',
+        'studio/components/choices/colours.tsx',
         'studio/components/media/focal-point.tsx',
         'studio/components/timetable/timetable-grid.tsx',
       ],

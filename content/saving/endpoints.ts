@@ -1,5 +1,6 @@
 /** The endpoints of saving, below `/api/{collection}/{id}` and `/api/globals/{global}`. */
 import {
+  addDataAndFileToRequest,
   APIError,
   type CollectionSlug,
   type Endpoint,
@@ -99,6 +100,7 @@ async function create(
   collection: CollectionSlug,
   createOnce: OncePerKey<number>,
 ): Promise<Response> {
+  if (req.payload.collections[collection].config.upload) await addDataAndFileToRequest(req)
   const { key, ...sent } = await bodyOf(req, Creation)
   let saved: Saved | undefined
   const id = await createOnce(key, async () => {

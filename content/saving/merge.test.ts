@@ -6,6 +6,13 @@ const [a, b, c] = [row('a'), row('b'), row('c')]
 const text = (words: string) => ({ root: { children: [{ text: words }] } })
 
 describe('merging what two people made of a record', () => {
+  test('takes a file that was chosen for one value, which is not nothing', () => {
+    const file = new File(['x'], 'fog.jpg')
+
+    expect([isSame(file, undefined), isSame(file, file)]).toEqual([false, true])
+    expect(shapedLike(undefined, file)).toBeUndefined()
+  })
+
   test.each([
     ['takes what only I changed', { x: 1 }, { x: 2 }, { x: 1 }, { x: 2 }],
     ['takes what only the other changed', { x: 1 }, { x: 1 }, { x: 3 }, { x: 3 }],

@@ -172,8 +172,11 @@ function isEmpty(value: unknown): boolean {
   return isObject(value) && Object.values(value).every(isEmpty)
 }
 
+/** A file that was chosen in a form is one value. */
 function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File)
+  )
 }
 
 /** A list whose rows have ids: those of arrays and blocks. */

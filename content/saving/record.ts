@@ -88,13 +88,21 @@ export async function writePublished(
   return { ...doc }
 }
 
-/** Creates a record as a draft. */
+/** Makes a record as a draft, of the file that the request brings, if it brings one. */
 export async function createDraft(
   req: PayloadRequest,
   collection: CollectionSlug,
   data: Values,
 ): Promise<Values> {
-  const options = { ...AS_ASKED, collection, data: { ...data }, draft: true, req } as const
+  const { file } = req
+  const options = {
+    ...AS_ASKED,
+    collection,
+    data: { ...data },
+    draft: true,
+    req,
+    ...(file ? { file } : {}),
+  } as const
   const doc: object = await req.payload.create(options)
   return { ...doc }
 }

@@ -13,7 +13,6 @@ export {
   PopupList,
   RenderCustomComponent,
   RenderFields,
-  SaveButton,
   SelectInput,
   UploadField,
   useAllFormFields,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
+import { layoutFindings } from '../testing/layout.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 /** A window of this height shows a whole form: Payload draws fields only when they come into view. */
@@ -33,12 +34,16 @@ async function openForm(path: string): Promise<void> {
   )
 }
 
-describe('WCAG 2.2 AA holds, but for what Payload’s own controls break', () => {
+async function findings(): Promise<string[]> {
+  return [...(await axeFindings(studio.page)), ...(await layoutFindings(studio.page))]
+}
+
+describe('WCAG 2.2 AA holds, but for what Payload’s own controls break, and a window of 1024 px is wide enough', () => {
   test.each(['events', 'venues', 'guides', 'festivals', 'articles', 'media', 'redirects', 'users'])(
     'in the form of %s',
     async (collection) => {
       await openForm(await placeOf(collection))
-      expect(await axeFindings(studio.page)).toEqual([])
+      expect(await findings()).toEqual([])
     },
   )
 
@@ -46,26 +51,43 @@ describe('WCAG 2.2 AA holds, but for what Payload’s own controls break', () =>
     await openForm(await placeOf('festivals', '&where[year][equals]=2026'))
     await studio.page.getByRole('button', { name: 'Home page' }).click()
     await studio.page.locator('#field-home').waitFor()
-    expect(await axeFindings(studio.page)).toEqual([])
+    expect(await findings()).toEqual([])
   })
 
   test.each(['globals/header', 'globals/footer', 'globals/site', 'account'])(
     'in the form of %s',
     async (path) => {
       await openForm(`/admin/${path}`)
-      expect(await axeFindings(studio.page)).toEqual([])
+      expect(await findings()).toEqual([])
     },
   )
 
-  test.each(['collections/media', 'pictures/add'])('in %s', async (path) => {
+  test.each([
+    '',
+    'begin',
+    'changes',
+    'collections/events',
+    'collections/events/create',
+    'collections/media',
+    'collections/media/create',
+    'find?q=shed',
+    'next-edition',
+    'pictures/add',
+    'previews',
+    'quick',
+    'releases',
+    'spreadsheets',
+    'timetable',
+  ])('in /%s', async (path) => {
     await studio.page.goto(`/admin/${path}`)
-    await studio.page.getByRole('heading', { level: 1 }).waitFor()
-    // The arrows get their names after the page has hydrated.
+    await studio.page.getByRole('heading', { level: 1 }).first().waitFor()
+    await studio.page.waitForLoadState('networkidle')
+    // The arrows get their names when the page is alive.
     await studio.page
       .locator('.clickable-arrow:not([aria-label])')
       .first()
       .waitFor({ state: 'detached' })
-    expect(await axeFindings(studio.page)).toEqual([])
+    expect(await findings()).toEqual([])
   })
 
   test('in the versions of a record, and in one of them', async () => {
@@ -73,12 +95,12 @@ describe('WCAG 2.2 AA holds, but for what Payload’s own controls break', () =>
     await ask('/globals/footer?draft=true', 'POST', { footer_years: '2018–2024' })
     await page.goto('/admin/globals/footer/versions')
     await page.locator('.versions__list').waitFor()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await findings()).toEqual([])
     const { docs } = await ask<{ docs: { id: number }[] }>(
       '/globals/footer/versions?limit=1&depth=0&sort=createdAt',
     )
     await page.goto(`/admin/globals/footer/versions/${docs[0]?.id}`)
     await page.getByRole('heading', { name: 'What restoring it changes' }).waitFor()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await findings()).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
 import { aPicture } from '../testing/a-picture.ts'
 import { colouredPicture } from '../testing/coloured-picture.ts'
+import { logInOverPage, reloadAndPutBack } from '../testing/interrupt.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 let studio: Studio
@@ -49,10 +50,21 @@ describe('an empty festival', () => {
 
     await fill({ 'Name, without a year': 'Fog Line' })
     await finish('Save the name')
-    await fill({ Year: '2027', 'First day': '2027-03-05', 'Last day': '2027-03-28' })
-    await fill({ 'Name of the edition': 'Fog Line 2027' })
-    await finish('Save the edition')
-    // Leaves the steps and finds them again through the home.
+    await fill({ Year: '2027', 'First day': '5 mar', 'Last day': '4 mar' })
+    await page.getByText('This is before the start').waitFor()
+    expect(await page.getByLabel('First day', { exact: true }).inputValue()).toBe(
+      'Friday 5 March 2027',
+    )
+    await fill({ 'Last day': '28 mar', 'Name of the edition': 'Fog Line 2027' })
+    await reloadAndPutBack(studio)
+    expect(await page.getByLabel('Last day', { exact: true }).inputValue()).toBe(
+      'Sunday 28 March 2027',
+    )
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Save the edition' }).click()
+    await logInOverPage(studio)
+    // Left, and found again.
+    await page.getByRole('button', { name: 'Save the edition' }).waitFor({ state: 'detached' })
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Go on' }).click()
     await finish('Save the types')
@@ -68,14 +80,21 @@ describe('an empty festival', () => {
     await finish('Make the edition public')
     await fill({ 'Name of the venue': 'River Hall', 'Street and number': 'Quay 1' })
     await fill({ 'Suburb or town': 'Echuca', State: 'VIC', Postcode: '3564' })
-    await page.getByLabel('Place on the map').fill('-36.1234, 144.7512')
+    const place = page.getByLabel('Place on the map')
+    await place.fill('behind the hall')
+    await page.getByRole('button', { name: 'Publish the venue' }).click()
+    await page.getByText('Nothing was saved: see 1 error above').waitFor()
+    expect(await place.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await axeFindings(page)).toEqual([])
+    await place.fill('-36.1234, 144.7512')
     await finish('Publish the venue')
     await fill({ Title: 'Fog over the river', 'In one sentence': 'A river that nobody sees.' })
     await finish('Publish the event')
     await finish('Make the menu')
 
     await page.getByText('The festival is public').waitFor()
-    expect(count).toEqual({ clicks: 10, failedSaves: 0 })
+    // Beside one press for each step: a session that ended, a refusal, and what was typed put back.
+    expect(count).toEqual({ clicks: 13, failedSaves: 1 })
     await expect.poll(publicEvents).toEqual(['Fog over the river'])
     await giveLogo()
 
@@ -92,6 +111,9 @@ describe('an empty festival', () => {
 async function giveLogo(): Promise<void> {
   const { page } = studio
   await page.getByText('3. The look').click()
+  await page.getByLabel('Text', { exact: true }).fill('#bbbbbb')
+  await page.getByText('It cannot be published under').waitFor()
+  await page.getByRole('button', { name: /nearest with 7:1/ }).click()
   await page.getByLabel('Logo').setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPicture } from '../testing/a-picture.ts'
+import { logInOverPage, reloadAndPutBack } from '../testing/interrupt.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Found {
@@ -32,21 +33,28 @@ function find(alt: string): Promise<Found> {
 describe('many pictures at once', () => {
   test('are saved with what the table says, and one that is not described or is broken stays with its reason', async () => {
     const { page } = studio
+    const choose = async () =>
+      page
+        .getByLabel('Drop files here')
+        .setInputFiles([
+          await aPicture(studio.page, 'Many one.jpg'),
+          await aPicture(studio.page, 'Many two.jpg'),
+          { name: 'Many broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+        ])
     await open('/admin/pictures/add')
-    await page
-      .getByLabel('Drop files here')
-      .setInputFiles([
-        await aPicture(studio.page, 'Many one.jpg'),
-        await aPicture(studio.page, 'Many two.jpg'),
-        { name: 'Many broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-      ])
+    await choose()
     await page.getByLabel('Artists of all photographs').fill('Noor Castellane')
-    await page.getByLabel('Copyright of all photographs').fill('© Noor Castellane')
     await page.getByLabel('Alternative text of Many one.jpg').fill('One of many')
+    await reloadAndPutBack(studio)
+    await page.getByText('Choose Many one.jpg again').waitFor()
+    await choose()
+    await page.getByLabel('Copyright of all photographs').fill('© Noor Castellane')
     await page.getByLabel('Copyright of Many one.jpg').fill('© Parallax')
     await page.getByLabel('Alternative text of Many broken.jpg').fill('Broken of many')
 
+    await page.context().clearCookies()
     await page.getByRole('button', { name: 'Save 3 files' }).click()
+    await logInOverPage(studio)
 
     await page.getByText('1 saved. 1 failed').waitFor()
     const stateOf = (name: string) => page.getByRole('row', { name }).innerText()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logInOverPage, reloadAndPutBack } from '../testing/interrupt.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 let studio: Studio
@@ -100,6 +101,23 @@ describe('from a phone, within five taps of the home', () => {
     expect(taps).toBeLessThanOrEqual(5)
     expect(studio.count.failedSaves).toBe(0)
   })
+})
+
+test('what was typed outlives a reload, and an ended session is logged in over the page', async () => {
+  const { page } = studio
+  await page.goto('/admin/quick')
+  await tap('Put up an alert')
+  await page.getByLabel('What visitors must know').fill('The ferry is late.')
+  await page.getByText('Not saved yet').waitFor()
+  await reloadAndPutBack(studio)
+  await page.context().clearCookies()
+  await tap('Show it on every page')
+  await logInOverPage(studio)
+  await done()
+  const alert = page.getByRole('listitem').filter({ hasText: 'The ferry is late.' })
+  expect(await alert.count()).toBe(1)
+  await alert.getByRole('button', { name: 'Take down' }).click()
+  await alert.waitFor({ state: 'detached' })
 })
 
 test.each(['/admin/quick', '/admin/spreadsheets', '/admin/find?q=shed'])(

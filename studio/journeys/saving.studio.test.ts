@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aPicture } from '../testing/a-picture.ts'
 import { axeFindings } from '../testing/axe.ts'
 import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
@@ -221,6 +222,45 @@ describe('a record without drafts', () => {
     await page.waitForURL(/\/redirects\/\d+$/)
     const [id] = /\d+$/.exec(page.url()) ?? []
     expect(await ask(`/redirects/${id}`)).toMatchObject({ from: '/old-fog', to: '/program' })
+  })
+
+  test('is a new picture, too: its text outlives a reload and a lost session, and its file goes with it', async () => {
+    const { page, ask } = ann
+    const choose = async () =>
+      page
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles(await aPicture(page, 'Kept fog.jpg'))
+    await page.goto('/admin/collections/media/create')
+    await comeAlive(page, '#field-alt')
+    await choose()
+    await page.locator('#field-alt').fill('Posts in fog that nobody lost')
+    await page.locator('#field-credit__copyright').fill('© Parallax')
+    await page.getByText('Not saved yet').waitFor()
+    page.once('dialog', (question) => void question.accept())
+    await page.reload()
+    await dialog(ann).getByText('A browser does not keep files').waitFor()
+    expect(await dialog(ann).innerText()).toContain('Kept fog.jpg')
+    await dialog(ann).getByRole('button', { name: 'Put it back' }).click()
+    await choose()
+    await page.locator('#field-credit__artists .rs__input').fill('Ana Reis')
+    await page.keyboard.press('Enter')
+    await page.context().clearCookies()
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+    await dialog(ann).getByText('You were logged out').waitFor()
+    await dialog(ann).getByLabel('Password').fill(ann.account.password)
+    await dialog(ann).getByRole('button', { name: 'Log in' }).click()
+    await says(ann, /^Saved/)
+    await page.waitForURL(/\/media\/\d+$/)
+    const [id] = /\d+$/.exec(page.url()) ?? []
+    expect(await ask(`/media/${id}?depth=0`)).toMatchObject({
+      filename: 'kept-fog.jpg',
+      alt: 'Posts in fog that nobody lost',
+      credit: { artists: ['Ana Reis'], copyright: '© Parallax' },
+    })
+    await page.getByRole('link', { name: 'Download the original' }).waitFor()
   })
 
   test('is the own account, too', async () => {

@@ -1,6 +1,7 @@
 import { writeXlsx } from 'content/exchange/sheets/write-files.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
+import { logInOverPage, reloadAndPutBack } from '../testing/interrupt.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 let studio: Studio
@@ -50,7 +51,14 @@ describe('a sheet of ten events with three mistakes', () => {
     await page.goto('/admin/spreadsheets')
     await page.waitForLoadState('networkidle')
 
+    const pasted = page.getByLabel('Or paste rows here')
+    await pasted.fill('Title\tType\nPasted by Ann\tTalks')
+    await reloadAndPutBack(studio)
+    expect(await pasted.inputValue()).toContain('Pasted by Ann')
+    await page.context().clearCookies()
+    await pasted.fill('')
     await page.getByLabel('Drop a spreadsheet here').setInputFiles(await aWorkbook())
+    await logInOverPage(studio)
     await page.getByText('3 wrong · 0 changed · 7 new · 0 unchanged').waitFor()
     const rowOf = (name: string) => page.getByRole('row', { name }).innerText()
     expect(await rowOf('Events 10')).toContain('Dates, First day: There is no such day')

@@ -1,14 +1,14 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { readPlace } from '../map/read-place.ts'
-import { askStudio, type StudioRefusal } from '../parts/ask-studio.ts'
+import { PageForm } from '../page-form/page-form.tsx'
+import type { Ask, StudioAnswer, StudioRefusal } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import styles from './begin.module.css'
-import { useIsAlive } from '../parts/use-is-alive.ts'
 
 const NO_PLACE =
-  'The place on the map was not understood: paste the link of a map, or coordinates such as -36.7588, 144.2802.'
+  'This was not understood: paste the link of a map, or coordinates such as -36.7588, 144.2802'
 
 type FileName = 'lead_image' | 'logo'
 
@@ -24,83 +24,64 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The short form of a step. A refusal is shown below the button; everything typed stays. */
+/** A picture that was sent; when the step is refused, it is not sent again. */
+interface SentFile {
+  readonly file: File
+  readonly id: number
+}
+
+/** The short form of a step. */
 export function BeginForm({ address, button, lists = [], sent = {}, file, children }: Props) {
-  const router = useRouter()
-  const isAlive = useIsAlive()
-  const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<StudioRefusal>()
-  const said = useId()
+  const ask = useAsk()
+  const sentFile = useRef<SentFile>(undefined)
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    setIsSending(true)
-    setRefusal(undefined)
-    const refused = await sendForm(form, { address, lists, sent, file })
-    setIsSending(false)
-    setRefusal(refused)
-    if (!refused) router.refresh()
+  async function send(form: FormData): Promise<StudioAnswer<unknown>> {
+    const typed: Record<string, unknown> = {
+      ...sent,
+      ...Object.fromEntries(form),
+      ...Object.fromEntries(lists.map((name) => [name, form.getAll(name)])),
+    }
+    if (typeof typed['place'] === 'string') {
+      const place = readPlace(typed['place'])
+      if (!place) return { ok: false, message: NO_PLACE, fields: { place: NO_PLACE } }
+      Object.assign(typed, place)
+    }
+    const { file: chosen } = typed
+    delete typed['file']
+    // An input without a file has an empty one.
+    if (file && chosen instanceof File && chosen.size > 0) {
+      if (sentFile.current?.file !== chosen) {
+        const kept = await sendFile(
+          ask,
+          chosen,
+          file === 'logo' ? { kind: 'logo' } : pictureOf(form),
+        )
+        if (!kept.ok) return atInputs(kept)
+        sentFile.current = { file: chosen, id: kept.value.doc.id }
+      }
+      typed[file] = sentFile.current?.id
+    }
+    const answer = await ask(address, { method: 'POST', body: typed })
+    return answer.ok ? answer : atInputs(answer)
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <PageForm
+      name={`${address} ${JSON.stringify(sent)}`}
+      button={button}
+      className={styles.form}
+      send={send}
+    >
       {children}
-      <button disabled={!isAlive || isSending} aria-describedby={said}>
-        {isSending ? 'Saving …' : button}
-      </button>
-      <div id={said} role="alert" className={styles.said}>
-        {refusal && <Refusal {...refusal} />}
-      </div>
-    </form>
+    </PageForm>
   )
 }
 
-function Refusal({ message, fields }: StudioRefusal) {
-  const sentences = [...new Set(Object.values(fields))].filter((each) => each !== message)
-  return (
-    <>
-      <p>Nothing was saved. {message}</p>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-interface Sending extends Required<Pick<Props, 'address' | 'lists' | 'sent'>> {
-  readonly file: FileName | undefined
-}
-
-async function sendForm(
-  form: FormData,
-  { address, lists, sent, file }: Sending,
-): Promise<StudioRefusal | undefined> {
-  const typed: Record<string, unknown> = {
-    ...sent,
-    ...Object.fromEntries(form),
-    ...Object.fromEntries(lists.map((name) => [name, form.getAll(name)])),
-  }
-  if (typeof typed['place'] === 'string') {
-    const place = readPlace(typed['place'])
-    if (!place) return { ok: false, message: NO_PLACE, fields: {} }
-    Object.assign(typed, place)
-  }
-  const { file: chosen } = typed
-  delete typed['file']
-  // An input without a file sends an empty one.
-  if (file && chosen instanceof File && chosen.size > 0) {
-    const body = new FormData()
-    body.set('_payload', JSON.stringify(file === 'logo' ? { kind: 'logo' } : pictureOf(form)))
-    body.set('file', chosen)
-    const kept = await askStudio<{ doc: { id: number } }>('/api/media', { method: 'POST', body })
-    if (!kept.ok) return kept
-    typed[file] = kept.value.doc.id
-  }
-  const answer = await askStudio(address, { method: 'POST', body: typed })
-  return answer.ok ? undefined : answer
+function sendFile(ask: Ask, file: File, record: object) {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify(record))
+  body.set('file', file)
+  return ask<{ doc: { id: number } }>('/api/media', { method: 'POST', body })
 }
 
 /** The record of the picture, as the studio's own form of a picture sends it. */
@@ -115,4 +96,28 @@ function pictureOf(form: FormData): object {
     alt: text('alt'),
     credit: { view: 'work', artists: artist ? [artist] : [], copyright: text('copyright') },
   }
+}
+
+/** The input of a field, where it is not called as the last part of the field's path. */
+const INPUTS: Readonly<Record<string, string>> = {
+  'dates.start': 'first',
+  'dates.end': 'last',
+  'credit.artists': 'artist',
+  geo: 'place',
+  'geo.lat': 'place',
+  'geo.lon': 'place',
+  lat: 'place',
+  lon: 'place',
+  lead_image: 'file',
+  logo: 'file',
+  venues: 'venue',
+}
+
+/** The refusal with its sentences at the inputs of the step, which are fewer than the fields of a record. */
+function atInputs({ fields, ...refusal }: StudioRefusal): StudioRefusal {
+  const named = Object.entries(fields).map(([path, sentence]) => {
+    const last = path.split('.').at(-1) ?? path
+    return [INPUTS[path] ?? last, sentence] as const
+  })
+  return { ...refusal, fields: Object.fromEntries(named) }
 }

@@ -3,10 +3,13 @@ import { USUAL_LINKS, USUAL_TYPES } from 'content/begin/usual.ts'
 import { wordsOf } from 'contract/answers/field.ts'
 import { PlaceType } from 'contract/answers/stubs.ts'
 import type { ReactNode } from 'react'
+import { zoneOptions } from '../choices/zone-words.ts'
+import { ColourInputs } from '../page-form/colour-inputs.tsx'
+import { Box, Boxes, Choice, FileInput, LongText, Row, TextInput } from '../page-form/inputs.tsx'
 import { BeginForm } from './begin-form.tsx'
 import styles from './begin.module.css'
+import { EditionInputs } from './edition-inputs.tsx'
 import { EventInputs } from './event-inputs.tsx'
-import { zoneOptions } from '../choices/zone-words.ts'
 
 interface Props {
   readonly begun: Begun
@@ -73,44 +76,27 @@ function neededBefore(step: StepKey, { edition, isEditionPublic, venues }: Begun
 const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
   name: () => (
     <BeginForm address="/api/begin/name" button="Save the name">
-      <Input name="name" label="Name, without a year" isNeeded />
-      <Input name="description" label="What the festival is, in a sentence" />
+      <TextInput name="name" label="Name, without a year" isNeeded />
+      <TextInput name="description" label="What the festival is, in a sentence" />
     </BeginForm>
   ),
   edition: ({ site }) => (
     <BeginForm address="/api/begin/edition" button="Save the edition">
-      <Input name="name" label="Name of the edition" value={site.name ?? ''} isNeeded />
-      <div className={styles.row}>
-        <Input name="year" label="Year" kind="number" isNeeded />
-        <Input name="start" label="First day" kind="date" isNeeded />
-        <Input name="end" label="Last day" kind="date" isNeeded />
-      </div>
-      <Input name="where" label="Town or region, such as Bendigo" />
-      <label>
-        Time zone
-        <select name="zone" defaultValue="Australia/Melbourne">
-          {zoneOptions().map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextInput name="name" label="Name of the edition" value={site.name ?? ''} isNeeded />
+      <EditionInputs />
+      <TextInput name="where" label="Town or region, such as Bendigo" />
+      <Choice name="zone" label="Time zone" options={ZONES} value="Australia/Melbourne" />
       <Box name="says" value="yes" label="Let visitors read place and dates at once" isTicked />
     </BeginForm>
   ),
   look: () => (
     <BeginForm address="/api/begin/look" button="Save the look" file="logo">
-      <Input name="theme_title" label="Title or theme, a few words" />
-      <div className={styles.row}>
-        <Input name="color" label="Text" kind="color" value="#000000" />
-        <Input name="backgroundColor" label="Background" kind="color" value="#ffffff" />
-        <Input name="accentColor" label="Accent" kind="color" value="#8c8c8c" />
-      </div>
-      <label>
-        Logo, an SVG or PNG: square, for the tabs of browsers and home screens
-        <input type="file" name="file" accept="image/svg+xml,image/png" />
-      </label>
+      <TextInput name="theme_title" label="Title or theme, a few words" />
+      <ColourInputs />
+      <FileInput
+        label="Logo, an SVG or PNG: square, for the tabs of browsers and home screens"
+        accept="image/svg+xml,image/png"
+      />
       <p>
         On the pages the name stands in letters. A logo that is there already, and a picture for
         shared links, are chosen in <a href="/admin/globals/site">Site settings</a>.
@@ -119,58 +105,56 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
   ),
   types: () => (
     <BeginForm address="/api/begin/types" button="Save the types" lists={['types']}>
-      <fieldset>
-        <legend>Which of these will there be?</legend>
-        {USUAL_TYPES.map(({ key, title }, index) => (
-          <Box key={key} name="types" value={key} label={title} isTicked={index < 2} />
-        ))}
-      </fieldset>
+      <Boxes
+        name="types"
+        legend="Which of these will there be?"
+        boxes={USUAL_TYPES.map(({ key, title }, index) => ({
+          value: key,
+          label: title,
+          isTicked: index < 2,
+        }))}
+      />
     </BeginForm>
   ),
   precincts: () => (
     <BeginForm address="/api/begin/precincts" button="Save the precincts">
-      <label>
-        Names, each on a line of its own
-        <textarea name="titles" rows={4} required />
-      </label>
+      <LongText name="titles" label="Names, each on a line of its own" rows={4} isNeeded />
     </BeginForm>
   ),
   opening: () => (
     <BeginForm address="/api/begin/opening" button="Make the edition public" file="lead_image">
-      <label>
-        Leading picture, 2,000 pixels wide or more
-        <input type="file" name="file" accept="image/jpeg,image/png,image/webp" required />
-      </label>
-      <Input name="alt" label="What can be seen, for those who cannot see it" isNeeded />
-      <div className={styles.row}>
-        <Input name="artist" label="Artist or photographer" isNeeded />
-        <Input name="copyright" label="Copyright, such as © Noor Castellane" isNeeded />
-      </div>
-      <label>
-        Introduction, a sentence or two
-        <textarea name="intro" rows={3} required />
-      </label>
+      <FileInput
+        label="Leading picture, 2,000 pixels wide or more"
+        accept="image/jpeg,image/png,image/webp"
+        isNeeded
+      />
+      <TextInput name="alt" label="What can be seen, for those who cannot see it" isNeeded />
+      <Row>
+        <TextInput name="artist" label="Artist or photographer" isNeeded />
+        <TextInput name="copyright" label="Copyright, such as © Noor Castellane" isNeeded />
+      </Row>
+      <LongText name="intro" label="Introduction, a sentence or two" rows={3} isNeeded />
     </BeginForm>
   ),
   venue: ({ edition }) => (
     <BeginForm address="/api/begin/venue" button="Publish the venue">
-      <Input name="name" label="Name of the venue" isNeeded />
-      <div className={styles.row}>
+      <TextInput name="name" label="Name of the venue" isNeeded />
+      <Row>
         <Choice name="place_type" label="What it is" options={PLACE_TYPES} />
         <Choice
           name="precinct"
           label="Precinct"
           options={(edition?.precincts ?? []).map(({ key, title }) => [key, title])}
         />
-      </div>
-      <Input name="line1" label="Street and number" isNeeded />
-      <div className={styles.row}>
-        <Input name="suburb" label="Suburb or town" isNeeded />
-        <Input name="state" label="State" isNeeded />
-        <Input name="postcode" label="Postcode" isNeeded />
-        <Input name="country" label="Country, two letters" value="AU" isNeeded />
-      </div>
-      <Input
+      </Row>
+      <TextInput name="line1" label="Street and number" isNeeded />
+      <Row>
+        <TextInput name="suburb" label="Suburb or town" isNeeded />
+        <TextInput name="state" label="State" isNeeded />
+        <TextInput name="postcode" label="Postcode" isNeeded />
+        <TextInput name="country" label="Country, two letters" value="AU" isNeeded />
+      </Row>
+      <TextInput
         name="place"
         label="Place on the map: paste a link of Google Maps or OpenStreetMap, or its coordinates"
         isNeeded
@@ -189,13 +173,16 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
   ),
   menu: () => (
     <BeginForm address="/api/begin/menu" button="Make the menu" lists={['links']}>
-      <Input name="title" label="Title above the links" value="Program" isNeeded />
-      <fieldset>
-        <legend>Where it leads</legend>
-        {USUAL_LINKS.map(({ title, link }, index) => (
-          <Box key={link} name="links" value={link} label={title} isTicked={index < 2} />
-        ))}
-      </fieldset>
+      <TextInput name="title" label="Title above the links" value="Program" isNeeded />
+      <Boxes
+        name="links"
+        legend="Where it leads"
+        boxes={USUAL_LINKS.map(({ title, link }, index) => ({
+          value: link,
+          label: title,
+          isTicked: index < 2,
+        }))}
+      />
     </BeginForm>
   ),
 }
@@ -205,55 +192,4 @@ const PLACE_TYPES = Object.entries(wordsOf(PlaceType).choices ?? {}).filter(
   ([value]) => value !== 'online',
 )
 
-interface InputProps {
-  readonly name: string
-  readonly label: string
-  readonly kind?: 'text' | 'date' | 'number' | 'color'
-  readonly value?: string
-  readonly isNeeded?: boolean
-}
-
-function Input({ name, label, kind = 'text', value = '', isNeeded = false }: InputProps) {
-  return (
-    <label>
-      {label}
-      <input name={name} type={kind} defaultValue={value} required={isNeeded} />
-    </label>
-  )
-}
-
-interface ChoiceProps {
-  readonly name: string
-  readonly label: string
-  readonly options: readonly (readonly [value: string, words: string])[]
-}
-
-function Choice({ name, label, options }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select name={name}>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-interface BoxProps {
-  readonly name: string
-  readonly value: string
-  readonly label: string
-  readonly isTicked?: boolean
-}
-
-function Box({ name, value, label, isTicked = false }: BoxProps) {
-  return (
-    <label className={styles.box}>
-      <input type="checkbox" name={name} value={value} defaultChecked={isTicked} /> {label}
-    </label>
-  )
-}
+const ZONES = zoneOptions().map(({ value, label }) => [value, label] as const)

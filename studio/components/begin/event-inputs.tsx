@@ -1,7 +1,10 @@
 'use client'
 
+import { SESSION_MAX_HOURS } from 'contract/answers/event.ts'
 import { useState } from 'react'
-import styles from './begin.module.css'
+import { DateRange } from '../page-form/date-inputs.tsx'
+import { Box, Choice, Row, TextInput } from '../page-form/inputs.tsx'
+import { useInputState } from '../page-form/page-form-context.ts'
 
 interface Props {
   readonly types: readonly {
@@ -17,66 +20,45 @@ interface Props {
 
 /** The inputs of the first event: days for an exhibition, times for an event that takes place once. */
 export function EventInputs({ types, venues, day, last }: Props) {
-  const [type, setType] = useState(types[0]?.key ?? '')
+  const { restored } = useInputState('type')
+  const [type, setType] = useState(restored?.[0] ?? types[0]?.key)
   const isTimed = types.find(({ key }) => key === type)?.kind === 'timed'
   return (
     <>
-      <label>
-        Title
-        <input name="title" required />
-      </label>
-      <div className={styles.row}>
-        <label>
-          What it is
-          <select name="type" value={type} onChange={({ target }) => setType(target.value)}>
-            {types.map(({ key, singular }) => (
-              <option key={key} value={key}>
-                {singular}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Venue
-          <select name="venue">
-            {venues.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <label>
-        In one sentence
-        <input name="teaser" required />
-      </label>
+      <TextInput name="title" label="Title" isNeeded />
+      <Row>
+        <Choice
+          name="type"
+          label="What it is"
+          options={types.map(({ key, singular }) => [key, singular])}
+          onChoose={setType}
+        />
+        <Choice
+          name="venue"
+          label="Venue"
+          options={venues.map(({ id, title }) => [String(id), title])}
+        />
+      </Row>
+      <TextInput name="teaser" label="In one sentence" isNeeded />
       {isTimed ? (
-        <div className={styles.row}>
-          <label>
-            Begins
-            <input name="start" type="datetime-local" defaultValue={`${day}T18:00`} required />
-          </label>
-          <label>
-            Ends
-            <input name="end" type="datetime-local" defaultValue={`${day}T19:00`} required />
-          </label>
-        </div>
+        <DateRange
+          key="times"
+          kind="day-and-time"
+          start={{ name: 'start', label: 'Begins', value: `${day}T18:00` }}
+          end={{ name: 'end', label: 'Ends', value: `${day}T19:00` }}
+          near={day}
+          maxHours={SESSION_MAX_HOURS}
+        />
       ) : (
-        <div className={styles.row}>
-          <label>
-            First day
-            <input name="first" type="date" defaultValue={day} required />
-          </label>
-          <label>
-            Last day
-            <input name="last" type="date" defaultValue={last} required />
-          </label>
-        </div>
+        <DateRange
+          key="days"
+          kind="day"
+          start={{ name: 'first', label: 'First day', value: day }}
+          end={{ name: 'last', label: 'Last day', value: last }}
+          near={day}
+        />
       )}
-      <label className={styles.box}>
-        <input type="checkbox" name="free" value="yes" defaultChecked /> Free
-      </label>
+      <Box name="free" value="yes" label="Free" isTicked />
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 
 interface Props {
   /** Rows of the history, as the page shows them. */
@@ -15,6 +15,7 @@ interface Props {
 
 /** Restores one or all fields of a save. Later changes of other fields stay. */
 export function TakeBackButton({ rows, title, field, form }: Props) {
+  const ask = useAsk()
   const words = field === undefined ? 'Take back' : `Take back ${field}`
   const [done, setDone] = useState<{ readonly isPublic: boolean }>()
   const [problem, setProblem] = useState('')
@@ -22,7 +23,7 @@ export function TakeBackButton({ rows, title, field, form }: Props) {
 
   async function takeBack() {
     setIsBusy(true)
-    const answer = await askStudio<{ isPublic: boolean }>('/api/take-back', {
+    const answer = await ask<{ isPublic: boolean }>('/api/take-back', {
       method: 'POST',
       body: { rows: rows.map(({ id, at }) => ({ id, at })) },
     })

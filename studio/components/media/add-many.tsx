@@ -2,31 +2,60 @@
 
 import { MEDIA_KINDS } from 'content/media/media-kinds.ts'
 import { FileDrop } from '../parts/file-drop.tsx'
+import { OfferInPage } from '../saving/offered-text.tsx'
+import { useLeaveGuard } from '../saving/use-leave-guard.ts'
 import styles from './add-many.module.css'
 import { CreditInputs } from './credit-inputs.tsx'
+import { creditWords, keptWords, type KeptFiles } from './kept-files.ts'
 import { isOpen } from './new-file.ts'
 import { NewFileRow } from './new-file-row.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useNewFiles } from './use-new-files.ts'
 
 const TYPES = MEDIA_KINDS.flatMap(({ types }) => types).join(',')
-const LEAVE = 'Files are not saved yet. Leave, and lose what you typed about them?'
+const LEAVE =
+  'Files are not saved yet. Leave? What you typed is kept in this browser, the files are not.'
 
 /** Adds many files at once: drop them, describe them in a table, save. */
 export function AddMany() {
-  const { files, forAll, isSaving, said, setForAll, change, save, add, leaveOut } = useNewFiles()
+  const {
+    files,
+    forAll,
+    isSaving,
+    said,
+    offered,
+    awaited,
+    setForAll,
+    change,
+    save,
+    add,
+    leaveOut,
+    answerOffer,
+  } = useNewFiles()
   const open = files.filter(isOpen)
   const done = files.length - open.length
   useLeaveGuard(open.length > 0, LEAVE)
 
   return (
     <div className={styles['page']}>
+      {offered && (
+        <OfferInPage
+          lines={linesOf(offered)}
+          files={offered.rows.map(({ name }) => name)}
+          onAnswer={answerOffer}
+        />
+      )}
       <div className={styles['drop']}>
         <FileDrop label="Drop files here, or choose them" accept={TYPES} onFiles={add}>
           <p>
             Photographs, logos, documents (PDF) and sounds, at most 50 MB each. Nothing is saved
             yet.
           </p>
+          {awaited.length > 0 && (
+            <p>
+              Choose <strong>{awaited.join(', ')}</strong> again: what you typed then stands beside
+              it.
+            </p>
+          )}
         </FileDrop>
       </div>
       {files.length > 0 && (
@@ -85,4 +114,10 @@ export function AddMany() {
       </p>
     </div>
   )
+}
+
+function linesOf({ forAll, rows }: KeptFiles) {
+  const credit = { name: '', words: 'Credit for all photographs', value: creditWords(forAll) }
+  const files = rows.map((row) => ({ name: row.name, words: row.name, value: keptWords(row) }))
+  return [credit, ...files].filter(({ value }) => value !== '')
 }

@@ -4,6 +4,7 @@ import type { Media } from 'content/payload-types.ts'
 import type { UploadFieldClientProps } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { idOf } from '../choices/chosen.ts'
 import { FieldParts, type InputProps } from '../parts/field-parts.tsx'
 import { Button, useField, useListDrawer, withCondition } from '../payload-ui.ts'
@@ -79,6 +80,7 @@ interface UploadButtonProps {
 }
 
 function UploadButton({ input, kinds, onUploaded }: UploadButtonProps) {
+  const ask = useAsk()
   const chooser = useRef<HTMLInputElement>(null)
   const [uploading, setUploading] = useState<string>()
   const [problem, setProblem] = useState('')
@@ -89,7 +91,7 @@ function UploadButton({ input, kinds, onUploaded }: UploadButtonProps) {
     const body = new FormData()
     body.set('file', file)
     body.set('_payload', JSON.stringify({ kind: kindOfFile(file) ?? kinds[0] }))
-    const answer = await askStudio<{ doc: Media }>('/api/media?depth=0', { method: 'POST', body })
+    const answer = await ask<{ doc: Media }>('/api/media?depth=0', { method: 'POST', body })
     setUploading(undefined)
     if (answer.ok) onUploaded(answer.value.doc)
     else setProblem(answer.message)

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { isPicture } from 'content/media/media-kinds.ts'
-import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { Button, toast } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import savingStyles from '../saving/saving.module.css'
@@ -21,6 +21,7 @@ interface Props {
  * Replaces the file of a record, which keeps its place everywhere. Asks whether the words still describe the picture.
  */
 export function ReplaceDialog({ record, onClose }: Props) {
+  const ask = useAsk()
   const { kind = 'photograph', alt, credit } = record
   const [, saver] = useSaver()
   const [problem, setProblem] = useState('')
@@ -29,10 +30,10 @@ export function ReplaceDialog({ record, onClose }: Props) {
   async function replace(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsBusy(true)
-    const answer = await askStudio<{ doc: { updatedAt: string } }>(
-      `/api/media/${record.id}?depth=0`,
-      { method: 'PATCH', body: requestOf(new FormData(event.currentTarget)) },
-    )
+    const answer = await ask<{ doc: { updatedAt: string } }>(`/api/media/${record.id}?depth=0`, {
+      method: 'PATCH',
+      body: requestOf(new FormData(event.currentTarget)),
+    })
     setIsBusy(false)
     if (!answer.ok) return setProblem(answer.message)
     // The form then shows what the record now says of its file.

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { stringify } from 'qs-esm'
 import { useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import styles from './media.module.css'
 
 interface Trashed {
@@ -13,6 +13,7 @@ interface Trashed {
 
 /** Says what was just moved to the trash, and takes it out again with one press. */
 export function UndoBar({ trashed }: { readonly trashed: readonly Trashed[] }) {
+  const ask = useAsk()
   const router = useRouter()
   const [said, setSaid] = useState('')
 
@@ -20,7 +21,7 @@ export function UndoBar({ trashed }: { readonly trashed: readonly Trashed[] }) {
     const where = { id: { in: trashed.map(({ id }) => id) } }
     const query = stringify({ trash: true, where }, { addQueryPrefix: true })
     const body = { deletedAt: null }
-    const answer = await askStudio(`/api/media${query}`, { method: 'PATCH', body })
+    const answer = await ask(`/api/media${query}`, { method: 'PATCH', body })
     setSaid(answer.ok ? `Back from the trash: ${namesOf(trashed)}.` : answer.message)
     if (answer.ok) router.refresh()
   }

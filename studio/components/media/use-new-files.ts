@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import type { Ask } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import {
   formOf,
   isOpen,
@@ -11,11 +12,14 @@ import {
   type NewFile,
   type TypedCredit,
 } from './new-file.ts'
+import { useKeptFiles } from './use-kept-files.ts'
 
 /** The files that will be added, the credit for all of them, and the progress of saving. */
 export function useNewFiles() {
+  const ask = useAsk()
   const [files, setFiles] = useState<readonly NewFile[]>([])
   const [forAll, setForAll] = useState(NO_CREDIT)
+  const { putBack, ...kept } = useKeptFiles({ files, forAll, setFiles, setForAll })
   const [isSaving, setIsSaving] = useState(false)
   const [said, setSaid] = useState('')
 
@@ -31,7 +35,7 @@ export function useNewFiles() {
     for (const [index, each] of ready.entries()) {
       setSaid(`Saving ${index + 1} of ${ready.length} …`)
       change(each.key, { progress: { kind: 'sending' } })
-      const progress = await send(each, forAll)
+      const progress = await send(ask, each, forAll)
       if (progress.kind === 'saved') saved += 1
       change(each.key, { progress })
     }
@@ -46,22 +50,22 @@ export function useNewFiles() {
     forAll,
     isSaving,
     said,
+    ...kept,
     setForAll,
     change,
     save,
     add(chosen: Iterable<File>) {
-      setFiles((all) => {
-        const next = (all.at(-1)?.key ?? 0) + 1
-        return [...all, ...[...chosen].map((file, index) => newFile(file, next + index))]
-      })
+      const next = (files.at(-1)?.key ?? 0) + 1
+      const added = [...chosen].map((file, index) => newFile(file, next + index))
+      setFiles([...files, ...putBack(added)])
     },
     leaveOut: (key: number) => setFiles((all) => all.filter((each) => each.key !== key)),
   }
 }
 
-async function send(row: NewFile, forAll: TypedCredit): Promise<NewFile['progress']> {
+async function send(ask: Ask, row: NewFile, forAll: TypedCredit): Promise<NewFile['progress']> {
   const body = formOf(row, forAll)
-  const answer = await askStudio<{ doc: { id: number } }>('/api/media', { method: 'POST', body })
+  const answer = await ask<{ doc: { id: number } }>('/api/media', { method: 'POST', body })
   return answer.ok
     ? { kind: 'saved', id: answer.value.doc.id }
     : { kind: 'failed', message: answer.message }

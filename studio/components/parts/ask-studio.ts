@@ -4,7 +4,9 @@ export type StudioAnswer<Value> = { readonly ok: true; readonly value: Value } |
 
 export interface StudioRefusal {
   readonly ok: false
-  /** A sentence for the person: the reason for a refusal, or that no response came. */
+  /** Of HTTP; absent when no answer came. */
+  readonly status?: number
+  /** A sentence for the person: why it was refused, or that no answer came. */
   readonly message: string
   /** Errors of single fields, by their names. */
   readonly fields: Readonly<Record<string, string>>
@@ -37,7 +39,9 @@ function contentOf(body: object): RequestInit {
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
-/** Asks the studio's API. If it refuses or cannot be reached, the result has a sentence that says so. */
+export type Ask = typeof askStudio
+
+/** Asks the studio's API. What it refuses, and that it cannot be reached, comes back as a sentence. */
 export async function askStudio<Value>(
   path: string,
   asked: Asked = {},
@@ -50,7 +54,14 @@ export async function askStudio<Value>(
   const { message, errors } = refusalOf(reply.body)
   return {
     ok: false,
+    status: reply.status,
     message: message ?? 'The studio refused this and did not say why. Try again.',
     fields: Object.fromEntries(errors.map((error) => [error.path, error.message])),
   }
+}
+
+/** Whether the session of the person at this page still lasts. Rejects when no answer comes. */
+export async function isLoggedIn(): Promise<boolean> {
+  const { body } = await requestStudio('/api/users/me')
+  return typeof body === 'object' && body !== null && 'user' in body && body.user !== null
 }

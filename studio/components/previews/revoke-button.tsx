@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { Button } from '../payload-ui.ts'
 
 interface Props {
@@ -12,11 +12,12 @@ interface Props {
 
 /** Ends a link at once. This cannot be undone, but a new link is quickly made. */
 export function RevokeButton({ id, recipient }: Props) {
+  const ask = useAsk()
   const router = useRouter()
   const [problem, setProblem] = useState('')
 
   async function revoke() {
-    const answer = await askStudio(`/api/previews/${id}/revoke`, { method: 'POST', body: {} })
+    const answer = await ask(`/api/previews/${id}/revoke`, { method: 'POST', body: {} })
     if (answer.ok) router.refresh()
     else setProblem(answer.message)
   }

@@ -6,6 +6,7 @@ import type { SharedLink } from 'content/previews/shared-links.ts'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { Button, useDocumentTitle } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import type { Saver } from '../saving/saver.ts'
@@ -32,6 +33,7 @@ const CHOICES: readonly (readonly [value: Shared, label: string])[] = [
 
 /** Opens the preview of a record, and makes a link for somebody who has no account. */
 export function ShareDialog({ subject, saver, onClose }: Props) {
+  const ask = useAsk()
   const { title } = useDocumentTitle()
   const [own, setOwn] = useState<string>()
   const [made, setMade] = useState<SharedLink>()
@@ -53,7 +55,7 @@ export function ShareDialog({ subject, saver, onClose }: Props) {
   async function share(sharing: object) {
     setProblem('')
     await saver.flush()
-    const answer = await askStudio<SharedLink>('/api/previews/share', {
+    const answer = await ask<SharedLink>('/api/previews/share', {
       method: 'POST',
       body: { ...subject, ...sharing },
     })

@@ -3,8 +3,9 @@ import { findComingSessions, type ComingSession } from 'content/quick/coming-ses
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import { localOf } from 'contract/rules/melbourne-time.ts'
 import type { AdminViewServerProps, Payload } from 'payload'
+import { FormDate } from '../page-form/date-inputs.tsx'
+import { LongText } from '../page-form/inputs.tsx'
 import { parameter, StaffView } from '../views/staff-view.tsx'
-import { QuickDate } from './quick-date.tsx'
 import { QuickForm } from './quick-form.tsx'
 import { QuickMessage } from './quick-message.tsx'
 import styles from './quick.module.css'
@@ -105,10 +106,11 @@ function ChosenSession({ session }: { session: ComingSession }) {
             into="change"
             button="Cancel this session"
           >
-            <label>
-              Reason, one sentence that visitors read (may stay empty)
-              <textarea name="note" rows={2} />
-            </label>
+            <LongText
+              name="note"
+              label="Reason, one sentence that visitors read (may stay empty)"
+              rows={2}
+            />
           </QuickForm>
         </details>
       )}
@@ -120,11 +122,8 @@ function ChosenSession({ session }: { session: ComingSession }) {
           into="change"
           button="Move this session"
         >
-          <QuickDate name="start" label="New day and time" value={start} />
-          <label>
-            Reason (may stay empty)
-            <textarea name="note" rows={2} />
-          </label>
+          <FormDate name="start" label="New day and time" kind="day-and-time" value={start} />
+          <LongText name="note" label="Reason (may stay empty)" rows={2} />
         </QuickForm>
       </details>
       <a href={`/admin/collections/events/${event}`}>Open the whole event</a>
@@ -159,10 +158,7 @@ async function WholeSite({ payload }: { payload: Payload }) {
             body={{ kind: 'put-up', level: 'warning' }}
             button="Show it on every page"
           >
-            <label>
-              What visitors must know
-              <textarea name="text" rows={3} required />
-            </label>
+            <LongText name="text" label="What visitors must know" rows={3} isNeeded />
           </QuickForm>
         </details>
       </section>

@@ -1,11 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState, type ReactNode, type SubmitEvent } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import type { ReactNode } from 'react'
+import { PageForm } from '../page-form/page-form.tsx'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { useSay } from './quick-message.tsx'
 import styles from './quick.module.css'
-import { useIsAlive } from '../parts/use-is-alive.ts'
 
 interface Props {
   readonly address: string
@@ -17,29 +16,27 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A form for one change. It shows the result, and the page is drawn again. */
+/** One change, sent with a press. The page says that it is done, also when the form is gone then. */
 export function QuickForm({ address, body, into, button, children }: Props) {
-  const router = useRouter()
-  const isAlive = useIsAlive()
-  const [isSending, setIsSending] = useState(false)
+  const ask = useAsk()
   const say = useSay()
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = Object.fromEntries(new FormData(event.currentTarget))
-    setIsSending(true)
+  function send(form: FormData) {
     say('')
-    const answer = await askStudio(address, { method: 'POST', body: withTyped(body, typed, into) })
-    setIsSending(false)
-    say(answer.ok ? 'Done: it is public within seconds.' : `Nothing was changed. ${answer.message}`)
-    if (answer.ok) router.refresh()
+    const typed = Object.fromEntries(form)
+    return ask(address, { method: 'POST', body: withTyped(body, typed, into) })
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <PageForm
+      name={`${address} ${JSON.stringify(body)}`}
+      button={button}
+      className={styles.form}
+      send={send}
+      onDone={() => say('Done: it is public within seconds.')}
+    >
       {children}
-      <button disabled={!isAlive || isSending}>{isSending ? 'Sending …' : button}</button>
-    </form>
+    </PageForm>
   )
 }
 

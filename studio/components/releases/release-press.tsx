@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { MomentInput } from '../dates/moment-input.tsx'
-import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import styles from './releases.module.css'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 
@@ -19,6 +19,7 @@ interface PressProps {
 
 /** A button that changes a release; then the page is drawn again. A refusal is shown beside it. */
 export function ReleasePress({ address, body = {}, button, of, children }: PressProps) {
+  const ask = useAsk()
   const router = useRouter()
   const isAlive = useIsAlive()
   const [problem, setProblem] = useState('')
@@ -28,7 +29,7 @@ export function ReleasePress({ address, body = {}, button, of, children }: Press
     event.preventDefault()
     setIsSending(true)
     setProblem('')
-    const answer = await askStudio(address, { method: 'POST', body })
+    const answer = await ask(address, { method: 'POST', body })
     setIsSending(false)
     if (answer.ok) router.refresh()
     else setProblem(answer.message)

@@ -4,6 +4,7 @@ import type { RecordReleases } from 'content/releases/record-releases.ts'
 import type { Setting } from 'content/releases/set-release.ts'
 import { useEffect, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { useSaver } from '../saving/saving-context.ts'
 
 /**
@@ -16,6 +17,7 @@ export function useRecordReleases(path: string): {
   readonly facts: RecordReleases | undefined
   readonly send: SendRelease
 } {
+  const ask = useAsk()
   const [, saver] = useSaver()
   const [facts, setFacts] = useState<RecordReleases>()
   const address = `/api${path}/release`
@@ -33,7 +35,7 @@ export function useRecordReleases(path: string): {
 
   const send: SendRelease = async (setting) => {
     const body = { ...setting, seen: saver.version() ?? '' }
-    const answer = await askStudio<RecordReleases>(address, { method: 'POST', body })
+    const answer = await ask<RecordReleases>(address, { method: 'POST', body })
     if (!answer.ok) return answer.message
     setFacts(answer.value)
     return undefined

@@ -20,37 +20,23 @@ import { createSavedRecord } from './saved-record.ts'
 import { SavingContext } from './saving-context.ts'
 
 /**
- * Payload's form, with our saving around it. A new picture or file is sent by Payload's own saving, because its file comes
- * with it.
+ * Payload's form, with our saving around it. A new record is created when something is typed, one without drafts when its
+ * owner says so. The form on the screen stays the same, and from then on saves that record.
  */
 export function EditView(props: DocumentViewClientProps) {
-  const { collectionSlug = '', id } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
-  const collection = getEntityConfig({ collectionSlug })
-  if (collection?.upload && id === undefined) return <DefaultEditView {...props} />
-  const isByHand = collection !== null && collection !== undefined && !collection.versions?.drafts
-  return <SavedEditView {...props} isByHand={isByHand} />
-}
-
-/**
- * The form of a new record. The record is created when somebody begins to type. The form on the screen stays, and
- * from then on saves that record.
- */
-function SavedEditView({
-  isByHand,
-  ...props
-}: DocumentViewClientProps & { readonly isByHand: boolean }) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
   const { drawerSlug } = useDocumentDrawerContext()
   const { user } = useAuth()
   const depth = useEditDepth()
   const [created, setCreated] = useState<number | string>()
-  const [{ saver, path, setId }] = useState(() =>
+  const [{ setId, ...record }] = useState(() =>
     createSavedRecord({
       name: { collectionSlug, globalSlug, id },
       account: user?.id ?? '',
       depth,
-      isByHand,
+      isByHand:
+        collectionSlug !== undefined && !getEntityConfig({ collectionSlug })?.versions?.drafts,
     }),
   )
   // Remembered from when the form was opened: Payload forgets the account when the session ends.
@@ -68,7 +54,7 @@ function SavedEditView({
   }
 
   const form = (
-    <SavingContext value={{ saver, path, email, onCreated }}>
+    <SavingContext value={{ ...record, email, onCreated }}>
       <DefaultEditView {...props} />
       {created !== undefined && !drawerSlug && <MadeTabs place={pathOfMade(created)} />}
     </SavingContext>

@@ -4,20 +4,18 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { Button, useAuth } from '../payload-ui.ts'
 import { Dialog } from './dialog.tsx'
-import type { Saver } from './saver.ts'
-import { useSaving } from './saving-context.ts'
 import styles from './saving.module.css'
 
 interface Props {
-  readonly saver: Saver
+  /** Only the same account may log in: the text must not be saved under another name. */
+  readonly email: string
+  readonly onLoggedIn: () => void
   readonly onClose: () => void
 }
 
-/** Lets a person log in again over an open form when the session has ended. */
-export function LoginDialog({ saver, onClose }: Props) {
+/** Lets a person log in again over an open page when the session has ended. */
+export function LoginDialog({ email, onLoggedIn, onClose }: Props) {
   const { fetchFullUser } = useAuth()
-  // Only the same account may log in: the text must not be saved under another name.
-  const { email } = useSaving()
   const [problem, setProblem] = useState('')
   const password = useRef<HTMLInputElement>(null)
 
@@ -29,8 +27,7 @@ export function LoginDialog({ saver, onClose }: Props) {
     const answer = await askStudio('/api/users/login', { method: 'POST', body })
     if (!answer.ok) return setProblem(answer.message)
     await fetchFullUser()
-    saver.retry()
-    onClose()
+    onLoggedIn()
   }
 
   return (

@@ -1,5 +1,5 @@
-import { requestStudio } from '../parts/ask-studio.ts'
-import { createSaver, type Saver } from './saver.ts'
+import { isLoggedIn, requestStudio } from '../parts/ask-studio.ts'
+import { createSaver, type Saver, type Sent } from './saver.ts'
 import { createUnsavedCopies } from './unsaved-copies.ts'
 
 /** A record or global that a form is open for. */
@@ -16,6 +16,8 @@ export interface SavedRecord {
   path(): string
   /** The new record was created, with this id. */
   setId(id: number | string): void
+  /** The record has no drafts: nothing is saved until its owner says so. */
+  readonly isByHand: boolean
 }
 
 interface Options {
@@ -23,7 +25,6 @@ interface Options {
   readonly account: number | string
   /** How many drawers lie below the form. */
   readonly depth: number
-  /** Whether the record has no drafts: nothing is saved until the person presses *Save*. */
   readonly isByHand: boolean
 }
 
@@ -42,13 +43,15 @@ export function createSavedRecord({ name, account, depth, isByHand }: Options): 
   const saver = createSaver({
     key: randomKey(),
     isByHand,
-    ask: (act, body) => requestStudio(`/api${path()}/${act}`, { method: 'POST', body }),
+    ask: (act, sent) =>
+      requestStudio(`/api${path()}/${act}`, { method: 'POST', body: bodyOf(sent) }),
     isLoggedIn,
     copies,
   })
   return {
     saver,
     path,
+    isByHand,
     setId(made) {
       // The copy for a new record now belongs to this record: it must not be offered for the next new record.
       const kept = copies.find()
@@ -59,9 +62,14 @@ export function createSavedRecord({ name, account, depth, isByHand }: Options): 
   }
 }
 
-async function isLoggedIn(): Promise<boolean> {
-  const { body } = await requestStudio('/api/users/me')
-  return typeof body === 'object' && body !== null && 'user' in body && body.user !== null
+/** A file that was chosen goes beside the rest, which is JSON. */
+function bodyOf(sent: Sent): object {
+  const file = sent.changes?.['file']?.new
+  if (!(file instanceof File)) return sent
+  const form = new FormData()
+  form.set('file', file)
+  form.set('_payload', JSON.stringify(sent))
+  return form
 }
 
 /** A random key. In a studio without https, in a private network, browsers have no `crypto.randomUUID`. */

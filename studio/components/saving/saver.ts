@@ -7,7 +7,12 @@ import type { OthersChange } from 'content/saving/others.ts'
 import type { Saved } from 'content/saving/save.ts'
 import type { Reply } from '../parts/ask-studio.ts'
 import { refusalOf, type FieldError } from '../parts/refusal.ts'
-import { createFormChanges, type FormChanges, type OpenForm } from './form-changes.ts'
+import {
+  createFormChanges,
+  type FieldChanges,
+  type FormChanges,
+  type OpenForm,
+} from './form-changes.ts'
 import { createQueue, createStore, createTimer } from './store.ts'
 import type { UnsavedCopies, UnsavedCopy } from './unsaved-copies.ts'
 
@@ -43,9 +48,19 @@ export interface SaverState {
 /** The requests that a form can send. */
 export type Act = 'save' | 'publish' | 'revert'
 
+/** What a request says beside its name. */
+export interface Sent {
+  readonly changes?: FieldChanges
+  readonly base?: string | undefined
+  /** Of a form that creates a record. */
+  readonly key?: string
+  /** `updatedAt` of the version that is published. */
+  readonly seen?: string | undefined
+}
+
 export interface SaverOptions {
   /** Rejects when no answer comes. */
-  ask(act: Act, body: object): Promise<Reply>
+  ask(act: Act, sent: Sent): Promise<Reply>
   isLoggedIn(): Promise<boolean>
   readonly copies: UnsavedCopies
   /** Sent when the form creates a record: the server creates only one record for each key. */
@@ -187,7 +202,7 @@ export function createSaver(options: SaverOptions): Saver {
   }
 
   /** Asks the server, and puts its answer into form and state. Resolves to whether it was done. */
-  async function send(act: Act, body: object): Promise<boolean> {
+  async function send(act: Act, body: Sent): Promise<boolean> {
     const sent = changes?.values()
     tried = sent
     const reply = await ask(act, body).catch(() => undefined)

@@ -8,7 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import type { SaverState, Saver } from './saver.ts'
-import { useSaver } from './saving-context.ts'
+import { useSaver, useSaving } from './saving-context.ts'
 import styles from './saving.module.css'
 import { useOpenForm } from './use-open-form.ts'
 import { usePresence } from './use-presence.ts'
@@ -52,6 +52,7 @@ export function SavingBar() {
 /** The question that must be answered before the form can be saved. It can be closed and opened again. */
 function Question({ state, saver }: { readonly state: SaverState; readonly saver: Saver }) {
   const [isOpen, setIsOpen] = useState(true)
+  const { email } = useSaving()
   const { status, offered } = state
   const question = questionOf(state)
   if (question === undefined) return null
@@ -62,7 +63,13 @@ function Question({ state, saver }: { readonly state: SaverState; readonly saver
         {question}
       </button>
     )
-  if (status.kind === 'loggedOut') return <LoginDialog {...dialog} />
+  if (status.kind === 'loggedOut') {
+    const goOn = () => {
+      saver.retry()
+      dialog.onClose()
+    }
+    return <LoginDialog email={email} onLoggedIn={goOn} onClose={dialog.onClose} />
+  }
   if (status.kind === 'conflict') return <ConflictDialog status={status} {...dialog} />
   return offered ? <OfferDialog offered={offered} {...dialog} /> : null
 }

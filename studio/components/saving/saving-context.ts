@@ -4,7 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { SavedRecord } from './saved-record.ts'
 import type { Saver, SaverState } from './saver.ts'
 
-export interface Saving extends Pick<SavedRecord, 'saver' | 'path'> {
+export interface Saving extends Pick<SavedRecord, 'saver' | 'path' | 'isByHand'> {
   /** Email address of the account that opened the form. */
   readonly email: string
   /** The new record was created, with this id. */

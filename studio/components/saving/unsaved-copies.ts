@@ -5,6 +5,8 @@ export interface UnsavedCopy {
   /** `updatedAt` of the version that the form began with; undefined for a record that was not made yet. */
   readonly base?: string | undefined
   readonly changes: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
+  /** Names of files that were chosen, which no browser keeps. */
+  readonly files?: readonly string[] | undefined
 }
 
 export interface UnsavedCopies {
@@ -36,7 +38,7 @@ export function createUnsavedCopies(
   return {
     keep(copy) {
       try {
-        storageOf().setItem(keyOf(), JSON.stringify(copy))
+        storageOf().setItem(keyOf(), JSON.stringify(withoutFiles(copy)))
       } catch {
         // A full storage: the text is still in the form, and is saved as soon as the server answers.
       }
@@ -52,6 +54,16 @@ export function createUnsavedCopies(
 export function forgetAllCopies(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_none, index) => storage.key(index))
   for (const key of keys) if (key?.startsWith(PREFIX)) storage.removeItem(key)
+}
+
+function withoutFiles({ base, changes, files = [] }: UnsavedCopy): UnsavedCopy {
+  const typed = Object.entries(changes)
+  const chosen = typed.flatMap(([, { new: value }]) => (value instanceof File ? value.name : []))
+  return {
+    base,
+    changes: Object.fromEntries(typed.filter(([, change]) => !(change.new instanceof File))),
+    files: [...files, ...chosen],
+  }
 }
 
 function parseCopy(text: string | null): UnsavedCopy | undefined {

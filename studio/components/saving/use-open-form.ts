@@ -143,10 +143,11 @@ function useOnSaved() {
 }
 
 /**
- * Passes a record that was saved in a drawer to the field that opened the drawer. A created record is passed when the drawer
- * closes, because the field closes the drawer when it gets one.
+ * Passes a record that was saved in a drawer to the field that opened the drawer, which closes the drawer when it gets a new
+ * one. So what is created by typing is passed when the drawer closes, and what is created by *Save* at once.
  */
 function usePassToOpener() {
+  const { isByHand } = useSaving()
   const { onSave } = useDocumentDrawerContext()
   const made = useRef<Data & { id: number }>(undefined)
   const newest = useRef(onSave)
@@ -160,8 +161,12 @@ function usePassToOpener() {
     },
     [],
   )
-  return useCallback((doc: Data & { id: number }, isCreation: boolean) => {
-    if (isCreation || made.current) made.current = doc
-    else void newest.current?.({ doc, operation: 'update', result: doc })
-  }, [])
+  return useCallback(
+    (doc: Data & { id: number }, isCreation: boolean) => {
+      if (isCreation && isByHand) void newest.current?.({ doc, operation: 'create', result: doc })
+      else if (isCreation || made.current) made.current = doc
+      else void newest.current?.({ doc, operation: 'update', result: doc })
+    },
+    [isByHand],
+  )
 }

@@ -1,19 +1,23 @@
 'use client'
 
 import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
-import { useState } from 'react'
-import { useLeaveGuard } from '../media/use-leave-guard.ts'
+import { OfferInPage, type OfferedLine } from '../saving/offered-text.tsx'
+import { useLeaveGuard } from '../saving/use-leave-guard.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import { ExportLinks } from './export-links.tsx'
 import { GivenSheets } from './given-sheets.tsx'
 import { Preview } from './preview.tsx'
 import styles from './sheets.module.css'
 import { UnknownNames } from './unknown-names.tsx'
+import { useGiven } from './use-given.ts'
 import { useImports, type Running } from './use-imports.ts'
 import { usePreview } from './use-preview.ts'
 
-const LEAVE =
+const LEAVE_RUNNING =
   'The import stops when you leave. What is written until then can be taken back. Leave?'
+const LEAVE_TYPED = 'What you pasted is not imported yet. Leave? It is kept in this browser.'
+
+type Offered = NonNullable<ReturnType<typeof useGiven>['offered']>
 
 interface Props {
   /** The years of all editions, the newest first. */
@@ -23,22 +27,17 @@ interface Props {
 
 /** The whole page: export, files and pasting, preview, import with progress, and earlier imports. */
 export function SheetsPage({ years, current }: Props) {
-  const [files, setFiles] = useState<readonly File[]>([])
-  const [pasted, setPasted] = useState('')
-  const [edition, setEdition] = useState(current)
-  const [meanings, setMeanings] = useState<Readonly<Record<string, string>>>({})
-  const given = { files, pasted, edition, meanings }
+  const { given, isGiven, isTyped, setFiles, setPasted, setEdition, setMeanings, ...rest } =
+    useGiven(current)
+  const { files, pasted, edition, meanings } = given
+  const { offered } = rest
   const { look, isLooking, refusal } = usePreview(given)
   const { imports, running, said, begin, goOn, takeBack, stop } = useImports()
   const isRunning = running !== undefined
-  const isGiven = files.length > 0 || pasted.trim() !== ''
-  useLeaveGuard(isRunning, LEAVE)
+  useLeaveGuard(isRunning || isTyped, isRunning ? LEAVE_RUNNING : LEAVE_TYPED)
 
   const confirm = async (seen: SheetsLook) => {
-    if (!(await begin(given, seen))) return
-    setFiles([])
-    setPasted('')
-    setMeanings({})
+    if (await begin(given, seen)) rest.clear()
   }
   return (
     <div className={styles['page']}>
@@ -57,6 +56,9 @@ export function SheetsPage({ years, current }: Props) {
       <ExportLinks edition={edition} />
       <section aria-labelledby="import">
         <h2 id="import">Import</h2>
+        {offered && (
+          <OfferInPage lines={linesOf(offered)} files={offered.files} onAnswer={rest.answerOffer} />
+        )}
         <GivenSheets
           files={files}
           pasted={pasted}
@@ -76,6 +78,14 @@ export function SheetsPage({ years, current }: Props) {
       <EarlierImports imports={imports} isIdle={!isRunning} onGoOn={goOn} onTakeBack={takeBack} />
     </div>
   )
+}
+
+function linesOf({ pasted, meanings }: Offered): OfferedLine[] {
+  const names = Object.keys(meanings).length
+  return [
+    { name: 'pasted', words: 'Pasted rows', value: pasted.trim() },
+    { name: 'meanings', words: 'What names mean', value: names > 0 && `${names} chosen` },
+  ].filter(({ value }) => Boolean(value))
 }
 
 function Progress({ of, isTakingBack, onStop }: Running & { readonly onStop: () => void }) {

@@ -1,7 +1,7 @@
 /** The requests of the view "Spreadsheets" to the studio's API. */
 import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import type { SheetImport } from 'content/exchange/sheets/import-rows.ts'
-import { askStudio, type StudioAnswer } from '../parts/ask-studio.ts'
+import { askStudio, type Ask, type StudioAnswer } from '../parts/ask-studio.ts'
 
 /** The input of a preview or an import. */
 export interface Given {
@@ -12,26 +12,32 @@ export interface Given {
   readonly meanings: Readonly<Record<string, string>>
 }
 
-export function lookAt(given: Given, signal: AbortSignal): Promise<StudioAnswer<SheetsLook>> {
-  return askStudio('/api/sheets/look', { method: 'POST', body: formOf(given), signal })
+export function lookAt(
+  ask: Ask,
+  given: Given,
+  signal: AbortSignal,
+): Promise<StudioAnswer<SheetsLook>> {
+  return ask('/api/sheets/look', { method: 'POST', body: formOf(given), signal })
 }
 
 /** Begins the import of the preview that the person has confirmed. */
 export function beginImport(
+  ask: Ask,
   given: Given,
   { refused, seen }: Pick<SheetsLook, 'refused' | 'seen'>,
 ): Promise<StudioAnswer<SheetImport>> {
   const body = formOf(given)
   body.set('refused', JSON.stringify(refused))
   body.set('seen', seen)
-  return askStudio('/api/sheets/import', { method: 'POST', body })
+  return ask('/api/sheets/import', { method: 'POST', body })
 }
 
 export function act(
+  ask: Ask,
   id: number,
   action: 'go-on' | 'stop' | 'take-back',
 ): Promise<StudioAnswer<SheetImport>> {
-  return askStudio(`/api/sheets/imports/${id}/${action}`, { method: 'POST' })
+  return ask(`/api/sheets/imports/${id}/${action}`, { method: 'POST' })
 }
 
 export function askImports(): Promise<StudioAnswer<{ readonly imports: readonly SheetImport[] }>> {

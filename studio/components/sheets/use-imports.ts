@@ -1,6 +1,7 @@
 import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import type { SheetImport } from 'content/exchange/sheets/import-rows.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { act, askImports, beginImport, type Given } from './sheets-request.ts'
 
 export interface Running {
@@ -10,6 +11,7 @@ export interface Running {
 
 /** The earlier imports, and the one that is being written or taken back. */
 export function useImports() {
+  const ask = useAsk()
   const [imports, setImports] = useState<readonly SheetImport[]>([])
   const [running, setRunning] = useState<Running>()
   const [said, setSaid] = useState('')
@@ -30,7 +32,7 @@ export function useImports() {
   }
 
   async function lastWords(each: SheetImport, action: 'go-on' | 'take-back'): Promise<string> {
-    const answer = await act(each.id, isStopped.current ? 'stop' : action)
+    const answer = await act(ask, each.id, isStopped.current ? 'stop' : action)
     if (!answer.ok) return answer.message
     const { value } = answer
     if (value.state !== 'writing' && value.state !== 'taking back') return outcome(value)
@@ -40,7 +42,7 @@ export function useImports() {
 
   /** Begins an import. Returns whether it has begun. */
   async function begin(given: Given, look: SheetsLook): Promise<boolean> {
-    const answer = await beginImport(given, look)
+    const answer = await beginImport(ask, given, look)
     if (answer.ok) void run(answer.value, 'go-on')
     else setSaid(answer.message)
     return answer.ok

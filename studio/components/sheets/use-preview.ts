@@ -1,5 +1,6 @@
 import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import { useEffect, useState } from 'react'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { lookAt, type Given } from './sheets-request.ts'
 
 /** The preview is made only after typing and pasting have stopped for this long. */
@@ -17,16 +18,18 @@ export interface Previewed {
 
 /** Requests the preview of the input, again after each change. */
 export function usePreview({ files, pasted, edition, meanings }: Given): Previewed {
+  const ask = useAsk()
+  const retries = useRetries()
   const [answered, setAnswered] = useState<{ readonly key: string; readonly answer: Answer }>()
   const isGiven = files.length > 0 || pasted.trim() !== ''
-  // A response for an earlier input must not be shown for the present one.
-  const key = JSON.stringify([files.map(fileKey), pasted, edition, meanings])
+  // An answer to what was given before is none to what is given now.
+  const key = JSON.stringify([files.map(fileKey), pasted, edition, meanings, retries])
   const answer = isGiven && answered?.key === key ? answered.answer : undefined
   useEffect(() => {
     if (!isGiven) return undefined
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      void lookAt({ files, pasted, edition, meanings }, asking.signal).then((found) => {
+      void lookAt(ask, { files, pasted, edition, meanings }, asking.signal).then((found) => {
         if (!asking.signal.aborted) setAnswered({ key, answer: found })
       })
     }, WAIT_MS)
@@ -34,12 +37,23 @@ export function usePreview({ files, pasted, edition, meanings }: Given): Preview
       clearTimeout(timer)
       asking.abort()
     }
-  }, [files, pasted, edition, meanings, isGiven, key])
+  }, [ask, files, pasted, edition, meanings, isGiven, key])
   return {
     look: answer?.ok ? answer.value : undefined,
     isLooking: isGiven && !answer,
     refusal: answer && !answer.ok ? answer.message : '',
   }
+}
+
+/** How often the connection has come back: what was asked in the meantime got no answer. */
+function useRetries(): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const again = () => setCount((before) => before + 1)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+  return count
 }
 
 function fileKey({ name, size, lastModified }: File): readonly (string | number)[] {

@@ -3,6 +3,7 @@
 import type { TakeDown, TakeDownFacts } from 'content/take-down/take-down.ts'
 import { useEffect, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { useDocumentTitle } from '../payload-ui.ts'
 import { ReferenceList } from './reference-list.tsx'
 import { Dialog } from '../saving/dialog.tsx'
@@ -22,6 +23,7 @@ interface Props {
  * down.
  */
 export function TakeDownDialog({ path, saver, onClose }: Props) {
+  const ask = useAsk()
   const { title } = useDocumentTitle()
   const [facts, setFacts] = useState<TakeDownFacts>()
   const [problem, setProblem] = useState('')
@@ -49,7 +51,7 @@ export function TakeDownDialog({ path, saver, onClose }: Props) {
   }
 
   async function askForIt(how: TakeDown): Promise<string | undefined> {
-    const answer = await askStudio(path, { method: 'POST', body: how })
+    const answer = await ask(path, { method: 'POST', body: how })
     return answer.ok ? undefined : answer.message
   }
 

@@ -1,7 +1,7 @@
 import type { PlannedSession } from 'content/timetable/read-timetable.ts'
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 
 /** The present or new place of a session: a wall time, and the id of a venue. */
 export interface Place {
@@ -13,6 +13,7 @@ type Moved = Pick<PlannedSession, 'event' | 'id' | 'title' | 'start' | 'venue'>
 
 /** Moves sessions, shows the result, and undoes the last move. */
 export function useMoving() {
+  const ask = useAsk()
   const router = useRouter()
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<() => void>()
@@ -23,9 +24,8 @@ export function useMoving() {
     setUndo(undefined)
     setSaid(`Moving “${title}” …`)
     const body = { event, session: id, from: { start, venue }, to }
-    const answer = await askStudio('/api/timetable/move', { method: 'POST', body })
-    // In one transition, so that the message appears together with the moved session, and *Undo* applies to what is
-    // on the screen.
+    const answer = await ask('/api/timetable/move', { method: 'POST', body })
+    // In one transition, so that the message comes with the timetable that it is about, and *Undo* is pressed on what is there.
     startTransition(() => {
       router.refresh()
       setSaid(

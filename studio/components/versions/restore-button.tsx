@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 
 interface Props {
@@ -15,13 +15,14 @@ interface Props {
 
 /** Restores a version and opens the form with it. */
 export function RestoreButton({ label, path, body, form }: Props) {
+  const ask = useAsk()
   const isAlive = useIsAlive()
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
   async function restore() {
     setIsBusy(true)
-    const answer = await askStudio(path, { method: 'POST', ...(body ? { body } : {}) })
+    const answer = await ask(path, { method: 'POST', ...(body ? { body } : {}) })
     setIsBusy(false)
     if (answer.ok) window.location.assign(form)
     else setProblem(answer.message)

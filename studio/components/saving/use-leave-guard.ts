@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Asks before somebody leaves the page, by a link or by closing it, with unsaved work. */
+/** Asks once before the page is left, by a link or by closing it, while there is something to lose. */
 export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
   useEffect(() => {
     if (!hasUnsaved) return undefined
@@ -11,7 +11,9 @@ export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
       'click',
       (event) => {
         const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-        if (!link || link.getAttribute('target') === '_blank' || window.confirm(question)) return
+        if (!link || staysHere(link)) return
+        // Whoever says yes is not asked again by the browser.
+        if (window.confirm(question)) return leaving.abort()
         event.preventDefault()
         event.stopPropagation()
       },
@@ -19,4 +21,8 @@ export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
     )
     return () => leaving.abort()
   }, [hasUnsaved, question])
+}
+
+function staysHere(link: Element): boolean {
+  return link.getAttribute('target') === '_blank' || link.hasAttribute('download')
 }

@@ -1,0 +1,86 @@
+/** What was typed about new files, as the browser keeps it: without the files themselves. */
+import * as v from 'valibot'
+import { MEDIA_KINDS } from 'content/media/media-kinds.ts'
+import { isSame } from 'content/saving/merge.ts'
+import type { UnsavedCopy } from '../saving/unsaved-copies.ts'
+import type { Typed } from '../saving/use-kept-text.ts'
+import { isOpen, NO_CREDIT, type NewFile, type TypedCredit } from './new-file.ts'
+
+/** What was typed about a file that is to be chosen again, by its name. */
+export type KeptFile = Pick<NewFile, 'kind' | 'alt' | 'decorative' | 'credit'> & {
+  readonly name: string
+}
+
+export interface KeptFiles {
+  readonly forAll: TypedCredit
+  readonly rows: readonly KeptFile[]
+}
+
+/** Undefined while nothing is typed. `awaited`: files that were not chosen again yet. */
+export function typedIn(
+  files: readonly NewFile[],
+  { forAll, rows: awaited }: KeptFiles,
+): Typed | undefined {
+  const open = files.filter(isOpen).map(({ file, kind, alt, decorative, credit }) => ({
+    name: file.name,
+    kind,
+    alt,
+    decorative,
+    credit,
+  }))
+  const rows = [...open, ...awaited].filter(isTyped)
+  return rows.length === 0 && isSame(forAll, NO_CREDIT) ? undefined : { forAll, rows }
+}
+
+function isTyped({ alt, decorative, credit }: KeptFile): boolean {
+  return alt !== '' || decorative || !isSame(credit, NO_CREDIT)
+}
+
+const Credit = v.object({
+  view: v.string(),
+  artists: v.string(),
+  photographer: v.string(),
+  copyright: v.string(),
+  courtesy: v.string(),
+})
+const Kept = v.object({
+  forAll: v.fallback(Credit, NO_CREDIT),
+  rows: v.fallback(
+    v.array(
+      v.object({
+        name: v.string(),
+        kind: v.picklist(MEDIA_KINDS.map(({ kind }) => kind)),
+        alt: v.string(),
+        decorative: v.boolean(),
+        credit: Credit,
+      }),
+    ),
+    [],
+  ),
+})
+
+/** What the browser's storage has, which an older studio may have written. */
+export function readKept({ changes }: UnsavedCopy): KeptFiles {
+  return v.parse(Kept, { forAll: changes['forAll']?.new, rows: changes['rows']?.new })
+}
+
+/** The files with what was typed about those of the same name, and what still waits for its file. */
+export function withKept(files: readonly NewFile[], rows: readonly KeptFile[]) {
+  const ofFile = (file: File) => rows.find(({ name }) => name === file.name)
+  return {
+    files: files.map((each) => {
+      const { name: _name, ...kept } = ofFile(each.file) ?? { name: '' }
+      return { ...each, ...kept }
+    }),
+    awaited: rows.filter(({ name }) => !files.some(({ file }) => file.name === name)),
+  }
+}
+
+/** What was typed about a file, for somebody who is to recognise it. */
+export function keptWords({ alt, decorative, credit }: KeptFile): string {
+  return [decorative ? 'Decorative' : alt, creditWords(credit)].filter(Boolean).join(' · ')
+}
+
+export function creditWords({ artists, photographer, copyright, courtesy }: TypedCredit): string {
+  return [artists, photographer, copyright, courtesy].filter(Boolean).join(', ')
+}

@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react'
+import { useKeptText } from '../saving/use-kept-text.ts'
+import { readKept, typedIn, withKept, type KeptFile } from './kept-files.ts'
+import type { NewFile, TypedCredit } from './new-file.ts'
+
+interface Options {
+  readonly files: readonly NewFile[]
+  readonly forAll: TypedCredit
+  readonly setFiles: (files: readonly NewFile[]) => void
+  readonly setForAll: (credit: TypedCredit) => void
+}
+
+/** Keeps in the browser what is typed about new files, until they are saved. The files themselves are to be chosen again. */
+export function useKeptFiles({ files, forAll, setFiles, setForAll }: Options) {
+  const [awaited, setAwaited] = useState<readonly KeptFile[]>([])
+  const typed = useMemo(() => typedIn(files, { forAll, rows: awaited }), [files, forAll, awaited])
+  const { offered, answer } = useKeptText('pictures/add', typed)
+
+  /** The files with what was typed about them before. */
+  function putBack(chosen: readonly NewFile[], rows = awaited): readonly NewFile[] {
+    const known = withKept(chosen, rows)
+    setAwaited(known.awaited)
+    return known.files
+  }
+
+  return {
+    putBack,
+    /** What an earlier page could not save. */
+    offered: offered && readKept(offered),
+    /** Files about which something was typed before, and that are to be chosen again. */
+    awaited: awaited.map(({ name }) => name),
+    answerOffer(isWanted: boolean) {
+      if (isWanted && offered) {
+        const kept = readKept(offered)
+        setForAll(kept.forAll)
+        setFiles(putBack(files, kept.rows))
+      }
+      answer()
+    },
+  }
+}

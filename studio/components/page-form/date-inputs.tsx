@@ -1,0 +1,72 @@
+'use client'
+
+import { findEndProblem } from 'content/rules/date-range.ts'
+import type { DateKind } from 'content/rules/dates.ts'
+import { useState } from 'react'
+import { DateInput } from '../dates/date-input.tsx'
+import type { DateLimits } from '../dates/date-words.ts'
+import { HiddenInput, Labelled, Row } from './inputs.tsx'
+import { useInputState } from './page-form-context.ts'
+
+interface DateProps {
+  readonly name: string
+  readonly label: string
+  readonly kind: DateKind
+  /** As stored: `2026-03-14`, `2026-03-14T18:30`. */
+  readonly value?: string | undefined
+  readonly limits?: Omit<DateLimits, 'kind'>
+  readonly onChange?: (value: string) => void
+}
+
+/** A day, a time or both as people type them (decision 053), shown in words. The form gets the stored value. */
+export function FormDate({ name, label, kind, value: own = '', limits = {}, onChange }: DateProps) {
+  const { restored, problem } = useInputState(name)
+  const [value, setValue] = useState(restored?.[0] ?? own)
+  const { start, maxHours } = limits
+
+  return (
+    <Labelled label={label} problem={findEndProblem({ start, end: value, maxHours }) ?? problem}>
+      {(tied) => (
+        <div>
+          <DateInput
+            inputProps={{ ...tied, required: true }}
+            limits={{ ...limits, kind }}
+            value={value || undefined}
+            onChange={(next) => {
+              setValue(next ?? '')
+              onChange?.(next ?? '')
+            }}
+          />
+          <HiddenInput name={name} value={value} label={label} />
+        </div>
+      )}
+    </Labelled>
+  )
+}
+
+interface EndProps {
+  readonly name: string
+  readonly label: string
+  readonly value?: string | undefined
+}
+
+interface RangeProps {
+  readonly kind: DateKind
+  readonly start: EndProps
+  readonly end: EndProps
+  /** A day near which one is that is typed without a year. */
+  readonly near?: string | undefined
+  readonly maxHours?: number | undefined
+}
+
+/** Two dates, of which the second is not before the first. */
+export function DateRange({ kind, start, end, near, maxHours }: RangeProps) {
+  const { restored } = useInputState(start.name)
+  const [startValue, setStartValue] = useState(restored?.[0] ?? start.value)
+  return (
+    <Row>
+      <FormDate {...start} kind={kind} limits={{ editionStart: near }} onChange={setStartValue} />
+      <FormDate {...end} kind={kind} limits={{ editionStart: near, start: startValue, maxHours }} />
+    </Row>
+  )
+}

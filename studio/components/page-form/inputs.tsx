@@ -1,0 +1,214 @@
+'use client'
+
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useInputState } from './page-form-context.ts'
+import styles from './page-form.module.css'
+
+interface LabelledProps {
+  readonly label: ReactNode
+  readonly problem: string | undefined
+  readonly children: (tied: Tied) => ReactNode
+}
+
+/** The attributes that tie an input to its label and to what was refused. */
+export interface Tied {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+/** The label of an input, and what was refused of it. */
+export function Labelled({ label, problem, children }: LabelledProps) {
+  const id = useId()
+  const isWrong = problem !== undefined
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': isWrong,
+        'aria-describedby': isWrong ? `${id}-problem` : undefined,
+      })}
+      {isWrong && (
+        <p id={`${id}-problem`} className="finding finding--must">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface InputProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> {
+  readonly name: string
+  readonly label: string
+  readonly value?: string
+  readonly isNeeded?: boolean
+  readonly onType?: (text: string) => void
+}
+
+export function TextInput({
+  name,
+  label,
+  value = '',
+  isNeeded = false,
+  onType,
+  ...look
+}: InputProps) {
+  const { restored, problem } = useInputState(name)
+  return (
+    <Labelled label={label} problem={problem}>
+      {(tied) => (
+        <input
+          {...tied}
+          {...look}
+          name={name}
+          type="text"
+          defaultValue={restored?.[0] ?? value}
+          required={isNeeded}
+          onChange={({ target }) => onType?.(target.value)}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+interface LongTextProps {
+  readonly name: string
+  readonly label: string
+  readonly rows: number
+  readonly isNeeded?: boolean
+}
+
+export function LongText({ name, label, rows, isNeeded = false }: LongTextProps) {
+  const { restored, problem } = useInputState(name)
+  return (
+    <Labelled label={label} problem={problem}>
+      {(tied) => (
+        <textarea
+          {...tied}
+          name={name}
+          rows={rows}
+          defaultValue={restored?.[0] ?? ''}
+          required={isNeeded}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+interface FileInputProps {
+  readonly label: string
+  /** Types that the chooser offers. */
+  readonly accept: string
+  readonly isNeeded?: boolean
+}
+
+export function FileInput({ label, accept, isNeeded = false }: FileInputProps) {
+  const { problem } = useInputState('file')
+  return (
+    <Labelled label={label} problem={problem}>
+      {(tied) => <input {...tied} type="file" name="file" accept={accept} required={isNeeded} />}
+    </Labelled>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly (readonly [value: string, words: string])[]
+  readonly value?: string | undefined
+  readonly onChoose?: (value: string) => void
+}
+
+export function Choice({ name, label, options, value, onChoose }: ChoiceProps) {
+  const { restored, problem } = useInputState(name)
+  return (
+    <Labelled label={label} problem={problem}>
+      {(tied) => (
+        <select
+          {...tied}
+          name={name}
+          defaultValue={restored?.[0] ?? value}
+          onChange={({ target }) => onChoose?.(target.value)}
+        >
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+interface BoxProps {
+  readonly name: string
+  readonly value: string
+  readonly label: string
+  readonly isTicked?: boolean
+}
+
+export function Box({ name, value, label, isTicked = false }: BoxProps) {
+  const { restored } = useInputState(name)
+  return (
+    <label className={styles['box']}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={restored ? restored.includes(value) : isTicked}
+      />{' '}
+      {label}
+    </label>
+  )
+}
+
+interface BoxesProps {
+  readonly name: string
+  readonly legend: string
+  readonly boxes: readonly Omit<BoxProps, 'name'>[]
+}
+
+/** Several boxes, of which some are ticked. */
+export function Boxes({ name, legend, boxes }: BoxesProps) {
+  const { problem } = useInputState(name)
+  const id = useId()
+  return (
+    <fieldset className={styles['group']} aria-describedby={problem && id}>
+      <legend>{legend}</legend>
+      {boxes.map((box) => (
+        <Box key={box.value} name={name} {...box} />
+      ))}
+      {problem && (
+        <p id={id} className="finding finding--must">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface HiddenInputProps {
+  readonly name: string
+  readonly value: string
+  /** What it holds. */
+  readonly label: string
+}
+
+/** What the form gets from an input of ours. Scripts change an input in silence, so it tells the form itself. */
+export function HiddenInput({ name, value, label }: HiddenInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const { current } = input
+    if (!current) return
+    current.value = value
+    current.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [value])
+  return <input ref={input} type="hidden" name={name} data-label={label} />
+}
+
+/** Inputs beside each other where there is room. */
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['row']}>{children}</div>
+}

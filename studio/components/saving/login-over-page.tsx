@@ -1,0 +1,88 @@
+'use client'
+
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { askStudio, isLoggedIn, type Ask, type StudioAnswer } from '../parts/ask-studio.ts'
+import { useAuth } from '../payload-ui.ts'
+import { LoginDialog } from './login-dialog.tsx'
+
+/** Statuses of HTTP that may mean that the session has ended. */
+const MAY_BE_LOGGED_OUT: readonly (number | undefined)[] = [401, 403]
+
+const AskContext = createContext<Ask>(askStudio)
+
+/**
+ * Returns a function that asks the studio's API for the person at this page, who has pressed something. If the session has
+ * ended, they log in over the page, and it is asked again.
+ */
+export function useAsk(): Ask {
+  return use(AskContext)
+}
+
+/** Lets a person log in again over any page of the studio. */
+export function LoginOverPage({ children }: { readonly children: ReactNode }) {
+  const { email, logIn, dialog } = useLogin()
+  const ask = useMemo<Ask>(
+    () =>
+      async function askAgain<Value>(...asked: Parameters<Ask>): Promise<StudioAnswer<Value>> {
+        const answer = await askStudio<Value>(...asked)
+        if (answer.ok || !MAY_BE_LOGGED_OUT.includes(answer.status)) return answer
+        if (await isLoggedIn().catch(() => true)) return answer
+        return (await logIn()) ? askAgain<Value>(...asked) : { ...answer, message: LOGGED_OUT }
+      },
+    [logIn],
+  )
+  return (
+    <AskContext value={ask}>
+      {children}
+      {dialog && <LoginDialog email={email} onLoggedIn={dialog.succeed} onClose={dialog.close} />}
+    </AskContext>
+  )
+}
+
+const LOGGED_OUT = 'You are logged out. Log in and press again'
+
+interface Asking {
+  readonly isDone: Promise<boolean>
+  readonly end: (isLoggedIn: boolean) => void
+}
+
+/** The dialog, which is one for all that ask at the same time. */
+function useLogin() {
+  const { user } = useAuth()
+  // Kept from when the page was opened: when the session ends, Payload forgets the account.
+  const known = useRef('')
+  const asking = useRef<Asking>(undefined)
+  const [email, setEmail] = useState<string>()
+
+  useEffect(() => {
+    if (user) known.current = String(user['email'])
+  }, [user])
+
+  const logIn = useCallback(async () => {
+    if (!asking.current) {
+      const { promise, resolve } = Promise.withResolvers<boolean>()
+      asking.current = { isDone: promise, end: resolve }
+      setEmail(known.current)
+    }
+    return asking.current.isDone
+  }, [])
+
+  function end(hasLoggedIn: boolean) {
+    asking.current?.end(hasLoggedIn)
+    asking.current = undefined
+    setEmail(undefined)
+  }
+
+  const dialog =
+    email === undefined ? undefined : { succeed: () => end(true), close: () => end(false) }
+  return { email: email ?? '', logIn, dialog }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIsAlive } from '../parts/use-is-alive.ts'
+import { useAuth } from '../payload-ui.ts'
+import { createUnsavedCopies, type UnsavedCopy } from './unsaved-copies.ts'
+
+/** What was typed, by name. A file is kept by its name only. */
+export type Typed = Readonly<Record<string, unknown>>
+
+export interface KeptText {
+  /** What an earlier page could not save, until the person says what becomes of it. */
+  readonly offered: UnsavedCopy | undefined
+  /** The offered text was put back or thrown away. */
+  answer(): void
+}
+
+/**
+ * Keeps what is typed into a page of our own in the browser, until it is saved: `typed` is undefined while nothing is. The
+ * same copies as those of the forms of records, so a log-out deletes them too.
+ */
+export function useKeptText(page: string, typed: Typed | undefined): KeptText {
+  const { user } = useAuth()
+  const [copies] = useState(() => {
+    const owner = { account: user?.id ?? '', record: page, depth: 0 }
+    return createUnsavedCopies(
+      () => window.localStorage,
+      () => owner,
+    )
+  })
+  const isAlive = useIsAlive()
+  // Read once, before anything is typed here: the server has no storage.
+  const found = useMemo(() => (isAlive ? copies.find() : undefined), [copies, isAlive])
+  const [isAnswered, setIsAnswered] = useState(false)
+  const isKept = useRef(false)
+
+  useEffect(() => {
+    if (typed) copies.keep(copyOf(typed))
+    else if (isKept.current) copies.forget()
+    isKept.current = typed !== undefined
+  }, [typed, copies])
+
+  const isOffer = !isAnswered && Object.keys(found?.changes ?? {}).length > 0
+  return {
+    offered: isOffer ? found : undefined,
+    answer() {
+      setIsAnswered(true)
+      if (!isKept.current) copies.forget()
+    },
+  }
+}
+
+function copyOf(typed: Typed): UnsavedCopy {
+  const changes = Object.entries(typed).map(([name, value]) => [name, { old: null, new: value }])
+  return { changes: Object.fromEntries(changes) }
+}

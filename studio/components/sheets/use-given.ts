@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
+import type { UnsavedCopy } from '../saving/unsaved-copies.ts'
+import { useKeptText } from '../saving/use-kept-text.ts'
+
+const Kept = v.object({
+  pasted: v.fallback(v.string(), ''),
+  edition: v.optional(v.number()),
+  meanings: v.fallback(v.record(v.string(), v.string()), {}),
+  files: v.fallback(v.array(v.string()), []),
+})
+
+/** What is to be imported. What was pasted and chosen is kept in the browser until then; the files are not. */
+export function useGiven(current: number) {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [pasted, setPasted] = useState('')
+  const [edition, setEdition] = useState(current)
+  const [meanings, setMeanings] = useState<Readonly<Record<string, string>>>({})
+  const given = { files, pasted, edition, meanings }
+  const typed = useMemo(() => {
+    const isTyped = pasted.trim() !== '' || Object.keys(meanings).length > 0
+    return isTyped ? { pasted, edition, meanings, files: files.map(({ name }) => name) } : undefined
+  }, [files, pasted, edition, meanings])
+  const { offered, answer } = useKeptText('spreadsheets', typed)
+
+  return {
+    given,
+    isGiven: files.length > 0 || pasted.trim() !== '',
+    isTyped: typed !== undefined,
+    setFiles,
+    setPasted,
+    setEdition,
+    setMeanings,
+    clear() {
+      setFiles([])
+      setPasted('')
+      setMeanings({})
+    },
+    /** What an earlier page was closed with. */
+    offered: offered && readKept(offered),
+    answerOffer(isWanted: boolean) {
+      if (isWanted && offered) {
+        const kept = readKept(offered)
+        setPasted(kept.pasted)
+        setEdition(kept.edition ?? current)
+        setMeanings(kept.meanings)
+      }
+      answer()
+    },
+  }
+}
+
+/** What the browser's storage has, which an older studio may have written. */
+function readKept({ changes }: UnsavedCopy) {
+  const entries = Object.entries(changes).map(([name, change]) => [name, change.new] as const)
+  return v.parse(Kept, Object.fromEntries(entries))
+}
