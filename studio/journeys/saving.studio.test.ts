@@ -243,8 +243,9 @@ describe('a record without drafts', () => {
     expect(await dialog(ann).innerText()).toContain('Kept fog.jpg')
     await dialog(ann).getByRole('button', { name: 'Put it back' }).click()
     await choose()
-    await page.locator('#field-credit__artists .rs__input').fill('Ana Reis')
-    await page.keyboard.press('Enter')
+    await page.getByRole('combobox', { name: 'Artists' }).click()
+    await page.keyboard.type('Ana Reis')
+    await page.keyboard.press('Tab')
     await page.context().clearCookies()
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()

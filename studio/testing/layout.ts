@@ -71,8 +71,8 @@ function findWhatDoesNotFit(): string[] {
   }
 
   function nameOf(element: Element): string {
-    const { id, className, tagName } = element
+    const { id, tagName } = element
     const words = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)
-    return `${tagName.toLowerCase()}${id && `#${id}`}.${String(className).split(' ')[0]} "${words}"`
+    return `${tagName.toLowerCase()}${id && `#${id}`}.${element.classList[0] ?? ''} "${words}"`
   }
 }
