@@ -115,7 +115,7 @@ test('what was typed outlives a reload, and an ended session is logged in over t
   await logInOverPage(studio)
   await done()
   const alert = page.getByRole('listitem').filter({ hasText: 'The ferry is late.' })
-  expect(await alert.count()).toBe(1)
+  await expect.poll(() => alert.count()).toBe(1)
   await alert.getByRole('button', { name: 'Take down' }).click()
   await alert.waitFor({ state: 'detached' })
 })

@@ -130,6 +130,7 @@ describe('a new volunteer', () => {
       buffer: await colouredPicture(page, colour),
     })
     await page.goto('/admin/collections/media')
+    await comeAlive(page, '.list-header a[href$="/create"]')
     await page.locator('.list-header a[href$="/create"]').click()
     await comeAlive(page, '#field-alt')
     await page

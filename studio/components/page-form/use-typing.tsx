@@ -34,6 +34,13 @@ export function useTyping(name: string, form: RefObject<HTMLFormElement | null>)
     if (form.current) initial.current ??= readForm(form.current)
   }, [form])
 
+  const isOffered = kept.length > 0
+  // A form that is folded would hide what it offers.
+  useEffect(() => {
+    const fold = form.current?.closest('details')
+    if (isOffered && fold) fold.open = true
+  }, [isOffered, form])
+
   function answerOffer(isWanted: boolean) {
     if (isWanted) {
       setRestored(Object.fromEntries(kept.map(([input, { values }]) => [input, values])))
@@ -52,7 +59,7 @@ export function useTyping(name: string, form: RefObject<HTMLFormElement | null>)
       if (form.current) initial.current = readForm(form.current)
       setTyped(undefined)
     },
-    offer: kept.length > 0 && (
+    offer: isOffered && (
       <OfferInPage
         lines={kept.map(([input, { label, texts }]) => ({
           name: input,
