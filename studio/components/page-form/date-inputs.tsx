@@ -5,6 +5,7 @@ import type { DateKind } from 'content/rules/dates.ts'
 import { useState } from 'react'
 import { DateInput } from '../dates/date-input.tsx'
 import type { DateLimits } from '../dates/date-words.ts'
+import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { HiddenInput, Labelled, Row } from './inputs.tsx'
 import { useInputState } from './page-form-context.ts'
 
@@ -23,9 +24,13 @@ export function FormDate({ name, label, kind, value: own = '', limits = {}, onCh
   const { restored, problem } = useInputState(name)
   const [value, setValue] = useState(restored?.[0] ?? own)
   const { start, maxHours } = limits
+  const { zone } = useFestivalClock()
 
   return (
-    <Labelled label={label} problem={findEndProblem({ start, end: value, maxHours }) ?? problem}>
+    <Labelled
+      label={label}
+      problem={findEndProblem({ start, end: value, maxHours, zone }) ?? problem}
+    >
       {(tied) => (
         <div>
           <DateInput
