@@ -88,7 +88,7 @@ export async function writePublished(
   return { ...doc }
 }
 
-/** Makes a record as a draft, of the file that the request brings, if it brings one. */
+/** Creates a record as a draft, with the file of the request if there is one. */
 export async function createDraft(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -81,7 +81,7 @@ describe('WCAG 2.2 AA holds, but for what Payload’s own controls break, and a 
     await studio.page.goto(`/admin/${path}`)
     await studio.page.getByRole('heading', { level: 1 }).first().waitFor()
     await studio.page.waitForLoadState('networkidle')
-    // The arrows get their names when the page is alive.
+    // The arrows get their names after the page has hydrated.
     await studio.page
       .locator('.clickable-arrow:not([aria-label])')
       .first()

@@ -63,7 +63,7 @@ describe('an empty festival', () => {
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Save the edition' }).click()
     await logInOverPage(studio)
-    // Left, and found again.
+    // Leaves the steps and finds them again through the home.
     await page.getByText('Done: Fog Line 2027').waitFor()
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Go on' }).click()

@@ -33,7 +33,7 @@ interface Props {
   readonly errors: Readonly<Record<ColourName, ReactNode>>
 }
 
-/** The colours of a page as swatches, with their contrast and the page in them. */
+/** The colours of a page as swatches, with their contrasts and a sample of the page. */
 export function ColourSwatches({ own, base, onChange, idOf, errors }: Props) {
   const page = coloursOf(own, base)
   return (
@@ -112,7 +112,7 @@ function Swatch({ id, label, value, inherited, error, onChange }: SwatchProps) {
   )
 }
 
-/** How well the text can be read, and what would be better. */
+/** The contrast of the text, and a better colour if it is too low. */
 function TextContrast({
   onUse,
   page: { color, backgroundColor },
@@ -154,7 +154,7 @@ function TextContrast({
   )
 }
 
-/** A small page as the site would draw it; 66 % is the site's own share (`INK_SHARE` in `contract/rules/colour.ts`). */
+/** A small page in the site's style; 66 % is the site's own share (`INK_SHARE` in `contract/rules/colour.ts`). */
 function Sample({ page }: { readonly page: Theme }) {
   const { accentColor, accentText, backgroundColor, color, ink2 } = resolveTheme(page)
   const secondary = ink2 === 'mix' ? `color-mix(in oklab, ${color} 66%, ${backgroundColor})` : color

@@ -6,7 +6,7 @@ export interface StudioRefusal {
   readonly ok: false
   /** Of HTTP; absent when no answer came. */
   readonly status?: number
-  /** A sentence for the person: why it was refused, or that no answer came. */
+  /** A sentence for the person: the reason for a refusal, or that no response came. */
   readonly message: string
   /** Errors of single fields, by their names. */
   readonly fields: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ function contentOf(body: object): RequestInit {
 
 export type Ask = typeof askStudio
 
-/** Asks the studio's API. What it refuses, and that it cannot be reached, comes back as a sentence. */
+/** Asks the studio's API. If it refuses or cannot be reached, the result has a sentence that says so. */
 export async function askStudio<Value>(
   path: string,
   asked: Asked = {},

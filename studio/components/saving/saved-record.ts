@@ -16,7 +16,7 @@ export interface SavedRecord {
   path(): string
   /** The new record was created, with this id. */
   setId(id: number | string): void
-  /** The record has no drafts: nothing is saved until its owner says so. */
+  /** Whether the record has no drafts: nothing is saved until the person presses *Save*. */
   readonly isByHand: boolean
 }
 

@@ -22,7 +22,7 @@ export function usePreview({ files, pasted, edition, meanings }: Given): Preview
   const retries = useRetries()
   const [answered, setAnswered] = useState<{ readonly key: string; readonly answer: Answer }>()
   const isGiven = files.length > 0 || pasted.trim() !== ''
-  // An answer to what was given before is none to what is given now.
+  // A response for an earlier input must not be shown for the present one.
   const key = JSON.stringify([files.map(fileKey), pasted, edition, meanings, retries])
   const answer = isGiven && answered?.key === key ? answered.answer : undefined
   useEffect(() => {

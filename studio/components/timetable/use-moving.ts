@@ -25,7 +25,8 @@ export function useMoving() {
     setSaid(`Moving “${title}” …`)
     const body = { event, session: id, from: { start, venue }, to }
     const answer = await ask('/api/timetable/move', { method: 'POST', body })
-    // In one transition, so that the message comes with the timetable that it is about, and *Undo* is pressed on what is there.
+    // In one transition, so that the message appears together with the moved session, and *Undo* applies to what is
+    // on the screen.
     startTransition(() => {
       router.refresh()
       setSaid(
