@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'data',
-          isolate: false,
+          // Each file has its own modules: Payload changes the collections that it is given.
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
