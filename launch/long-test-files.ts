@@ -44,6 +44,7 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/outage.test.ts': 'kills and restarts real processes, and waits as long as they do',
   'site/journeys/every-screen.test.ts':
     'every screen on two devices: late fonts, axe, keyboard walk, targets, spacing, four widths',
+  'site/journeys/forced-colours.test.ts': 'opens every screen once, with all that folds unfolded',
   'site/journeys/fitted-text.test.ts': 'each width with fonts that come on time, late or never',
   'site/journeys/pictures.test.ts': 'scrolls whole pages and waits for what must not come',
   'site/journeys/shell-accessibility.test.ts':
