@@ -213,6 +213,7 @@ describe('an event whose fields are chosen', () => {
 test('a call has a time zone that is found by its place', async () => {
   const { ask, page } = studio
   await page.goto('/admin/collections/participate/create')
+  await openTab('Dates and terms')
   const zone = page.locator('#field-zone')
   await zone.locator('.rs__control').click()
   await page.keyboard.type('perth')

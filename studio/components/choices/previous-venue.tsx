@@ -12,21 +12,16 @@ import { useEdition } from './record-picker.tsx'
 /** Where an event or session was to be: a venue of the edition, kept as its name and the last part of its path, which stay when the venue changes. */
 export const PreviousVenue = withCondition(function PreviousVenue(props: GroupFieldClientProps) {
   const { field, readOnly = false } = props
-  const {
-    path: namePath,
-    value: name,
-    setValue: setName,
-  } = useField<string | null>({
-    potentiallyStalePath: `${props.path}.name`,
-  })
-  const { setValue: setSlug } = useField<string | null>({
-    potentiallyStalePath: `${props.path}.slug`,
-  })
+  const { path } = useField({ potentiallyStalePath: props.path })
+  const namePath = `${path}.name`
+  const { value: name, setValue: setName } = useField<string | null>({ path: namePath })
+  const { setValue: setSlug } = useField<string | null>({ path: `${path}.slug` })
   const edition = useEdition()
 
   async function pick(chosen: Chosen) {
-    const path = `/api/venues/${chosen.id}?depth=0&draft=true`
-    const answer = await askStudio<{ name: string; slug?: string | null }>(path)
+    const answer = await askStudio<{ name: string; slug?: string | null }>(
+      `/api/venues/${chosen.id}?depth=0&draft=true`,
+    )
     if (!answer.ok) return
     setName(answer.value.name)
     setSlug(answer.value.slug ?? null)
