@@ -76,6 +76,7 @@ describe('an event whose records are chosen', () => {
       .poll(async () => (await stored<{ status: object }>()).status)
       .toMatchObject({ previous_venue: { name, slug: expect.stringMatching(/^[a-z]/) } })
 
+    await openTab('Event')
     await page.locator('#field-title').fill(`Last word ${event.id}`)
     await page.locator('.doc-controls__popup .popup-button').click()
     await page.locator('#action-duplicate').click()
