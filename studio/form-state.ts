@@ -1,5 +1,5 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
-import { findFindings } from 'content/hooks/findings.ts'
+import { findFormFindings } from 'content/hooks/findings.ts'
 import { error, FINDINGS, type Finding } from 'content/rules/finding.ts'
 import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
@@ -20,7 +20,7 @@ export const formState: ServerFunction<
   if (!result.state?.[FINDINGS]) return result
   const values = valuesOf(result.state)
   const doc = args.id === undefined ? values : { ...values, id: args.id }
-  const found = await findFindings(whole, doc, args.req)
+  const found = await findFormFindings(whole, doc, args.req)
   return { ...result, state: withFindings(result.state, found) }
 }
 

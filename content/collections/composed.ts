@@ -28,7 +28,7 @@ import { restoreAsDraft } from '../history/with-versions.ts'
 interface Composed<Doc> {
   /** The rules of this collection. */
   readonly check: Check<Doc>
-  /** What only the form shows, as worth a look: no save waits for it. */
+  /** What only the open form shows, as worth a look: no save and no import waits for it. */
   readonly lookFurther?: Check<Doc>
   /** How an empty slug is made; absent for records that have a name or a year instead. */
   readonly slug?: SlugOptions<Doc>
@@ -53,13 +53,15 @@ export function composed<Doc extends PathFields & { id: number }>(
   const collection = config.slug as CollectionSlug // Payload types it as any text
   const lookAt = async (doc: Partial<Doc>, req: PayloadRequest) => [
     ...(await checkAll(doc, req)),
-    ...((await lookFurther?.(doc, req)) ?? []),
     ...checkRecordLinks(doc, await findHiddenRecords(doc, req)),
     ...(await findReleaseFindings({ collection, id: doc.id }, req)),
   ]
   return {
     ...config,
-    custom: { ...config.custom, ...lookingAt(unlessWithdrawn(lookAt)) },
+    custom: {
+      ...config.custom,
+      ...lookingAt(unlessWithdrawn(lookAt), lookFurther),
+    },
     versions: DRAFTS,
     endpoints: [
       ...(config.endpoints || []),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { COMPOSED_COLLECTIONS } from '../records/composed.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
-import { findFindings } from './findings.ts'
+import { findFormFindings } from './findings.ts'
 
 let open: OpenPayload
 let festival = 0
@@ -17,7 +17,7 @@ afterAll(() => open.close())
 
 async function findingsOf(collection: (typeof COMPOSED_COLLECTIONS)[number], doc: object) {
   const req = await createLocalReq({}, open.payload)
-  const found = await findFindings(open.payload.collections[collection].config, doc, req)
+  const found = await findFormFindings(open.payload.collections[collection].config, doc, req)
   return found.map(({ level, field, message }) => `${level} ${field}: ${message}`)
 }
 
@@ -74,6 +74,40 @@ describe('what the rules find in a record as it stands in its form (spec/content
       expect.stringMatching(/outside the edition/),
       'warning sessions.0.start: Lantern Lane closes at 5pm and it ends later, Sat, 17 Mar, 4–5.30pm: change the session, or the hours of the venue or event',
       'warning sessions.0.start: "Late reading", Sat, 17 Mar, 4.30–4.50pm, is at the same time in Lantern Lane',
+    ])
+  })
+
+  test('is also what its people clash with, though the other session is at a venue of its own', async () => {
+    const venue = await saveVenue(open.payload, { name: 'Arcade' })
+    const other = await saveVenue(open.payload, { name: 'Boathouse' })
+    const { id: artist } = await open.payload.create({
+      collection: 'artists',
+      draft: true,
+      data: { name: 'Ito Vale' },
+    })
+    const talk = (title: string, place: { venues: number[]; venue?: number }) =>
+      aTalk(festival, {
+        title,
+        venues: place.venues,
+        artists: [{ artist, role: 'speaker' }],
+        sessions: [
+          {
+            start: '2097-03-17T16:30',
+            end: '2097-03-17T17:30',
+            status: { state: 'scheduled' },
+            ...(place.venue === undefined ? {} : { venue: place.venue }),
+          },
+        ],
+      })
+    await open.payload.create({
+      collection: 'events',
+      draft: true,
+      data: talk('Elsewhere', { venues: [], venue: other.id }),
+    })
+
+    const found = await findingsOf('events', talk('Here', { venues: [venue.id] }))
+    expect(found.filter((each) => each.includes('Ito Vale'))).toEqual([
+      'warning sessions.0.start: Ito Vale is at the same time in "Elsewhere", Sun, 17 Mar, 4.30–5.30pm',
     ])
   })
 

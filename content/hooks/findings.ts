@@ -26,20 +26,43 @@ export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   return isForm ? { ...config, fields: [list, ...mapFields(config.fields, withSentence)] } : config
 }
 
-/** Sets the check of a whole record. Each field also has its own `validate`. */
-export function lookingAt<Doc>(lookAt: Check<Doc>): { lookAt: Check<Doc> } {
-  return { lookAt }
+interface Looks<Doc> {
+  /** Checks a whole record. Each field also has its own `validate`. */
+  readonly lookAt: Check<Doc>
+  /** Checks what only an open form shows, because it reads much of the database. */
+  readonly lookFurther?: Check<Doc> | undefined
 }
 
-/** Returns the findings about a record with the values that its form has now. */
+/** Sets the checks of a whole record. */
+export function lookingAt<Doc>(lookAt: Check<Doc>, lookFurther?: Check<Doc>): Looks<Doc> {
+  return { lookAt, lookFurther }
+}
+
+interface Looked {
+  custom?: Record<string, unknown>
+}
+
+/** Returns the findings about a record, wherever its values come from. */
 export async function findFindings(
-  { custom }: { custom?: Record<string, unknown> },
+  config: Looked,
   doc: object,
   req: PayloadRequest,
 ): Promise<readonly Finding[]> {
-  // Written by `lookingAt` and by nothing else; Payload keeps it as it is.
-  const lookAt = custom?.['lookAt'] as Check<object> | undefined
-  return lookAt ? lookAt(doc, req) : []
+  return (await looksOf(config).lookAt?.(doc, req)) ?? []
+}
+
+/** Returns the findings about a record with the values that its open form has now. */
+export async function findFormFindings(
+  config: Looked,
+  doc: object,
+  req: PayloadRequest,
+): Promise<readonly Finding[]> {
+  const further = await looksOf(config).lookFurther?.(doc, req)
+  return [...(await findFindings(config, doc, req)), ...(further ?? [])]
+}
+
+function looksOf({ custom = {} }: Looked): Partial<Looks<object>> {
+  return custom // written by `lookingAt`; Payload keeps it as it is
 }
 
 /** Fields that only arrange others have no error of their own. */

@@ -1,42 +1,86 @@
 import { localOf } from 'contract/rules/melbourne-time.ts'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { now } from '../requests/settings.ts'
 import { findEdition } from '../editions/find-editions.ts'
-import { findEditionEvents, type EditionEvent } from '../lookups/edition-events.ts'
 import type { Event } from '../payload-types.ts'
 import { warning, type Finding } from '../rules/finding.ts'
 import { findClashes, type Clash } from './clashes.ts'
-import { readVenuesAndArtists } from './named-records.ts'
-import { scheduleOf } from './schedule.ts'
+import { idsOf, readVenuesAndArtists } from './named-records.ts'
+import { scheduleOf, type ScheduledEvent } from './schedule.ts'
 
 /** Stands for the id of an event that is not saved yet. */
 const NOT_SAVED = 0
 
+/** The fields of `ScheduledEvent`. */
+const SCHEDULED_FIELDS = {
+  title: true,
+  type: true,
+  parent: true,
+  status: true,
+  artists: true,
+  venues: true,
+  sessions: true,
+  hours_override: true,
+  meeting_point: true,
+} as const satisfies Readonly<Record<Exclude<keyof ScheduledEvent, 'id'>, true>>
+
 /**
- * The clashes of an event as its form has it now with all others of its edition as they were last saved, each at its session's
- * start. As on the home, a session that is over clashes with nothing.
+ * The clashes of an event as its form has it now with the others of its edition as they were last saved, each at its session's
+ * start. As on the home, a session that is over and a withdrawn event clash with nothing. It is asked at each change of an open form, so it reads
+ * only the events that share a place or a person with this one.
  */
 export async function findEventClashes(
   event: Partial<Event>,
   req: PayloadRequest,
 ): Promise<Finding[]> {
-  const edition = event.sessions?.length ? await findEdition(event.festival, req) : undefined
+  const mayClash = Boolean(event.sessions?.length) && !event.withdrawn
+  const edition = mayClash ? await findEdition(event.festival, req) : undefined
   if (!edition) return []
   const own = {
     title: '',
     type: '',
-    status: { state: 'scheduled' },
+    status: { state: 'scheduled' as const },
     ...event,
     id: event.id ?? NOT_SAVED,
   }
-  const { events } = await findEditionEvents(edition.id, req)
-  const all = [...events.filter(({ id }) => id !== own.id), own as EditionEvent] // as far as it is filled in
+  const others = await findSharing(own, edition.id, req)
+  const all = [...others, own as ScheduledEvent] // as far as it is filled in
   const named = await readVenuesAndArtists(all, req)
   const nowLocal = localOf(now(req), edition.zone)
   return findClashes(scheduleOf({ edition, events: all, ...named }))
     .flatMap((clash) => saidOf(clash, own.id))
     .filter(({ row }) => (own.sessions?.[row]?.end ?? '') >= nowLocal)
     .map(({ row, message }) => warning(`sessions.${row}.start`, message))
+}
+
+/** The newest versions of the edition's other events with one of the event's places or people. */
+async function findSharing(
+  { id, venues, sessions, artists }: Pick<Event, 'id'> & Partial<Event>,
+  festival: number,
+  req: PayloadRequest,
+): Promise<readonly ScheduledEvent[]> {
+  const places = { in: idsOf([...(venues ?? []), ...(sessions ?? []).map(({ venue }) => venue)]) }
+  const people = { in: idsOf((artists ?? []).map(({ artist }) => artist)) }
+  const shared: Where[] = [
+    ...(places.in.length > 0 ? [{ venues: places }, { 'sessions.venue': places }] : []),
+    ...(people.in.length > 0 ? [{ 'artists.artist': people }] : []),
+  ]
+  if (shared.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'events',
+    draft: true,
+    depth: 0,
+    pagination: false,
+    select: SCHEDULED_FIELDS,
+    where: {
+      id: { not_equals: id },
+      festival: { equals: festival },
+      withdrawn: { not_equals: true },
+      or: shared,
+    },
+    req,
+  })
+  return docs
 }
 
 /** The sessions of an event that a clash is about: one, or both. */

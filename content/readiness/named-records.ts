@@ -41,5 +41,9 @@ export async function readVenuesAndArtists(
 }
 
 export function idsIn(relations: readonly Relation[]) {
-  return { id: { in: [...new Set(relations.flatMap((relation) => idOf(relation) ?? []))] } }
+  return { id: { in: idsOf(relations) } }
+}
+
+export function idsOf(relations: readonly Relation[]): number[] {
+  return [...new Set(relations.flatMap((relation) => idOf(relation) ?? []))]
 }
