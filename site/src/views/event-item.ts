@@ -85,8 +85,9 @@ export function eventItemAhead(
   event: EventStub,
   context: EditionContext | undefined,
 ): EventItemView {
-  const now = context && nowViewAhead((at) => eventNowView(event, at), context)
-  return { ...eventItemView(event, context), now }
+  const item = eventItemView(event, context)
+  if (!context) return item
+  return { ...item, now: nowViewAhead(item.now, (at) => eventNowView(event, at), context) }
 }
 
 /** Returns an event with some of its sessions. An event that is postponed as a whole stays postponed. */

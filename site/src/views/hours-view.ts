@@ -110,8 +110,8 @@ export function openView(hours: Hours, context: HoursContext): OpenView | undefi
 export function openViewAhead(hours: Hours, context: HoursContext): OpenView | undefined {
   const open = openView(hours, context)
   if (open?.until === undefined) return open
-  const next = wordsToCome((moment) => openView(hours, { ...context, moment })?.text, context)
-  return { ...open, next }
+  const say = (moment: Moment) => openView(hours, { ...context, moment })?.text
+  return { ...open, next: wordsToCome(open.text, say, context) }
 }
 
 /**
@@ -141,7 +141,7 @@ function todayView(hours: Hours, context: HoursContext): HoursView['today'] {
     return rows && rowsText(rows)
   }
   const text = say(context.moment)
-  return text === undefined ? undefined : { text, next: wordsToCome(say, context) }
+  return text === undefined ? undefined : { text, next: wordsToCome(text, say, context) }
 }
 
 function changeOf(state: OpenState): number | undefined {

@@ -1,3 +1,4 @@
+import type { Moment } from 'contract/rules/moment.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
 import { placesLeft } from 'contract/rules/places-left.ts'
@@ -60,12 +61,13 @@ export function sessionNowView(
 
 /** Returns the result of `view` with its later texts, for pages with few rows (spec/behaviour §35.2). */
 export function nowViewAhead(
+  now: NowView | undefined,
   view: (context: EditionContext) => NowView | undefined,
   context: EditionContext,
 ): NowView | undefined {
-  const now = view(context)
   if (!now || changeOf(now) === undefined) return now
-  return { ...now, next: wordsToCome((moment) => view({ ...context, moment })?.text, context) }
+  const say = (moment: Moment) => view({ ...context, moment })?.text
+  return { ...now, next: wordsToCome(now.text, say, context) }
 }
 
 function nowView(now: StateNow, kind: EventStub['kind'], context: EditionContext): NowView {

@@ -11,16 +11,17 @@ const DAYS_AHEAD = 4
 /**
  * Returns what a line that is true now will say in the coming days, for pages that are kept on a device: "1773450000000 Opens
  * tomorrow 10am", each with the instant from which it is true in epoch milliseconds, between bars. From the last instant on
- * nothing is known. Undefined if nothing changes until then. `say` is asked at each moment at which its answer may be
+ * nothing is known. Undefined if nothing changes until then. `saidNow` is what `say` said at `moment`. `say` is asked at each moment at which its answer may be
  * another; undefined for nothing known (spec/behaviour §35.2).
  */
 export function wordsToCome(
+  saidNow: string | undefined,
   say: (moment: Moment) => string | undefined,
   { moment, zone }: NowClock,
 ): string | undefined {
   const end = startOfDay(addDays(moment.today(zone), DAYS_AHEAD), zone)
   const coming: string[] = []
-  let said = say(moment)
+  let said = saidNow
   for (let at = moment.until() ?? end; at < end;) {
     const then = createMoment(at)
     const words = say(then)

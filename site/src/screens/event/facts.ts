@@ -93,7 +93,7 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
     stateNext:
       timing.nowUntil === undefined
         ? undefined
-        : wordsToCome((moment) => eventTiming(event, moment).now, timing),
+        : wordsToCome(timing.now, (moment) => eventTiming(event, moment).now, timing),
     dates: dates && { ...dates, text: formatDateRange(dates.start, dates.end, 'long') },
     arePlanned: timing.isUndated,
     hours:

@@ -108,7 +108,7 @@ function stopOpen(
 ): OpenView | undefined {
   if (!event) return venue && openViewAhead(venue.hours, hoursContext(edition, moment))
   if (!here) return undefined
-  const now = nowViewAhead((at) => eventNowView(event, at), here)
+  const now = nowViewAhead(eventNowView(event, here), (at) => eventNowView(event, at), here)
   if (!now || NOT_COMING.includes(now.state)) return undefined
   return { text: now.text, isOpen: now.state === 'open', until: changeOf(now), next: now.next }
 }

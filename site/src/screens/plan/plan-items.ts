@@ -109,7 +109,11 @@ function placeSession(
   const place = session.venue ?? event.venue
   const venue = venueOf(edition, place)
   const item = eventItemView({ ...event, venue: place }, context)
-  const now = nowViewAhead((at) => sessionNowView(session, event, at), context)
+  const now = nowViewAhead(
+    sessionNowView(session, event, context),
+    (at) => sessionNowView(session, event, at),
+    context,
+  )
   const word = statusWord(sessionStanding(session, event), isPast)
   return {
     ...placed(event, { venue, edition, now }),
