@@ -3,7 +3,7 @@
 import { useRef, type ReactNode } from 'react'
 import { readPlace } from '../map/read-place.ts'
 import { PageForm } from '../page-form/page-form.tsx'
-import type { Ask, StudioAnswer, StudioRefusal } from '../parts/ask-studio.ts'
+import { withFile, type Ask, type StudioAnswer, type StudioRefusal } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import styles from './begin.module.css'
 
@@ -78,9 +78,7 @@ export function BeginForm({ address, button, lists = [], sent = {}, file, childr
 }
 
 function sendFile(ask: Ask, file: File, record: object) {
-  const body = new FormData()
-  body.set('_payload', JSON.stringify(record))
-  body.set('file', file)
+  const body = withFile(file, record)
   return ask<{ doc: { id: number } }>('/api/media', { method: 'POST', body })
 }
 

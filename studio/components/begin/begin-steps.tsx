@@ -2,6 +2,7 @@ import { stepsOf, type Begun, type Step, type StepKey } from 'content/begin/step
 import { USUAL_LINKS, USUAL_TYPES } from 'content/begin/usual.ts'
 import { wordsOf } from 'contract/answers/field.ts'
 import { PlaceType } from 'contract/answers/stubs.ts'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { ReactNode } from 'react'
 import { zoneOptions } from '../choices/zone-words.ts'
 import { ColourInputs } from '../page-form/colour-inputs.tsx'
@@ -85,7 +86,12 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
       <TextInput name="name" label="Name of the edition" value={site.name ?? ''} isNeeded />
       <EditionInputs />
       <TextInput name="where" label="Town or region, such as Bendigo" />
-      <Choice name="zone" label="Time zone" options={ZONES} value="Australia/Melbourne" />
+      <Choice
+        name="zone"
+        label="Time zone"
+        options={zoneOptions().map(({ value, label }) => [value, label])}
+        value={DEFAULT_ZONE}
+      />
       <Box name="says" value="yes" label="Let visitors read place and dates at once" isTicked />
     </BeginForm>
   ),
@@ -191,5 +197,3 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
 const PLACE_TYPES = Object.entries(wordsOf(PlaceType).choices ?? {}).filter(
   ([value]) => value !== 'online',
 )
-
-const ZONES = zoneOptions().map(({ value, label }) => [value, label] as const)

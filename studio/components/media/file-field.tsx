@@ -3,7 +3,7 @@
 import type { Media } from 'content/payload-types.ts'
 import type { UploadFieldClientProps } from 'payload'
 import { useEffect, useRef, useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import { askStudio, withFile } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { idOf } from '../choices/chosen.ts'
 import { FieldParts, type InputProps } from '../parts/field-parts.tsx'
@@ -88,9 +88,7 @@ function UploadButton({ input, kinds, onUploaded }: UploadButtonProps) {
   async function upload(file: File) {
     setUploading(file.name)
     setProblem('')
-    const body = new FormData()
-    body.set('file', file)
-    body.set('_payload', JSON.stringify({ kind: kindOfFile(file) ?? kinds[0] }))
+    const body = withFile(file, { kind: kindOfFile(file) ?? kinds[0] })
     const answer = await ask<{ doc: Media }>('/api/media?depth=0', { method: 'POST', body })
     setUploading(undefined)
     if (answer.ok) onUploaded(answer.value.doc)

@@ -7,6 +7,7 @@ import { wordsOf } from 'contract/answers/field.ts'
 import { Credit } from 'contract/answers/image.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { namesIn } from './names-in.ts'
+import { withFile } from '../parts/ask-studio.ts'
 
 /** A credit as it is typed; several artists are separated by commas. */
 export interface TypedCredit {
@@ -83,10 +84,7 @@ export function problemsOf(row: NewFile, forAll: TypedCredit): string[] {
 
 /** The file's name and description in the form of the studio's API. */
 export function formOf(row: NewFile, forAll: TypedCredit): FormData {
-  const form = new FormData()
-  form.set('file', row.file)
-  form.set('_payload', JSON.stringify(recordOf(row, forAll)))
-  return form
+  return withFile(row.file, recordOf(row, forAll))
 }
 
 export function isOpen({ progress }: NewFile): boolean {

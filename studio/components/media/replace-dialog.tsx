@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { isPicture } from 'content/media/media-kinds.ts'
+import { withFile } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { Button, toast } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
@@ -198,10 +199,7 @@ function requestOf(form: FormData): FormData {
     ...(alt === undefined ? {} : { alt }),
     ...(artists === undefined ? {} : { credit }),
   }
-  const request = new FormData()
-  request.set('file', form.get('file') ?? '')
-  request.set('_payload', JSON.stringify(fields))
-  return request
+  return withFile(form.get('file') ?? '', fields)
 }
 
 function creditInWords(credit: FileRecord['credit']): string {

@@ -60,6 +60,22 @@ export async function askStudio<Value>(
   }
 }
 
+/** A file beside the fields of its record, in the form that Payload reads. */
+export function withFile(file: FormDataEntryValue, fields: object): FormData {
+  const form = new FormData()
+  form.set('file', file)
+  form.set('_payload', JSON.stringify(fields))
+  return form
+}
+
+/** Whether a refusal with this HTTP status means that the session has ended: 401 and 403 are also said for lack of a right. */
+export async function hasSessionEnded(
+  status: number | undefined,
+  hasSession: () => Promise<boolean> = isLoggedIn,
+): Promise<boolean> {
+  return (status === 401 || status === 403) && !(await hasSession().catch(() => true))
+}
+
 /** Whether the session of the person at this page still lasts. Rejects when no answer comes. */
 export async function isLoggedIn(): Promise<boolean> {
   const { body } = await requestStudio('/api/users/me')

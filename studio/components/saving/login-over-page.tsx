@@ -10,12 +10,9 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { askStudio, isLoggedIn, type Ask, type StudioAnswer } from '../parts/ask-studio.ts'
+import { askStudio, hasSessionEnded, type Ask, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useAuth } from '../payload-ui.ts'
 import { LoginDialog } from './login-dialog.tsx'
-
-/** Statuses of HTTP that may mean that the session has ended. */
-const MAY_BE_LOGGED_OUT: readonly (number | undefined)[] = [401, 403]
 
 const AskContext = createContext<Ask>(askStudio)
 
@@ -34,8 +31,7 @@ export function LoginOverPage({ children }: { readonly children: ReactNode }) {
     () =>
       async function askAgain<Value>(...asked: Parameters<Ask>): Promise<StudioAnswer<Value>> {
         const answer = await askStudio<Value>(...asked)
-        if (answer.ok || !MAY_BE_LOGGED_OUT.includes(answer.status)) return answer
-        if (await isLoggedIn().catch(() => true)) return answer
+        if (answer.ok || !(await hasSessionEnded(answer.status))) return answer
         return (await logIn()) ? askAgain<Value>(...asked) : { ...answer, message: LOGGED_OUT }
       },
     [logIn],

@@ -1,4 +1,4 @@
-import { isLoggedIn, requestStudio } from '../parts/ask-studio.ts'
+import { isLoggedIn, requestStudio, withFile } from '../parts/ask-studio.ts'
 import { createSaver, type Saver, type Sent } from './saver.ts'
 import { createUnsavedCopies } from './unsaved-copies.ts'
 
@@ -65,11 +65,7 @@ export function createSavedRecord({ name, account, depth, isByHand }: Options): 
 /** A file that was chosen goes beside the rest, which is JSON. */
 function bodyOf(sent: Sent): object {
   const file = sent.changes?.['file']?.new
-  if (!(file instanceof File)) return sent
-  const form = new FormData()
-  form.set('file', file)
-  form.set('_payload', JSON.stringify(sent))
-  return form
+  return file instanceof File ? withFile(file, sent) : sent
 }
 
 /** A random key. In a studio without https, in a private network, browsers have no `crypto.randomUUID`. */

@@ -5,7 +5,7 @@
 import { isSame, type Choose, type Conflict, type Values } from 'content/saving/merge.ts'
 import type { OthersChange } from 'content/saving/others.ts'
 import type { Saved } from 'content/saving/save.ts'
-import type { Reply } from '../parts/ask-studio.ts'
+import { hasSessionEnded, type Reply } from '../parts/ask-studio.ts'
 import { refusalOf, type FieldError } from '../parts/refusal.ts'
 import {
   createFormChanges,
@@ -273,8 +273,7 @@ async function explain(
   if (!reply || reply.status >= 500) return failureOf(act, reply ? 'server' : 'connection')
   const { status, body } = reply
   if (status < 300 && isSaved(body)) return undefined
-  const mayBeLoggedOut = status === 401 || status === 403
-  if (mayBeLoggedOut && !(await isLoggedIn().catch(() => true))) return { kind: 'loggedOut' }
+  if (await hasSessionEnded(status, isLoggedIn)) return { kind: 'loggedOut' }
   if (isSaved(body) && body.conflicts.length > 0)
     return { kind: 'conflict', conflicts: body.conflicts, saved: body }
   const { message = UNEXPLAINED, errors } = refusalOf(body)
