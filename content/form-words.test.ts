@@ -60,7 +60,7 @@ test.each(forms.map((form) => [form.slug, form] as const))(
   },
 )
 
-/** A label in several languages is not one that staff read. */
+/** Staff read labels in one language; a label in several languages is an object of Payload's own. */
 function textOf(label: unknown): string {
   return typeof label === 'string' ? label : JSON.stringify(label)
 }

@@ -463,7 +463,7 @@ describe('a field that fewer may change than the rest', () => {
     | { readonly global: GlobalSlug }
     | { readonly collection: CollectionSlug; readonly id: number }
 
-  /** Whoever may save at all, may save this one: a draft, or a picture that nobody shows. */
+  /** Everybody who may save records at all may save this one: a draft, or a picture that no page shows. */
   async function placeOf(slug: string): Promise<Place> {
     if (slug in GLOBAL_RIGHTS) return { global: slug as GlobalSlug }
     const collection = slug as CollectionSlug // a key of the table

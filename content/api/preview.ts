@@ -11,8 +11,8 @@ export interface PreviewDeps {
 
 /**
  * `GET /preview?link={signature}&at={epoch ms}&since={revision}`: the difference between a revision and the answers
- * with drafts, in the form of `/changes`. The first line also says what the link shows. 404 for a link with a wrong
- * signature, or one that has ended.
+ * with drafts, in the form of `/changes`. The first line also says what the link shows. 404 for a link whose
+ * signature is wrong and for a link that has ended.
  */
 export async function previewResponse(
   context: Context,

@@ -1,6 +1,6 @@
 /** Types and links that most festivals have, so that staff can tick them instead of typing them. */
 
-/** Types of the program. Each one that is ticked becomes a row of the edition. */
+/** Types of the program. Each ticked type becomes a row of the edition. */
 export const USUAL_TYPES = [
   {
     key: 'exhibitions',

@@ -8,7 +8,7 @@ type MediaDocument = FlatDocument<Media>
 /** The sizes of spec/content A2.4: without the largest, and without the previews and credits, lists stay small. */
 const STUB_SIZES = ['thumbnail', 'medium', 'medium_large', 'large', '1536x1536']
 /**
- * Comes before the written caption, so that nobody takes a detail or an installation view for the work itself
+ * What a caption says first, so that readers know that a picture shows a detail or an installation view and not the whole work
  * (spec/content A2).
  */
 const VIEW_PREFIX: Readonly<Record<string, string>> = {

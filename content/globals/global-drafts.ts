@@ -8,7 +8,7 @@ import { refusal } from '../requests/refusal.ts'
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 /**
- * Gives a global drafts and versions. A save that is not a draft publishes, so that a festival always has its header.
+ * Gives a global drafts and versions. A save without `draft` publishes, so that a festival always has a public header.
  * Our own request restores a version as a draft; Payload's would overwrite the public version.
  */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
@@ -34,7 +34,7 @@ const keepPublic: GlobalBeforeOperationHook = async ({ args, global, operation, 
     throw refusal(CONFLICT, 'This is on every page: it cannot be taken down')
   }
   if (data._status === undefined) {
-    // Payload would fill in missing fields from the latest version, which may be a draft that nobody has published.
+    // Payload would take the missing fields from the latest version, which may be an unpublished draft.
     const { id: _, ...published } = await req.payload.findGlobal({
       slug: slugOf(global),
       depth: 0,

@@ -106,7 +106,7 @@ function titled(
   return { ...copy, title: nameInto(title, years), name: nameInto(name, years) }
 }
 
-/** Gives the partners of the last edition the same tiers in the new one. */
+/** Gives each partner of the last edition the same tier in the new edition. */
 async function keepPartners(req: PayloadRequest, { from, to }: Years): Promise<BegunRecord[]> {
   const records: BegunRecord[] = []
   for (const { id } of await findPublic(req, 'partners', { 'tiers.year': { equals: from } })) {

@@ -120,14 +120,14 @@ async function remove(
   const key = `${collection}/${id}`
   const isChosen = [...(choosers.get(key) ?? [])].some((each) => each !== key && !removed.has(each))
   if (isChosen) return [noteOf(save, 'It stays: another record names it now')]
-  // Only the import has created it and nobody else has changed it. Whoever may take the import back may remove it,
+  // The import created this record and nobody has changed it since. So the person who takes the import back may delete it,
   // even without the right to delete.
   await req.payload.delete({ collection, id, depth: 0, req })
   removed.add(key)
   return []
 }
 
-/** Restores each field that nobody has changed since. A note names the others. */
+/** Restores the fields that were not changed since the import. A note names the other fields. */
 async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNote[]> {
   const { collection, id, fields } = save
   return aloneWith(req, { collection, id }, async () => {
