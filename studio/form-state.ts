@@ -1,6 +1,7 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import { findFormFindings } from 'content/hooks/findings.ts'
-import { error, FINDINGS, type Finding } from 'content/rules/finding.ts'
+import { error, FINDINGS, type Finding, type FoundInForm } from 'content/rules/finding.ts'
+import { randomUUID } from 'node:crypto'
 import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 
@@ -76,7 +77,8 @@ function withFindings(state: FormState, found: readonly Finding[]): FormState {
     if (level === 'error') markWrong(next, field, message)
   }
   // A form takes over only values that the server adds.
-  next[FINDINGS] = { ...next[FINDINGS], value: [...ofFields, ...rules], addedByServer: true }
+  const value: FoundInForm = { answer: randomUUID(), findings: [...ofFields, ...rules] }
+  next[FINDINGS] = { ...next[FINDINGS], value, addedByServer: true }
   return next
 }
 

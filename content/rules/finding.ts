@@ -10,6 +10,13 @@ export interface Finding {
 /** The entry of a form's state that holds the findings of the record. */
 export const FINDINGS = 'findings'
 
+/** The value of that entry. */
+export interface FoundInForm {
+  /** New in each answer: a form notices no answer that equals the one before. */
+  readonly answer: string
+  readonly findings: readonly Finding[]
+}
+
 /** The message of Payload and of our own fields at an empty required field. */
 export const NEEDED = 'This is needed'
 

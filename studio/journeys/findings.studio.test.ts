@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
@@ -23,6 +24,8 @@ beforeEach(async () => {
 const open = () => studio.page.goto(`/admin/collections/events/${event.id}`)
 const list = () => studio.page.locator('.findings')
 const tab = (name: string) => studio.page.getByRole('button', { name, exact: true })
+
+const asksForFindings = (request: Request) => request.postData()?.includes('"form-state"') ?? false
 
 describe('what the rules find in a record (decision 050)', () => {
   test('stands at the field and in the list as one types, and leads to the field from another tab', async () => {
@@ -75,6 +78,31 @@ describe('what the rules find in a record (decision 050)', () => {
 
     expect(await page.locator('.finding--must').count()).toBe(0)
     expect(await page.locator('.finding--todo').first().innerText()).toContain('This is needed')
+  })
+
+  test('is found in text that is typed just before an older answer comes', async () => {
+    const { page } = studio
+    const isAnswered = page.waitForResponse((response) => asksForFindings(response.request()))
+    await open()
+    await isAnswered
+    const typed = Promise.withResolvers<void>()
+    await page.route('**/admin/**', async (route) => {
+      if (!asksForFindings(route.request())) return route.fallback()
+      const response = await route.fetch()
+      await typed.promise
+      await route.fulfill({ response })
+    })
+    const asked = page.waitForRequest(asksForFindings)
+    await page.locator('#field-title').fill('')
+    await asked
+
+    await page.locator('#field-teaser').fill('')
+    typed.resolve()
+
+    await expect
+      .poll(() => list().getByRole('button', { name: 'Teaser' }).count(), { timeout: 20_000 })
+      .toBe(1)
+    await page.unrouteAll()
   })
 
   test('is what should be looked at, after what must be done', async () => {

@@ -96,7 +96,8 @@ describe('two people at one record', () => {
     }
     const text = { ...paragraph('A text of Bob') }
     await comeAlive(ann.page, '#field-title')
-    await title(ann).focus()
+    // The form has code before it is shown, and a click waits for both.
+    await title(ann).click()
 
     await bob.ask(`/events/${event.id}?draft=true`, 'PATCH', {
       sessions: [...event.sessions, added],

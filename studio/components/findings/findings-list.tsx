@@ -1,7 +1,6 @@
 'use client'
 
 import { placeOf, type Place } from 'content/records/place-of.ts'
-import { FINDINGS } from 'content/rules/finding.ts'
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { useIsOverdue } from './field-error.tsx'
 import { goToField } from './go-to-field.ts'
@@ -11,10 +10,9 @@ import {
   useDocumentInfo,
   useEditDepth,
   useForm,
-  useOperation,
-  useServerFunctions,
 } from '../payload-ui.ts'
 import { shownFindings, type ShownFinding } from './shown-findings.ts'
+import { useFindings } from './use-findings.ts'
 
 /**
  * The findings about the record, updated while somebody types: errors first, then warnings. Each links to its field.
@@ -25,7 +23,7 @@ export function FindingsList() {
   const shown = shownFindings(state, useIsOverdue())
   const must = shown.filter(({ level }) => level === 'error')
   const should = shown.filter(({ level }) => level === 'warning')
-  useFirstFindings()
+  useFindings()
   useAskedField(root)
   const verb = useHasDrafts() ? 'published' : 'saved'
   return (
@@ -133,57 +131,4 @@ function useHasDrafts(): boolean {
   const all = [...config.collections, ...config.globals]
   const own = all.find(({ slug }) => slug === (collectionSlug ?? globalSlug))
   return typeof own?.versions === 'object' && Boolean(own.versions.drafts)
-}
-
-/**
- * Payload's form asks only after a change. This asks at once, so that a record shows its findings when it is opened.
- */
-function useFirstFindings(): void {
-  const { getFields, dispatchFields, initializing } = useForm()
-  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
-  const operation = useOperation()
-  const { getFormState } = useServerFunctions()
-  const [fields] = useAllFormFields()
-  const isKnown = fields[FINDINGS]?.value !== undefined
-
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const docPreferences = await getDocPreferences()
-    const { state } = await getFormState({
-      ...(id === undefined ? {} : { id }),
-      ...(collectionSlug === undefined ? {} : { collectionSlug }),
-      ...(globalSlug === undefined ? {} : { globalSlug }),
-      docPermissions,
-      docPreferences,
-      formState: withoutComponents(getFields()),
-      operation,
-      renderAllFields: false,
-      returnLockStatus: false,
-      schemaPath: collectionSlug ?? globalSlug ?? '',
-      signal,
-    })
-    if (state && !signal.aborted) {
-      dispatchFields({
-        type: 'MERGE_SERVER_STATE',
-        prevStateRef: { current: {} },
-        serverState: state,
-      })
-    }
-  })
-
-  useEffect(() => {
-    if (isKnown || initializing) return undefined
-    const leaving = new AbortController()
-    void ask(leaving.signal)
-    return () => leaving.abort()
-  }, [isKnown, initializing])
-}
-
-/** The form's state without its components, which cannot be sent to the server. */
-function withoutComponents(fields: ReturnType<ReturnType<typeof useForm>['getFields']>) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, { customComponents: _drawn, rows, ...field }]) => {
-      const sent = rows?.map(({ customComponents: _label, ...row }) => row)
-      return [path, sent ? { ...field, rows: sent } : field]
-    }),
-  )
 }

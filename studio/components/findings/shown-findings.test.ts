@@ -12,7 +12,10 @@ const LATE: Finding = {
 const BARE: Finding = { level: 'warning', field: 'lead_image', message: 'Without a picture' }
 
 function stateWith(found: readonly Finding[], fields: FormState = {}): FormState {
-  return { ...fields, [FINDINGS]: { value: found, disableFormData: true } }
+  return {
+    ...fields,
+    [FINDINGS]: { value: { answer: 'first', findings: found }, disableFormData: true },
+  }
 }
 
 describe('the findings that a form shows', () => {

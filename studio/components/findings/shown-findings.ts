@@ -1,6 +1,5 @@
-import type { Finding } from 'content/rules/finding.ts'
+import { FINDINGS, type Finding, type FoundInForm } from 'content/rules/finding.ts'
 import type { FormState } from 'payload'
-import { FINDINGS } from 'content/rules/finding.ts'
 
 /** How a finding is shown: `todo` is an error of a field that nobody has filled in yet. */
 export type Urgency = 'must' | 'todo' | 'should'
@@ -32,8 +31,7 @@ export function shownFindings(state: FormState, isOverdue: boolean): ShownFindin
 
 /** `form-state.ts` writes this entry. Before its first response nothing is known. */
 function foundIn(state: FormState): readonly Finding[] {
-  const value: unknown = state[FINDINGS]?.value
-  return Array.isArray(value) ? (value as readonly Finding[]) : []
+  return (state[FINDINGS]?.value as FoundInForm | undefined)?.findings ?? []
 }
 
 function urgencyOf({ level, field }: Finding, state: FormState, isOverdue: boolean): Urgency {

@@ -1,0 +1,109 @@
+/** Asks the server for the findings of an open form, where Payload's form does not. */
+import { isSame, type Values } from 'content/saving/merge.ts'
+import { FINDINGS } from 'content/rules/finding.ts'
+import type { FormState } from 'payload'
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useOperation,
+  useServerFunctions,
+} from '../payload-ui.ts'
+import { readValues } from '../saving/form-values.ts'
+
+/** Payload's form sends its state this long after the last change. */
+const PAYLOADS_PAUSE_MS = 250
+/** How much later than that it may send it on a busy device. */
+const LATE_MS = 150
+
+/**
+ * Asks for the findings of a record when it is opened, because Payload's form asks only after a change. Asks once more
+ * after an answer that came while somebody typed: Payload's form then takes for checked what was typed since its request.
+ */
+export function useFindings(): void {
+  const [fields] = useAllFormFields()
+  const { initializing } = useForm()
+  const ask = useEffectEvent(useAskForFindings())
+  const [watch] = useState(createWatch)
+  const isKnown = fields[FINDINGS]?.value !== undefined
+
+  useEffect(() => {
+    if (isKnown || initializing) return undefined
+    const leaving = new AbortController()
+    void ask(leaving.signal)
+    return () => leaving.abort()
+  }, [isKnown, initializing])
+
+  useEffect(() => {
+    if (!watch.isOutdated(fields)) return undefined
+    const timer = setTimeout(() => {
+      watch.noteAsked()
+      void ask()
+    }, PAYLOADS_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [fields, watch])
+}
+
+/** Watches the state of a form for an answer that came before Payload's form asked about the text typed last. */
+function createWatch() {
+  let values: Values | undefined
+  let typedAt = -Infinity
+  let answer: unknown
+  let isOutdated = false
+  return {
+    isOutdated(fields: FormState): boolean {
+      const now = performance.now()
+      const next = readValues(fields)
+      if (values && !isSame(values, next)) typedAt = now
+      values = next
+      const newest = fields[FINDINGS]?.value
+      if (newest !== answer) isOutdated = now - typedAt < PAYLOADS_PAUSE_MS + LATE_MS
+      answer = newest
+      return isOutdated
+    },
+    noteAsked(): void {
+      isOutdated = false
+    },
+  }
+}
+
+/** Returns a function that asks for the findings of the form as it is, and puts the answer into the form. */
+function useAskForFindings() {
+  const { getFields, dispatchFields } = useForm()
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
+  const operation = useOperation()
+  const { getFormState } = useServerFunctions()
+
+  return async function ask(signal?: AbortSignal): Promise<void> {
+    const docPreferences = await getDocPreferences()
+    const { state } = await getFormState({
+      ...(id === undefined ? {} : { id }),
+      ...(collectionSlug === undefined ? {} : { collectionSlug }),
+      ...(globalSlug === undefined ? {} : { globalSlug }),
+      docPermissions,
+      docPreferences,
+      formState: withoutComponents(getFields()),
+      operation,
+      renderAllFields: false,
+      returnLockStatus: false,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      ...(signal && { signal }),
+    })
+    if (!state || signal?.aborted) return
+    dispatchFields({
+      type: 'MERGE_SERVER_STATE',
+      prevStateRef: { current: {} },
+      serverState: state,
+    })
+  }
+}
+/** The form's state without its components, which cannot be sent to the server. */
+function withoutComponents(fields: ReturnType<ReturnType<typeof useForm>['getFields']>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, { customComponents: _drawn, rows, ...field }]) => {
+      const sent = rows?.map(({ customComponents: _label, ...row }) => row)
+      return [path, sent ? { ...field, rows: sent } : field]
+    }),
+  )
+}
