@@ -1,4 +1,4 @@
-import { addDays, dateOf, startOfDay, weekday } from 'contract/rules/melbourne-time.ts'
+import { addDays, dateOf, startOfDay, weekday } from 'contract/rules/local-time.ts'
 import type { Where } from 'payload'
 
 /** A list that staff open often. */

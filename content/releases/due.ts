@@ -1,5 +1,5 @@
 /** The changes that releases make at their time (spec/content B18). */
-import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { RecordKey } from '../records/record-key.ts'
 import { festivalZone } from '../editions/festival-zone.ts'

@@ -17,8 +17,8 @@ import {
   wallTimeKind,
   weekday,
   zoneName,
-} from './melbourne-time.ts'
-import type { DateStyle } from './melbourne-time.ts'
+} from './local-time.ts'
+import type { DateStyle } from './local-time.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
 
