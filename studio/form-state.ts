@@ -29,7 +29,9 @@ export const formState: ServerFunction<
 const WITHOUT_LOCK = { checkForStaleData: false, returnLockStatus: false, updateLastEdited: false }
 
 /**
- * Payload's form of a link replaces all its state by the refused fields, and would lose our field for the address.
+ * Whether the form is that of a link inside a text. After a refusal Payload replaces that form's whole state by the
+ * answer. Without `renderAllFields` the answer lacks the components of fields that are drawn already, and our field for
+ * the address would disappear.
  */
 function isTextLink({ schemaPath }: BuildFormStateArgs): boolean {
   return schemaPath?.endsWith('.lexical_internal_feature.link.fields') ?? false
@@ -64,7 +66,7 @@ function valuesOf(state: FormState): object {
   return reduceFieldsToValues(Object.fromEntries(withLists), true)
 }
 
-/** The state with a sentence at each wrong field, and with all findings in the entry of the list. */
+/** Adds to the state a sentence at each wrong field, and all findings in the field `FINDINGS`, which the list of findings reads. */
 function withFindings(state: FormState, found: readonly Finding[]): FormState {
   const ofFields = Object.entries(state).flatMap(([path, { valid, errorMessage }]) =>
     valid === false && errorMessage ? [error(path, errorMessage)] : [],

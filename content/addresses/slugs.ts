@@ -24,8 +24,7 @@ export function giveSlug<Doc extends { id: number }>({
     const wanted = typed || (data._status === 'published' ? madeFrom(data[from], data) : '')
     if (wanted === '') return { ...data, slug: null }
     const id: number | undefined = operation === 'update' ? originalDoc?.id : undefined
-    const base = wanted
-    const free = await firstFree(candidates(base, await year?.(data, req)), (candidate) =>
+    const free = await firstFree(candidates(wanted, await year?.(data, req)), (candidate) =>
       isFree(req, { collection: collection.slug, slug: candidate, id }),
     )
     return { ...data, slug: free }

@@ -127,7 +127,7 @@ export async function meanColour({ bytes }: Picture): Promise<string> {
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A picture of 24 pixels as a data URI, the second placeholder. */
+/** A picture of 24 pixels as a data URI. It takes the place of the mean colour until the photograph is there. */
 export async function smallPreview({ bytes }: Picture): Promise<string> {
   const small = sharp(bytes, GUARDED).resize({
     width: PREVIEW_SIDE,

@@ -3,7 +3,8 @@ import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
 /** Fields that a copy does not get: those that the system writes, and those about the old record's state. */
 const NOT_COPIED = new Set([...SYSTEM_FIELDS, 'review', 'withdrawn', 'withdrawn_reason'])
-/** A record of one year as the draft of another: without ids, with links into the new year. Its texts stay as they are. */
+
+/** Copies a record of one year for a draft of another: without ids, with links into the new year. Its texts stay as they are. */
 export function copyInto(record: Values, years: Years): Values {
   const kept = Object.entries(record).filter(([name]) => !NOT_COPIED.has(name))
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** How many lines of samples a pixel is high: letters of 20 px and more look smooth with this. */
+/** Each pixel is sampled on so many lines, one below the other. Letters of 20 px and more look smooth with this. */
 const SAMPLES = 8
 
 /** A point in pixels, from the left and from the top. */
@@ -16,7 +16,7 @@ export function createInk({ width, height }: { readonly width: number; readonly 
   const steps = new Float32Array(width * height + 1)
 
   return {
-    /** One edge of an outline. Outlines are closed, and may lie over each other. */
+    /** Draws one edge of an outline. Outlines are closed, and may lie over each other. */
     edge(from: Point, to: Point): void {
       const [top, bottom, turn] = from.y < to.y ? [from, to, 1] : [to, from, -1]
       const slope = (bottom.x - top.x) / (bottom.y - top.y)
@@ -31,7 +31,7 @@ export function createInk({ width, height }: { readonly width: number; readonly 
         steps[index + 1] = (steps[index + 1] ?? 0) + step * (x - column)
       }
     },
-    /** How much of each pixel is inked, from 0 to 255. */
+    /** Returns how much of each pixel is inked, from 0 to 255. */
     alpha(): Uint8Array {
       const alpha = new Uint8Array(width * height)
       let sum = 0

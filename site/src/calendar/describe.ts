@@ -22,8 +22,8 @@ export interface EntryParts {
 }
 
 /**
- * The description of an entry in lines of plain text: changes, kind, hours, meeting point, venues with their addresses,
- * price, access, and the page's address (spec/behaviour §34.4).
+ * The description of an entry in lines of plain text: changes, teaser, content notes, doors or hours, meeting point,
+ * venues with their addresses, price, access, and the page's address (spec/behaviour §34.4).
  */
 export function describe(
   parts: EntryParts,

@@ -103,8 +103,7 @@ export interface RouteTable {
 
 /**
  * Builds the route table of a `/routes` answer: fixed routes, year routes, program entries, custom pages, generic page
- * (spec/behaviour §2, §3). Shadowed names get no route, so no two routes match the same path. Pure; also runs in the
- * browser.
+ * (spec/behaviour §2, §3). Shadowed names get no route, so no two routes match the same path.
  */
 export function buildRoutes(answer: Routes): RouteTable {
   const years = [...new Set(answer.festival_years)].toSorted((a, b) => b - a)

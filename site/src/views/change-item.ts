@@ -4,6 +4,7 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import { formatDateRange } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { sessionText } from './event-item.ts'
+import { codeToSave } from './fingerprint.ts'
 import { formerView, type FormerView } from './former.ts'
 import { isZonedStub } from './is-online.ts'
 
@@ -60,7 +61,7 @@ export function changeItemView(
     when: now ? sessionText(now, naming) : datesText(stub),
     venue: previousVenue && place?.name !== previousVenue.name ? place?.name : undefined,
     note,
-    code: stub && now && stub.sessions.length > 1 ? now.id : stub?.id,
+    code: stub && codeToSave(stub.id, now?.id, stub.sessions),
     ...formerView(change, stub?.kind ?? 'timed', naming),
   }
 }

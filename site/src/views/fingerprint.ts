@@ -14,6 +14,18 @@ export interface MarkView {
   readonly name: string
 }
 
+/**
+ * The code by which a visitor saves a session: the event's own if it has no other session (spec/behaviour §33.2).
+ * `sessions` are the event's.
+ */
+export function codeToSave(
+  event: string,
+  session: string | undefined,
+  sessions: readonly unknown[],
+): string {
+  return session !== undefined && sessions.length > 1 ? session : event
+}
+
 /** FNV-1a, 32 bits. */
 const OFFSET_BASIS = 0x811c9dc5
 const PRIME = 0x01000193

@@ -3,6 +3,7 @@ import { isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { priceText } from './prices-and-distances.ts'
+import { codeToSave } from './fingerprint.ts'
 import type { NowView } from './now-view.ts'
 import { statusWord } from './status.ts'
 import type { TimelineNow } from './timeline-now.ts'
@@ -50,7 +51,7 @@ export function timelineSessions(
   const sessions = Map.groupBy(all, ({ id }) => id)
   return points.map((point) => ({
     ...sessionView(point, context),
-    code: sessions.get(point.id)?.length === 1 ? point.id : point.session,
+    code: codeToSave(point.id, point.session, sessions.get(point.id) ?? []),
   }))
 }
 

@@ -9,10 +9,13 @@ import type { NowClock } from 'contract/rules/state-now.ts'
 const DAYS_AHEAD = 4
 
 /**
- * Returns what a line that is true now will say in the coming days, for pages that are kept on a device: "1773450000000 Opens
- * tomorrow 10am", each with the instant from which it is true in epoch milliseconds, between bars. From the last instant on
- * nothing is known. Undefined if nothing changes until then. `saidNow` is what `say` said at `moment`. `say` is asked at each moment at which its answer may be
- * another; undefined for nothing known (spec/behaviour §35.2).
+ * Returns what a line will say in the coming days, for pages that are kept on a device (spec/behaviour §35.2): texts such as
+ * "1773450000000 Opens tomorrow 10am", separated by bars. Each begins with the instant from which it is true, in epoch
+ * milliseconds. The last one is an instant without words, from which nothing is known. Undefined if the line says the same
+ * until then.
+ *
+ * `say` makes the line at a moment, and is called for each moment at which the line may change. `saidNow` is the line at
+ * `moment`. Undefined stands for an empty line in both.
  */
 export function wordsToCome(
   saidNow: string | undefined,

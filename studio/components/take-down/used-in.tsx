@@ -30,7 +30,7 @@ export function UsedIn() {
   )
 }
 
-/** The list of uses. It says that the record can be deleted only if the record was never public. */
+/** The list of uses. Only of files it says when they can be deleted: other records stay once they were public (spec/content B1.20). */
 function Used({ references, isDeletable }: Uses & { readonly isDeletable: boolean }) {
   if (references.length === 0) return <p>Nothing uses this yet.</p>
   return (

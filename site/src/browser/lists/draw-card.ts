@@ -59,7 +59,7 @@ function pictureOf({ dataset }: HTMLElement): HTMLElement[] {
   return [picture]
 }
 
-/** A link to the event, or, where several or none are on, to the venue. */
+/** Links to the event if the venue shows exactly one, otherwise to the venue. */
 function detailsOf(row: HTMLElement): HTMLElement {
   const events = [...row.querySelectorAll<HTMLElement>('li[data-facts]')].filter(isShown)
   const [only] = events.length === 1 ? events : []

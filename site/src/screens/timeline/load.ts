@@ -86,7 +86,7 @@ function timelinePart(
     isPast,
     today: !isPast && hasBegun(timeline, moment) ? moment.today(zone) : undefined,
     types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),
-    bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast, now)),
+    bars: bars.toSorted(byStartAndNumber).map((bar) => barView(bar, isPast, now)),
     points: timelineSessions(points, timeline, { zone, typeTitles, isPast, now }).map(
       (session) => ({ ...session, href: session.href + formatQuery({ session: session.id }) }),
     ),
@@ -94,8 +94,9 @@ function timelinePart(
 }
 
 /** Sorts by start, then by number; events without a number come last (spec/content C3). */
-function byNumber(a: Timeline['bars'][number], b: Timeline['bars'][number]): number {
+function byStartAndNumber(a: Timeline['bars'][number], b: Timeline['bars'][number]): number {
   if (a.start !== b.start) return a.start < b.start ? -1 : 1
+  // `|| 0`: if neither has a number, the difference is NaN.
   return (a.number ?? Infinity) - (b.number ?? Infinity) || 0
 }
 
