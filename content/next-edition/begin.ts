@@ -2,7 +2,7 @@
  * Makes a new edition from the last one: everything as drafts, in one transaction (spec/content B22, docs/editing.md
  * "Next edition").
  */
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import type { Festival } from '../payload-types.ts'
@@ -44,22 +44,26 @@ export function beginNextEdition(req: PayloadRequest, years: Years): Promise<Beg
 }
 
 async function findLast(req: PayloadRequest, { from, to }: Years): Promise<Festival> {
-  const { docs } = await req.payload.find({
-    collection: 'festivals',
-    where: { year: { in: [from, to] } },
-    depth: 0,
-    draft: true,
-    pagination: false,
-    req,
-  })
-  if (docs.some(({ year }) => year === to))
-    throw refusal(CONFLICT, `There is an edition of ${to} already`)
-  const last = await findPublic(req, 'festivals', { year: { equals: from } })
-  const [edition] = last
+  if (await isThere(req, to)) throw refusal(CONFLICT, `There is an edition of ${to} already`)
+  const [edition] = await findPublic(req, 'festivals', { year: { equals: from } })
   if (!edition) {
     throw refusal(NOT_FOUND, `There is no public edition of ${from}`)
   }
   return edition
+}
+
+/** Whether a year has an edition, or one that was begun. An edition that was withdrawn may be begun again. */
+async function isThere(req: PayloadRequest, year: number): Promise<boolean> {
+  const ofYear = { year: { equals: year } }
+  const counts = await Promise.all([
+    req.payload.count({ collection: 'beginnings', where: ofYear, req }),
+    req.payload.count({
+      collection: 'festivals',
+      where: { and: [ofYear, { withdrawn: { not_equals: true } }] },
+      req,
+    }),
+  ])
+  return counts.some(({ totalDocs }) => totalDocs > 0)
 }
 
 /** Copies the edition without its choices for the home page: they name events of the old program. */
@@ -156,11 +160,24 @@ async function findPublic<Slug extends 'festivals' | 'pages' | 'strands' | 'part
   return docs
 }
 
+/**
+ * Makes a draft. A record with the same year or name that was withdrawn, because visitors had seen it before an undo,
+ * gets the draft instead: its address comes back with it.
+ */
 async function make(
   req: PayloadRequest,
-  collection: CollectionSlug,
+  collection: 'festivals' | 'pages' | 'strands',
   data: Values,
 ): Promise<BegunRecord> {
+  const key = collection === 'festivals' ? 'year' : 'name'
+  const [old] = await findPublic(req, collection, {
+    [key]: { equals: data[key] },
+    withdrawn: { equals: true },
+  })
+  if (old) {
+    const back = { ...data, withdrawn: false, withdrawn_reason: null }
+    return change(req, { collection, id: old.id }, back)
+  }
   const doc = await createDraft(req, collection, data)
   return begunRecord({ collection, id: Number(doc['id']) }, doc)
 }

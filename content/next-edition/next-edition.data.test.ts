@@ -108,8 +108,19 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect((await latest('festivals', { year: { equals: 2027 } })).docs).toMatchObject([
       { withdrawn: true },
     ])
-    // For the test after this one.
-    await open.payload.update({ collection: 'festivals', id, data: { year: 2090 }, user })
+  })
+
+  test('is begun again in the edition that was withdrawn, and undone again', async () => {
+    const before = await answers()
+    expect((await post('/next-edition', YEARS)).status).toBe(200)
+    expect((await post('/next-edition', YEARS)).status).toBe(409)
+    const { docs } = await latest('festivals', { year: { equals: 2027 } })
+    expect(docs).toMatchObject([
+      { start: '2027-03-05', withdrawn: false, withdrawn_reason: null, _status: 'draft' },
+    ])
+    expect(await answers()).toEqual(before)
+    expect((await post('/next-edition/undo', { year: 2027 })).status).toBe(200)
+    expect(await answers()).toEqual(before)
   })
 
   test('leaves the old edition as it was at the switch, but for its neighbour; then nothing is undone', async () => {

@@ -10,6 +10,7 @@ import { festivalZone } from 'content/editions/festival-zone.ts'
 import type { Target } from 'content/saving/record.ts'
 import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { DayInput } from '../dates/day-input.tsx'
 import { ChangeLines } from '../versions/change-lines.tsx'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import styles from './changes.module.css'
@@ -91,10 +92,7 @@ function Filters({ filter, people, req }: FiltersProps) {
           ))}
         </select>
       </label>
-      <label>
-        Day
-        <input type="date" name="day" defaultValue={filter.day} />
-      </label>
+      <DayInput label="Day" name="day" value={filter.day} />
       <label className={styles['box']}>
         <input type="checkbox" name="public" value="yes" defaultChecked={filter.isPublic} />
         Became public

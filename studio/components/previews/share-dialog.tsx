@@ -7,6 +7,7 @@ import { useEffect, useId, useState, type FormEvent } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { useAsk } from '../saving/login-over-page.tsx'
+import { DayInput } from '../dates/day-input.tsx'
 import { Button, useDocumentTitle } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import type { Saver } from '../saving/saver.ts'
@@ -14,9 +15,8 @@ import { CopyLink } from './copy-link.tsx'
 import type { PreviewSubject } from './follow-saves.ts'
 import styles from './previews.module.css'
 
-/** A link works for two weeks unless another day is chosen, and for 90 days at most. */
+/** A link works for two weeks unless another day is chosen. */
 const USUAL_DAYS = 14
-const LONGEST_DAYS = 90
 
 interface Props {
   readonly subject: PreviewSubject
@@ -113,15 +113,11 @@ function ShareForm({ hasRecord, onShare }: ShareFormProps) {
       <h3>Share it with somebody who has no account</h3>
       <label htmlFor={`${id}-for`}>For whom</label>
       <input id={`${id}-for`} name="recipient" required maxLength={200} />
-      <label htmlFor={`${id}-until`}>Until the end of</label>
-      <input
-        id={`${id}-until`}
+      <DayInput
+        label="Until the end of"
         name="until"
-        type="date"
-        required
-        min={today}
-        max={addDays(today, LONGEST_DAYS)}
-        defaultValue={addDays(today, USUAL_DAYS)}
+        value={addDays(today, USUAL_DAYS)}
+        isRequired
       />
       <fieldset>
         <legend>What they see</legend>
