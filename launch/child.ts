@@ -86,6 +86,7 @@ export function startChild(
   }
   child.once('error', (error) => {
     take(error.message, true)
+    // The code by which a shell says that a command cannot be run.
     end(127)
   })
   // Processes that the command has left would keep its output open, and `close` would never come.

@@ -1,6 +1,5 @@
 import type { ImageWire, StubImageWire } from 'contract/answers/image.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
-import { pathOf } from 'contract/rules/path-of.ts'
 import { PAGED_COLLECTIONS } from '../records/paged.ts'
 import { pathsOf } from '../rules/paths.ts'
 import type { Globals, RecordOf, RecordSet } from './flat.ts'
@@ -185,25 +184,8 @@ function publicPaths(memo: Memo, visible: Visible): Records['isPublicPath'] {
   return (path) => all().has(path)
 }
 
-/** The type of reference to records of a collection. */
-const REF_TYPES = {
-  events: 'event',
-  artists: 'artist',
-  venues: 'venue',
-  guides: 'guide',
-  articles: 'article',
-  participate: 'participate',
-  'past-festivals': 'festival',
-  pages: 'page',
-  strands: 'strand',
-} as const
-
 function pathTo(visible: Visible, collection: string, id: number): string | undefined {
-  if (!Object.hasOwn(REF_TYPES, collection)) return undefined
-  const name = collection as keyof typeof REF_TYPES
-  const record = visible[name].get(id)
-  if (!record) return undefined
-  return 'name' in record && (name === 'pages' || name === 'strands')
-    ? pathOf({ type: REF_TYPES[name], name: record.name })
-    : pathOf({ type: REF_TYPES[name], slug: 'slug' in record ? record.slug : undefined })
+  const paged = PAGED_COLLECTIONS.find((each) => each === collection)
+  const record = paged && visible[paged].get(id)
+  return record && pathsOf(collection, record)[0]
 }

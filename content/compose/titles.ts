@@ -1,26 +1,16 @@
 import { isUntitled, titleFromPath } from 'contract/rules/page-title.ts'
-import { pathOf, type PathRef } from 'contract/rules/path-of.ts'
+import { PAGED_COLLECTIONS } from '../records/paged.ts'
+import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { Drop } from './drop.ts'
 
-/**
- * The collections whose records have a page with a title. Artists and venues have a name instead, which is never made
- * up.
- */
-const TITLED: Readonly<Record<string, PathRef['type']>> = {
-  events: 'event',
-  guides: 'guide',
-  articles: 'article',
-  participate: 'participate',
-  'past-festivals': 'festival',
-  pages: 'page',
-  strands: 'strand',
-}
+/** The collections whose pages have a title. Artists and venues have a name instead, which is never made up. */
+const TITLED: readonly string[] = PAGED_COLLECTIONS.filter(
+  (each) => each !== 'artists' && each !== 'venues',
+)
 
-interface Titled {
+interface Titled extends PathFields {
   readonly id: number
   readonly title?: string
-  readonly slug?: string | null
-  readonly name?: string
 }
 
 /**
@@ -31,11 +21,12 @@ export function titled<Row extends Titled>(
   collection: string,
   row: Row,
 ): { readonly document: Row; readonly drop?: Drop } {
-  const type = TITLED[collection]
-  if (type === undefined || !isUntitled(row.title)) return { document: row }
-  const title = titleFromPath(pathOf({ type, slug: row.slug ?? undefined, name: row.name }))
+  if (!TITLED.includes(collection) || !isUntitled(row.title)) return { document: row }
+  const [path = ''] = pathsOf(collection, row)
+  const title = titleFromPath(path)
+  if (title === undefined) return { document: row }
   return {
-    document: { ...row, title: title ?? row.title },
+    document: { ...row, title },
     drop: {
       key: '',
       collection,

@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatTime, formatTimeRange } from 'contract/rules/local-time.ts'
+import { addDays, formatDate, formatTime, formatTimeRange } from 'contract/rules/dates-and-times.ts'
 import type { Payload } from 'payload'
 import type { Event } from '../payload-types.ts'
 

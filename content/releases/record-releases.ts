@@ -1,5 +1,5 @@
 /** What the form of a record shows of its releases, and what its dialog offers. */
-import { localOf, placeOfZone } from 'contract/rules/local-time.ts'
+import { localOf, placeOfZone } from 'contract/rules/dates-and-times.ts'
 import type { PayloadRequest } from 'payload'
 import type { RecordKey } from '../records/record-key.ts'
 import { now, settingsOf } from '../requests/settings.ts'

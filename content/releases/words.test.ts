@@ -1,4 +1,4 @@
-import { toInstant } from 'contract/rules/local-time.ts'
+import { toInstant } from 'contract/rules/dates-and-times.ts'
 import { describe, expect, test } from 'vitest'
 import { presetsOf } from './presets.ts'
 import { dueAt } from './due.ts'

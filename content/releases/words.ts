@@ -5,7 +5,7 @@ import {
   formatTime,
   formatTimeWithZone,
   wallTimeOf,
-} from 'contract/rules/local-time.ts'
+} from 'contract/rules/dates-and-times.ts'
 
 /** What a release does to a record. */
 export type Act = 'publish' | 'unpublish'

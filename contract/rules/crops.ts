@@ -20,7 +20,7 @@ export interface Crop {
   readonly position: { readonly x: number; readonly y: number }
 }
 
-/** The shapes of cards and rows. */
+/** The shapes of cards and rows (spec/design §4 GR2, GR3). The style sheets have the same; `site/src/ui/crops.test.ts` compares them. */
 export const CARD_RATIOS = {
   panorama: 2,
   landscape: 3 / 2,

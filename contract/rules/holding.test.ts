@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_HOLDING_LINES, checkBackLine, holding, holdingMaxAgeS } from './holding.ts'
-import { toInstant } from './local-time.ts'
+import { toInstant } from './dates-and-times.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
 

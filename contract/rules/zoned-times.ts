@@ -4,7 +4,7 @@ import {
   formatTimeWithZone,
   wallTimeOf,
   zoneName,
-} from './local-time.ts'
+} from './dates-and-times.ts'
 
 export interface Naming {
   readonly zone: string

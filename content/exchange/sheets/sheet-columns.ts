@@ -74,6 +74,7 @@ function columnOf(key: string, form: Form): Column {
   const field = fieldAt(form.flattened, path)
   if (!shape || !field) throw new Error(`No form has the field ${key}`)
   const kind = OTHER_KINDS[key] ?? dateKindOf(field) ?? kindOf(shape)
+  // Artists are rows with a role, so their field is no list of records by itself.
   const isMany = shape.many || kind === 'credited'
   const usual = shape.kind === 'flag' ? shape.fallback === true : (shape.fallback ?? undefined)
   const described: unknown = asMap(field.admin)['description']

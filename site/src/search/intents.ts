@@ -1,5 +1,5 @@
 import { ACCESS_CODES, ACCESS_LABELS, type AccessCode } from 'contract/rules/access.ts'
-import { addDays, formatDate, weekday } from 'contract/rules/local-time.ts'
+import { addDays, formatDate, weekday } from 'contract/rules/dates-and-times.ts'
 import { formatQuery, SEVERAL } from '../urls/query.ts'
 import { foldWords } from './words.ts'
 

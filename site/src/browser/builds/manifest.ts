@@ -36,6 +36,7 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
   async function load(): Promise<void> {
     try {
       const url = `/builds/meta/${buildId}.json`
+      // Low: nothing on the page waits for it, but for its pictures visitors do.
       const wire = await fetchJson(url, { priority: 'low' })
       const { matcher, prerendered } = wire as Partial<BuildManifest> // our own server's, or that of a proxy in front of it
       if (!matcher?.static || !Array.isArray(prerendered)) throw new Error('It is incomplete')

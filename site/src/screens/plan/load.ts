@@ -1,6 +1,6 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
-import { formatDate } from 'contract/rules/local-time.ts'
+import { formatDate } from 'contract/rules/dates-and-times.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { MAX_PLAN_ITEMS, parsePlanItems, planPath } from 'contract/rules/plan-items.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'

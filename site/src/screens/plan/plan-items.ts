@@ -1,7 +1,7 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Position } from 'contract/rules/distance.ts'
-import { formatDateRange, toInstant } from 'contract/rules/local-time.ts'
+import { formatDateRange, toInstant } from 'contract/rules/dates-and-times.ts'
 import { isHeld, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
@@ -204,7 +204,7 @@ function placed(
   return {
     title: plainTitle(event.title),
     zone: context.zone,
-    isPast: context.isPast || now?.isOver === true || now?.state === 'ended',
+    isPast: context.isPast || now?.isOver === true,
     isOff: !isHeld(now?.state),
     isOnToday: false,
     sessions: [],

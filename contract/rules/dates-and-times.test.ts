@@ -17,8 +17,8 @@ import {
   wallTimeKind,
   weekday,
   zoneName,
-} from './local-time.ts'
-import type { DateStyle } from './local-time.ts'
+} from './dates-and-times.ts'
+import type { DateStyle } from './dates-and-times.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
 
