@@ -2,13 +2,13 @@
  * The releases that the studio's home shows: those that are set, those that failed, and those that were just carried
  * out.
  */
+import { formatInstant } from 'contract/rules/dates-and-times.ts'
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { dueAt, findSet, keyOf } from '../releases/due.ts'
 import { findFailed } from '../releases/failed.ts'
 import { titleOf } from '../releases/titles.ts'
-import { longWhen } from '../releases/words.ts'
 
 /** How many releases of each kind the home shows; the page of releases shows all. */
 const MOST = 10
@@ -79,7 +79,10 @@ async function plannedOf(
   return {
     id,
     title: others.length > 0 && !name ? `${title} and ${others.length} more` : title,
-    when: longWhen(state === 'done' && endedAt ? Date.parse(endedAt) : dueAt(release, zone), zone),
+    when: formatInstant(
+      state === 'done' && endedAt ? Date.parse(endedAt) : dueAt(release, zone),
+      zone,
+    ),
     problem: problem ?? '',
   }
 }

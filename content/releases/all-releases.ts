@@ -1,4 +1,5 @@
 /** The content of the page of releases. */
+import { formatInstant } from 'contract/rules/dates-and-times.ts'
 import type { PayloadRequest } from 'payload'
 import { namesOfAccounts } from '../history/record-versions.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
@@ -7,7 +8,7 @@ import { dueAt, findSet, keyOf } from './due.ts'
 import { findFailed } from './failed.ts'
 import { mayRelease } from './set-release.ts'
 import { titleOf } from './titles.ts'
-import { ACTS, longWhen } from './words.ts'
+import { ACTS } from './words.ts'
 import { labelText } from '../records/label-text.ts'
 
 /** How many releases that were carried out are listed. */
@@ -89,7 +90,7 @@ async function listedOf(
   return {
     id: release.id,
     title: release.name || count,
-    when: longWhen(dueAt(release, zone), zone),
+    when: formatInstant(dueAt(release, zone), zone),
     at: release.at,
     // The address of an account that is deleted.
     setBy: release.set_by ? (names.get(release.set_by) ?? release.set_by) : '',

@@ -1,5 +1,5 @@
 /** What the form of a record shows of its releases, and what its dialog offers. */
-import { localOf, placeOfZone } from 'contract/rules/dates-and-times.ts'
+import { formatInstant, localOf, placeOfZone } from 'contract/rules/dates-and-times.ts'
 import type { PayloadRequest } from 'payload'
 import type { RecordKey } from '../records/record-key.ts'
 import { now, settingsOf } from '../requests/settings.ts'
@@ -13,7 +13,7 @@ import { dueAt, findSet, type ReleaseItem } from './due.ts'
 import { presetsOf, type Preset } from './presets.ts'
 import { mayRelease } from './set-release.ts'
 import { readVersions } from './versions.ts'
-import { badgeWords, longWhen, notInWords, shortWhen, type Act, type Present } from './words.ts'
+import { badgeWords, notInWords, shortWhen, type Act, type Present } from './words.ts'
 
 export interface RecordReleases {
   /** Whether the person may set and change releases. */
@@ -103,5 +103,5 @@ function nameOf(release: Release, present: Present): string {
 export async function clockWords(req: PayloadRequest): Promise<string> {
   const zone = await festivalZone(req)
   const it = settingsOf(req).clockOffsetMs === 0 ? 'It is' : 'In the demo it is'
-  return `All times are the festival's, in ${placeOfZone(zone)}. ${it} ${longWhen(now(req), zone)}.`
+  return `All times are the festival's, in ${placeOfZone(zone)}. ${it} ${formatInstant(now(req), zone)}.`
 }

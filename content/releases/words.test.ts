@@ -1,8 +1,8 @@
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { formatInstant, toInstant } from 'contract/rules/dates-and-times.ts'
 import { describe, expect, test } from 'vitest'
 import { presetsOf } from './presets.ts'
 import { dueAt } from './due.ts'
-import { badgeWords, longWhen, notInWords } from './words.ts'
+import { badgeWords, notInWords } from './words.ts'
 
 const ZONE = 'Australia/Melbourne'
 const MELBOURNE = { nowMs: toInstant('2026-03-14T11:20', ZONE), zone: ZONE }
@@ -35,7 +35,7 @@ describe('the time of a release (spec/content B18)', () => {
     const due = dueAt({ at }, zone)
 
     expect(due).toBe(Date.parse(instant))
-    expect(longWhen(due, zone)).toBe(`Friday 1 January 2027, ${time}`)
+    expect(formatInstant(due, zone)).toBe(`Friday 1 January 2027, ${time}`)
     const before = { nowMs: due - 60 * 60_000, zone }
     expect(badgeWords('publish', due, before)).toBe('Goes live Fri 1 January 2027, 12.30am')
     expect(badgeWords('publish', due, { nowMs: due, zone })).toBe(

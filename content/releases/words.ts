@@ -1,11 +1,5 @@
 /** What staff read of releases. */
-import {
-  dateOf,
-  formatDate,
-  formatTime,
-  formatTimeWithZone,
-  wallTimeOf,
-} from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
 
 /** What a release does to a record. */
 export type Act = 'publish' | 'unpublish'
@@ -19,11 +13,6 @@ export const ACTS: Readonly<Record<Act, { readonly will: string; readonly choice
 export interface Present {
   readonly nowMs: number
   readonly zone: string
-}
-
-/** An instant in full: `Saturday 14 March 2026, 10am AEDT`. */
-export function longWhen(instantMs: number, zone: string): string {
-  return `${formatDate(dateOf(instantMs, zone), 'weekday')}, ${formatTimeWithZone(instantMs, zone)}`
 }
 
 /** An instant in a short form for a badge: `Sat 14 March, 10am`; with the year if it is not the present one. */

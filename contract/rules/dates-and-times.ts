@@ -178,6 +178,11 @@ export function formatTimeWithZone(instantMs: number, zone: string): string {
   return `${formatTime(wallTimeOf(instantMs, zone))} ${zoneName(instantMs, zone)}`
 }
 
+/** An instant in full: `Saturday 14 March 2026, 10am AEDT`. */
+export function formatInstant(instantMs: number, zone: string): string {
+  return `${formatDate(dateOf(instantMs, zone), 'weekday')}, ${formatTimeWithZone(instantMs, zone)}`
+}
+
 /**
  * Returns two instants: the one whose wall time is `local`, and the one that the offset of the day before would give.
  * No zone changes its clocks twice within two days, so only the offsets of the day before and of the day after are

@@ -2,6 +2,7 @@ import {
   addDays,
   dateOf,
   formatDate,
+  formatInstant,
   formatTimeWithZone,
   isoWithOffset,
   toInstant,
@@ -60,7 +61,7 @@ function noticeOf(
   zone: string,
 ): CallTime | undefined {
   if (state === 'upcoming' && opensAt !== undefined) {
-    return callTime(`Opens ${dayAndTime(opensAt, zone)}`, opensAt, zone)
+    return callTime(`Opens ${formatInstant(opensAt, zone)}`, opensAt, zone)
   }
   if (state === 'closed' && closesAt !== undefined) {
     return callTime(`Closed ${formatDate(dateOf(closesAt, zone), 'weekday')}`, closesAt, zone)
@@ -77,11 +78,7 @@ function deadlineText(closesAt: number, { moment, zone }: NowClock): string {
     if (day === today) return `Closes today, ${time}`
     if (day === addDays(today, 1)) return `Closes tomorrow, ${time}`
   }
-  return `Closes ${dayAndTime(closesAt, zone)}`
-}
-
-function dayAndTime(instantMs: number, zone: string): string {
-  return `${formatDate(dateOf(instantMs, zone), 'weekday')}, ${formatTimeWithZone(instantMs, zone)}`
+  return `Closes ${formatInstant(closesAt, zone)}`
 }
 
 function callTime(text: string, instantMs: number, zone: string): CallTime {

@@ -1,10 +1,5 @@
 import type { Event } from 'contract/answers/event.ts'
-import {
-  dateOf,
-  formatDate,
-  formatTimeWithZone,
-  toInstant,
-} from 'contract/rules/dates-and-times.ts'
+import { formatInstant, toInstant } from 'contract/rules/dates-and-times.ts'
 import { placesLeft } from 'contract/rules/places-left.ts'
 import { isHeld, isToCome } from 'contract/rules/state-now.ts'
 import { sessionTimes } from '../../views/event-times.ts'
@@ -77,5 +72,5 @@ function isFullyBooked(event: Event, timing: EventTiming): boolean {
 
 /** The time names its zone, because people in other zones act on it (spec/screens §0.4). */
 function opensText(opens: number, { zone }: EventTiming): string {
-  return `Bookings open ${formatDate(dateOf(opens, zone), 'weekday')}, ${formatTimeWithZone(opens, zone)}`
+  return `Bookings open ${formatInstant(opens, zone)}`
 }
