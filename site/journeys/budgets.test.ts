@@ -5,6 +5,7 @@ import { anEvent } from 'contract/testing/event.ts'
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
+import { holdFirstFonts } from '../testing/late-fonts.ts'
 import { cumulative, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
@@ -147,14 +148,10 @@ describe.each([
  */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await noteLayoutShifts(page)
-  const fonts = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await fonts.promise
-    await route.continue()
-  })
+  const releaseFonts = await holdFirstFonts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await untilAlive(page)
-  fonts.resolve()
+  releaseFonts()
   await page.waitForLoadState('networkidle')
   expect(await headingFont(page)).not.toContain('Archivo')
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAlive, untilAlive, type WatchOptions } from '../testing/chromium.ts'
+import { holdFirstFonts } from '../testing/late-fonts.ts'
 import { layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { installClock, stopClock } from '../testing/page-clock.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
@@ -146,18 +147,14 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
 
   test('keeps its size and its place when its font comes too late to be drawn: it is not fitted to the fallback', async () => {
     const { page } = await open(1440)
-    const fonts = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await fonts.promise
-      await route.continue()
-    })
+    const releaseFonts = await holdFirstFonts(page)
     await noteLayoutShifts(page)
     // The `load` event waits for the fonts, so do not wait for it.
     await page.goto('/partners', { waitUntil: 'commit' })
     await untilAlive(page)
     await page.evaluate(() => scrollTo(0, 1e6))
     const early = await page.evaluate(measure, YEARS)
-    fonts.resolve()
+    releaseFonts()
     await page.waitForLoadState('load')
     expect(await layoutShifts(page)).toEqual([])
     expect(await page.evaluate(measure, YEARS)).toEqual(early)

@@ -5,6 +5,16 @@ interface LateFonts {
   release(): Promise<number>
 }
 
+/** Fonts wait until the returned function is called. Later ones come at once. */
+export async function holdFirstFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /**
  * Fonts come only after `release`, for every page anew. By the browser's own protocol, as playwright's `route` turns off the
  * cache for everything; the fonts are kept in none, so that each page waits for them.
