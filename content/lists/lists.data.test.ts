@@ -2,6 +2,7 @@ import type { CollectionSlug, FlattenedField } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Event } from '../payload-types.ts'
+import { createStaff } from '../testing/staff.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk } from '../testing/records.ts'
 import { LISTS } from './record-lists.ts'
@@ -71,6 +72,31 @@ describe('the studio’s lists', () => {
     )
     expect(days.length).toBeGreaterThan(1)
     expect(days).toEqual(days.toSorted())
+  })
+
+  test('of events begins with the current edition even where the next one is public', async () => {
+    const yearsOf = (events: readonly Event[]) =>
+      events.map(({ festival }) => (typeof festival === 'object' ? festival.year : 0))
+    const earlier = yearsOf(await find({ sort: 'first_day' })).at(-1) ?? 0
+    // Payload checks pictures with the rights of an account, so there must be one.
+    const { user } = await createStaff(open, 'administrator')
+    const setYear = (festival_year: number) =>
+      open.payload.updateGlobal({
+        slug: 'site',
+        data: { festival_year, _status: 'published' },
+        user,
+      })
+    await setYear(earlier)
+    onTestFinished(async () => void (await setYear(2026)))
+    const years = yearsOf(await find({ sort: 'first_day' }))
+    const others = years.filter((year) => year !== earlier)
+    expect(others[0]).toBe(2026)
+    expect(years.length).toBeGreaterThan(others.length)
+    expect(years.slice(-others.length)).toEqual(others)
+    const pages = [1, 2].map((page) =>
+      find({ sort: 'first_day', pagination: true, limit: 3, page }),
+    )
+    expect((await Promise.all(pages)).flatMap(yearsOf)).toEqual(years.slice(0, 6))
   })
 
   test('of events find an event by its artist, its venue and its title', async () => {

@@ -2,12 +2,8 @@
  * The studio's lists: the columns, filters, search and order that staff need in each collection. Every other field
  * stays out of the list's menus.
  */
-import type {
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  CollectionSlug,
-  Field,
-} from 'payload'
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { leadWithCurrent, orderRead } from './event-order.ts'
 import { searchNumbers } from './number-search.ts'
 
 /**
@@ -196,17 +192,6 @@ export const LISTS: Partial<Record<CollectionSlug, RecordList>> = {
   },
 }
 
-const BY_EDITION = ['-festival._status', '-festival.year']
-
-/**
- * An order that one field cannot give: of events the current edition first, then by day, then by number. Until the switch the next
- * edition is a draft, and comes after those that are public.
- */
-const ORDERS: Readonly<Record<string, readonly string[]>> = {
-  first_day: [...BY_EDITION, 'first_day', 'number'],
-  '-first_day': [...BY_EDITION, '-first_day', 'number'],
-}
-
 /** Sets up the studio's list of a collection. A collection that is not in `LISTS` keeps Payload's own list. */
 export function withList(collection: CollectionConfig): CollectionConfig {
   const list = LISTS[collection.slug as CollectionSlug] // Payload knows the slugs only as texts
@@ -231,16 +216,10 @@ export function withList(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [orderRead, searchNumbers, ...(hooks?.beforeOperation ?? [])],
+      afterOperation: [leadWithCurrent, ...(hooks?.afterOperation ?? [])],
     },
     fields: [...limitMenus(fields, list), ...columnsOf(list)],
   }
-}
-
-const orderRead: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation !== 'read' || !('sort' in args)) return args
-  const [only, ...others] = [args.sort ?? []].flat()
-  const order = only === undefined || others.length > 0 ? undefined : ORDERS[only]
-  return order ? { ...args, sort: [...order] } : args
 }
 
 /** Columns that are not fields of the form. */
