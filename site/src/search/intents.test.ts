@@ -7,8 +7,9 @@ const context: IntentContext = {
   end: '2026-03-29',
   isPast: false,
   types: [
-    { key: 'talks', title: 'Talks' },
-    { key: 'workshops', title: 'Workshops' },
+    { key: 'exhibitions', title: 'Exhibitions', kind: 'durational' },
+    { key: 'talks', title: 'Talks', kind: 'timed' },
+    { key: 'workshops', title: 'Workshops', kind: 'timed' },
   ],
   precincts: [{ key: 'docklands', title: 'Docklands' }],
 }
@@ -49,6 +50,7 @@ describe('what a search means (spec/behaviour §38)', () => {
       '/now?type=talks&places=left#tonight',
       'Tonight: Talks, places left',
     ],
+    ['exhibitions tonight', '/program/exhibitions?day=today', 'Exhibitions: today'],
     ['is anything cancelled today', '/changes', undefined],
     ['no nudity', '/program?without=nudity', undefined],
   ])('%s leads to %s', (q, href, text) => {

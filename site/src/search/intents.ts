@@ -1,3 +1,4 @@
+import type { EventStub } from 'contract/answers/stubs.ts'
 import { ACCESS_CODES, ACCESS_LABELS, type AccessCode } from 'contract/rules/access.ts'
 import { addDays, formatDate, weekday } from 'contract/rules/dates-and-times.ts'
 import { formatQuery, SEVERAL } from '../urls/query.ts'
@@ -11,7 +12,11 @@ export interface IntentContext {
   readonly end: string
   /** Whether the edition is over: then nothing is free, open or today. */
   readonly isPast: boolean
-  readonly types: readonly { readonly key: string; readonly title: string }[]
+  readonly types: readonly {
+    readonly key: string
+    readonly title: string
+    readonly kind: EventStub['kind']
+  }[]
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
 }
 
@@ -97,19 +102,26 @@ const LONGEST_PHRASE = 3
 
 /** The program has days; what is on this evening is a part of `/now`. */
 const TONIGHT = 'tonight'
+const TODAY = meaning('day', 'today', 'today')
 
 /**
  * Returns the link to the program, or to `/now`, filtered by what a search means; undefined unless every word is
  * understood, so that the name of a work, "Saturday Swimmers", leads to no list of Saturday.
  */
 export function leadOf(q: string, context: IntentContext): Lead | undefined {
+  const { types } = context
   const meanings = meaningsOf(foldWords(q), context)
   if (!meanings || meanings.length === 0) return undefined
   const page = meanings.find(({ key }) => key === 'page')
   if (page) return { href: page.value, text: page.words }
-  if (meanings.findLast(({ key }) => key === 'day')?.value === TONIGHT) return tonight(meanings)
   const type = meanings.find(({ key }) => key === 'type')
-  const chosen = meanings.filter(({ key }) => key !== 'type')
+  const isTonight = meanings.findLast(({ key }) => key === 'day')?.value === TONIGHT
+  const isOfDays = types.some(({ key, kind }) => key === type?.value && kind === 'durational')
+  if (isTonight && !isOfDays) return tonight(meanings)
+  const chosen = meanings
+    .filter(({ key }) => key !== 'type')
+    // Nothing of an exhibition begins tonight. The rows of today say until when each is open.
+    .map((each) => (each.value === TONIGHT ? TODAY : each))
   const query = queryOf(chosen)
   const words = wordsOf(chosen)
   if (!type && chosen.every(({ key, value }) => key === 'access' && SERVICES.includes(value))) {
@@ -202,7 +214,7 @@ function phrases(context: IntentContext): ReadonlyMap<string, Meaning> {
   ]
   if (!isPast) {
     all.push(
-      [meaning('day', 'today', 'today'), ['today']],
+      [TODAY, ['today']],
       [meaning('day', TONIGHT, 'tonight'), ['tonight', 'this evening']],
       [meaning('day', 'weekend', 'this weekend'), ['weekend', 'this weekend']],
       [meaning('open', 'now', 'open now'), ['open', 'open now', 'now', 'right now']],

@@ -6,6 +6,7 @@ import { grammarOf } from '../../lists/query-grammars.ts'
 import { countLine, countRows } from '../../lists/result-line.ts'
 import type { Lead } from '../../search/intents.ts'
 import { parseQuery } from '../../urls/query.ts'
+import { countText, joinCounts } from '../../views/count-text.ts'
 import { editionContext } from '../../views/edition.ts'
 import { eventsAt } from '../../views/events-at.ts'
 import { isTonight } from '../../views/now-view.ts'
@@ -48,22 +49,28 @@ function programCount(
 ): string {
   const { items, context } = loadProgramView(args, edition, type)
   const query = parseQuery(grammarOf('program'), search)
-  return countItems(narrowList(PROGRAM, { items, query, context, path }).items)
+  return countItems(narrowList(PROGRAM, { items, query, context, path }).items, items)
 }
 
 /** The events with a session this evening. */
 function tonightCount(args: LoadArgs, edition: Edition, { path, search }: Address): string {
   const query = parseQuery(grammarOf('now'), search)
   const { items: all, context } = loadProgramView(args, edition, query['type'])
-  const items = all.flatMap((item) => {
+  const timed = all.filter(({ kind }) => kind === 'timed')
+  const items = timed.flatMap((item) => {
     const sessions = item.sessions.filter(
       ({ now }) => now && isTonight(now, context.today, edition.zone),
     )
     return sessions.length > 0 ? [{ ...item, sessions }] : []
   })
-  return countItems(narrowList(PROGRAM, { items, query, context, path }).items)
+  return countItems(narrowList(PROGRAM, { items, query, context, path }).items, timed)
 }
 
-function countItems(items: readonly ProgramItemView[]): string {
-  return countLine(PROGRAM, countRows(PROGRAM, items.map(PROGRAM.facts)))
+/** Counts what is left of some items. If nothing is, it names the kinds that there were: "0 exhibitions". */
+function countItems(left: readonly ProgramItemView[], all: readonly ProgramItemView[]): string {
+  const [kept = [], had = []] = [left, all].map((items) =>
+    countRows(PROGRAM, items.map(PROGRAM.facts)),
+  )
+  const texts = PROGRAM.kinds.map(({ noun }, index) => countText(noun, kept[index] ?? 0))
+  return joinCounts(texts, left.length > 0 ? kept : had)
 }

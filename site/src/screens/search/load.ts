@@ -40,7 +40,7 @@ function asksOf(edition: Edition | undefined, moment: Moment): IntentContext | u
     start,
     end,
     isPast: isPastEdition(edition, moment),
-    types: types.map(({ key, title }) => ({ key, title })),
+    types: types.map(({ key, title, kind }) => ({ key, title, kind })),
     precincts: precincts.map(({ key, title }) => ({ key, title })),
   }
 }

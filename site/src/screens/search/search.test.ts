@@ -221,6 +221,12 @@ describe('search (spec/screens §10)', () => {
     ])
     expect(await line('/search?q=seats')).toEqual(['Venues: Seating 1 venue.'])
     expect(await line('/search?q=tonight')).toEqual(['Tonight 1 event.'])
+    expect(await line('/search?q=exhibitions+tonight')).toEqual([
+      'Exhibitions: today 2 exhibitions.',
+    ])
+    expect(await line('/search?q=sold+out+exhibitions')).toEqual([
+      'Exhibitions: sold out 0 exhibitions.',
+    ])
     expect(await line('/search?q=night')).toEqual(['29 results for “night”'])
   })
 
