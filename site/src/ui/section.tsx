@@ -5,16 +5,18 @@ export interface SectionProps {
   /** The id of the title, which names the section. */
   readonly id: string
   readonly title: string
+  /** The titles to come, with their instants, for a page that is kept on a device (`worker/documents.ts`). */
+  readonly next?: string | undefined
   /** A list has a large title, a text a smaller one. */
   readonly holds?: 'list' | 'text'
   readonly children: ReactNode
 }
 
 /** A section of a screen with its title. */
-export function Section({ id, title, holds = 'list', children }: SectionProps) {
+export function Section({ id, title, next, holds = 'list', children }: SectionProps) {
   return (
     <section className={styles.section} data-holds={holds} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.title} data-next={next}>
         {title}
       </h2>
       {children}

@@ -5,6 +5,8 @@ import styles from './section-head.module.css'
 export interface SectionHeadProps {
   readonly id: string
   readonly title: string
+  /** The title to come, with its instant, for a page that is kept on a device (`worker/documents.ts`). */
+  readonly next?: string | undefined
   /** A link to a page with more items. */
   readonly link?: { readonly href: string; readonly text: string }
   /** A note about the whole section. */
@@ -12,10 +14,12 @@ export interface SectionHeadProps {
 }
 
 /** A section's title with a note or a link at the right end of its line. */
-export function SectionHead({ id, title, link, children }: SectionHeadProps) {
+export function SectionHead({ id, title, next, link, children }: SectionHeadProps) {
   return (
     <header className={styles.head}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} data-next={next}>
+        {title}
+      </h2>
       <div className={styles.aside}>
         {children}
         {link && (

@@ -8,13 +8,18 @@ import type { TodayView } from './today.ts'
 
 /** The next sessions, and the count of exhibitions on that day. */
 export function TodaySection({
-  today: { title, date, exhibitions, sessions },
+  today: { title, nextTitle, date, exhibitions, sessions },
 }: {
   today: TodayView
 }) {
   return (
     <section className={styles.today} aria-labelledby="today">
-      <SectionHead id="today" title={title} link={{ href: '/timeline', text: 'Day by day' }}>
+      <SectionHead
+        id="today"
+        title={title}
+        next={nextTitle}
+        link={{ href: '/timeline', text: 'Day by day' }}
+      >
         {date && <p>{date}</p>}
         {exhibitions && <p>{exhibitions}</p>}
       </SectionHead>

@@ -1,5 +1,5 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
-import { formatDate, toInstant } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate, startOfDay, toInstant } from 'contract/rules/dates-and-times.ts'
 import { hasBegun, type EditionContext } from '../../views/edition.ts'
 import { countText, EXHIBITIONS } from '../../views/count-text.ts'
 import { countDay, type DayCount, type TimelineNow } from '../../views/timeline-now.ts'
@@ -9,6 +9,8 @@ import { timelineSessions, type TimelineSessionView } from '../../views/timeline
 export interface TodayView {
   /** "Today", "Opening Friday 6 March 2026" or the next day's name. */
   readonly title: string
+  /** What the title "Today" becomes at midnight, for a page that is kept. */
+  readonly nextTitle?: string | undefined
   /** The day, if the title does not name it. */
   readonly date?: string | undefined
   /** "20 exhibitions open, 26 closed that day". */
@@ -40,10 +42,14 @@ export function todayView(
   const day = left[0]?.start.slice(0, 10)
   if (day === undefined) return undefined
   const next = left.filter(({ start }) => start.slice(0, 10) === day).slice(0, MOST_SESSIONS)
+  const date = formatDate(day, 'weekday-month')
   const sessions = timelineSessions(next, timeline, { zone, typeTitles, isPast: false, now })
   return {
     title: dayTitle(day, day === today, hasBegun(timeline, moment)),
-    date: day === today ? formatDate(day, 'weekday-month') : undefined,
+    ...(day === today && {
+      nextTitle: `${startOfDay(addDays(day, 1), zone)} ${date}`,
+      date,
+    }),
     exhibitions: exhibitionsText(countDay(bars.map(dayBar), day)),
     // Under the heading of another day only the time is shown, because none of these sessions has a current state.
     sessions: day === today ? sessions : sessions.map((each) => ({ ...each, now: undefined })),

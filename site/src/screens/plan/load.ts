@@ -1,6 +1,7 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate, startOfDay } from 'contract/rules/dates-and-times.ts'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { MAX_PLAN_ITEMS, parsePlanItems, planPath } from 'contract/rules/plan-items.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
@@ -27,6 +28,8 @@ export interface ShownPlan {
   readonly days: readonly PlanDayView[]
   /** Exhibitions with hours today. */
   readonly openToday: readonly PlanItemView[]
+  /** What the heading "Open today" becomes at midnight, for a page that is kept. */
+  readonly nextOpenToday?: string | undefined
   /** Exhibitions on other days. */
   readonly otherDays: readonly PlanItemView[]
   /** Events with several sessions, none of which is chosen. */
@@ -48,6 +51,8 @@ export interface PlanDayView {
   readonly date: string
   /** "Today, Saturday 14 March 2026". */
   readonly heading: string
+  /** What the heading becomes when the day begins, and when it is over, for a page that is kept. */
+  readonly nextHeading: string
   readonly items: readonly (PlanItemView & { readonly gap?: GapView | undefined })[]
 }
 
@@ -85,6 +90,7 @@ function shownPlan(items: string, content: Content, moment: Moment): Omit<ShownP
   const ofKind = (kind: PlacedItem['kind']) => ahead.filter((item) => item.kind === kind)
   const days = daysOf(ofKind('session'), moment)
   const exhibitions = ofKind('days')
+  const openToday = exhibitions.filter(({ isOnToday }) => isOnToday)
   const clashes = days.flatMap((day) => day.items).filter(({ gap }) => gap?.isClash).length
   return {
     line: [
@@ -92,7 +98,8 @@ function shownPlan(items: string, content: Content, moment: Moment): Omit<ShownP
       ...(clashes > 0 ? [countText(['clash', 'clashes'], clashes)] : []),
     ].join(', '),
     days,
-    openToday: exhibitions.filter(({ isOnToday }) => isOnToday).map(viewOf),
+    openToday: openToday.map(viewOf),
+    nextOpenToday: openToday[0] && nextOpenToday(openToday[0].zone, moment),
     otherDays: exhibitions.filter(({ isOnToday }) => !isOnToday).map(viewOf),
     choices: ofKind('choice').map(({ view, sessions }) => ({ ...view, sessions })),
     maps: mapsOf(content, ahead),
@@ -135,15 +142,25 @@ function editionOf(content: Content, year: number, moment: Moment): PlanEdition 
   }
 }
 
+/** From midnight, what was open today was open on that day. */
+function nextOpenToday(zone: string, moment: Moment): string {
+  const today = moment.today(zone)
+  return `${startOfDay(addDays(today, 1), zone)} Open on ${formatDate(today, 'weekday')}`
+}
+
 /** The days with sessions, each with the gaps between those that take place. */
 function daysOf(sessions: readonly PlacedItem[], moment: Moment): readonly PlanDayView[] {
   return [...Map.groupBy(sessions, ({ date }) => date)].map(([date, ofDay]) => {
     const held = ofDay.filter(({ isOff }) => !isOff)
     const gaps = gapsBefore(held.map((item) => ({ ...item, at: item.view.at })))
     const isToday = ofDay.some(({ zone }) => date === moment.today(zone))
+    const zone = ofDay[0]?.zone ?? DEFAULT_ZONE
+    const day = formatDate(date, 'weekday')
+    const today = `Today, ${day}`
     return {
       date,
-      heading: `${isToday ? 'Today, ' : ''}${formatDate(date, 'weekday')}`,
+      heading: isToday ? today : day,
+      nextHeading: `${startOfDay(date, zone)} ${today}|${startOfDay(addDays(date, 1), zone)} ${day}`,
       items: ofDay.map((item) => ({ ...item.view, gap: gaps[held.indexOf(item)] })),
     }
   })

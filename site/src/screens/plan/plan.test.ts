@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { startOfDay } from 'contract/rules/dates-and-times.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
@@ -96,6 +97,18 @@ describe('the page of a plan (spec/screens §16)', () => {
       '2 Choose a time',
       '3 Twice',
       '2 The plan is its link',
+    ])
+  })
+
+  test('has the headings that are true when the day comes and when it is over, for a page that is kept (spec/behaviour §35.2)', async () => {
+    const main = await mainOf('/plan?items=ev01.ev02')
+    const [sunday, monday] = ['2026-03-15', '2026-03-16'].map((day) =>
+      startOfDay(day, 'Australia/Melbourne'),
+    )
+    const coming = main?.all('h2').map((heading) => heading.attribute('data-next'))
+    expect(coming?.slice(0, 2)).toEqual([
+      `${sunday} Today, Sunday 15 March 2026|${monday} Sunday 15 March 2026`,
+      `${sunday} Open on Saturday 14 March 2026`,
     ])
   })
 

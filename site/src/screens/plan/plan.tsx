@@ -42,12 +42,12 @@ function Empty() {
 }
 
 function Shown({ plan }: { plan: ShownPlan }) {
-  const { days, openToday, otherDays, choices, maps, past } = plan
+  const { days, openToday, nextOpenToday, otherDays, choices, maps, past } = plan
   return (
     <>
       <p className={`${styles.actions} unprinted`} data-plan-actions="" />
-      {days.map(({ date, heading, items }) => (
-        <Section key={date} id={`day-${date}`} title={heading}>
+      {days.map(({ date, heading, nextHeading, items }) => (
+        <Section key={date} id={`day-${date}`} title={heading} next={nextHeading}>
           <ol className={styles.items}>
             {items.map((item) => (
               <PlanItem key={item.mark.code} item={item} />
@@ -56,7 +56,7 @@ function Shown({ plan }: { plan: ShownPlan }) {
         </Section>
       ))}
       {openToday.length > 0 && (
-        <Section id="open-today" title="Open today">
+        <Section id="open-today" title="Open today" next={nextOpenToday}>
           <ItemList items={openToday} />
         </Section>
       )}
