@@ -15,6 +15,7 @@ import { withOneTransaction } from '../requests/one-transaction.ts'
 import { CONFLICT } from '../requests/http-status.ts'
 import type { Festival } from '../payload-types.ts'
 import { headerWords } from '../rules/header-words.ts'
+import { changePublic } from '../saving/change-public.ts'
 import { createDraft, writeDraft, writePublished } from '../saving/record.ts'
 import { readBegun, type StepKey } from './steps.ts'
 import { USUAL_LINKS, USUAL_TYPES } from './usual.ts'
@@ -46,6 +47,7 @@ const Edition = v.object({
   end: Day,
   zone: v.string(),
   where: Typed,
+  acknowledgement: needed('Say whose land it is'),
   says: v.optional(v.string()),
 })
 const Look = v.object({
@@ -93,7 +95,7 @@ export const beginEndpoints: readonly Endpoint[] = [
   endpoint('name', Name, async (req, { name, description }) => {
     await writePublished(req, { global: 'site' }, { name, ...(description ? { description } : {}) })
   }),
-  endpoint('edition', Edition, async (req, { says, ...typed }) => {
+  endpoint('edition', Edition, async (req, { says, acknowledgement, ...typed }) => {
     const { edition } = await readBegun(req)
     await writePublished(
       req,
@@ -101,9 +103,11 @@ export const beginEndpoints: readonly Endpoint[] = [
       {
         festival_year: typed.year,
         zone: typed.zone,
+        acknowledgement_modal: acknowledgement,
         ...(says ? { preparing: headerWords(typed, '').where } : {}),
       },
     )
+    await writePublished(req, { global: 'footer' }, { footer_years: String(typed.year) })
     if (edition) await writeDraft(req, { collection: 'festivals', id: edition.id }, typed)
     else await createDraft(req, 'festivals', typed)
   }),
@@ -129,7 +133,9 @@ export const beginEndpoints: readonly Endpoint[] = [
     })
   }),
   endpoint('opening', Opening, async (req, typed) => {
-    await writePublished(req, await editionToSave(req), typed)
+    const { edition } = await readBegun(req)
+    const home = { ...edition?.home, lead: edition?.home?.lead || typed.intro }
+    await writePublished(req, await editionToSave(req), { ...typed, home })
   }),
   endpoint('venue', Venue, async (req, typed) => {
     const { site } = await readBegun(req)
@@ -161,6 +167,7 @@ export const beginEndpoints: readonly Endpoint[] = [
       booking: { mode: 'none' },
     })
     await publishMade(req, 'events', event['id'])
+    await showFirst(req, Number(event['id']))
   }),
   endpoint('menu', Menu, async (req, { title, links }) => {
     const chosen = USUAL_LINKS.filter(({ link }) => links.includes(link))
@@ -174,12 +181,20 @@ async function editionToSave(req: PayloadRequest) {
   throw refusal(CONFLICT, 'First give the year and the dates')
 }
 
-/**
- * Saves the edition as a draft. A public edition stays public: its steps are done, and its own form changes
- * everything else.
- */
+/** Saves the edition as a draft. The look of a public edition, which may come later, is public at once. */
 async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object): Promise<void> {
-  await writeDraft(req, await editionToSave(req), { ...data })
+  const target = await editionToSave(req)
+  const isPublic = await changePublic(req, target, () => ({ ...data }))
+  if (!isPublic) await writeDraft(req, target, { ...data })
+}
+
+/** Shows the first event on the home page, under the picture of the edition, unless staff have chosen something there. */
+async function showFirst(req: PayloadRequest, event: number): Promise<void> {
+  const { edition } = await readBegun(req)
+  const image = edition?.lead_image
+  if (!edition || !image || edition.home?.hero?.length) return
+  const home = { ...edition.home, hero: [{ event, image }], featured: [event] }
+  await changePublic(req, { collection: 'festivals', id: edition.id }, () => ({ home }))
 }
 
 /** If a record cannot be published, it is not saved either: the person's form still has all that was typed. */

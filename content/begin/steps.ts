@@ -109,13 +109,17 @@ export function stepsOf(begun: Begun): Step[] {
 const DONE: Readonly<Record<StepKey, (begun: Begun) => boolean>> = {
   name: ({ site }) => Boolean(site.name),
   edition: ({ edition }) => Boolean(edition?.start && edition.end),
-  look: ({ edition }) => Boolean(edition?.theme_title ?? edition?.theme?.backgroundColor),
+  look: ({ edition }) => Boolean(edition?.theme_title) || hasColours(edition),
   types: ({ edition }) => (edition?.types ?? []).length > 0,
   precincts: ({ edition }) => (edition?.precincts ?? []).length > 0,
   opening: ({ isEditionPublic }) => isEditionPublic,
   venue: ({ venues }) => venues.length > 0,
   event: ({ events }) => events.length > 0,
   menu: ({ header }) => (header.navigation ?? []).some(({ links }) => (links ?? []).length > 0),
+}
+
+function hasColours(edition: Festival | undefined): boolean {
+  return Object.values(edition?.theme ?? {}).some(Boolean)
 }
 
 const FOUND: Readonly<Record<StepKey, (begun: Begun) => string>> = {
@@ -128,7 +132,7 @@ const FOUND: Readonly<Record<StepKey, (begun: Begun) => string>> = {
     ]
       .filter(Boolean)
       .join(', '),
-  look: ({ edition }) => edition?.theme_title ?? '',
+  look: ({ edition }) => edition?.theme_title || (hasColours(edition) ? 'Colours' : ''),
   types: ({ edition }) => titlesOf(edition?.types ?? []),
   precincts: ({ edition }) => titlesOf(edition?.precincts ?? []),
   opening: () => '',

@@ -1,4 +1,4 @@
-import { DEFAULT_FOOTER_YEARS } from 'contract/answers/site.ts'
+import { DEFAULT_FOOTER_YEARS } from 'contract/rules/usual-words.ts'
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { menuLinks, navigation } from '../fields/links.ts'
 import { lookingAt } from '../hooks/findings.ts'

@@ -1,3 +1,4 @@
+import { DEFAULT_FOOTER_YEARS } from '../rules/usual-words.ts'
 import * as v from 'valibot'
 import { DEFAULT_ZONE } from '../rules/default-zone.ts'
 import { field } from './field.ts'
@@ -6,7 +7,6 @@ import { Link, Meta, NoticeLevel, Theme } from './parts.ts'
 import { LocalDateTime, Text } from './scalars.ts'
 
 /** spec/asked §2, "Footer". */
-export const DEFAULT_FOOTER_YEARS = '2018–2025'
 
 /** A notice above the main content of the screens its pattern names. */
 export const Alert = v.object({

@@ -26,11 +26,9 @@ async function placeOf(collection: string, query = ''): Promise<string> {
 async function openForm(path: string): Promise<void> {
   await studio.page.goto(path)
   await studio.page.locator('.render-fields .field-type').first().waitFor()
-  // Payload's buttons are disabled and pale until the page has hydrated. Their colours then change in a transition.
+  // Payload's buttons are disabled and pale until the page has hydrated.
   await studio.page.waitForFunction(
-    () =>
-      document.querySelector('.render-fields .btn--disabled') === null &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    () => document.querySelector('.render-fields .btn--disabled') === null,
   )
 }
 

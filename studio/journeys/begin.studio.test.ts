@@ -56,6 +56,7 @@ describe('an empty festival', () => {
       'Friday 5 March 2027',
     )
     await fill({ 'Last day': '28 mar', 'Name of the edition': 'Fog Line 2027' })
+    await page.getByLabel('Acknowledgement of Country').fill('On the land of the Yorta Yorta.')
     await reloadAndPutBack(studio)
     expect(await page.getByLabel('Last day', { exact: true }).inputValue()).toBe(
       'Sunday 28 March 2027',
@@ -97,7 +98,16 @@ describe('an empty festival', () => {
     expect(count.clicks).toBeLessThanOrEqual(13)
     expect(count.failedSaves).toBeLessThanOrEqual(1)
     await expect.poll(publicEvents).toEqual(['Fog over the river'])
-    await giveLogo()
+    expect(await answerAt('/global')).toMatchObject({
+      acknowledgement_modal: 'On the land of the Yorta Yorta.',
+    })
+    expect(await answerAt('/site')).toMatchObject({ footer_years: '2027' })
+    expect(await answerAt('/home')).toMatchObject({
+      hero: [{ event: { title: 'Fog over the river' }, image: { alt: 'A river in fog' } }],
+      featured: [{ title: 'Fog over the river' }],
+      lead: 'Four weeks of photography on the river.',
+    })
+    await giveLook()
 
     await beginNextEdition()
     await switchTo('2028')
@@ -108,8 +118,8 @@ describe('an empty festival', () => {
   })
 })
 
-/** The logo is optional, so the test adds it when the festival is already public. */
-async function giveLogo(): Promise<void> {
+/** The look is optional, so the test gives it when the festival is already public: it is public at once. */
+async function giveLook(): Promise<void> {
   const { page } = studio
   await page.getByText('3. The look').click()
   await page.getByLabel('Text', { exact: true }).fill('#bbbbbb')
@@ -124,6 +134,9 @@ async function giveLogo(): Promise<void> {
   await expect
     .poll(() => answerAt<{ logo?: { url: string } }>('/site'))
     .toMatchObject({ logo: { url: expect.stringMatching(/\.png$/) } })
+  await expect
+    .poll(() => answerAt<{ theme?: { color: string } }>('/years/2027'))
+    .toMatchObject({ theme: { color: expect.stringMatching(/^#/) } })
 }
 
 /** Begins 2028, takes it back, begins it again and makes it public. */

@@ -30,9 +30,17 @@ interface Found {
 
 /**
  * The violations that axe finds in a page or a part of it, apart from those of Payload's own controls: `rule:
- * selector`.
+ * selector`. It looks once the page is at rest: what fades in has too little contrast until then.
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
   await page.evaluate(axe.source)
   const options = { runOnly: RULES, resultTypes: ['violations'], preload: false }
   const context = part ? JSON.stringify(part) : 'document'

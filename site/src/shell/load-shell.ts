@@ -1,3 +1,4 @@
+import { DEFAULT_ACKNOWLEDGEMENT, DEFAULT_FOOTER_YEARS } from 'contract/rules/usual-words.ts'
 import type { PartnerLogo } from 'contract/answers/partner.ts'
 import type { Link } from 'contract/answers/parts.ts'
 import { imageBox } from 'contract/rules/image-choice.ts'
@@ -70,12 +71,6 @@ export interface ShellView {
   /** The text of the overlay. */
   readonly acknowledgement: string
 }
-
-/** Shown if staff have not written an acknowledgement (spec/behaviour §15.4). */
-const DEFAULT_ACKNOWLEDGEMENT =
-  'We acknowledge the Traditional Owners of the lands on which the festival takes place in Melbourne, the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation, and pay our respects to Elders past and present.'
-/** The years if staff have not written any (spec/asked §2). */
-const DEFAULT_FOOTER_YEARS = '2018–2025'
 
 /** Makes the shell's view from `/global` and `/site`; undefined while `/global` has no answer. */
 export function loadShell(content: Content, origin: string): ShellView | undefined {

@@ -3,6 +3,7 @@ import { USUAL_LINKS, USUAL_TYPES } from 'content/begin/usual.ts'
 import { wordsOf } from 'contract/answers/field.ts'
 import { PlaceType } from 'contract/answers/stubs.ts'
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
+import { DEFAULT_ACKNOWLEDGEMENT } from 'contract/rules/usual-words.ts'
 import type { ReactNode } from 'react'
 import { zoneOptions } from '../choices/zone-words.ts'
 import { ColourInputs } from '../page-form/colour-inputs.tsx'
@@ -92,11 +93,19 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
         options={zoneOptions().map(({ value, label }) => [value, label])}
         value={DEFAULT_ZONE}
       />
+      <LongText
+        name="acknowledgement"
+        label="Acknowledgement of Country, read first by every visitor: name the peoples of your place. These words are Melbourne’s"
+        rows={4}
+        value={DEFAULT_ACKNOWLEDGEMENT}
+        isNeeded
+      />
       <Box name="says" value="yes" label="Let visitors read place and dates at once" isTicked />
     </BeginForm>
   ),
-  look: () => (
+  look: ({ isEditionPublic }) => (
     <BeginForm address="/api/begin/look" button="Save the look" file="logo">
+      {isEditionPublic && <p>The edition is public: visitors see the new look at once.</p>}
       <TextInput name="theme_title" label="Title or theme, a few words" />
       <ColourInputs />
       <FileInput

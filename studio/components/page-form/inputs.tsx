@@ -76,10 +76,12 @@ interface LongTextProps {
   readonly name: string
   readonly label: string
   readonly rows: number
+  /** The text to begin with. */
+  readonly value?: string
   readonly isNeeded?: boolean
 }
 
-export function LongText({ name, label, rows, isNeeded = false }: LongTextProps) {
+export function LongText({ name, label, rows, value = '', isNeeded = false }: LongTextProps) {
   const { restored, problem } = useInputState(name)
   return (
     <Labelled label={label} problem={problem}>
@@ -88,7 +90,7 @@ export function LongText({ name, label, rows, isNeeded = false }: LongTextProps)
           {...tied}
           name={name}
           rows={rows}
-          defaultValue={restored?.[0] ?? ''}
+          defaultValue={restored?.[0] ?? value}
           required={isNeeded}
         />
       )}
