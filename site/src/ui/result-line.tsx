@@ -11,7 +11,7 @@ export function ResultLine({ text, clearHref }: { text: string; clearHref?: stri
     <p className={styles.line} data-narrowed={clearHref !== undefined || undefined}>
       <span data-result-line>{text}</span>
       {clearHref !== undefined && (
-        <Link href={clearHref} current={false}>
+        <Link href={clearHref} current={false} className="unprinted">
           Clear
         </Link>
       )}
