@@ -127,7 +127,8 @@ describe('bounds and validity (spec/content A4.4)', () => {
       `closed ${utc('2026-03-06T00:00')}`,
     ],
     ['unknown within', unknown, '2026-03-14T12:00', 'unknown'],
-    ['closed outside even if unknown', unknown, '2026-04-14T12:00', 'closed'],
+    ['unknown before it, if nothing is known', unknown, '2026-02-14T12:00', 'unknown'],
+    ['closed after it even if unknown', unknown, '2026-04-14T12:00', 'closed'],
   ])('says %s', (_case, hours, local, expected) => {
     expect(read(hours, local, edition)).toBe(expected)
   })

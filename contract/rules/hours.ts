@@ -51,6 +51,11 @@ export interface HoursRow {
   readonly note?: string
 }
 
+/** Whether the first day of the bounds is to come, and its hours are not known. */
+function isUnknownAhead({ hours, bounds: { from } }: Days, today: string): boolean {
+  return from !== undefined && today < from && hoursOn(hours, from) === undefined
+}
+
 interface Opening {
   readonly start: number
   readonly end: number
@@ -58,7 +63,7 @@ interface Opening {
 
 /**
  * Whether a place is open, and when it closes or opens next (spec/content A4). A row belongs to the date it begins on: it counts
- * if that date lies in `bounds` and runs to its end, past midnight and past the bounds. Before and after the bounds it is closed.
+ * if that date lies in `bounds` and runs to its end, past midnight and past the bounds. Before and after the bounds it is closed; before them it is unknown if nobody knows of any opening.
  */
 export function openState(
   hours: Hours,
@@ -73,7 +78,8 @@ export function openState(
   const today = moment.today(zone)
   if (isWithin(today, bounds) && hoursOn(hours, today) === undefined) return { state: 'unknown' }
   const next = nextOpening(days, moment)
-  return next ? { state: 'closed', next: next.start } : { state: 'closed' }
+  if (next) return { state: 'closed', next: next.start }
+  return { state: isUnknownAhead(days, today) ? 'unknown' : 'closed' }
 }
 
 /**
