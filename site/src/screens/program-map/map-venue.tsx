@@ -10,8 +10,8 @@ import type { MapEventView, MapVenueView } from './venue-view.ts'
 interface MapVenueProps {
   readonly venue: MapVenueView
   readonly isSelected: boolean
-  /** Leads to the map with this venue's pin selected. */
-  readonly mapHref: string
+  /** Leads to the map with this venue's pin selected; absent if no map has one. */
+  readonly mapHref: string | undefined
 }
 
 /** One venue of the list: number, name, address, open state, events, access, directions. */
@@ -28,7 +28,7 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
       data-facts={formatFacts(PLACES.facts(venue))}
       aria-current={isSelected || undefined}
     >
-      {at ? (
+      {mapHref !== undefined ? (
         <Link href={mapHref} className={styles.label} current={false}>
           {`${label} `}
           <span className="visuallyHidden">{`Show ${name} on the map`}</span>

@@ -298,6 +298,8 @@ describe('the maps drawn (spec/screens §5.2)', () => {
     const page = await own.page('/program/map')
     expect(listed(page)).toHaveLength(5)
     expect(maps(page)).toEqual([])
+    expect(page.main.all('[data-map]')).toEqual([])
+    expect(page.main.links().filter(([, href]) => href.endsWith('#map'))).toEqual([])
   })
 
   test('lead to the list, and the list to them', async () => {

@@ -56,6 +56,7 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
     hrefOf: ({ slug }) => `${to(slug)}#${venueAnchor(slug)}`,
   })
   const hasMap = shown.length > 0
+  const pinned = new Set(shown.flatMap(({ map }) => map.pins.map(({ id }) => id)))
   return (
     <div className={styles.places} data-carries="" data-map={hasMap || undefined}>
       <div className={styles.head} data-told={view.legacyTop || view.past ? 'yes' : undefined}>
@@ -97,7 +98,7 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
                     key={venue.id}
                     venue={venue}
                     isSelected={venue === selected}
-                    mapHref={`${to(venue.slug)}#${MAP_ID}`}
+                    mapHref={pinned.has(venue.id) ? `${to(venue.slug)}#${MAP_ID}` : undefined}
                   />
                 ))}
               </ul>
