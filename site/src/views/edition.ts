@@ -3,6 +3,8 @@ import type { Hours } from 'contract/rules/hours.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { addDays, formatDateRange, startOfDay } from 'contract/rules/dates-and-times.ts'
 import type { Moment } from 'contract/rules/moment.ts'
+import type { NowClock } from 'contract/rules/state-now.ts'
+import type { FestivalStub } from 'contract/answers/stubs.ts'
 import type { Content, LoadArgs } from './screen.ts'
 
 /** Whether the first day of an edition has come (spec/screens §0.1). */
@@ -27,6 +29,31 @@ export function isPastEdition(
  */
 export function todayIn(edition: Pick<EditionSummary, 'end' | 'zone'>, moment: Moment): string {
   return isPastEdition(edition, moment) ? addDays(edition.end, 1) : moment.today(edition.zone)
+}
+
+/** Whether today or tomorrow is the first day of an edition, or a later one. */
+export function beginsByTomorrow(
+  { start, zone }: Pick<EditionSummary, 'start' | 'zone'>,
+  moment: Moment,
+): boolean {
+  return !moment.isBefore(startOfDay(addDays(start, -1), zone))
+}
+
+/** What is said in place of a program without events. */
+export function noEventsText(year: number, isPast: boolean): string {
+  return isPast ? `No events of ${year} are on record` : `The ${year} program is announced soon`
+}
+
+/**
+ * Whether a festival of the list of all is past. The list has no zone, so the site's is taken. A record without dates
+ * has no edition, so it is past.
+ */
+export function isPastFestival(
+  { start, end }: Pick<FestivalStub, 'start' | 'end'>,
+  { moment, zone }: NowClock,
+): boolean {
+  if (start === undefined || end === undefined) return true
+  return isPastEdition({ end, zone }, moment)
 }
 
 /** The badge of an edition that is over. */

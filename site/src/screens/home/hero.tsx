@@ -2,6 +2,7 @@ import { Caption } from '../../ui/caption.tsx'
 import { FitText } from '../../ui/fit-text.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './hero.module.css'
 import type { HeroView, HomeView } from './load.ts'
 
@@ -31,7 +32,7 @@ export function Hero({
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {about && <p>{about}</p>}
-        {where && <p>{program ? <Link href={program.href}>{where}</Link> : where}</p>}
+        {where && <Where text={where} href={program?.href} />}
         {hero && (
           <div className={styles.credit}>
             <Credit hero={hero} />
@@ -46,6 +47,12 @@ export function Hero({
       </div>
     </div>
   )
+}
+
+/** Where and when, as staff wrote it; leads to the program. */
+function Where({ text, href }: { readonly text: string; readonly href: string | undefined }) {
+  const words = <Unbroken text={text} />
+  return <p>{href === undefined ? words : <Link href={href}>{words}</Link>}</p>
 }
 
 function Credit({ hero: { href, credit } }: { hero: HeroView }) {

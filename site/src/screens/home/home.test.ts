@@ -6,6 +6,7 @@ import { aGuideStub } from 'contract/testing/guide-stub.ts'
 import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
+import { aFestivalStub } from 'contract/testing/past-festival.ts'
 import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
 import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
 
@@ -205,6 +206,35 @@ describe('home (spec/screens §1)', () => {
     expect(after.main.text).not.toContain('In preparation')
     expect(after.main.links()).toContainEqual(['Full program', '/program'])
     expect(after.headers['X-Robots-Tag']).toBeUndefined()
+  })
+
+  test.each([
+    ['before', '2026-02-01T00:00:00Z', 'The 2026 program is announced soon'],
+    ['after', '2026-04-10T00:00:00Z', 'No events of 2026 are on record'],
+  ])('says in the words of the program that it has no events: %s', async (_when, now, words) => {
+    const page = await homeAt(now, { '/years/2026': anEdition({ types: [] }) })
+    expect(page.main.text).toContain(words)
+    expect(page.main.links()).toContainEqual(['Program', '/program'])
+  })
+
+  test('leads to past festivals once the first festival is over', async () => {
+    const { previous_year: _none, ...first } = anEdition()
+    const isThere = async (now: string, changes: WireAnswers = {}) => {
+      const page = await homeAt(now, { '/years/2026': first, ...changes })
+      return page.main.links().some(([, href]) => href === '/past-festivals')
+    }
+    const records = (...items: ReturnType<typeof aFestivalStub>[]) => ({
+      '/past-festivals': { items },
+    })
+    const own = aFestivalStub({ start: EDITION.start, end: EDITION.end })
+    expect(await isThere(DURING, records(own))).toBe(false)
+    expect(await isThere(DURING, records(own, aFestivalStub()))).toBe(true)
+    expect(await isThere('2026-04-10T00:00:00Z')).toBe(true)
+  })
+
+  test('breaks no range of dates across lines', async () => {
+    const page = await homeAt(DURING)
+    expect(page.main.all('[class=unbroken]').map(({ text }) => text)).toContain('6–29 March')
   })
 
   test('shows fewer than four featured events as they are, and none without their heading', async () => {

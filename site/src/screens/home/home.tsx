@@ -6,6 +6,7 @@ import { EventCard } from '../../ui/event-card.tsx'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { Hero, MoreHeroes } from './hero.tsx'
 import styles from './home.module.css'
 import { loadHome, type HomeView } from './load.ts'
@@ -87,7 +88,9 @@ function Lead({ view: { lead, preparing, dates, counts, note, program } }: { vie
       <div className={styles.facts}>
         {dates && (
           <div>
-            <p>{dates}</p>
+            <p>
+              <Unbroken text={dates} />
+            </p>
             <p>{counts}</p>
             {note && <p>{note}</p>}
           </div>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from 'contract/answers/keys.ts'
+import type { Edition } from 'contract/answers/year.ts'
 import { todayView, type TodayView } from './today.ts'
 import { siteName } from 'contract/rules/page-title.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
@@ -6,7 +7,15 @@ import type { Moment } from 'contract/rules/moment.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { countKinds } from '../../views/count-text.ts'
-import { editionContext, editionDates, hasBegun, type EditionContext } from '../../views/edition.ts'
+import {
+  editionContext,
+  editionDates,
+  hasBegun,
+  isPastEdition,
+  isPastFestival,
+  noEventsText,
+  type EditionContext,
+} from '../../views/edition.ts'
 import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { eventNowView } from '../../views/now-view.ts'
@@ -32,7 +41,7 @@ export interface HomeView {
   readonly themeWord: string
   readonly lead?: string | undefined
   readonly dates?: string | undefined
-  /** "48 exhibitions, 40 events". */
+  /** "48 exhibitions, 40 events"; without any, that the program is announced soon. */
   readonly counts?: string | undefined
   /** A note of staff about the whole program. */
   readonly note?: string | undefined
@@ -81,7 +90,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   // The first picture of the site comes before any words, so an event with a notice is left out.
   const heroes = (home?.hero ?? []).filter(({ event }) => stubNotice(event) === undefined)
   const [hero, ...moreHeroes] = heroesOfTheDay(heroes, home?.edition, moment).flatMap(heroView)
-  const hasPast = edition !== undefined || hasEarlierFestivals(content)
+  const hasPast = edition ? hasFestivalOver(edition, { content, moment }) : hasFestivals(content)
   const site = edition ? undefined : content.get('/site')
   // Without an edition the name is set as large as a theme, so it is not repeated above.
   const name = siteName(site?.name, global?.header.title)
@@ -107,10 +116,10 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
       where: site?.preparing || global?.header.where || '',
       themeWord,
       lead: home?.lead,
-      ...(edition && { dates: editionDates(edition), counts: countsText(edition.types) }),
+      ...(edition && { dates: editionDates(edition), counts: countsText(edition, moment) }),
       note: copy.intro,
       ...(edition ? {} : { preparing: PREPARING }),
-      program: programLink(edition !== undefined, hasPast),
+      program: programLink(edition, hasPast),
       ways: ways(content, edition, hasPast),
       ...picks(home, context),
       live:
@@ -124,19 +133,37 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   }
 }
 
-/** Called only without an edition, so that a usual home page does not depend on this answer. */
-function hasEarlierFestivals(content: LoadArgs['content']): boolean {
+/** Whether a festival is over. The list of all is read only where neither this edition nor one before it is. */
+function hasFestivalOver(
+  edition: Edition,
+  { content, moment }: Pick<LoadArgs, 'content' | 'moment'>,
+): boolean {
+  if (edition.previous_year !== undefined || isPastEdition(edition, moment)) return true
+  const festivals = content.get('/past-festivals')?.items ?? []
+  return festivals.some((festival) => isPastFestival(festival, { moment, zone: edition.zone }))
+}
+
+/** Whether there is any festival; called only without an edition, so that a usual home page does not depend on it. */
+function hasFestivals(content: LoadArgs['content']): boolean {
   const editions = content.get('/routes')?.festival_years ?? []
   const records = content.get('/past-festivals')?.items ?? []
   return editions.length > 0 || records.length > 0
 }
 
-function programLink(hasEdition: boolean, hasPast: boolean): HomeView['program'] {
-  if (hasEdition) return { href: '/program', title: 'Full program' }
+function programLink(edition: Edition | undefined, hasPast: boolean): HomeView['program'] {
+  if (edition) {
+    return { href: '/program', title: countEvents(edition) > 0 ? 'Full program' : 'Program' }
+  }
   return hasPast ? { href: '/past-festivals', title: 'Past festivals' } : undefined
 }
 
-function countsText(types: AnswerOf<`/years/${number}`>['types']): string {
+function countEvents({ types }: Edition): number {
+  return types.reduce((sum, { count }) => sum + count, 0)
+}
+
+function countsText(edition: Edition, moment: Moment): string {
+  const { year, types } = edition
+  if (countEvents(edition) === 0) return noEventsText(year, isPastEdition(edition, moment))
   const count = (kind: 'durational' | 'timed') =>
     types.filter((type) => type.kind === kind).reduce((sum, type) => sum + type.count, 0)
   return countKinds(count('durational'), count('timed'))
@@ -144,7 +171,7 @@ function countsText(types: AnswerOf<`/years/${number}`>['types']): string {
 
 function ways(
   content: LoadArgs['content'],
-  edition: AnswerOf<`/years/${number}`> | undefined,
+  edition: Edition | undefined,
   hasPast: boolean,
 ): HomeView['ways'] {
   const access = content.get(`/pages/${ACCESS_PAGE}`)
@@ -180,15 +207,13 @@ function picks(home: AnswerOf<'/home'> | undefined, context: EditionContext | un
   }
 }
 
-function afterView(
-  { year, types }: AnswerOf<`/years/${number}`>,
-  content: LoadArgs['content'],
-): HomeView['after'] {
+function afterView(edition: Edition, content: LoadArgs['content']): HomeView['after'] {
+  const { year } = edition
   const venues = content.get(`/years/${year}/venues`)
   const artists = content.get(`/years/${year}/artists`)
   return {
     numbers: [
-      { label: 'Events', value: types.reduce((sum, { count }) => sum + count, 0) },
+      { label: 'Events', value: countEvents(edition) },
       { label: 'Artists', value: artists?.artists.length ?? 0 },
       { label: 'Venues', value: venues?.venues.length ?? 0 },
     ],

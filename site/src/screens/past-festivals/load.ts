@@ -1,8 +1,7 @@
 import type { FestivalStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import type { NowClock } from 'contract/rules/state-now.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
-import { editionDates, isPastEdition } from '../../views/edition.ts'
+import { editionDates, isPastFestival } from '../../views/edition.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { siteZone } from '../../views/site-zone.ts'
@@ -32,7 +31,7 @@ export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFes
   const answer = content.get('/past-festivals')
   const copy = screenCopy(content, 'past-festivals', 'Past festivals')
   const clock = { moment, zone: siteZone(content) }
-  const past = (answer?.items ?? []).filter((item) => isPast(item, clock))
+  const past = (answer?.items ?? []).filter((item) => isPastFestival(item, clock))
   const [first] = past
   // The first festival's own answer, because pictures in lists have no size `og` (spec/screens §0.2.3).
   const lead = first && content.get(`/past-festivals/${first.slug}`)
@@ -45,15 +44,6 @@ export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFes
       festivals: past.map(itemView),
     },
   }
-}
-
-/**
- * Whether a festival is past. The list has no zone, so the festival's own is taken. A record without dates has no
- * edition, so it is past.
- */
-function isPast({ start, end }: FestivalStub, { moment, zone }: NowClock): boolean {
-  if (start === undefined || end === undefined) return true
-  return isPastEdition({ end, zone }, moment)
 }
 
 function itemView(item: FestivalStub): PastFestivalItemView {

@@ -1,7 +1,7 @@
 import { byYear } from 'contract/rules/program-order.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { editionContext, screenEdition } from '../../views/edition.ts'
+import { beginsByTomorrow, editionContext, screenEdition } from '../../views/edition.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { CHANGES_FEED } from '../../views/feed-paths.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
@@ -14,6 +14,8 @@ export interface ProgramScreenView {
   readonly year: number
   /** Absent if the edition is not published. */
   readonly program?: ProgramView | undefined
+  /** Whether it links to what is on now, tonight and tomorrow. */
+  readonly leadsToNow?: boolean | undefined
   /** The year of the last edition that has screens. */
   readonly lastYear?: number | undefined
   /** On routes with a year only. */
@@ -34,6 +36,7 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
 
   const copy = screenCopy(content, 'program', 'Program')
   const title = isYearRoute ? `Program ${edition.year}` : copy.title
+  const program = loadProgramView(args, edition)
   return {
     page: pageMeta({
       ...(isYearRoute ? {} : copy),
@@ -47,7 +50,8 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
       title,
       intro: isYearRoute ? edition.theme_text : copy.intro,
       year: edition.year,
-      program: loadProgramView(args, edition),
+      program,
+      leadsToNow: program.isCurrent && !program.past && beginsByTomorrow(edition, args.moment),
       lastYear: edition.previous_year,
       years: isYearRoute ? yearNavView(edition, '/program') : undefined,
       guides: isYearRoute ? loadGuides(args, edition) : [],

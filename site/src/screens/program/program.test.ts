@@ -104,6 +104,15 @@ describe('program (spec/screens §3)', () => {
     ])
   })
 
+  test.each([
+    ['two days before the opening not', '2026-03-04T02:00:00Z', false],
+    ['the day before it', '2026-03-05T02:00:00Z', true],
+    ['once it is over not', '2026-04-10T02:00:00Z', false],
+  ])('leads to what is on now: %s', async (_when, now, isThere) => {
+    const page = await (await programSite({ now })).page('/program')
+    expect(page.main.links().some(([, href]) => href === '/now')).toBe(isThere)
+  })
+
   test.each<[string, readonly string[]]>([
     ['/program?sort=location', ['City', 'Docklands']],
     ['/program?sort=date', ['On throughout', 'Sunday 15 March', 'Earlier in the festival']],

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { ProgramBrowser } from '../../ui/program-browser.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { noEventsText } from '../../views/edition.ts'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { loadProgram, type ProgramScreenView } from './load.ts'
 import styles from './program.module.css'
@@ -21,7 +22,7 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
         isBrief
         past={program?.past}
       />
-      {program?.isCurrent && !program.past && (
+      {view.leadsToNow && (
         <p className={`${styles.now} unprinted`}>
           <Link href="/now">Open now, tonight and tomorrow</Link>
         </p>
@@ -49,10 +50,7 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
 function emptyState({ program, year, lastYear }: ProgramScreenView) {
   const links =
     lastYear === undefined ? [] : [{ href: `/${lastYear}/program`, text: `Program ${lastYear}` }]
-  const sentence = program?.context.isPast
-    ? `No events of ${year} are on record`
-    : `The ${year} program is announced soon`
-  return { sentence, links }
+  return { sentence: noEventsText(year, program?.context.isPast === true), links }
 }
 
 export const screen: Screen<ProgramScreenView> = {
