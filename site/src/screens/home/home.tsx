@@ -38,7 +38,10 @@ function Home({ view }: { view: HomeView }) {
       {after && <AfterSection after={after} />}
       {guides.length > 0 && <Walks guides={guides} />}
       {articles.length > 0 && (
-        <section className={`${styles.section} unprinted`} aria-labelledby="channel">
+        <section
+          className={`${styles.section} ${styles.channel} unprinted`}
+          aria-labelledby="channel"
+        >
           <SectionHead
             id="channel"
             title="Channel"
