@@ -1,3 +1,4 @@
+import { plainTitle } from 'contract/rules/caption.ts'
 import type { Screen } from '../../views/screen.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Buttons } from '../../ui/buttons.tsx'
@@ -5,6 +6,7 @@ import { FEATURED_HANG } from '../../ui/card-sizes.ts'
 import { EventCard } from '../../ui/event-card.tsx'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Hero, MoreHeroes } from './hero.tsx'
@@ -116,6 +118,7 @@ function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']
         </h2>
         {event.artists && <p className={styles.by}>{event.artists}</p>}
         <p className={styles.quiet}>{[event.where, event.when].join(', ')}</p>
+        <Mark code={event.id} fingerprint={event.fingerprint} name={plainTitle(event.title)} />
       </div>
     </section>
   )
