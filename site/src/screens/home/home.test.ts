@@ -116,6 +116,20 @@ describe('home (spec/screens §1)', () => {
     )
   })
 
+  test('shows as one of today what began last night and is still on', async () => {
+    const page = await homeAt('2026-03-13T13:30:00Z', {
+      '/timeline': {
+        ...timeline,
+        points: [
+          aPoint({ slug: 'late-show', start: '2026-03-13T22:00', end: '2026-03-14T01:00' }),
+          aPoint({ start: '2026-03-14T18:00', end: '2026-03-14T19:00' }),
+        ],
+      },
+    })
+    const outline = page.main.outline().join(', ')
+    expect(outline).toMatch(/2 Today, 3 [^,]+, 3 [^,]+, 2 Guides & walks/)
+  })
+
   test('counts the exhibitions of the day', async () => {
     expect((await homeAt('2026-03-06T00:00:00Z')).main.text).toContain('2 exhibitions open')
     expect((await homeAt(DURING)).main.text).toContain('1 exhibition open')

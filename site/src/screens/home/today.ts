@@ -39,9 +39,11 @@ export function todayView(
   })
   const today = moment.today(zone)
   const left = points.filter(({ end }) => moment.isBefore(toInstant(end, zone)))
-  const day = left[0]?.start.slice(0, 10)
-  if (day === undefined) return undefined
-  const next = left.filter(({ start }) => start.slice(0, 10) === day).slice(0, MOST_SESSIONS)
+  const first = left[0]?.start.slice(0, 10)
+  if (first === undefined) return undefined
+  // After midnight a session of the evening before may still be on: it is one of today's.
+  const day = first < today ? today : first
+  const next = left.filter(({ start }) => start.slice(0, 10) <= day).slice(0, MOST_SESSIONS)
   const date = formatDate(day, 'weekday-month')
   const sessions = timelineSessions(next, timeline, { zone, typeTitles, isPast: false, now })
   return {
