@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import { DateInput } from './date-input.tsx'
+import styles from './day-input.module.css'
 
 interface DayInputProps {
   readonly label: string
@@ -17,7 +18,7 @@ export function DayInput({ label, name, value: first = '', isRequired = false }:
   const id = useId()
   const [value, setValue] = useState(first)
   return (
-    <div>
+    <div className={styles.day}>
       <label htmlFor={id}>{label}</label>
       <DateInput
         inputProps={{ id, required: isRequired }}
