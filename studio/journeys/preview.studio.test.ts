@@ -108,8 +108,11 @@ describe('a draft', () => {
     await page.getByRole('button', { name: 'Preview and share' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('For whom').fill('The director')
+    await dialog.getByLabel('Until the end of').fill('20 mar 2026')
+    await dialog.getByText('Friday 20 March 2026').waitFor()
     await dialog.getByRole('button', { name: 'Make a link' }).click()
     const address = await dialog.getByLabel('Link', { exact: true }).inputValue()
+    await dialog.getByText('works until the end of Friday 20 March 2026').waitFor()
 
     const seen = await fetch(address)
     expect(seen.status).toBe(200)
