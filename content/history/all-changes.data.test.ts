@@ -1,3 +1,4 @@
+import { dateOf } from 'contract/rules/dates-and-times.ts'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { asJson, askStudio } from '../testing/ask-studio.ts'
@@ -155,7 +156,7 @@ describe('a change that is taken back', () => {
   })
 })
 
-test('has 50 saves a page, and the older ones on the next', async () => {
+test('has 50 saves a page, the older ones on the next, and those of a day on one', async () => {
   const req = await asked(ann)
   const { code = '' } = await newest(await aPublicTalk('Silver'))
   for (let count = 0; count < 51; count += 1) {
@@ -168,4 +169,8 @@ test('has 50 saves a page, and the older ones on the next', async () => {
   expect(first.changes).toHaveLength(50)
   const second = await findAllChanges({ ...EVERYTHING, older: first.older ?? '' }, req)
   expect(second.changes[0]?.lines[0]).toMatchObject({ new: 'Number 0.' })
+  const day = dateOf(first.changes[0]?.at ?? 0, 'Australia/Melbourne')
+  const ofDay = await findAllChanges({ ...EVERYTHING, day }, req)
+  expect(ofDay.changes.length).toBeGreaterThan(50)
+  expect(ofDay.older).toBe(undefined)
 })

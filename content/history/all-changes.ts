@@ -16,6 +16,9 @@ import { globalLabel, labelText } from '../records/label-text.ts'
 
 /** The number of saves on a page. */
 const SAVES = 50
+/** A day stands on one page, but for that of an import. */
+const SAVES_OF_DAY = 500
+const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Each narrows the page; an empty text narrows nothing. */
 export interface ChangeFilter {
@@ -122,16 +125,17 @@ interface Group extends Record<string, unknown> {
 /** All rows of one save have the same time, because one transaction wrote them. */
 async function readSaves(filter: ChangeFilter, req: PayloadRequest) {
   const database = await databaseOf(req)
+  const most = DAY.test(filter.day) ? SAVES_OF_DAY : SAVES
   const { rows: groups } = await database.execute<Group>(sql`
     select collection, code, public, at, max(id) as last from history
     where ${sql.join(await conditions(filter, req), sql` and `)}
     group by collection, code, public, at, who
     ${olderThan(filter.older)}
-    order by at desc, max(id) desc limit ${SAVES + 1}`)
-  const shown = groups.slice(0, SAVES)
+    order by at desc, max(id) desc limit ${most + 1}`)
+  const shown = groups.slice(0, most)
   const end = shown.at(-1)
   const older =
-    groups.length > SAVES && end ? `${new Date(end.at).toISOString()} ${end.last}` : undefined
+    groups.length > most && end ? `${new Date(end.at).toISOString()} ${end.last}` : undefined
   if (shown.length === 0) return { saves: [], older }
   const keys = shown.map(
     (group) =>
@@ -168,9 +172,7 @@ async function conditions(
       : sql`false`,
     ...(who ? [sql`who = ${who}`] : []),
     ...(isPublic ? [sql`public`] : []),
-    ...(/^\d{4}-\d\d-\d\d$/.test(day)
-      ? [sql`at >= ${startOf(day)} and at < ${startOf(addDays(day, 1))}`]
-      : []),
+    ...(DAY.test(day) ? [sql`at >= ${startOf(day)} and at < ${startOf(addDays(day, 1))}`] : []),
   ]
 }
 

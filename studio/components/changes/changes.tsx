@@ -37,6 +37,9 @@ export async function Changes(props: AdminViewServerProps) {
   return (
     <StaffView of={props} title={title} isWide>
       <Filters filter={filter} people={people} req={req} />
+      {filter.day !== today && (
+        <a href={addressOf({ ...filter, day: today, older: '' })}>All of today</a>
+      )}
       {!filter.older && !filter.day && !days.has(today) && <p>Nothing was changed today.</p>}
       {changes.length === 0 && <p>No change is like this. Empty a field above to see more.</p>}
       {[...days].map(([day, ofDay]) => (
