@@ -64,6 +64,17 @@ describe('in the timetable', () => {
     await page.getByText('is moved to where it was').waitFor()
   })
 
+  test('the sessions of another edition are a press away', async () => {
+    const { page } = studio
+    const earlier = page.getByRole('navigation', { name: 'Editions' }).getByRole('link').last()
+    const year = await earlier.innerText()
+    expect(year).not.toBe('2026')
+    await earlier.click()
+    await page.getByRole('heading', { name: `Timetable ${year}` }).waitFor()
+    await page.getByRole('navigation', { name: 'Editions' }).getByText('2026').click()
+    await page.getByRole('heading', { name: 'Timetable 2026' }).waitFor()
+  })
+
   test('nothing is hard to reach', async () => {
     expect(await axeFindings(studio.page)).toEqual([])
   })

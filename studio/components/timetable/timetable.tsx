@@ -1,6 +1,7 @@
 import { formatDate } from 'contract/rules/dates-and-times.ts'
 import { now } from 'content/requests/settings.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
+import { findEditions } from 'content/editions/find-editions.ts'
 import { dayGrid, dayOf, daysOf } from 'content/timetable/day-grid.ts'
 import {
   readTimetable,
@@ -8,7 +9,7 @@ import {
   type Timetable,
 } from 'content/timetable/read-timetable.ts'
 import { dateOf } from 'contract/rules/dates-and-times.ts'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import { sessionAddress } from './session-words.ts'
 import { SessionTable } from './session-table.tsx'
@@ -30,6 +31,7 @@ export async function TimetableView(props: AdminViewServerProps) {
   if (!timetable || days.length === 0) {
     return (
       <StaffView of={props} title={`${TITLE} ${year}`}>
+        <Years req={req} shown={year} />
         <p>
           No session of {year} has a day yet. Talks, tours and other timed events stand here once
           their <a href="/admin/collections/events">event</a> has a session.
@@ -42,6 +44,7 @@ export async function TimetableView(props: AdminViewServerProps) {
   const [day = ''] = days.find(([each]) => each === asked) ?? days[0] ?? []
   return (
     <StaffView of={props} title={`${TITLE} ${year}`} isWide>
+      <Years req={req} shown={year} />
       <nav className={styles.ways} aria-label="Ways to see it">
         <a href={`${ADDRESS}?year=${year}`} aria-current={isList ? undefined : 'page'}>
           By day and venue
@@ -57,6 +60,25 @@ export async function TimetableView(props: AdminViewServerProps) {
         <Day days={days} day={day} timetable={timetable} />
       )}
     </StaffView>
+  )
+}
+
+/** The editions, the next one too while it is a draft. */
+async function Years({ req, shown }: { readonly req: PayloadRequest; readonly shown: number }) {
+  const years = (await findEditions(req)).map(({ year }) => year).toSorted((a, b) => b - a)
+  if (years.length < 2) return null
+  return (
+    <nav className={styles.ways} aria-label="Editions">
+      {years.map((year) => (
+        <a
+          key={year}
+          href={`${ADDRESS}?year=${year}`}
+          aria-current={year === shown ? 'true' : undefined}
+        >
+          {year}
+        </a>
+      ))}
+    </nav>
   )
 }
 
