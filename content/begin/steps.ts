@@ -195,6 +195,7 @@ export async function readBegun(
   })
   const [edition] = found.docs
   const isPublic: Where = { _status: { equals: 'published' } }
+  const isThere: Where = { withdrawn: { not_equals: true } }
   const some = { depth: 0, limit: SHOWN + 1, sort: 'id', req } as const
   const published = await payload.count({
     collection: 'festivals',
@@ -204,13 +205,13 @@ export async function readBegun(
   const venues = await payload.find({
     ...some,
     collection: 'venues',
-    where: { ...isPublic, 'editions.year': year },
+    where: { ...isPublic, ...isThere, 'editions.year': year },
   })
   const events = edition
     ? await payload.find({
         ...some,
         collection: 'events',
-        where: { ...isPublic, festival: { equals: edition.id } },
+        where: { ...isPublic, ...isThere, festival: { equals: edition.id } },
       })
     : { docs: [] }
   return {

@@ -36,7 +36,7 @@ export interface Live {
    * answers, or the content service does not answer.
    */
   readonly state: 'hidden' | 'going' | 'waiting' | 'live'
-  /** The address of the record's own page; for a global, of the home page. */
+  /** The address of the record's own page; for a global, of the home page. None for a record that is withdrawn. */
   readonly page?: string
   /** When the last site began to show it, by the festival's clock: `11.42.07am`. */
   readonly since?: string
@@ -55,7 +55,8 @@ export async function liveOf(req: PayloadRequest, target: Target): Promise<Live>
   if (!published) return { state: 'hidden', ...NOTHING }
   const { collection, id } = ownerOf(target)
   const [path] = 'global' in target ? ['/'] : pathsOf(target.collection, published)
-  const page = path === undefined ? {} : { page: siteOrigin + path }
+  const hasPage = path !== undefined && published['withdrawn'] !== true
+  const page = hasPage ? { page: siteOrigin + path } : {}
   if (!live) return { state: 'hidden', ...page, ...NOTHING }
   const record = id === undefined ? `globals/${collection}` : `${collection}/${id}`
   const reached = await ask(live, record, String(published['updatedAt']))

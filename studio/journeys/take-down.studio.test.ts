@@ -65,6 +65,8 @@ describe('taking a record down', () => {
     await page.getByRole('button', { name: 'Take it down' }).click()
 
     await page.getByText('Its address says that it is gone').waitFor()
+    await page.getByText('Withdrawn, with changes that visitors do not see').waitFor()
+    expect(await page.getByRole('link', { name: 'View on the site' }).count()).toBe(0)
     const redirects = await ask<{ docs: object[] }>(
       '/redirects?depth=0&where[from][equals]=/artists/taken-down',
     )

@@ -41,7 +41,7 @@ export function BeginSteps({ begun }: Props) {
             {step.isDone ? null : <Form step={step.key} begun={begun} />}
             {step.place && (
               <p>
-                {step.isDone ? 'Change it in' : 'All of it is in'}{' '}
+                {step.isDone ? 'Change it in' : 'Everything else is in'}{' '}
                 <a href={`/admin${step.place.path}`}>{step.place.label}</a>.
               </p>
             )}
@@ -54,7 +54,7 @@ export function BeginSteps({ begun }: Props) {
 
 function stateOf({ isDone, isOptional, found }: Step): string {
   if (isDone) return found ? `Done: ${found}` : 'Done'
-  return isOptional ? 'May stay open' : 'To do'
+  return isOptional ? 'Optional' : 'To do'
 }
 
 function Form({ step, begun }: { readonly step: StepKey; readonly begun: Begun }) {

@@ -25,11 +25,13 @@ export async function Begin(props: AdminViewServerProps) {
       ) : (
         <p>
           What a festival needs before visitors can come, in the order in which it is easiest. Leave
-          it whenever you like: it begins again where you left it. Until the edition is public{' '}
+          it whenever you like: it begins again where you left it.{' '}
           <a href={siteOrigin} target="_blank" rel="noopener">
-            the site
+            The site
           </a>{' '}
-          says that it is in preparation.
+          {begun.isEditionPublic
+            ? 'shows what is public so far.'
+            : 'says that it is in preparation until the edition is public.'}
         </p>
       )}
       <BeginSteps begun={begun} siteOrigin={siteOrigin} />

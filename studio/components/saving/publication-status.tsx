@@ -5,15 +5,15 @@ import { useSaver } from './saving-context.ts'
 
 /** Says whether the record is public, and offers to go back to the public version. */
 export function PublicationStatus() {
-  const { docPermissions, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo()
+  const { data, docPermissions, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo()
   const { openModal } = useModal()
   const [, saver] = useSaver()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
-  const words = isChanged
-    ? 'Public, with changes that are not'
-    : hasPublishedDoc
-      ? 'Public'
-      : 'Draft'
+  const words = wordsOf({
+    isPublic: hasPublishedDoc,
+    isWithdrawn: data?.['withdrawn'] === true,
+    isChanged,
+  })
   const modalSlug = `revert-${id ?? 'global'}`
 
   async function revert() {
@@ -43,4 +43,17 @@ export function PublicationStatus() {
       )}
     </div>
   )
+}
+
+interface Facts {
+  readonly isPublic: boolean
+  readonly isWithdrawn: boolean
+  readonly isChanged: boolean
+}
+
+function wordsOf({ isPublic, isWithdrawn, isChanged }: Facts): string {
+  if (!isPublic) return 'Draft'
+  if (isWithdrawn)
+    return isChanged ? 'Withdrawn, with changes that visitors do not see' : 'Withdrawn'
+  return isChanged ? 'Public, with changes that are not' : 'Public'
 }
