@@ -1,14 +1,11 @@
 'use client'
 
 import { useRef, type ReactNode } from 'react'
-import { readPlace } from '../map/read-place.ts'
+import { readPlace, whyNoPlace } from '../map/read-place.ts'
 import { PageForm } from '../page-form/page-form.tsx'
 import { withFile, type Ask, type StudioAnswer, type StudioRefusal } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import styles from './begin.module.css'
-
-const NO_PLACE =
-  'This was not understood: paste the link of a map, or coordinates such as -36.7588, 144.2802'
 
 type FileName = 'lead_image' | 'logo'
 
@@ -43,7 +40,10 @@ export function BeginForm({ address, button, lists = [], sent = {}, file, childr
     }
     if (typeof typed['place'] === 'string') {
       const place = readPlace(typed['place'])
-      if (!place) return { ok: false, message: NO_PLACE, fields: { place: NO_PLACE } }
+      if (!place) {
+        const message = whyNoPlace(typed['place'])
+        return { ok: false, message, fields: { place: message } }
+      }
       Object.assign(typed, place)
     }
     const { file: chosen } = typed

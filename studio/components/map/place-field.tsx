@@ -7,7 +7,7 @@ import { useForm, useFormFields } from '../payload-ui.ts'
 import { DrawnMap } from './drawn-map.tsx'
 import parts from '../parts/field-parts.module.css'
 import styles from './place-field.module.css'
-import { readPlace } from './read-place.ts'
+import { readPlace, whyNoPlace } from './read-place.ts'
 
 /**
  * A control above the coordinates of a place. They are pasted from a map's link, or chosen on the festival's own map.
@@ -30,7 +30,7 @@ export function PlaceField({ path }: UIFieldClientProps) {
   const paste = (text: string) => {
     const found = readPlace(text)
     setPasted(found ? '' : text)
-    setProblem(found || text.trim() === '' ? undefined : NOT_FOUND)
+    setProblem(found || text.trim() === '' ? undefined : whyNoPlace(text))
     if (found) choose(found)
   }
 
@@ -70,9 +70,6 @@ export function PlaceField({ path }: UIFieldClientProps) {
     </div>
   )
 }
-
-const NOT_FOUND =
-  'There are no coordinates in this. Paste latitude and longitude, or the whole link of Google Maps or OpenStreetMap'
 
 function usePlace(group: string): Position | undefined {
   const lat = useFormFields(([fields]) => fields[`${group}.lat`]?.value)

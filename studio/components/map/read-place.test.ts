@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPlace } from './read-place.ts'
+import { readPlace, whyNoPlace } from './read-place.ts'
 
 describe('coordinates that are pasted', () => {
   test.each([
@@ -29,5 +29,10 @@ describe('coordinates that are pasted', () => {
     ['https://maps.app.goo.gl/abc', undefined],
   ])('are read from what was copied: %s', (text, place) => {
     expect(readPlace(text)).toEqual(place)
+  })
+
+  test('are asked for in full where a short link was pasted', () => {
+    expect(whyNoPlace('https://maps.app.goo.gl/abc')).toContain('copy the long link')
+    expect(whyNoPlace('Flinders Street')).toContain('There are no coordinates in this')
   })
 })

@@ -34,6 +34,16 @@ export function readPlace(text: string): Position | undefined {
   return isOnEarth ? place : undefined
 }
 
+/** Links that only lead to the link with the place in it. */
+const SHORT_LINK = /goo\.gl|osm\.org\/go|maps\.apple\.com\/p\//
+
+/** A sentence for a text without a place. */
+export function whyNoPlace(text: string): string {
+  return SHORT_LINK.test(text)
+    ? 'A short link has no place in it: open it, and copy the long link from the address bar of the browser'
+    : 'There are no coordinates in this. Paste latitude and longitude, or the whole link of Google Maps or OpenStreetMap'
+}
+
 /** A position with the stored number of decimals: five, which are a metre. */
 export function rounded({ lat, lon }: Position): Position {
   return { lat: Number(lat.toFixed(DECIMALS)), lon: Number(lon.toFixed(DECIMALS)) }
