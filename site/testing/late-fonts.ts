@@ -1,4 +1,8 @@
 import type { Page } from 'playwright-core'
+import { setTimeout } from 'node:timers/promises'
+
+/** A page asks for its fonts when it is first laid out, which may be long after it is alive on a busy machine. */
+const ASKED_WITHIN_MS = 10_000
 
 interface LateFonts {
   /** Lets the fonts come that the page asked for, and waits until they are drawn. Gives how many came late. */
@@ -22,9 +26,11 @@ export async function holdFirstFonts(page: Page): Promise<() => void> {
 export async function holdFonts(page: Page): Promise<LateFonts> {
   const session = await page.context().newCDPSession(page)
   let gate = Promise.withResolvers<void>()
+  let isHeld = Promise.withResolvers<void>()
   let late = 0
   session.on('Fetch.requestPaused', async ({ requestId, responseHeaders }) => {
     late += 1
+    isHeld.resolve()
     await gate.promise
     const response = {
       requestId,
@@ -43,9 +49,11 @@ export async function holdFonts(page: Page): Promise<LateFonts> {
   })
   return {
     async release() {
+      await Promise.race([isHeld.promise, setTimeout(ASKED_WITHIN_MS)])
       gate.resolve()
       await page.waitForFunction(() => document.fonts.status === 'loaded')
       gate = Promise.withResolvers()
+      isHeld = Promise.withResolvers()
       const count = late
       late = 0
       return count
