@@ -23,6 +23,9 @@ const OF_PAYLOAD: readonly (readonly [rule: string, part: string])[] = [
   ['list', 'doc-tabs__tabs'],
 ]
 
+/** Payload's menu while a page begins: it may still close, and fades while it does. */
+const UNSETTLED = '.nav:not(.nav--nav-animate)'
+
 interface Found {
   readonly id: string
   readonly nodes: readonly { readonly target: unknown; readonly html: string }[]
@@ -33,13 +36,16 @@ interface Found {
  * selector`. It looks once the page is at rest: what fades in has too little contrast until then.
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
+  await page.waitForFunction(
+    (unsettled) =>
+      document.querySelector(unsettled) === null &&
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        ),
+    UNSETTLED,
   )
   await page.evaluate(axe.source)
   const options = { runOnly: RULES, resultTypes: ['violations'], preload: false }
