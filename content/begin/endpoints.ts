@@ -133,9 +133,13 @@ export const beginEndpoints: readonly Endpoint[] = [
     })
   }),
   endpoint('opening', Opening, async (req, typed) => {
-    const { edition } = await readBegun(req)
-    const home = { ...edition?.home, lead: edition?.home?.lead || typed.intro }
-    await writePublished(req, await editionToSave(req), { ...typed, home })
+    const { id, home } = await editionToSave(req)
+    const lead = home?.lead || typed.intro
+    await writePublished(
+      req,
+      { collection: 'festivals', id },
+      { ...typed, home: { ...home, lead } },
+    )
   }),
   endpoint('venue', Venue, async (req, typed) => {
     const { site } = await readBegun(req)
@@ -175,26 +179,26 @@ export const beginEndpoints: readonly Endpoint[] = [
   }),
 ]
 
-async function editionToSave(req: PayloadRequest) {
+async function editionToSave(req: PayloadRequest): Promise<Festival> {
   const { edition } = await readBegun(req)
-  if (edition) return { collection: 'festivals', id: edition.id } as const
+  if (edition) return edition
   throw refusal(CONFLICT, 'First give the year and the dates')
 }
 
 /** Saves the edition as a draft. The look of a public edition, which may come later, is public at once. */
 async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object): Promise<void> {
-  const target = await editionToSave(req)
+  const { id } = await editionToSave(req)
+  const target = { collection: 'festivals', id } as const
   const isPublic = await changePublic(req, target, () => ({ ...data }))
   if (!isPublic) await writeDraft(req, target, { ...data })
 }
 
 /** Shows the first event on the home page, under the picture of the edition, unless staff have chosen something there. */
 async function showFirst(req: PayloadRequest, event: number): Promise<void> {
-  const { edition } = await readBegun(req)
-  const image = edition?.lead_image
-  if (!edition || !image || edition.home?.hero?.length) return
-  const home = { ...edition.home, hero: [{ event, image }], featured: [event] }
-  await changePublic(req, { collection: 'festivals', id: edition.id }, () => ({ home }))
+  const { id, lead_image: image, home } = await editionToSave(req)
+  if (!image || home?.hero?.length) return
+  const first = { ...home, hero: [{ event, image }], featured: [event] }
+  await changePublic(req, { collection: 'festivals', id }, () => ({ home: first }))
 }
 
 /** If a record cannot be published, it is not saved either: the person's form still has all that was typed. */

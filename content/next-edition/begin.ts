@@ -44,7 +44,7 @@ export function beginNextEdition(req: PayloadRequest, years: Years): Promise<Beg
 }
 
 async function findLast(req: PayloadRequest, { from, to }: Years): Promise<Festival> {
-  if (await isThere(req, to)) throw refusal(CONFLICT, `There is an edition of ${to} already`)
+  if (await hasEdition(req, to)) throw refusal(CONFLICT, `There is an edition of ${to} already`)
   const [edition] = await findPublic(req, 'festivals', { year: { equals: from } })
   if (!edition) {
     throw refusal(NOT_FOUND, `There is no public edition of ${from}`)
@@ -52,8 +52,8 @@ async function findLast(req: PayloadRequest, { from, to }: Years): Promise<Festi
   return edition
 }
 
-/** Whether a year has an edition, or one that was begun. An edition that was withdrawn may be begun again. */
-async function isThere(req: PayloadRequest, year: number): Promise<boolean> {
+/** Returns whether a year has an edition or a beginning. A withdrawn edition does not count: its year may be begun again. */
+async function hasEdition(req: PayloadRequest, year: number): Promise<boolean> {
   const ofYear = { year: { equals: year } }
   const counts = await Promise.all([
     req.payload.count({ collection: 'beginnings', where: ofYear, req }),

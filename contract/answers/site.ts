@@ -1,12 +1,10 @@
-import { DEFAULT_FOOTER_YEARS } from '../rules/usual-words.ts'
 import * as v from 'valibot'
 import { DEFAULT_ZONE } from '../rules/default-zone.ts'
+import { DEFAULT_FOOTER_YEARS } from '../rules/usual-words.ts'
 import { field } from './field.ts'
 import { Image, StubImage } from './image.ts'
 import { Link, Meta, NoticeLevel, Theme } from './parts.ts'
 import { LocalDateTime, Text } from './scalars.ts'
-
-/** spec/asked §2, "Footer". */
 
 /** A notice above the main content of the screens its pattern names. */
 export const Alert = v.object({

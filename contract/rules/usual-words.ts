@@ -1,6 +1,6 @@
 /** Words of the footer that staff have not written, apart from the schemas, so that pages can name them without these. */
 
-/** The Acknowledgement of Country (spec/asked §3, spec/behaviour §15.4). */
+/** The Acknowledgement of Country (spec/asked §2, spec/behaviour §15.4). */
 export const DEFAULT_ACKNOWLEDGEMENT =
   'We acknowledge the Traditional Owners of the lands on which the festival takes place in Melbourne, the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation, and pay our respects to Elders past and present.'
 
