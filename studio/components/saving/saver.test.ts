@@ -261,6 +261,24 @@ describe('publishing', () => {
     expect(saver.state().status).toMatchObject({ errors })
   })
 
+  test('that is refused says so until something else is typed, also when the form tells of its text late', async () => {
+    open()
+    values = { ...values, title: 'Grains' }
+    const answer = Promise.withResolvers<void>()
+    held = answer.promise
+    const published = saver.perform('publish')
+    await pass(0)
+    saver.touch(values)
+    answers.push({ status: 200, body: saved({ doc: { ...doc, ...values, updatedAt: NEW } }) })
+    answers.push({ status: 502, body: 'Bad gateway' })
+    answer.resolve()
+    expect(await published).toBe(false)
+
+    await pass(PAUSE_MS)
+
+    expect(words()).toBe('Not published: the server has a fault. Try again in a moment')
+  })
+
   test('takes in what another saved, when that is why it is refused', async () => {
     open()
     doc = { ...doc, teaser: 'Some of it', updatedAt: NEW }

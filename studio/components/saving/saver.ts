@@ -182,7 +182,8 @@ export function createSaver(options: SaverOptions): Saver {
   async function saveTyped(): Promise<void> {
     if (!changes?.isClean() && !(await saveOnce())) return
     if (!changes?.isClean()) return awaitSave()
-    bar.noteUntyped()
+    // Pressing *Publish* has already saved what this pause waited for. Why it was refused must stay to be read.
+    if (get().status.kind !== 'refused') bar.noteUntyped()
   }
 
   /** Saves until nothing is left. Resolves to whether that was reached. */
