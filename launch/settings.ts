@@ -4,7 +4,7 @@ import { parseClock } from '../contract/rules/festival-clock.ts'
 import { parseSettings, SETTINGS_OF, type Environment } from '../contract/settings.ts'
 import { OperatorError } from './operator-error.ts'
 
-/** Where the demo begins at every start: Saturday 14 March 2026, 11.20am in Melbourne (spec/content F). */
+/** The festival's time at every start of the demo: Saturday 14 March 2026, 11.20am in Melbourne (spec/content F). */
 const DEMO_START = '2026-03-14T11:20'
 
 export interface Settings {
@@ -15,7 +15,7 @@ export interface Settings {
   readonly studioOrigin: string
   /** Absolute. */
   readonly dataDir: string
-  /** The operator's own PostgreSQL. Absent: the embedded one, with the demo edition. */
+  /** The operator's own PostgreSQL. Absent: the embedded one. */
   readonly databaseUrl: string | undefined
   /** A content service elsewhere; then only the site runs here. */
   readonly contentUrl: string | undefined

@@ -22,7 +22,7 @@ export const ACCENT_WORDS: Readonly<Record<AccentUse, string>> = {
 /** Colours as staff typed them; an empty one comes from `base`. */
 export type Colours = { readonly [Field in keyof Theme]?: Maybe<string> }
 
-/** `#rrggbb`, lower case; absent unless it is `#rgb` or `#rrggbb` (spec/content A1, B1.10). */
+/** `#rgb` or `#rrggbb` as `#rrggbb` in lower case; undefined for every other text (spec/content A1, B1.10). */
 export function toColour(text: string): string | undefined {
   return text.startsWith('#') ? parseColour(text) : undefined
 }
@@ -62,7 +62,7 @@ export function checkColours(
   ]
 }
 
-/** Below 4.5 nobody can read the text in these colours; below 7 the site uses black or white instead. */
+/** A contrast below 4.5 is an error. Between 4.5 and 7 it is a warning, because the site then uses black or white instead. */
 function checkText(field: string, { color, backgroundColor }: Theme): Finding[] {
   const ratio = contrast(color, backgroundColor)
   const has = `Text on this background has a contrast of ${ratio.toFixed(1)}:1`

@@ -48,7 +48,10 @@ export interface Live {
 
 const NOTHING = { count: 0, pages: [] } as const
 
-/** Asks the content service, as the person who asks; never fails because of the service. */
+/**
+ * Reads the record with the rights of the person who asks, and asks the content service which sites show it. An
+ * error of the service is not thrown: the state is then `waiting`.
+ */
 export async function liveOf(req: PayloadRequest, target: Target): Promise<Live> {
   const { clockOffsetMs, live, siteOrigin } = settingsOf(req)
   const published = await readPublished(req, target)
@@ -90,7 +93,7 @@ interface LiveWordsOptions {
   readonly path: string | undefined
 }
 
-/** The state in words. All sites count that are not away. */
+/** The state in words: `live` once every site shows the version. Sites that are away do not count. */
 export function liveWords(
   reached: Reached | undefined,
   { clockOffsetMs, zone, siteOrigin, path }: LiveWordsOptions,

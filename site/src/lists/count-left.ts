@@ -1,4 +1,4 @@
-/** Returns how many of the events that the filters leave are of a type, an empty one standing for all. `left` are their types. */
+/** Counts the events of a type among those that the filters leave. `left` has the type of each; `wanted` is `''` for all types. */
 export function countLeft(left: readonly (string | undefined)[], wanted: string): number {
   return left.filter((type) => wanted === '' || type === wanted).length
 }

@@ -16,8 +16,9 @@ import { createSite } from './site.ts'
 import { stopInOrder } from './stop-in-order.ts'
 
 /**
- * How long requests that are under way may take after the notice of 2 s (`stop-in-order.ts`). Both together are shorter
- * than the 10 s after which a supervisor kills the process (spec/faults H18).
+ * How long requests that are under way may still take. Before that the site has served for 2 s as usual, for load
+ * balancers (`stop-in-order.ts`). Together these are less than the 10 s after which a supervisor kills the process
+ * (spec/faults H18).
  */
 const DRAINED_WITHIN_MS = 6_000
 

@@ -64,7 +64,7 @@ export function EditionsProvider({ children }: { readonly children: ReactNode })
   return <EditionsContext value={value}>{children}</EditionsContext>
 }
 
-/** Fills in missing fields: a draft may lack any of them. */
+/** Fills in missing fields: an edition that was never public is returned as its draft, which may lack any of them. */
 function complete(draft: Partial<Edition>): Edition {
   return {
     id: 0,

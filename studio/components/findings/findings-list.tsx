@@ -92,7 +92,10 @@ function usePlaceOf(): (path: string) => Place {
     placeOf(config?.fields ?? [], path, (row) => getFields()[`${row}.blockType`]?.value)
 }
 
-/** Goes to the field in the address, such as `?field=price.from` in links of the home. */
+/**
+ * Goes to the field in the address, such as `?field=price.from` in links of the home, once the form has its fields. A
+ * form in a drawer does not: the address belongs to the form of the page below it.
+ */
 function useAskedField(root: GroupProps['root']): void {
   const { initializing } = useForm()
   const isDrawer = useEditDepth() > 1

@@ -20,7 +20,7 @@ export function shownFindings(state: FormState, isOverdue: boolean): ShownFindin
       ? [{ level: 'error' as const, field, message }]
       : [],
   )
-  // A later finding in a field replaces the server's finding there.
+  // A later error of a field replaces the server's error there. The server's warnings stay: the form itself finds only errors.
   const fresh = new Set(since.map(({ field }) => field))
   const all = [
     ...found.filter(({ level, field }) => level === 'warning' || !fresh.has(field)),

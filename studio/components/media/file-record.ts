@@ -4,7 +4,7 @@ import type { Media } from 'content/payload-types.ts'
 /** The known fields of a picture or file. Some are missing while the record is being read. */
 export type FileRecord = Partial<Media>
 
-const SECONDS = 60
+const SECONDS_A_MINUTE = 60
 
 /** The address of a file of a record, for staff. It changes with the file. */
 export function addressOf({ id, hash }: FileRecord, size: string): string {
@@ -12,19 +12,19 @@ export function addressOf({ id, hash }: FileRecord, size: string): string {
   return `/api/media/${id}/file?${asked}`
 }
 
-/** Pixels, length and size of a file: "2560 × 1707 pixels, 1.2 MB". */
+/** Pixels or duration, and size of a file: "2560 × 1707 pixels, 1.2 MB". */
 export function factsInWords({ width, height, duration_s, filesize }: FileRecord): string {
   const facts = [
     width && height ? `${width} × ${height} pixels` : undefined,
-    duration_s ? lengthInWords(duration_s) : undefined,
+    duration_s ? durationInWords(duration_s) : undefined,
     fileSize(filesize ?? 0),
   ]
   return facts.filter((fact) => fact !== undefined).join(', ')
 }
 
 /** "3 min 20 s", "45 s". */
-function lengthInWords(length: number): string {
-  const minutes = Math.floor(length / SECONDS)
-  const seconds = length % SECONDS
+function durationInWords(duration: number): string {
+  const minutes = Math.floor(duration / SECONDS_A_MINUTE)
+  const seconds = duration % SECONDS_A_MINUTE
   return [minutes > 0 && `${minutes} min`, seconds > 0 && `${seconds} s`].filter(Boolean).join(' ')
 }

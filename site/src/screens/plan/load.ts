@@ -81,10 +81,9 @@ function shownPlan(items: string, content: Content, moment: Moment): Omit<ShownP
   const found = findItems(content, shown)
   const findEdition = createEditions(content, moment)
   const placed = found.flatMap((item) => {
-    const edition = item.kind === 'event' || item.kind === 'session' ? findEdition(item) : undefined
-    return edition && (item.kind === 'event' || item.kind === 'session')
-      ? [placeItem(item, edition)]
-      : []
+    if (item.kind !== 'event' && item.kind !== 'session') return []
+    const edition = findEdition(item)
+    return edition ? [placeItem(item, edition)] : []
   })
   const ahead = placed.filter(({ isPast }) => !isPast).toSorted(byStart)
   const ofKind = (kind: PlacedItem['kind']) => ahead.filter((item) => item.kind === kind)
