@@ -48,7 +48,7 @@ export function articleText(article: RecordOf<'articles'>, records: Records): st
 
 export function participateStub(item: RecordOf<'participate'>, records: Records): ParticipateStub {
   const image = records.stubImage(item.image)
-  // They stand first, so that the order of all fields is one whether staff gave these or not: an etag knows the order.
+  // Both come first, so that the fields have one order whether or not staff gave these: the etag depends on the order.
   const defaults: Partial<ParticipateStub> = { zone: DEFAULT_ZONE, order: 0 }
   return {
     ...defaults,

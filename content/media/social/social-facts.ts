@@ -8,6 +8,7 @@ import { mediaName } from '../image-sizes.ts'
 
 /** Increased when the drawing changes, so that every picture is drawn again. */
 const DRAWING = 1
+/** As many as in the names of all other media (spec/content A2.2). */
 const HASH_DIGITS = 16
 export const SOCIAL = 'social'
 

@@ -27,7 +27,7 @@ import { MenuContent } from '../shell/menu.tsx'
 import { PageDocument, type PageFrame } from '../shell/page-document.tsx'
 import { alertsAt } from '../views/alerts.ts'
 import { rootFiles } from '../shell/root-files.tsx'
-import { IslandsContext, islandMark, type NamedIsland } from '../islands/island.tsx'
+import { IslandsContext, islandMark, type PageIsland } from '../islands/island.tsx'
 import { isEmptyList } from './empty-lists.ts'
 import { PageContext, type PageContextValue } from '../islands/page-context.ts'
 
@@ -243,7 +243,7 @@ function drawOnce(
 
 /** Renders a screen; each island in it is rendered by itself. */
 function drawMain(screen: ReactNode, context: PageContextValue) {
-  const islands: NamedIsland[] = []
+  const islands: PageIsland[] = []
   const drawn = withoutPreloads(
     renderToStaticMarkup(
       <PageContext value={context}>

@@ -5,7 +5,7 @@ import { PageContext } from './page-context.ts'
 export type IslandName = 'live-map' | 'lightbox' | 'search'
 
 /** An island of a page. Its number is its index among the page's islands. */
-export interface NamedIsland {
+export interface PageIsland {
   /** Plain JSON. */
   readonly props: object
   /** The content that is shown before the island is mounted. */
@@ -13,7 +13,7 @@ export interface NamedIsland {
 }
 
 /** The islands of the page that is being rendered, in document order. */
-export const IslandsContext = createContext<NamedIsland[] | undefined>(undefined)
+export const IslandsContext = createContext<PageIsland[] | undefined>(undefined)
 
 export interface IslandProps<Props> {
   readonly name: IslandName

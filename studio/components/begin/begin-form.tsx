@@ -48,7 +48,7 @@ export function BeginForm({ address, button, lists = [], sent = {}, file, childr
     }
     const { file: chosen } = typed
     delete typed['file']
-    // An input without a file has an empty one.
+    // If no file was chosen, the form data has a file of 0 bytes.
     if (file && chosen instanceof File && chosen.size > 0) {
       if (sentFile.current?.file !== chosen) {
         const kept = await sendFile(
@@ -96,7 +96,7 @@ function pictureOf(form: FormData): object {
   }
 }
 
-/** The input of a field, where it is not called as the last part of the field's path. */
+/** The name of the input for the path of a field. Without an entry it is the last part of the path. */
 const INPUTS: Readonly<Record<string, string>> = {
   'dates.start': 'first',
   'dates.end': 'last',
@@ -111,7 +111,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   venues: 'venue',
 }
 
-/** The refusal with its sentences at the inputs of the step, which are fewer than the fields of a record. */
+/** The refusal, with each sentence at an input of the step instead of a field of the record. */
 function atInputs({ fields, ...refusal }: StudioRefusal): StudioRefusal {
   const named = Object.entries(fields).map(([path, sentence]) => {
     const last = path.split('.').at(-1) ?? path

@@ -26,7 +26,7 @@ export const PriceField = withCondition(function PriceField(props: GroupFieldCli
   const { field, path, readOnly = false } = props
   const price = usePrice(path)
   const [typed, setTyped] = useState<PriceFields>({})
-  // A price in words is stored like any other price as long as its words are missing.
+  // As long as the words are missing, the stored values do not show that the choice is a price in words.
   const [awaitsWords, setAwaitsWords] = useState(false)
   const choice = awaitsWords && !price.value.label ? 'words' : priceChoice(price.value)
 

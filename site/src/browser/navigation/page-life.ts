@@ -78,7 +78,7 @@ export function createPageLife(deps: PageLifeDeps) {
 
   return {
     load,
-    /** Our second navigation has changed the address: swap its payload in. */
+    /** The navigation that `load` started with the payload has changed the address: swap the payload in. */
     async enter({ payload, going, load: under }: Come, isInMotion: boolean): Promise<void> {
       const { type, source, keepsScroll } = going
       visit.commit(source)
