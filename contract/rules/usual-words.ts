@@ -1,4 +1,4 @@
-/** Words of the footer that staff have not written, apart from the schemas, so that pages can name them without these. */
+/** The words that visitors read until staff write their own. They are apart from the schemas, so a file can use them without loading these. */
 
 /** The Acknowledgement of Country (spec/asked §2, spec/behaviour §15.4). */
 export const DEFAULT_ACKNOWLEDGEMENT =

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- part …] [--saves 200] [--rounds 8] [--minutes 60]` prints one table of figures and their goals
+ * `npm run bench [-- part …] [--saves 30] [--rounds 8] [--minutes 60]` prints one table of figures and their goals
  * (spec/faults §14, §15.1). It uses the answers that the last `npm start` stored on disk.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -74,7 +74,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** `launch/bench.ts` passes the address of a database to the parts that need one. */
+/** `launch/tool.ts` passes the address of a database to the parts that need one. */
 function databaseUrl(): string {
   const url = process.env['BENCH_DATABASE_URL']
   if (url === undefined) throw new Error('There is no database: start this by `npm run bench`')

@@ -20,7 +20,7 @@ const LAYERS = '@layer reset, tokens, base, components, print;'
 /** An element with a class of the second sheet (`LATER` in `class-names.ts`). */
 const LATER_CLASS = /class="(?:[^"]+ )?_/
 
-/** The dialog that `openAcknowledgement` may open. */
+/** The dialog that `openFirstAcknowledgement` may open. */
 const OFFERS = /<dialog [^>]*data-offered/
 
 export interface PageDocument {

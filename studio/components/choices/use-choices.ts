@@ -18,7 +18,7 @@ export interface FoundOf {
   readonly choices: Choices
 }
 
-/** The records that are found while somebody types. After `goBeyond` was called, records of other years too. */
+/** The records that are found while somebody types; while `isBeyond` is set, those of other years too. */
 export function useChoices({ collections, edition, kind }: ChoiceScope) {
   const [isBeyond, setIsBeyond] = useState(false)
   const names = collections.join(' ')
