@@ -140,7 +140,7 @@ function checkMedia(media: Partial<Media>): Finding[] {
 async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<Finding[]> {
   const findings = checkMedia(media)
   const hasFile = Boolean(media.hash) || req.context.upload !== undefined
-  if (!hasFile && !req.context.demo) findings.push(error('file', 'Choose a file to upload'))
+  if (!hasFile && !req.context.mayLackFile) findings.push(error('file', 'Choose a file to upload'))
   if (media.hash && !req.context.upload && !fits(media)) {
     findings.push(error('kind', 'This file is of another kind: upload it again for this one'))
   }

@@ -114,7 +114,7 @@ export function composeArtists(
   return { artists: artists.toSorted(bySortKey) }
 }
 
-/** `/years/{year}/guides`. */
+/** `/years/{year}/guides`: by `order`, which is 0 if staff gave none, then by age. */
 export function composeGuides({ id }: Festival, records: Records, stubs: Stubs): Listed<'guides'> {
   const guides = records.guides
     .values()

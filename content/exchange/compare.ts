@@ -1,4 +1,4 @@
-/** What files would change: the one comparison of the folder's import and of the spreadsheets' (docs/exchange.md). */
+/** Compares files with the stored records, for imports of folders and of spreadsheets (docs/exchange.md). */
 import { asMap, asText, isEqual, toDocument, toPlain, type Path } from './document.ts'
 import { COLLECTIONS, type FileRecord, type Finding, type Schema } from './folder.ts'
 import type { Names, Prose } from './prose.ts'

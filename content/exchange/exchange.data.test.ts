@@ -109,7 +109,7 @@ describe('the whole demo, written as files', () => {
       collection: 'media',
       id: docs[0]?.id ?? 0,
       data: { focalX: 50, focalY: 50 },
-      context: { demo: true },
+      context: { mayLackFile: true },
     })
 
     expect((await bring(folder, full, 'look')).changes).toEqual([])

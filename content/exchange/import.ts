@@ -148,7 +148,7 @@ async function write(writing: Writing, transactionID: number | string): Promise<
         isSeed: options.isSeed === true,
         firstUpload: firstUpload(record, sums),
         // A dry run stores no files.
-        demo: mayLackFiles || (mode === 'look' && sums.has(record)),
+        mayLackFile: mayLackFiles || (mode === 'look' && sums.has(record)),
       },
       ...(user ? { user: { ...user, collection: 'users' as const } } : {}),
     }

@@ -169,7 +169,7 @@ describe('a photograph (spec/content A2)', () => {
     const before = await payload.create({
       collection: 'media',
       data: aPhotograph({ filename: 'noor-1.jpg' }),
-      context: { demo: true },
+      context: { mayLackFile: true },
     })
 
     const after = await payload.update({

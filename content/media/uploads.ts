@@ -26,8 +26,8 @@ type FocalNumbers = Pick<Media, 'focalX' | 'focalY'>
 
 declare module 'payload' {
   interface RequestContext {
-    /** A picture may be without its file: in tests, and while an import only looks. */
-    demo?: boolean
+    /** The picture may lack its file: in the demo, whose files are made later, and while an import only looks. */
+    mayLackFile?: boolean
     /** The file of this request, once it is accepted. */
     upload?: Received | undefined
     /** Set if the file of this request was exported from our store: the SHA-256 of the first upload. */
@@ -165,7 +165,10 @@ export function baseName(name: string): string {
   return slug(base.replace(/[^\p{L}\p{N} -]/gu, '-')).slice(0, MAX_NAME) || 'file'
 }
 
-/** If a file is sent too, Payload ignores a focal point at an edge, or one with a single coordinate. */
+/**
+ * The focal point in the data of a request with a file. It is read here, because Payload then ignores one at an edge, or
+ * with a single coordinate.
+ */
 function focalIn({ focalX, focalY }: FocalNumbers): FocalNumbers {
   return {
     ...(typeof focalX === 'number' ? { focalX } : {}),

@@ -6,7 +6,7 @@ import { localOf, toInstant } from './dates-and-times.ts'
 
 const PREFIX = '/preview/'
 /**
- * A preview of the festival before or after these years shows nothing. A signature has at most 69 characters
+ * The years are 2000 to 2099: at other times a preview has nothing to show. A signature has at most 69 characters
  * (`preview-signature.ts`).
  */
 const TARGET = /^\/preview\/([\w.-]{1,100})\/(now|20\d\d-\d\d-\d\dT\d{4})(\/[^?]*)?(\?.*)?$/s
@@ -14,7 +14,7 @@ const TARGET = /^\/preview\/([\w.-]{1,100})\/(now|20\d\d-\d\d-\d\dT\d{4})(\/[^?]
 const ENCODED_PATH = /^\/[!-~]*$/
 const FORM_TARGET = /^\/preview\/([\w.-]{1,100})\?(.*)$/s
 
-/** When the preview is: `now`, or epoch milliseconds. */
+/** The time that a preview shows: `now`, or epoch milliseconds. */
 export type PreviewMoment = 'now' | number
 
 export interface PreviewTarget {
@@ -58,12 +58,12 @@ export function parseMomentAsked(target: string, zone: string): MomentAsked | un
   return { signature, address: base + (ENCODED_PATH.test(path) ? path : '/') }
 }
 
-/** What stands before every path inside of a preview of now. */
+/** The part of the address before every path in a preview of `now`. */
 export function previewOfNow(signature: string): string {
   return `${PREFIX}${signature}/now`
 }
 
-/** The part of the address before every path inside a preview. */
+/** The part of the address before every path in a preview of a moment. */
 export function previewBase(signature: string, moment: PreviewMoment, zone: string): string {
   if (moment === 'now') return previewOfNow(signature)
   return `${PREFIX}${signature}/${localOf(moment, zone).replace(':', '')}`

@@ -71,7 +71,7 @@ export interface PreviewDeps extends PreviewKeys {
 
 /** A requested preview, with the answer of the content service. */
 interface Given extends PreviewTarget {
-  /** The festival's, in which its moment is written. */
+  /** The zone of the site's settings, in which the moment in the address is written. */
   readonly zone: string
   readonly request: SiteRequest
   readonly set: PreviewSet
@@ -177,7 +177,7 @@ interface Where {
   readonly shown: PreviewShown
 }
 
-/** Finds the page, redirect or file at a target within a preview. */
+/** Finds the page, its islands' props or the redirect at a target within a preview. */
 function find(target: string, { pages, redirects, shown }: Where): Found {
   const error = (status: number, message = statusMessage(status), detail?: string): Found => ({
     kind: 'page',

@@ -7,7 +7,7 @@ import { PAGE, type QueryGrammar, type QueryRule } from './query.ts'
  */
 const MAX_LENGTH = 80
 
-/** Text that somebody typed: trimmed, composed, and cut to `MAX_LENGTH`. */
+/** Text that somebody typed: in Unicode's composed form (NFC), trimmed, and cut to `MAX_LENGTH`. */
 export const TYPED: QueryRule = {
   accepts: /\S/u,
   normalise: (text) => [...text.normalize('NFC').trim()].slice(0, MAX_LENGTH).join('').trim(),

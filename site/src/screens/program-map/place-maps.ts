@@ -9,7 +9,7 @@ import { venueFeature } from '../../views/venue-pin.ts'
 import { narrowMap } from '../../map/fit-frame.ts'
 import type { MapVenueView } from './venue-view.ts'
 
-/** A city that a map shows: Melbourne or Ballarat. */
+/** A city that has a map of its own, such as Melbourne or Ballarat. */
 export interface PlaceMapView {
   readonly key: string
   readonly title: string
