@@ -9,6 +9,8 @@ const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
 /** The build does not read this content. */
 const NOT_SOURCES = [join('content', 'demo')]
 
+/** A judgement: the pages are built already, and a start that hangs must end at some time. */
+const BUILT_WITHIN_MS = 60_000
 /** The development server compiles its first page when the page is requested. */
 const DEV_WITHIN_MS = 3 * 60_000
 
@@ -110,7 +112,7 @@ function studioSpec({ root, port, env }: StudioDeps): ServiceSpec {
     cwd: root,
     env,
     readyUrls: [`http://127.0.0.1:${port}/admin/login`],
-    readyWithinMs: 60_000,
+    readyWithinMs: BUILT_WITHIN_MS,
   }
 }
 

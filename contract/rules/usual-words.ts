@@ -1,4 +1,4 @@
-/** The words that visitors read until staff write their own. They are apart from the schemas, so a file can use them without loading these. */
+/** The words that visitors read until staff write their own. They have a file of their own, so that nobody loads the schemas for them. */
 
 /** The Acknowledgement of Country (spec/asked §2, spec/behaviour §15.4). */
 export const DEFAULT_ACKNOWLEDGEMENT =

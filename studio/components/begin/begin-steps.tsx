@@ -15,8 +15,6 @@ import { EventInputs } from './event-inputs.tsx'
 
 interface Props {
   readonly begun: Begun
-  /** The address of the public site. */
-  readonly siteOrigin: string
 }
 
 /**

@@ -34,7 +34,7 @@ export async function Begin(props: AdminViewServerProps) {
             : 'says that it is in preparation until the edition is public.'}
         </p>
       )}
-      <BeginSteps begun={begun} siteOrigin={siteOrigin} />
+      <BeginSteps begun={begun} />
     </StaffView>
   )
 }
