@@ -1,8 +1,18 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { setTimeout } from 'node:timers/promises'
 
 /** A page asks for its fonts when it is first laid out, which may be long after it is alive on a busy machine. */
 const ASKED_WITHIN_MS = 10_000
+
+/** The file of a face's first part, which has the letters of nearly all texts (`site/narrow-fonts.ts`). */
+const FIRST_PART = /-text-[^/]*$/
+
+/** A font whose response the browser holds back, as its protocol describes it. */
+interface PausedFont {
+  readonly requestId: string
+  readonly request: { readonly url: string }
+  readonly responseHeaders?: readonly { readonly name: string; readonly value: string }[]
+}
 
 interface LateFonts {
   /** Lets the fonts come that the page asked for, and waits until they are drawn. Gives how many came late. */
@@ -22,27 +32,21 @@ export async function holdFirstFonts(page: Page): Promise<() => void> {
 /**
  * Fonts come only after `release`, for every page anew. By the browser's own protocol, as playwright's `route` turns off the
  * cache for everything; the fonts are kept in none, so that each page waits for them.
+ *
+ * The parts of rare letters come before the first part of a face, which has most letters. While only they are there,
+ * whatever is measured by a face's "0" (`ch`) would be measured by another face: the page would move, and move back.
  */
 export async function holdFonts(page: Page): Promise<LateFonts> {
   const session = await page.context().newCDPSession(page)
-  let gate = Promise.withResolvers<void>()
-  let isHeld = Promise.withResolvers<void>()
+  let held: PausedFont[] = []
   let late = 0
-  session.on('Fetch.requestPaused', async ({ requestId, responseHeaders }) => {
+  let isOpen = false
+  let isHeld = Promise.withResolvers<void>()
+  session.on('Fetch.requestPaused', async (font) => {
     late += 1
+    if (isOpen) return letCome(session, font)
+    held.push(font)
     isHeld.resolve()
-    await gate.promise
-    const response = {
-      requestId,
-      responseCode: 200,
-      responsePhrase: 'OK',
-      responseHeaders: [
-        ...(responseHeaders ?? []).filter(({ name }) => name.toLowerCase() !== 'cache-control'),
-        { name: 'cache-control', value: 'no-store' },
-      ],
-    }
-    // The page that asked may be left by now.
-    await session.send('Fetch.continueResponse', response).catch(() => undefined)
   })
   await session.send('Fetch.enable', {
     patterns: [{ urlPattern: '*.woff2', requestStage: 'Response' }],
@@ -50,13 +54,37 @@ export async function holdFonts(page: Page): Promise<LateFonts> {
   return {
     async release() {
       await Promise.race([isHeld.promise, setTimeout(ASKED_WITHIN_MS)])
-      gate.resolve()
+      isOpen = true
+      const isFirst = ({ request }: PausedFont) => FIRST_PART.test(request.url)
+      const others = held.filter((font) => !isFirst(font))
+      await Promise.all(others.map((font) => letCome(session, font)))
+      await page.waitForFunction(() =>
+        [...document.fonts].every(
+          (face) => face.display === 'optional' || face.status !== 'loading',
+        ),
+      )
+      await Promise.all(held.filter(isFirst).map((font) => letCome(session, font)))
       await page.waitForFunction(() => document.fonts.status === 'loaded')
-      gate = Promise.withResolvers()
-      isHeld = Promise.withResolvers()
       const count = late
+      held = []
       late = 0
+      isOpen = false
+      isHeld = Promise.withResolvers()
       return count
     },
   }
+}
+
+/** A font comes whose response the browser holds back. */
+async function letCome(session: CDPSession, font: PausedFont): Promise<void> {
+  const { requestId, responseHeaders = [] } = font
+  const headers = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control')
+  const response = {
+    requestId,
+    responseCode: 200,
+    responsePhrase: 'OK',
+    responseHeaders: [...headers, { name: 'cache-control', value: 'no-store' }],
+  }
+  // The page that asked may be left by now.
+  await session.send('Fetch.continueResponse', response).catch(() => undefined)
 }
