@@ -117,33 +117,52 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
     addPictures: {
       Component: '/studio/components/media/add-pictures.tsx#AddPictures',
       path: '/pictures/add',
+      meta: { title: 'Add many pictures or files' },
     },
-    changes: { Component: '/studio/components/changes/changes.tsx#Changes', path: '/changes' },
-    begin: { Component: '/studio/components/begin/begin.tsx#Begin', path: '/begin' },
-    find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+    changes: {
+      Component: '/studio/components/changes/changes.tsx#Changes',
+      path: '/changes',
+      meta: { title: 'What changed' },
+    },
+    begin: {
+      Component: '/studio/components/begin/begin.tsx#Begin',
+      path: '/begin',
+      meta: { title: 'First steps' },
+    },
+    find: {
+      Component: '/studio/components/find/find.tsx#Find',
+      path: '/find',
+      meta: { title: 'Find' },
+    },
     sheets: {
       Component: '/studio/components/sheets/spreadsheets.tsx#Spreadsheets',
       path: '/spreadsheets',
+      meta: { title: 'Spreadsheets' },
     },
     nextEdition: {
       Component: '/studio/components/next-edition/next-edition.tsx#NextEdition',
       path: '/next-edition',
+      meta: { title: 'Next edition' },
     },
     quick: {
       Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
       path: '/quick',
+      meta: { title: 'Quick changes' },
     },
     timetable: {
       Component: '/studio/components/timetable/timetable.tsx#TimetableView',
       path: '/timetable',
+      meta: { title: 'Timetable' },
     },
     previews: {
       Component: '/studio/components/previews/shared-previews.tsx#SharedPreviews',
       path: '/previews',
+      meta: { title: 'Shared previews' },
     },
     releases: {
       Component: '/studio/components/releases/releases-view.tsx#Releases',
       path: '/releases',
+      meta: { title: 'Releases' },
     },
     account: { Component: '/studio/components/accounts/account-view.tsx#AccountView' },
     login: { Component: '/studio/components/accounts/login.tsx#Login', path: '/login' },

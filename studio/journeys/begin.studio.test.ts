@@ -46,6 +46,7 @@ describe('an empty festival', () => {
     Object.assign(count, { clicks: 0, failedSaves: 0 })
     await page.getByRole('link', { name: 'Go on' }).click()
     await page.getByRole('heading', { name: 'First steps', level: 1 }).waitFor()
+    expect(await page.title()).toMatch(/^First steps · /)
     expect(await axeFindings(page)).toEqual([])
 
     await fill({ 'Name, without a year': 'Fog Line' })
