@@ -28,6 +28,7 @@ export async function findComingSessions(
     collection: 'events',
     where: {
       _status: { equals: 'published' },
+      withdrawn: { not_equals: true },
       // Includes yesterday, because a session may end after midnight.
       'sessions.start': { greater_than_equal: addDays(today, -1) },
       ...(search ? { title: { like: search } } : {}),

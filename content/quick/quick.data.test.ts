@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { Event } from '../payload-types.ts'
 import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
-import { aTalk, saveFestival } from '../testing/records.ts'
+import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { findByAddress, findRecords } from '../lookups/find-records.ts'
+import { findComingOpenings } from './coming-openings.ts'
 import { findComingSessions } from './coming-sessions.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
@@ -139,6 +140,38 @@ describe('the sessions that can still be changed', () => {
     const code = sessions?.[0]?.code
     expect(await codes(Date.parse('2026-03-15T00:30:00+11:00'))).toContain(code)
     expect(await codes(Date.parse('2026-03-15T01:30:00+11:00'))).not.toContain(code)
+  })
+})
+
+describe('the exhibitions that are still to open', () => {
+  test('are the public ones that go ahead, the next one first', async () => {
+    const venue = await saveVenue(open.payload, { _status: 'published' })
+    const exhibition = (title: string, start: string, fields: Partial<Event> = {}) => {
+      const dates = { start, end: '2026-03-29' }
+      const data = {
+        ...aTalk(festival),
+        type: 'exhibitions',
+        title,
+        dates,
+        sessions: [],
+        venues: [venue.id],
+        ...fields,
+      }
+      return open.payload.create({
+        collection: 'events',
+        data: { ...data, _status: 'published' },
+        depth: 0,
+      })
+    }
+    await exhibition('Tide', '2026-03-20')
+    await exhibition('Ash', '2026-03-18')
+    await exhibition('Open today', '2026-03-14')
+    await exhibition('Called off', '2026-03-19', { status: { state: 'cancelled' } })
+    await exhibition('Put off', '2026-03-19', { status: { state: 'postponed' } })
+    const withdrawn = { withdrawn: true, withdrawn_reason: 'At the artist’s request.' }
+    await exhibition('Gone', '2026-03-19', withdrawn)
+    const found = await findComingOpenings(open.payload, { today: '2026-03-14', limit: 5 })
+    expect(found.map(({ title }) => title)).toEqual(['Ash', 'Tide'])
   })
 })
 

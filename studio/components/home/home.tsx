@@ -3,6 +3,7 @@ import { findSites } from 'content/live/sites-now.ts'
 import { findCurrentEdition } from 'content/editions/find-editions.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findWaiting } from 'content/lookups/waiting.ts'
+import { findComingOpenings } from 'content/quick/coming-openings.ts'
 import { findComingSessions } from 'content/quick/coming-sessions.ts'
 import { editionState } from 'content/readiness/edition-state.ts'
 import { findPlanned } from 'content/readiness/planned.ts'
@@ -16,7 +17,7 @@ import { WholeSite } from '../previews/whole-site.tsx'
 import { parameter } from '../views/staff-view.tsx'
 import styles from './home.module.css'
 import { NewRecords } from './new-records.tsx'
-import { NowAndNext } from './now-and-next.tsx'
+import { NEXT, NowAndNext } from './now-and-next.tsx'
 import { Releases } from './releases.tsx'
 import { Sites } from './sites.tsx'
 import { AllOf, TodoList } from './todo-list.tsx'
@@ -71,15 +72,17 @@ interface BesideProps {
 
 async function Beside({ req, nowMs, zone }: BesideProps) {
   const nowLocal = localOf(nowMs, zone)
-  const [sessions, planned, waiting, sites] = await Promise.all([
+  const [today = ''] = nowLocal.split('T')
+  const [sessions, openings, planned, waiting, sites] = await Promise.all([
     findComingSessions(req.payload, { nowLocal, search: '' }),
+    findComingOpenings(req.payload, { today, limit: NEXT }),
     findPlanned(req, nowMs),
     findWaiting(req),
     findSites(req),
   ])
   return (
     <div className={styles.beside}>
-      <NowAndNext sessions={sessions} nowLocal={nowLocal} />
+      <NowAndNext sessions={sessions} openings={openings} nowLocal={nowLocal} />
       <Releases planned={planned} />
       <WholeSite />
       <Waiting waiting={waiting} zone={zone} />

@@ -1,17 +1,21 @@
+import type { ComingOpening } from 'content/quick/coming-openings.ts'
 import type { ComingSession } from 'content/quick/coming-sessions.ts'
 import styles from './home.module.css'
 
-const NEXT = 5
+/** How many sessions, or openings, are shown as next. */
+export const NEXT = 5
 
 interface Props {
   /** Sessions that have not ended, the next one first. */
   readonly sessions: readonly ComingSession[]
+  /** The exhibitions that open next: shown where no session is still to come. */
+  readonly openings: readonly ComingOpening[]
   /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
   readonly nowLocal: string
 }
 
 /** The sessions that are on now, and those that start next. */
-export function NowAndNext({ sessions, nowLocal }: Props) {
+export function NowAndNext({ sessions, openings, nowLocal }: Props) {
   const goingAhead = sessions.filter(({ isCancelled }) => !isCancelled)
   const isOn = goingAhead.filter(({ start }) => start <= nowLocal)
   const next = goingAhead.filter(({ start }) => start > nowLocal).slice(0, NEXT)
@@ -21,8 +25,25 @@ export function NowAndNext({ sessions, nowLocal }: Props) {
       <h3>On now</h3>
       <Sessions sessions={isOn} none="No session is on." />
       <h3>Next</h3>
-      <Sessions sessions={next} none="No public session is still to come." />
+      {next.length === 0 && openings.length > 0 ? (
+        <Openings openings={openings} />
+      ) : (
+        <Sessions sessions={next} none="No public session or opening is still to come." />
+      )}
     </section>
+  )
+}
+
+function Openings({ openings }: Pick<Props, 'openings'>) {
+  return (
+    <ul className={styles.rows}>
+      {openings.map(({ event, title, when }) => (
+        <li key={event}>
+          <a href={`/admin/collections/events/${event}`}>{title}</a>
+          <span>{when}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,34 @@
+import { formatDate } from 'contract/rules/dates-and-times.ts'
+import type { Payload } from 'payload'
+
+/** An exhibition that opens on a later day. */
+export interface ComingOpening {
+  readonly event: number
+  readonly title: string
+  /** `Opens Fri, 6 Mar`. */
+  readonly when: string
+}
+
+/** The public exhibitions that go ahead and open after `today`, a date of the festival: the next `limit`. */
+export async function findComingOpenings(
+  payload: Payload,
+  { today, limit }: { readonly today: string; readonly limit: number },
+): Promise<ComingOpening[]> {
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: {
+      _status: { equals: 'published' },
+      withdrawn: { not_equals: true },
+      'status.state': { not_in: ['cancelled', 'postponed'] },
+      'dates.start': { greater_than: today },
+    },
+    sort: 'dates.start',
+    depth: 0,
+    limit,
+  })
+  return docs.flatMap(({ id, title, dates }) =>
+    dates?.start
+      ? [{ event: id, title, when: `Opens ${formatDate(dates.start, 'weekday-short')}` }]
+      : [],
+  )
+}
