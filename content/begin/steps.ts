@@ -58,7 +58,7 @@ interface Named {
 const WORDS: Readonly<Record<StepKey, Pick<Step, 'title' | 'purpose'>>> = {
   name: {
     title: 'The name of the festival',
-    purpose: 'It stands at the top of every page and in what search engines show.',
+    purpose: 'It is at the top of every page and in the results of search engines.',
   },
   edition: {
     title: 'Year, dates and place',

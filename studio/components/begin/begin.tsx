@@ -24,8 +24,8 @@ export async function Begin(props: AdminViewServerProps) {
         </p>
       ) : (
         <p>
-          What a festival needs before visitors can come, in the order in which it is easiest. Leave
-          it whenever you like: it begins again where you left it.{' '}
+          What a festival needs before visitors can come, in the order in which it is easiest. Stop
+          whenever you like: you continue where you stopped.{' '}
           <a href={siteOrigin} target="_blank" rel="noopener">
             The site
           </a>{' '}

@@ -59,7 +59,7 @@ export function TakeDownDialog({ path, saver, onClose }: Props) {
     <Dialog heading={`Take down “${title}”`} onClose={onClose}>
       {facts && <ReferenceList references={facts.references} />}
       {facts && <Choices facts={facts} isBusy={isBusy} onChoose={takeDown} onClose={onClose} />}
-      {!facts && !problem && <p>Looking for what leads here …</p>}
+      {!facts && !problem && <p>Looking for links to it …</p>}
       {problem && (
         <p role="alert" className="finding finding--must">
           {problem}
@@ -155,7 +155,8 @@ function chosen(how: keyof typeof CHOICES, text: string): TakeDown {
 }
 
 function Addresses({ addresses }: { addresses: readonly string[] }) {
-  if (addresses.length === 0) return <p>It has no page of its own: it leaves every list.</p>
+  if (addresses.length === 0)
+    return <p>It has no page of its own: it disappears from every list.</p>
   return (
     <p>
       {addresses.length === 1 ? 'Its address is ' : 'Its addresses are '}
