@@ -66,6 +66,21 @@ describe('sessions (spec/content B1.13, B1.14, B5)', () => {
       ],
       [],
     ],
+    [
+      'doors before the start',
+      [{ start: '2026-03-14T19:00', end: '2026-03-14T20:00', doors: '18:30' }],
+      [],
+    ],
+    [
+      'doors on the day before a start after midnight',
+      [{ start: '2026-03-15T00:30', end: '2026-03-15T02:00', doors: '23:45' }],
+      [],
+    ],
+    [
+      'doors after the start',
+      [{ start: '2026-03-14T19:00', end: '2026-03-14T20:00', doors: '19:30' }],
+      ['error sessions.0.doors'],
+    ],
     ['incomplete', [{ start: '2026-03-14T10:00' }, { start: 'soon', end: 'later' }], []],
     [
       'moved',

@@ -1,13 +1,18 @@
 import { SESSION_MAX_HOURS } from 'contract/answers/event.ts'
 import { toInstant } from 'contract/rules/dates-and-times.ts'
 import { checkWallTime, findEndProblem } from './date-range.ts'
-import { isLocalDateTime } from './dates.ts'
+import { isLocalDateTime, isWallTime } from './dates.ts'
 import { error, idOf, warning, type Finding, type Maybe, type Relation } from './finding.ts'
 import { checkStatus, type StatusFields } from './status.ts'
+import { minutesOf } from './wall-minutes.ts'
+
+const DAY_MIN = 1440
 
 export interface SessionFields {
   readonly start?: Maybe<string>
   readonly end?: Maybe<string>
+  /** A time of day, at or before the start. */
+  readonly doors?: Maybe<string>
   readonly venue?: Relation
   readonly status?: Maybe<StatusFields>
 }
@@ -36,6 +41,7 @@ export function checkSessions(
     ...checkWallTime(`sessions.${index}.end`, session.end, zone),
     ...checkStatus(`sessions.${index}.status`, session.status, zone),
     ...checkLength(session, index, zone),
+    ...checkDoors(session, index),
   ])
   const spans = rows.flatMap((session, index) => {
     const span = spanOf(session, zone)
@@ -48,6 +54,16 @@ function checkLength(session: SessionFields, index: number, zone: string): Findi
   const { start, end } = session
   const problem = findEndProblem({ start, end, maxHours: SESSION_MAX_HOURS, zone })
   return problem === undefined ? [] : [error(`sessions.${index}.end`, problem)]
+}
+
+/** A session soon after midnight has its doors on the day before, so "before" means within twelve hours. */
+function checkDoors({ start, doors }: SessionFields, index: number): Finding[] {
+  if (!start || !doors || !isLocalDateTime(start) || !isWallTime(doors)) return []
+  const [day = ''] = start.split('T')
+  const before = (minutesOf(start) - minutesOf(`${day}T${doors}`) + DAY_MIN) % DAY_MIN
+  return before <= DAY_MIN / 2
+    ? []
+    : [error(`sessions.${index}.doors`, 'The doors must open before the session starts')]
 }
 
 function spanOf({ start, end }: SessionFields, zone: string) {
