@@ -74,7 +74,7 @@ describe('the studio’s lists', () => {
     expect(days).toEqual(days.toSorted())
   })
 
-  test('of events begins with the current edition even where the next one is public', async () => {
+  test('of events and of guides begin with the current edition even where the next one is public', async () => {
     const yearsOf = (events: readonly Event[]) =>
       events.map(({ festival }) => (typeof festival === 'object' ? festival.year : 0))
     const earlier = yearsOf(await find({ sort: 'first_day' })).at(-1) ?? 0
@@ -97,6 +97,9 @@ describe('the studio’s lists', () => {
       find({ sort: 'first_day', pagination: true, limit: 3, page }),
     )
     expect((await Promise.all(pages)).flatMap(yearsOf)).toEqual(years.slice(0, 6))
+    const sort = LISTS.guides?.sort ?? ''
+    const guides = await open.payload.find({ collection: 'guides', sort, depth: 1 })
+    expect(guides.docs[0]?.festival).toMatchObject({ year: earlier })
   })
 
   test('of events find an event by its artist, its venue and its title', async () => {

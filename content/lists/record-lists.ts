@@ -3,7 +3,7 @@
  * stays out of the list's menus.
  */
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
-import { leadWithCurrent, orderRead } from './event-order.ts'
+import { leadWithCurrent, orderRead } from './edition-order.ts'
 import { searchNumbers } from './number-search.ts'
 
 /**
@@ -103,7 +103,7 @@ export const LISTS: Partial<Record<CollectionSlug, RecordList>> = {
     search: ['title'],
     filters: ['title', 'mode', 'festival', 'image', 'withdrawn'],
     bulk: ['festival', 'mode'],
-    sort: 'title',
+    sort: 'festival',
   },
   articles: {
     columns: ['title', 'list_picture', 'kind', 'published_on', ...ABOUT_RECORD],

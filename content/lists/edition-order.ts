@@ -5,18 +5,21 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { findCurrentEdition } from '../editions/find-editions.ts'
 import { idOf } from '../rules/finding.ts'
+
+/** The collections whose records are of an edition. */
+const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const
 
 const BY_EDITION = ['-festival._status', '-festival.year']
 
-/** An order that one field cannot give: of events by edition, then by day, then by number. */
+/** Orders that one field cannot give, by the field that a list is sorted by. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
   first_day: [...BY_EDITION, 'first_day', 'number'],
   '-first_day': [...BY_EDITION, '-first_day', 'number'],
+  festival: [...BY_EDITION, 'title'],
 }
 
-/** Orders a list of events that is asked for by day. */
+/** Orders a list of events that is asked for by day, and a list that is asked for by edition. */
 export const orderRead: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read' || !('sort' in args)) return args
   const [only, ...others] = [args.sort ?? []].flat()
@@ -24,7 +27,7 @@ export const orderRead: CollectionBeforeOperationHook = ({ args, operation }) =>
   return order ? { ...args, sort: [...order] } : args
 }
 
-/** Part of the options of Payload's `find` that say which events are meant, and for whom. */
+/** Part of the options of Payload's `find` that say which records are meant, and for whom. */
 interface Asked {
   readonly where?: Where
   readonly draft?: boolean
@@ -35,42 +38,54 @@ interface Asked {
 }
 
 /**
- * Puts the events of the current edition before all others in a list that `orderRead` has ordered. The database cannot
+ * Puts the records of the current edition before all others in a list that `orderRead` has ordered. The database cannot
  * do it, because the settings of the site say which edition is current. Most of the time that edition leads anyway.
  */
 export const leadWithCurrent: CollectionAfterOperationHook = async ({
   args,
+  collection,
   operation,
   req,
   result,
 }) => {
-  if (operation !== 'find' || !('docs' in result) || !('sort' in args)) return result
+  const slug = OF_EDITION.find((each) => each === collection.slug)
+  if (!slug || operation !== 'find' || !('docs' in result) || !('sort' in args)) return result
   const isOurs = [args.sort ?? []].flat().slice(0, BY_EDITION.length).join() === BY_EDITION.join()
   if (!isOurs || req.context['isWholeOrder']) return result
-  const current = await findCurrentEdition(req)
-  if (!current || (await leads(current.id, req))) return result
-  return { ...result, docs: await pageOf(result, args, current.id, req) }
+  const current = await findCurrentBehind(req)
+  if (current === undefined) return result
+  return { ...result, docs: await pageOf(result, args, { slug, current, req }) }
 }
 
-async function leads(edition: number, req: PayloadRequest): Promise<boolean> {
-  const { docs } = await req.payload.find({
+/** The current edition if another one comes before it in `BY_EDITION`. */
+async function findCurrentBehind(req: PayloadRequest): Promise<number | undefined> {
+  const { payload } = req
+  const { festival_year: year } = await payload.findGlobal({ slug: 'site', depth: 0, req })
+  const { docs } = await payload.find({
     collection: 'festivals',
     sort: ['-_status', '-year'],
     depth: 0,
-    limit: 1,
+    pagination: false,
+    select: { year: true },
     req,
   })
-  return docs[0]?.id === edition
+  return docs.slice(1).find((edition) => edition.year === year)?.id
 }
 
-/** The events of the page that was asked for, with those of an edition before all others. */
+interface PageOptions {
+  readonly slug: (typeof OF_EDITION)[number]
+  /** The current edition. */
+  readonly current: number
+  readonly req: PayloadRequest
+}
+
+/** The records of the page that was asked for, with those of the current edition before all others. */
 async function pageOf(
   { page = 1, limit }: PaginatedDocs,
   { where = {}, sort = [], depth = 0, select, draft = false, overrideAccess = true }: Asked,
-  edition: number,
-  { payload, user }: PayloadRequest,
+  { slug, current, req: { payload, user } }: PageOptions,
 ) {
-  const same = { collection: 'events', draft, overrideAccess, user, pagination: false } as const
+  const same = { collection: slug, draft, overrideAccess, user, pagination: false } as const
   const { docs: all } = await payload.find({
     ...same,
     where,
@@ -79,8 +94,8 @@ async function pageOf(
     select: { festival: true },
     context: { isWholeOrder: true },
   })
-  const isCurrent = ({ festival }: (typeof all)[number]) => idOf(festival) === edition
-  const inOrder = [...all.filter(isCurrent), ...all.filter((event) => !isCurrent(event))]
+  const isCurrent = ({ festival }: (typeof all)[number]) => idOf(festival) === current
+  const inOrder = [...all.filter(isCurrent), ...all.filter((record) => !isCurrent(record))]
   const start = limit > 0 ? (page - 1) * limit : 0
   const ids = inOrder.slice(start, limit > 0 ? start + limit : undefined).map(({ id }) => id)
   const { docs } = await payload.find({
