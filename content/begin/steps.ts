@@ -225,7 +225,13 @@ export async function readBegun(
 }
 
 /** The required steps that are not done yet. */
-export async function openSteps(payload: Payload): Promise<Step[]> {
-  const steps = stepsOf(await readBegun({ payload }))
-  return steps.filter(({ isDone, isOptional }) => !isDone && !isOptional)
+export function openStepsOf(begun: Begun): Step[] {
+  return stepsOf(begun).filter(({ isDone, isOptional }) => !isDone && !isOptional)
+}
+
+/** A sentence for the home of the studio while required steps are open. */
+export function openWords({ isEditionPublic }: Pick<Begun, 'isEditionPublic'>): string {
+  return isEditionPublic
+    ? 'Visitors see what is public so far.'
+    : 'Visitors only read that the festival is in preparation.'
 }

@@ -1,6 +1,6 @@
 import { MAY_BEGIN } from 'content/access/rights.ts'
 import { isOneOf } from 'content/access/roles.ts'
-import { openSteps } from 'content/begin/steps.ts'
+import { openStepsOf, openWords, readBegun } from 'content/begin/steps.ts'
 import type { Payload, TypedUser } from 'payload'
 
 /** On the studio's home, while the festival still has open steps: the next step. */
@@ -12,14 +12,15 @@ export async function BeginLink({
   readonly user?: TypedUser | null
 }) {
   if (!isOneOf(MAY_BEGIN, { user: user ?? null })) return null
-  const [next, ...others] = await openSteps(payload)
+  const begun = await readBegun({ payload })
+  const [next, ...others] = openStepsOf(begun)
   if (!next) return null
   const { admin } = payload.config.routes
   return (
     <section className="begin-link" aria-labelledby="begin">
       <h2 id="begin">First steps</h2>
       <p>
-        Visitors cannot come yet. Next: <strong>{next.title}</strong>
+        {openWords(begun)} Next: <strong>{next.title}</strong>
         {others.length > 0 && `, and then ${others.length} more`}.{' '}
         <a href={`${admin}/begin`}>Go on</a>
       </p>

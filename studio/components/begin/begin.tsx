@@ -1,4 +1,4 @@
-import { readBegun, stepsOf } from 'content/begin/steps.ts'
+import { openStepsOf, readBegun } from 'content/begin/steps.ts'
 import { settingsOf } from 'content/requests/settings.ts'
 import type { AdminViewServerProps } from 'payload'
 import { StaffView } from '../views/staff-view.tsx'
@@ -10,7 +10,7 @@ export async function Begin(props: AdminViewServerProps) {
   const title = 'First steps'
   if (!req.user) return <StaffView of={props} title={title} />
   const begun = await readBegun({ payload: req.payload })
-  const open = stepsOf(begun).filter(({ isDone, isOptional }) => !isDone && !isOptional)
+  const open = openStepsOf(begun)
   const { siteOrigin } = settingsOf(req)
   return (
     <StaffView of={props} title={title}>

@@ -1,4 +1,4 @@
-import { openSteps } from 'content/begin/steps.ts'
+import { openStepsOf, readBegun } from 'content/begin/steps.ts'
 import type { Festival } from 'content/payload-types.ts'
 import { findDeadLinks } from 'content/readiness/dead-links.ts'
 import { findTodos } from 'content/readiness/find-todos.ts'
@@ -52,7 +52,7 @@ async function DeadLinks({ req, isAll }: DeadLinksProps) {
   const [group] = groupTodos(await findDeadLinks(req))
   if (group) return <Group group={group} />
   if (!isAll) return null
-  const [step] = await openSteps(req.payload)
+  const [step] = openStepsOf(await readBegun({ payload: req.payload }))
   if (step) return <p>First steps are not finished. Next: {step.title}.</p>
   return <p>Nothing to do: nothing of the program is missing, clashes or leads nowhere.</p>
 }
