@@ -39,6 +39,11 @@ describe('the words of the studio’s lists', () => {
     [{ ...published, status: 'changed' }, ['Public, with changes that are not']],
     [{ ...published, goesAhead: 'cancelled' }, ['Cancelled', 'Public']],
     [{ ...published, withdrawn: true }, ['Withdrawn']],
+    [{ ...published, withdrawn: true, status: 'draft' }, ['Draft']],
+    [
+      { ...published, withdrawn: true, status: 'changed' },
+      ['Withdrawn, with changes that visitors do not see'],
+    ],
     [
       { ...published, status: 'draft', planned: ['Goes live Sat 14 March, 10am'] },
       ['Draft', 'Goes live Sat 14 March, 10am'],

@@ -23,18 +23,39 @@ export function creditWords(credit: Media['credit']): string {
   return [...(artists ?? []), ...(photographer ? [`photograph: ${photographer}`] : [])].join(', ')
 }
 
+/** The facts that decide whether visitors see a record. */
+export interface PublicationFacts {
+  /** `changed`: published, with changes that are not published yet. */
+  readonly status: 'draft' | 'published' | 'changed'
+  readonly withdrawn: boolean
+}
+
+const PUBLICATION = {
+  draft: 'Draft',
+  published: 'Public',
+  changed: 'Public, with changes that are not',
+} as const
+const WITHDRAWN = {
+  draft: 'Draft',
+  published: 'Withdrawn',
+  changed: 'Withdrawn, with changes that visitors do not see',
+} as const
+
+/** Whether visitors see a record, in words: in lists and in the head of its form. */
+export function publicationWords({ status, withdrawn }: PublicationFacts): string {
+  return (withdrawn ? WITHDRAWN : PUBLICATION)[status]
+}
+
 /** The facts that the state of a record depends on. */
 export interface StateFacts {
-  /** `changed`: published, with changes that are not published yet. */
-  readonly status: 'draft' | 'published' | 'changed' | undefined
+  /** Absent in collections without drafts. */
+  readonly status: PublicationFacts['status'] | undefined
   readonly withdrawn: boolean
   /** The status of an event: `cancelled`, `sold_out`. */
   readonly goesAhead: string | undefined
   /** What releases will do with the record: `Goes live Sat 14 March, 10am`. */
   readonly planned: readonly string[]
 }
-
-const STATUS = { draft: 'Draft', published: 'Public', changed: 'Public, with changes that are not' }
 
 const GOES_AHEAD: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
@@ -46,9 +67,8 @@ const GOES_AHEAD: Readonly<Record<string, string>> = {
 /** Returns the states of a record in words, the most important first: `Cancelled`, `Public`. */
 export function stateWords({ status, withdrawn, goesAhead, planned }: StateFacts): string[] {
   return [
-    withdrawn ? 'Withdrawn' : '',
     GOES_AHEAD[goesAhead ?? ''] ?? '',
-    status && !withdrawn ? STATUS[status] : '',
+    status ? publicationWords({ status, withdrawn }) : '',
     ...planned,
   ].filter(Boolean)
 }

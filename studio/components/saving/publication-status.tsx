@@ -1,5 +1,6 @@
 'use client'
 
+import { publicationWords } from 'content/lists/words.ts'
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '../payload-ui.ts'
 import { useSaver } from './saving-context.ts'
 
@@ -9,10 +10,10 @@ export function PublicationStatus() {
   const { openModal } = useModal()
   const [, saver] = useSaver()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
-  const words = wordsOf({
-    isPublic: hasPublishedDoc,
-    isWithdrawn: data?.['withdrawn'] === true,
-    isChanged,
+  const changedOrPublic = isChanged ? 'changed' : 'published'
+  const words = publicationWords({
+    status: hasPublishedDoc ? changedOrPublic : 'draft',
+    withdrawn: data?.['withdrawn'] === true,
   })
   const modalSlug = `revert-${id ?? 'global'}`
 
@@ -43,17 +44,4 @@ export function PublicationStatus() {
       )}
     </div>
   )
-}
-
-interface Facts {
-  readonly isPublic: boolean
-  readonly isWithdrawn: boolean
-  readonly isChanged: boolean
-}
-
-function wordsOf({ isPublic, isWithdrawn, isChanged }: Facts): string {
-  if (!isPublic) return 'Draft'
-  if (isWithdrawn)
-    return isChanged ? 'Withdrawn, with changes that visitors do not see' : 'Withdrawn'
-  return isChanged ? 'Public, with changes that are not' : 'Public'
 }
