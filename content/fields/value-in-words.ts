@@ -97,7 +97,7 @@ function choiceInWords({ options = [] }: LabelledField, value: unknown): string 
 }
 
 /** Forms store dates and times as text. A text in one of these formats is written in words; other text stays. */
-function timeInWords(text: string): string {
+export function timeInWords(text: string): string {
   if (isCalendarDate(text)) return formatDate(text, 'long')
   if (isLocalDateTime(text)) {
     const [date = '', time = ''] = text.split('T')

@@ -6,6 +6,7 @@ import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
+import { findInGlobals } from '../lookups/find-in-globals.ts'
 import { findByAddress, findRecords } from '../lookups/find-records.ts'
 import { findComingOpenings } from './coming-openings.ts'
 import { findComingSessions } from './coming-sessions.ts'
@@ -191,5 +192,22 @@ describe('the search over all records', () => {
     }
     expect(await findByAddress('/events/never-there', req)).toBeUndefined()
     expect(await findByAddress('contact sheet', req)).toBeUndefined()
+  })
+
+  test('finds header, footer and settings by their name, and by the labels and texts of their fields', async () => {
+    const req = await createLocalReq({ user: editor.user }, open.payload)
+    await change('/quick/alert', { kind: 'put-up', level: 'warning', text: 'A flood is near.' })
+    expect(await findInGlobals('flood near', req)).toEqual([
+      {
+        global: 'site',
+        label: 'Site settings',
+        fields: [{ field: 'alerts.0.text', place: 'Alert 1, Text', text: 'A flood is near.' }],
+      },
+    ])
+    expect(await findInGlobals('menu', req)).toMatchObject([{ global: 'header', fields: [] }])
+    expect(await findInGlobals('acknowledgement', req)).toMatchObject([
+      { global: 'site', fields: [{ place: 'Acknowledgement of Country' }] },
+    ])
+    expect(await findInGlobals('never there', req)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { findInGlobals, type FoundGlobal } from 'content/lookups/find-in-globals.ts'
 import { findByAddress, findRecords, type FoundGroup } from 'content/lookups/find-records.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
@@ -5,7 +6,7 @@ import { parameter, StaffView } from '../views/staff-view.tsx'
 import styles from './find.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** `/admin/find?q=…`: one search over all records. A public address leads to its record. */
+/** `/admin/find?q=…`: one search over all records, and header, footer and settings. A public address leads to its record. */
 export async function Find(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const search = parameter(props, 'q')
@@ -17,17 +18,24 @@ export async function Find(props: AdminViewServerProps) {
     )
   const owner = await findByAddress(search, req)
   if (owner) redirect(`/admin/collections/${owner.collection}/${owner.id}`)
-  const groups = await findRecords(search, req)
+  const [groups, globals] = await Promise.all([
+    findRecords(search, req),
+    findInGlobals(search, req),
+  ])
   return (
     <StaffView of={props} title="Find">
       <SearchBox search={search} />
       {groups.map((group) => (
         <Group key={group.collection} group={group} search={search} />
       ))}
-      {groups.length === 0 && (
+      {globals.map((global) => (
+        <Global key={global.global} global={global} />
+      ))}
+      {groups.length + globals.length === 0 && (
         <p>
           Nothing has “{search}” in its title, name, artist, venue, number, alternative text or
-          credit, and no record has it as its address. Try fewer words.
+          credit, header, footer and settings do not have it, and no record has it as its address.
+          Try fewer words.
         </p>
       )}
     </StaffView>
@@ -48,6 +56,32 @@ function Group({ group, search }: { group: FoundGroup; search: string }) {
         ))}
       </ul>
       {total > records.length && <a href={list}>All {total}</a>}
+    </section>
+  )
+}
+
+/** How many fields of a global are shown. */
+const SHOWN = 8
+
+function Global({ global: { global, label, fields } }: { global: FoundGlobal }) {
+  const form = `/admin/globals/${global}`
+  const rest = fields.length - SHOWN
+  return (
+    <section className={styles.group}>
+      <h2>
+        <a href={form}>{label}</a>
+      </h2>
+      {fields.length > 0 && (
+        <ul>
+          {fields.slice(0, SHOWN).map(({ field, place, text }) => (
+            <li key={field}>
+              <a href={`${form}?field=${field}`}>{place}</a>
+              {text && `: ${text}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && <p>and {rest} more</p>}
     </section>
   )
 }
