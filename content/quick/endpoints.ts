@@ -1,4 +1,5 @@
 /** Changes for a phone: a session, an alert, the holding screen. Each goes public at once. */
+import { randomBytes } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { NOT_FOUND } from '../requests/http-status.ts'
@@ -19,6 +20,9 @@ const Alert = v.variant('kind', [
 ])
 const Holding = v.object({ on: v.boolean() })
 
+/** The bytes of a row's id, as Payload makes them. */
+const ID_BYTES = 12
+
 const SITE = { global: 'site' } as const
 
 export const quickEndpoints: readonly Endpoint[] = [
@@ -32,6 +36,8 @@ export const quickEndpoints: readonly Endpoint[] = [
     if (!isPublic) throw gone()
   }),
   endpoint('/quick/alert', Alert, async (req, change) => {
+    // The same id in the public version and in a draft, so that it is taken down from both.
+    const newId = randomBytes(ID_BYTES).toString('hex')
     await changePublic(req, SITE, (record) => {
       const { alerts }: Pick<Site, 'alerts'> = record
       const present = alerts ?? []
@@ -39,7 +45,7 @@ export const quickEndpoints: readonly Endpoint[] = [
         return { alerts: present.filter(({ id }) => id !== change.id) }
       }
       const { text, level } = change
-      return { alerts: [...present, { text, level, route_pattern: '/**' }] }
+      return { alerts: [...present, { id: newId, text, level, route_pattern: '/**' }] }
     })
   }),
   endpoint('/quick/holding', Holding, async (req, { on }) => {

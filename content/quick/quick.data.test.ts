@@ -72,7 +72,8 @@ describe('a change that cannot wait', () => {
     ])
   })
 
-  test('of an alert and of the holding screen is made and taken back', async () => {
+  test('of an alert and of the holding screen is made and taken back, in a draft of the settings too', async () => {
+    await open.payload.updateGlobal({ slug: 'site', data: { description: 'New' }, draft: true })
     await change('/quick/alert', { kind: 'put-up', level: 'warning', text: 'A storm is near.' })
     await change('/quick/holding', { on: true })
     const site = () => open.payload.findGlobal({ slug: 'site', depth: 0 })
@@ -81,7 +82,10 @@ describe('a change that cannot wait', () => {
     expect(holding?.on).toBe(true)
     await change('/quick/alert', { kind: 'take-down', id: alerts?.[0]?.id })
     await change('/quick/holding', { on: false })
-    expect(await site()).toMatchObject({ alerts: [], holding: { on: false } })
+    const taken = { alerts: [], holding: { on: false } }
+    expect(await site()).toMatchObject(taken)
+    const draft = await open.payload.findGlobal({ slug: 'site', depth: 0, draft: true })
+    expect(draft).toMatchObject({ ...taken, description: 'New' })
   })
 
   test.each([
