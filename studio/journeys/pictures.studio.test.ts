@@ -100,3 +100,20 @@ describe('a saved picture', () => {
     await page.getByText('another file').waitFor()
   })
 })
+
+describe('a new picture', () => {
+  test('is measured by itself: a document in its place has no pixels', async () => {
+    const { page } = studio
+    const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) =>
+      page.locator('.new-file input[type="file"]').setInputFiles(file)
+    await page.goto('/admin/collections/media/create')
+    const picture = await colouredPicture(page, 'olive')
+    await choose({ name: 'fog.png', mimeType: 'image/png', buffer: picture })
+    await page.getByText(/^fog\.png · \d+ × \d+ pixels/).waitFor()
+
+    await page.getByRole('button', { name: 'Choose another file …' }).click()
+    await choose({ name: 'map.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+
+    expect(await page.getByText(/^map\.pdf · /).innerText()).not.toContain('pixels')
+  })
+})

@@ -63,18 +63,24 @@ function NewFile() {
   )
 }
 
-/** The address of a picture that is only in the browser so far. */
+interface LoadedPicture {
+  readonly file: File
+  readonly picture: ComponentProps<typeof FocalPoint>
+}
+
+/** Address and size of a picture that is only in the browser so far; undefined for other files. */
 function usePicture(file: File | undefined) {
-  const [picture, setPicture] = useState<ComponentProps<typeof FocalPoint>>()
+  const [loaded, setLoaded] = useState<LoadedPicture>()
   useEffect(() => {
     if (!file) return undefined
     const src = URL.createObjectURL(file)
     const image = new Image()
     image.addEventListener('load', () => {
-      setPicture({ src, width: image.naturalWidth, height: image.naturalHeight })
+      const picture = { src, width: image.naturalWidth, height: image.naturalHeight }
+      setLoaded({ file, picture })
     })
     image.src = src
     return () => URL.revokeObjectURL(src)
   }, [file])
-  return file && picture
+  return loaded && loaded.file === file ? loaded.picture : undefined
 }
