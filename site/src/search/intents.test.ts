@@ -39,6 +39,7 @@ describe('what a search means (spec/behaviour §38)', () => {
     ['talks saturday', '/program/talks?day=2026-03-14', 'Talks: on Saturday 14 March'],
     ['workshop', '/program/workshops', 'Workshops'],
     ['toilets', '/venues?access=accessible_toilet', 'Venues: Accessible toilet'],
+    ['car park', '/venues?access=accessible_parking', 'Venues: Accessible parking'],
     [
       'Saturday with wheelchair, toilet and children',
       '/program?day=2026-03-14&children=6&access=step_free_entrance+accessible_toilet',

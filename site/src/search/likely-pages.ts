@@ -3,7 +3,7 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import { slug } from 'contract/rules/slug.ts'
 import type { LikelyPage } from '../views/page-error.ts'
 import { SEARCH_NOUNS } from './nouns.ts'
-import { missingYear, type MissingYear } from './missing-year.ts'
+import { missingWords, missingYear, type MissingYear } from './missing-year.ts'
 import { rowPath } from './search-index.ts'
 import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
@@ -64,7 +64,7 @@ export function indexLikelyPages(
 }
 
 /** The programs of the years before and after a year without a festival. */
-function neighbours({ year, before, after }: MissingYear): readonly LikelyPage[] {
+function neighbours(missing: MissingYear): readonly LikelyPage[] {
   const program = (beside: number | undefined, word: string) =>
     beside === undefined
       ? []
@@ -72,10 +72,10 @@ function neighbours({ year, before, after }: MissingYear): readonly LikelyPage[]
           {
             href: `/${beside}/program`,
             title: `Program ${beside}`,
-            kind: `There was no festival in ${year}; this is the one ${word} it`,
+            kind: `${missingWords(missing)}; this is the one ${word} it`,
           },
         ]
-  return [...program(before, 'before'), ...program(after, 'after')]
+  return [...program(missing.before, 'before'), ...program(missing.after, 'after')]
 }
 
 function candidateOf([type, , name, year, title]: SearchRow): Candidate {

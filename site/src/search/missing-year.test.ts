@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingYear } from './missing-year.ts'
+import { missingWords, missingYear } from './missing-year.ts'
 
 const years = [2026, 2022, 2024]
 
@@ -10,6 +10,14 @@ describe('a year without a festival (spec/behaviour §38)', () => {
     ['2031', { year: 2031, before: 2026, after: undefined }],
   ])('%s is named with its neighbours', (text, expected) => {
     expect(missingYear(text, years)).toEqual(expected)
+  })
+
+  test.each([
+    ['2023', 'There was no festival in 2023'],
+    ['2031', 'There is no program for 2031 yet'],
+  ])('%s is told as what is over, or may still come', (text, words) => {
+    const missing = missingYear(text, years)
+    expect(missing && missingWords(missing)).toBe(words)
   })
 
   test.each([['2024'], ['0042'], ['3000'], ['202'], ['20233'], ['night']])('%s is none', (text) => {

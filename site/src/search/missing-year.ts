@@ -20,3 +20,10 @@ export function missingYear(text: string, years: readonly number[]): MissingYear
     after: sorted.find((each) => each > year),
   }
 }
+
+/** Says that a year has no festival. A year after the newest festival may still get one. */
+export function missingWords({ year, after }: MissingYear): string {
+  return after === undefined
+    ? `There is no program for ${year} yet`
+    : `There was no festival in ${year}`
+}

@@ -10,7 +10,7 @@ import { PageLinks } from '../../ui/page-links.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { Chips, Choices } from '../../ui/view-bar.tsx'
 import type { Lead } from '../../search/intents.ts'
-import type { MissingYear } from '../../search/missing-year.ts'
+import { missingWords, type MissingYear } from '../../search/missing-year.ts'
 import { yearParam } from './year-param.ts'
 import type { ResultsView, SearchView, ResultGroupView, ResultView } from './create-search.ts'
 import { SearchBox } from './search-box.tsx'
@@ -141,14 +141,14 @@ interface NothingFoundProps {
 }
 
 /** A year without a festival, with links to the festivals before and after it. */
-function MissingFestival({ missing: { year, before, after } }: { missing: MissingYear }) {
+function MissingFestival({ missing }: { missing: MissingYear }) {
   const links = [
-    [before, 'before'],
-    [after, 'after'],
+    [missing.before, 'before'],
+    [missing.after, 'after'],
   ] as const
   return (
     <p className={styles.lead}>
-      {`There was no festival in ${year}. `}
+      {`${missingWords(missing)}. `}
       {links.map(
         ([beside, word]) =>
           beside !== undefined && (

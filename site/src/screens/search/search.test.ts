@@ -171,6 +171,16 @@ describe('search (spec/screens §10)', () => {
     expect(page.main.text).toContain('Nothing found for “xqzw”')
     expect(page.main.text).not.toContain('Did you mean')
     expect(page.main.links()).toContainEqual(['Artists', '/artists'])
+    expect(page.main.links()).not.toContainEqual(['On today', '/program?day=today'])
+    const during = await createTestSite({
+      answers: { '/search': { rows }, '/years/2026': anEdition() },
+    })
+    expect((await during.page('/search?q=xqzw')).main.links().slice(0, 4)).toEqual([
+      ['On today', '/program?day=today'],
+      ['Free', '/program?free=1'],
+      ['Step-free', '/program?access=step_free_entrance'],
+      ['With children', '/program?children=6'],
+    ])
     const joined = await (await searchSite()).page('/search?q=nightwalk')
     expect(joined.main.links()).toContainEqual(['night walk', '/search?q=night+walk'])
   })
