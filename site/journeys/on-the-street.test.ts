@@ -71,7 +71,7 @@ describe('with a phone in the street', () => {
 
     // From then on every list says how far it is: rows, and the cards below an event.
     const far = page.locator('main li:visible [data-counted]')
-    await tap(link(page, /exhibitions open tomorrow$/))
+    await tap(link(page, /exhibitions open on Sunday 15 March$/))
     await page.waitForURL('**/program?day=*')
     await expect.poll(() => far.first().innerText()).toMatch(/^, [\d.]+ k?m, \d+ min on foot$/)
     await tap(

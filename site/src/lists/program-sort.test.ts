@@ -10,6 +10,7 @@ import {
 
 const context: SortContext = {
   now: '2026-03-14T11:00',
+  zone: 'Australia/Melbourne',
   isPast: false,
   types: [
     { key: 'exhibitions', title: 'Exhibitions', kind: 'durational', count: 3 },
@@ -123,6 +124,23 @@ describe('groups of a program (spec/screens §3, §4)', () => {
       ['Friday 20 March', false],
     ])
     expect(heads(past)[0]).toEqual(['On throughout', false])
+  })
+
+  test('by date say of today’s groups what becomes true at midnight, for a page that is kept', () => {
+    const midnight = '1773493200000 Saturday 14 March'
+    const now = { state: 'ended', text: 'Ended', isOver: true } as const
+    const talks = [
+      aTimedItem({ id: 'over', sessions: [{ ...on('2026-03-14T09:00'), now }] }),
+      aTimedItem({ id: 'to come', sessions: [on('2026-03-14T18:00')] }),
+    ]
+    const groups = groupProgram([...items, ...talks], 'date', context)
+    expect(groups.map(({ heading, nextHeading }) => [heading, nextHeading])).toEqual([
+      ['Today, Saturday 14 March', midnight],
+      ['On throughout', undefined],
+      ['Sunday 8 March', undefined],
+      ['Earlier today', midnight],
+      ['Friday 20 March', undefined],
+    ])
   })
 
   test('by date fold the days that are over, while the festival is on', () => {

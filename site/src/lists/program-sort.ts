@@ -14,6 +14,7 @@ import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/p
 import { isOver, type EventItemView } from '../views/event-item.ts'
 import type { NowView } from '../views/now-view.ts'
 import { noPlaceText } from '../views/venue-facts.ts'
+import { wordsFromMidnight } from '../views/words-to-come.ts'
 import type { ProgramContext } from '../views/program-view.ts'
 import { groupByLetter, groupUnder, precinctOf } from './groups.ts'
 import { formatFacts } from './list.ts'
@@ -26,11 +27,13 @@ export type ProgramSort =
   | keyof typeof TYPE_SORTS.timed
 
 /** The part of an edition that grouping needs. */
-export type SortContext = Pick<ProgramContext, 'now' | 'isPast' | 'types' | 'precincts'>
+export type SortContext = Pick<ProgramContext, 'now' | 'zone' | 'isPast' | 'types' | 'precincts'>
 
 interface GroupHead {
   readonly key: string
   readonly heading: string
+  /** What a heading that says "today" becomes at midnight, for a page that is kept. */
+  readonly nextHeading?: string | undefined
   readonly note?: string | undefined
   /** Set when the group is one day. */
   readonly isDay?: true | undefined
@@ -163,13 +166,13 @@ function underPlaces(items: Items, { precincts }: SortContext) {
  * Groups by day, today first while the edition is not over. Exhibitions are on for many days and would hide the events
  * of a single day, so they follow today in a folded group.
  */
-function underDays(items: Items, { now, isPast }: SortContext): readonly Group[] {
+function underDays(items: Items, { now, zone, isPast }: SortContext): readonly Group[] {
   const sorted = sortItems(items, byDate)
   const timed = sorted.filter(({ kind }) => kind === 'timed')
   const today = now.slice(0, 10)
   const days = [...new Set(timed.flatMap(({ sessions }) => sessions.map(dayOf)))]
     .toSorted()
-    .flatMap((day) => dayGroups(day, eventsOfDay(timed, day), { today, isPast }))
+    .flatMap((day) => dayGroups(day, eventsOfDay(timed, day), { today, zone, isPast }))
   const isToday = ({ key }: Group) => key === today && !isPast
   const later = days.filter((group) => !isToday(group))
   return [
@@ -197,17 +200,18 @@ function dayText(day: string): string {
 function dayGroups(
   day: string,
   items: Items,
-  { today, isPast }: { readonly today: string; readonly isPast: boolean },
+  { today, zone, isPast }: Pick<SortContext, 'zone' | 'isPast'> & { readonly today: string },
 ): readonly Group[] {
   const head = { key: day, heading: dayText(day), isDay: true as const }
   if (isPast || day > today) return [{ ...head, items }]
   if (day < today) return [{ ...head, items, isEarlier: true }]
   const over = items.filter(({ event }) => isOver(event))
   const left = items.filter(({ event }) => !isOver(event))
+  const nextHeading = wordsFromMidnight(day, zone, head.heading)
   const earlier = { ...head, key: `${day}-earlier`, heading: 'Earlier today' }
   return [
-    { ...earlier, items: over, isEarlier: true },
-    { ...head, heading: `Today, ${dayText(day)}`, items: left },
+    { ...earlier, nextHeading, items: over, isEarlier: true },
+    { ...head, heading: `Today, ${head.heading}`, nextHeading, items: left },
   ]
 }
 

@@ -97,7 +97,7 @@ function EventGroup({
     >
       {!isHeadless && (
         <header className={styles.head}>
-          <Heading id={id} className={styles.heading}>
+          <Heading id={id} className={styles.heading} data-next={group.nextHeading}>
             {group.heading}
           </Heading>
           {group.note && <p className={styles.note}>{group.note}</p>}

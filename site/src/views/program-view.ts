@@ -60,6 +60,7 @@ export interface ProgramContext {
   readonly today: string
   /** A wall time there, `YYYY-MM-DDTHH:MM`, that stands for "now" in orders (`lastEnd`). */
   readonly now: string
+  readonly zone: string
   readonly start: string
   readonly end: string
   readonly isPast: boolean
@@ -86,6 +87,7 @@ export function programContext(
     year: edition.year,
     today,
     now: lastEnd(events, context, startOfDay(today, context.zone)),
+    zone: edition.zone,
     start: edition.start,
     end: edition.end,
     isPast: context.isPast,

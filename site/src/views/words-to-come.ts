@@ -9,6 +9,14 @@ import type { NowClock } from 'contract/rules/state-now.ts'
 const DAYS_AHEAD = 4
 
 /**
+ * Returns what a heading such as "Today" says when its day is over, in the same form as `wordsToCome`. A heading names
+ * one day, so its words stay true from then on.
+ */
+export function wordsFromMidnight(date: string, zone: string, words: string): string {
+  return `${startOfDay(addDays(date, 1), zone)} ${words}`
+}
+
+/**
  * Returns what a line will say in the coming days, for pages that are kept on a device (spec/behaviour §35.2): texts such as
  * "1773450000000 Opens tomorrow 10am", separated by bars. Each begins with the instant from which it is true, in epoch
  * milliseconds. The last one is an instant without words, from which nothing is known. Undefined if the line says the same

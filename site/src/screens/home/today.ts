@@ -1,9 +1,10 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
-import { addDays, formatDate, startOfDay, toInstant } from 'contract/rules/dates-and-times.ts'
+import { formatDate, toInstant } from 'contract/rules/dates-and-times.ts'
 import { hasBegun, type EditionContext } from '../../views/edition.ts'
 import { countText, EXHIBITIONS } from '../../views/count-text.ts'
 import { countDay, type DayCount, type TimelineNow } from '../../views/timeline-now.ts'
 import { timelineSessions, type TimelineSessionView } from '../../views/timeline-session.ts'
+import { wordsFromMidnight } from '../../views/words-to-come.ts'
 
 /** The sessions of one day: today, the next day that has some, or the first day. */
 export interface TodayView {
@@ -49,7 +50,7 @@ export function todayView(
   return {
     title: dayTitle(day, day === today, hasBegun(timeline, moment)),
     ...(day === today && {
-      nextTitle: `${startOfDay(addDays(day, 1), zone)} ${date}`,
+      nextTitle: wordsFromMidnight(day, zone, date),
       date,
     }),
     exhibitions: exhibitionsText(countDay(bars.map(dayBar), day)),

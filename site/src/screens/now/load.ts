@@ -13,6 +13,7 @@ import { eventItemView, withSome, type EventItemView } from '../../views/event-i
 import { hoursOfEvent, isTonight, placesOf } from '../../views/now-view.ts'
 import type { NowFacts } from '../../lists/lists.ts'
 import { pageMeta } from '../../views/page-meta.ts'
+import { wordsFromMidnight } from '../../views/words-to-come.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 
 export interface NowScreenView {
@@ -28,8 +29,12 @@ export interface NowPart {
   readonly types: readonly { readonly key: string; readonly title: string }[]
   /** In the order of the program, exhibitions first. */
   readonly rows: readonly NowRowView[]
+  /** What the headings become at midnight, and then that of tomorrow, for a page that is kept. */
+  readonly nextHeadings: Readonly<Record<NowRowView['part'], string>>
   /** How many exhibitions open tomorrow. */
   readonly openTomorrow: number
+  /** "Sunday 15 March". */
+  readonly tomorrow: string
   readonly tomorrowDate: string
 }
 
@@ -75,8 +80,16 @@ function nowPart({ content, moment }: LoadArgs, edition: Edition): NowPart {
   const tomorrow = addDays(today, 1)
   const partOfToday = ({ now }: EventItemView) =>
     now && isTonight(now, today, zone) ? 'tonight' : 'now'
+  const day = formatDate(today, 'weekday-month')
+  const nextDay = formatDate(tomorrow, 'weekday-month')
   return {
-    day: formatDate(today, 'weekday-month'),
+    day,
+    tomorrow: nextDay,
+    nextHeadings: {
+      now: wordsFromMidnight(today, zone, `Open on ${day}`),
+      tonight: wordsFromMidnight(today, zone, `${day}, evening`),
+      tomorrow: wordsFromMidnight(today, zone, nextDay),
+    },
     precincts: edition.precincts.map(({ key, title }) => ({ key, title })),
     types: edition.types.map(({ key, title }) => ({ key, title })),
     rows: [

@@ -66,8 +66,18 @@ describe('what is on now (spec/screens §15)', () => {
     expect(page.main.text).toContain('Opens 1pm Late Show')
     expect(page.main.text).toMatch(/Tonight 6pm, fully booked Talk/)
     expect(page.main.links()).toContainEqual([
-      '2 exhibitions open tomorrow',
+      '2 exhibitions open on Sunday 15 March',
       '/program?day=2026-03-15',
+    ])
+  })
+
+  test('has the headings that are true when the day is over, for a page that is kept (spec/behaviour §35.2)', async () => {
+    const page = await nowAt(SATURDAY)
+    const midnight = Date.parse('2026-03-14T13:00:00Z')
+    expect(page.main.all('h2').map((heading) => heading.attribute('data-next'))).toEqual([
+      `${midnight} Open on Saturday 14 March`,
+      `${midnight} Saturday 14 March, evening`,
+      `${midnight} Sunday 15 March`,
     ])
   })
 
@@ -97,7 +107,9 @@ describe('what is on now (spec/screens §15)', () => {
     const late = await nowAt('2026-03-14T12:00:00Z')
     expect(late.main.text).toContain('Nothing more opens today.')
     expect(late.main.text).toContain('Tonight Nothing more begins tonight.')
-    expect((await nowAt('2026-03-05T00:20:00Z')).main.text).toContain('3 exhibitions open tomorrow')
+    expect((await nowAt('2026-03-05T00:20:00Z')).main.text).toContain(
+      '3 exhibitions open on Friday 6 March',
+    )
   })
 
   test('leads elsewhere when no festival is on', async () => {

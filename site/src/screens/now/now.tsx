@@ -35,7 +35,7 @@ const NOTHING = {
 }
 
 function Parts({ now, query }: { now: NowPart; query: Query }) {
-  const { precincts, types, openTomorrow, tomorrowDate } = now
+  const { precincts, types, nextHeadings, openTomorrow, tomorrowDate } = now
   const list = narrowList(NOW, {
     items: eventsOf(now.rows),
     query,
@@ -65,7 +65,7 @@ function Parts({ now, query }: { now: NowPart; query: Query }) {
       )}
       {list.items.length === 0 && !list.isWhole && <EmptyState {...list.nothing} />}
       {(open.length > 0 || isNothing('now')) && (
-        <Section id="open" title="Open now and next">
+        <Section id="open" title="Open now and next" next={nextHeadings.now}>
           {open.length === 0 && <p>Nothing more opens today.</p>}
           <div data-now-list="">
             {groupByPrecinct(precincts, open).map(({ key, title, items }) => (
@@ -80,18 +80,18 @@ function Parts({ now, query }: { now: NowPart; query: Query }) {
         </Section>
       )}
       {(tonight.length > 0 || isNothing('tonight')) && (
-        <Section id="tonight" title="Tonight">
+        <Section id="tonight" title="Tonight" next={nextHeadings.tonight}>
           {tonight.length === 0 ? <p>Nothing more begins tonight.</p> : <Rows rows={tonight} />}
         </Section>
       )}
       {tomorrow.length > 0 && (
-        <Section id="tomorrow" title="Tomorrow">
+        <Section id="tomorrow" title="Tomorrow" next={nextHeadings.tomorrow}>
           <Rows rows={tomorrow} />
         </Section>
       )}
       <p className={styles.more}>
         <Link href={`/program?day=${tomorrowDate}`}>
-          {`${countText(EXHIBITIONS, openTomorrow)} open tomorrow`}
+          {`${countText(EXHIBITIONS, openTomorrow)} open on ${now.tomorrow}`}
         </Link>
       </p>
     </>

@@ -1,6 +1,6 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
-import { addDays, formatDate, startOfDay } from 'contract/rules/dates-and-times.ts'
+import { formatDate, startOfDay } from 'contract/rules/dates-and-times.ts'
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { MAX_PLAN_ITEMS, parsePlanItems, planPath } from 'contract/rules/plan-items.ts'
@@ -11,6 +11,7 @@ import { editionContext } from '../../views/edition.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import type { Content, Loaded, LoadArgs } from '../../views/screen.ts'
 import { venueFeature } from '../../views/venue-pin.ts'
+import { wordsFromMidnight } from '../../views/words-to-come.ts'
 import { findItems } from './find-items.ts'
 import { gapsBefore, type GapView } from './gaps.ts'
 import { placeItem, type PlacedItem, type PlanEdition, type PlanItemView } from './plan-items.ts'
@@ -144,7 +145,7 @@ function editionOf(content: Content, year: number, moment: Moment): PlanEdition 
 /** From midnight, what was open today was open on that day. */
 function nextOpenToday(zone: string, moment: Moment): string {
   const today = moment.today(zone)
-  return `${startOfDay(addDays(today, 1), zone)} Open on ${formatDate(today, 'weekday')}`
+  return wordsFromMidnight(today, zone, `Open on ${formatDate(today, 'weekday')}`)
 }
 
 /** The days with sessions, each with the gaps between those that take place. */
@@ -159,7 +160,7 @@ function daysOf(sessions: readonly PlacedItem[], moment: Moment): readonly PlanD
     return {
       date,
       heading: isToday ? today : day,
-      nextHeading: `${startOfDay(date, zone)} ${today}|${startOfDay(addDays(date, 1), zone)} ${day}`,
+      nextHeading: `${startOfDay(date, zone)} ${today}|${wordsFromMidnight(date, zone, day)}`,
       items: ofDay.map((item) => ({ ...item.view, gap: gaps[held.indexOf(item)] })),
     }
   })
