@@ -58,10 +58,20 @@ describe('every page of the demo edition', () => {
 
   test.each([
     ['/program', 16_000],
+    ['/2026/program', 16_000],
+    ['/2024/program', 16_000],
+    ['/program/exhibitions', 16_000],
     ['/now', 16_000],
     ['/timeline', 16_000],
     ['/venues', 16_000],
     ['/artists', 16_000],
+    ['/channel', 16_000],
+    ['/changes', 16_000],
+    ['/participate', 16_000],
+    ['/past-festivals', 16_000],
+    ['/program/guides-walks', 16_000],
+    // Seven kilobytes of it are the drawn maps; their list has thirteen.
+    ['/program/map', 21_000],
     ['/program/plain', 40_000],
   ])(
     'is small as a list: %s has at most %i bytes of brotli (spec/faults P20)',

@@ -23,6 +23,11 @@ describe('a picture of unknown size (spec/asked §9, spec/behaviour §20.2)', ()
   })
 })
 
+test('stands on its tone in three digits, which are enough for a moment (spec/behaviour §20.7)', () => {
+  expect(viewOf(aStubImage({ tone: '#54514f' }))?.tone).toBe('#555')
+  expect(viewOf(aStubImage({ tone: '#fe0077' }))?.tone).toBe('#f07')
+})
+
 describe('a picture in a row (spec/behaviour §20.3)', () => {
   test.each([
     [200, ['/a 240w']],

@@ -5,10 +5,10 @@ import { grammarOf } from '../../lists/query-grammars.ts'
 import { linksOf, type Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { GuideLinks } from '../../ui/guide-links.tsx'
 import { LegacyGrid } from '../../ui/legacy-grid.tsx'
 import { LegacyDays } from '../../ui/legacy-sessions.tsx'
 import { LegacyTop } from '../../ui/legacy-top.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { loadLegacyProgramScreen, type LegacyProgramView } from './load.ts'
@@ -40,18 +40,7 @@ function LegacyProgram({ view, query }: { view: LegacyProgramView; query: Query 
           <LegacyDays sessions={sessions} heading="h3" />
         </section>
       )}
-      {guides.length > 0 && (
-        <section id="guides" className={styles.section} aria-labelledby="guides-title">
-          <h2 id="guides-title">Guides & walks</h2>
-          <ul>
-            {guides.map(({ href, title }) => (
-              <li key={href} className={styles.guide}>
-                <Link href={href}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <GuideLinks guides={guides} />
       <YearNav years={view.years} />
     </div>
   )

@@ -1,11 +1,11 @@
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { pathOf } from 'contract/rules/path-of.ts'
 import {
   loadLegacyProgram,
   type LegacyProgramPart,
   legacyTopView,
   type LegacyTopView,
 } from '../../views/legacy-program.ts'
+import { guideLinks, type GuideLink } from '../../views/guide-links.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
@@ -14,7 +14,7 @@ export interface LegacyProgramView extends LegacyProgramPart {
   readonly top: LegacyTopView
   readonly year: number
   readonly path: string
-  readonly guides: readonly { readonly href: string; readonly title: string }[]
+  readonly guides: readonly GuideLink[]
   readonly years: YearNavView
 }
 
@@ -24,7 +24,6 @@ export function loadLegacyProgramScreen(args: LoadArgs): Loaded<LegacyProgramVie
   const edition = screenEdition(args)
   if (!edition) return notFound
 
-  const guides = content.get(`/years/${edition.year}/guides`)?.guides ?? []
   const title = `Program ${edition.year}`
   return {
     page: pageMeta({ title, description: edition.intro, image: edition.lead_image, edition }),
@@ -33,10 +32,7 @@ export function loadLegacyProgramScreen(args: LoadArgs): Loaded<LegacyProgramVie
       year: edition.year,
       path: `/${edition.year}/program`,
       ...loadLegacyProgram(args, edition),
-      guides: guides.map((guide) => ({
-        href: pathOf({ type: 'guide', slug: guide.slug }),
-        title: guide.title,
-      })),
+      guides: guideLinks(content, edition.year),
       years: yearNavView(edition, '/program'),
     },
   }

@@ -1,8 +1,7 @@
 import { byYear } from 'contract/rules/program-order.ts'
-import type { Edition } from 'contract/answers/year.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { beginsByTomorrow, editionContext, screenEdition } from '../../views/edition.ts'
-import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
+import { beginsByTomorrow, screenEdition } from '../../views/edition.ts'
+import { guideLinks, type GuideLink } from '../../views/guide-links.ts'
 import { CHANGES_FEED } from '../../views/feed-paths.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
@@ -21,7 +20,7 @@ export interface ProgramScreenView {
   /** On routes with a year only. */
   readonly years?: YearNavView | undefined
   /** On routes with a year only; in the order of the editor. */
-  readonly guides: readonly GuideItemView[]
+  readonly guides: readonly GuideLink[]
 }
 
 /**
@@ -54,15 +53,9 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
       leadsToNow: program.isCurrent && !program.past && beginsByTomorrow(edition, args.moment),
       lastYear: edition.previous_year,
       years: isYearRoute ? yearNavView(edition, '/program') : undefined,
-      guides: isYearRoute ? loadGuides(args, edition) : [],
+      guides: isYearRoute ? guideLinks(content, edition.year) : [],
     },
   }
-}
-
-function loadGuides({ content, moment }: LoadArgs, edition: Edition) {
-  const { precinctTitles } = editionContext(content, edition, moment)
-  const answer = content.get(`/years/${edition.year}/guides`)
-  return (answer?.guides ?? []).map((guide) => guideItemView(guide, precinctTitles))
 }
 
 /** The screen of a current year whose edition is not published yet; it leads to the last program. */

@@ -2,7 +2,7 @@ import type { Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { Link } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { GuideCards } from '../../ui/guide-card.tsx'
+import { GuideLinks } from '../../ui/guide-links.tsx'
 import { ProgramBrowser } from '../../ui/program-browser.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { noEventsText } from '../../views/edition.ts'
@@ -32,16 +32,7 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
       ) : (
         <EmptyState {...empty} />
       )}
-      {guides.length > 0 && (
-        <section
-          id="guides"
-          className={`${styles.guides} unprinted`}
-          aria-labelledby="guides-title"
-        >
-          <h2 id="guides-title">Guides & walks</h2>
-          <GuideCards guides={guides} />
-        </section>
-      )}
+      <GuideLinks guides={guides} />
       {years && <YearNav years={years} />}
     </div>
   )

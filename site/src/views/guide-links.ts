@@ -1,0 +1,13 @@
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { LoadArgs } from './screen.ts'
+
+export interface GuideLink {
+  readonly href: string
+  readonly title: string
+}
+
+/** The guides of a year, which stand after its program; in the order of the editor. */
+export function guideLinks(content: LoadArgs['content'], year: number): readonly GuideLink[] {
+  const guides = content.get(`/years/${year}/guides`)?.guides ?? []
+  return guides.map(({ slug, title }) => ({ href: pathOf({ type: 'guide', slug }), title }))
+}
