@@ -80,7 +80,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     await expect.poll(() => result(page)).toBe('1 exhibition, 0 of 1 event, free')
     await page.locator('main form summary', { hasText: 'Access' }).click()
     await page.locator('#filter-access-auslan').check()
-    await expect.poll(() => page.getByText('No events free, Auslan').count()).toBe(1)
+    await expect.poll(() => page.getByText('Nothing free, Auslan').count()).toBe(1)
     expect(await shownRows(page)).toEqual([])
     expect(page.url()).toBe(`${origin}/program?access=auslan&free=1`)
 

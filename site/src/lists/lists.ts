@@ -53,7 +53,8 @@ export const PROGRAM = {
     { noun: EXHIBITIONS, has: (facts) => facts['timed'] === undefined },
     { noun: EVENTS, has: (facts) => facts['timed'] !== undefined },
   ],
-  nothing: (words) => `No events ${words.join(', ')}`,
+  // Without a noun: it may be exhibitions, events or both that are not there.
+  nothing: (words) => `Nothing ${words.join(', ')}`,
   clear: CLEAR,
   facts: eventFacts,
   parts: sessionFacts,

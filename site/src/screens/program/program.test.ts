@@ -157,7 +157,7 @@ describe('program (spec/screens §3)', () => {
   test('says what is empty and how to loosen it when the filters keep nothing', async () => {
     const page = await (await programSite()).page('/program?precinct=city&open=now')
     expect(page.status).toBe(200)
-    expect(page.main.text).toContain('No events in City, open now')
+    expect(page.main.text).toContain('Nothing in City, open now')
     expect(page.main.links()).toContainEqual(['Clear filters', '/program'])
   })
 
@@ -206,7 +206,7 @@ describe('program (spec/screens §3)', () => {
     site.setNow('2026-03-14T06:00:00Z')
     await expect
       .poll(async () => (await site.page('/program?open=now')).main.text)
-      .toContain('No events open now')
+      .toContain('Nothing open now')
   })
 })
 

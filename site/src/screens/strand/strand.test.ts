@@ -65,7 +65,7 @@ describe('program entry (spec/screens §5.19)', () => {
   test('says when a day keeps nothing', async () => {
     const site = await strandSite(aStrand({ events: [aTimedStub()] }))
     const page = await site.page('/night-school?day=2026-03-20')
-    expect(page.main.text).toContain('No events on Friday 20 March 2026')
+    expect(page.main.text).toContain('Nothing on Friday 20 March 2026')
     expect(page.main.links()).toContainEqual(['All days', '/night-school'])
   })
 
