@@ -166,6 +166,31 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     await page.context().close()
   })
 
+  test('is closed by a swipe to a side, not by a finger that trembles or scrolls (spec/behaviour §37.1)', async () => {
+    const { page, problems, menu, toggle } = await openMenu()
+    const drag = (x: number, y: number) =>
+      menu.evaluate(
+        (target, to) => {
+          const touchAt = (clientX: number, clientY: number) => [
+            new Touch({ identifier: 1, target, clientX, clientY }),
+          ]
+          const start = { touches: touchAt(200, 200), bubbles: true }
+          target.dispatchEvent(new TouchEvent('touchstart', start))
+          const end = { changedTouches: touchAt(200 + to.x, 200 + to.y), bubbles: true }
+          target.dispatchEvent(new TouchEvent('touchend', end))
+        },
+        { x, y },
+      )
+    await drag(40, 0)
+    await drag(60, 200)
+    expect(await menu.isVisible()).toBe(true)
+    await drag(-60, 10)
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    expect(await isFocused(toggle)).toBe(true)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('that is opened again is not closed by the link of before', async () => {
     const { page, problems, menu, toggle } = await openMenu()
     await menu.getByRole('link', { name: 'About', exact: true }).click()

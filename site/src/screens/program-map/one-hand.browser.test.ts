@@ -105,6 +105,21 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     await expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('false')
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
+    // A drag of the sheet's top lets go at the nearer height.
+    for (const [by, isOpen] of [
+      [-600, 'true'],
+      [100, 'true'],
+      [600, 'false'],
+    ] as const) {
+      const box = await toggle(page).boundingBox()
+      const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x, y + by, { steps: 4 })
+      await page.mouse.up()
+      expect(await toggle(page).getAttribute('aria-expanded')).toBe(isOpen)
+    }
+
     const panel = page.locator('main form > details')
     await toggle(page).click()
     await panel.locator('> summary').click()
