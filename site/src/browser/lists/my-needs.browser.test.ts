@@ -1,5 +1,8 @@
+import { aBasemap } from 'contract/testing/basemap.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import { aGuideStub } from 'contract/testing/guide-stub.ts'
+import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { describe, expect, test } from 'vitest'
 import { LIVE_REGION_ID } from '../../ui/element-ids.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
@@ -15,7 +18,7 @@ const site = await startBrowserSite({
           id: 'ev01',
           slug: 'quiet-light',
           title: 'Quiet Light',
-          access: ['lift', 'captions'],
+          access: ['step_free_entrance', 'lift', 'captions'],
           without: ['nudity'],
           children_from: 0,
         }),
@@ -23,6 +26,25 @@ const site = await startBrowserSite({
         aTimedStub({ id: 'ev03', slug: 'talk', title: 'Talk', access: ['captions'] }),
       ],
     },
+    '/years/2026/venues': {
+      venues: [
+        aVenueStub(),
+        aVenueStub({
+          id: 've02',
+          slug: 'up-the-stairs',
+          name: 'Up the Stairs',
+          geo: { lat: -37.82, lon: 144.95 },
+          access: [],
+        }),
+      ],
+    },
+    '/years/2026/guides': {
+      guides: [
+        aGuideStub(),
+        aGuideStub({ id: 'gd02', slug: 'steps', title: 'Steps', step_free: 'no' }),
+      ],
+    },
+    '/basemap/city': aBasemap(),
   },
 })
 
@@ -54,5 +76,22 @@ describe('needs in the filter of a phone (spec/behaviour §38)', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=title&access=lift+captions')
     await page.getByRole('button', { name: 'Forget' }).click()
     await expect.poll(() => page.locator('[data-fits-needs]').count()).toBe(0)
+  })
+
+  test('are marked on rows and pins of the map, and on walks that are step-free', async () => {
+    const { page } = await site.open({ viewport: { width: 390, height: 844 } })
+    await page.goto(`${site.origin}/program?access=step_free_entrance`)
+    await page.locator('form[data-filter] > details > summary').click()
+    await page.getByRole('button', { name: 'Remember as my needs' }).click()
+    const marks = page.locator('main li [data-fits-needs]')
+
+    await page.goto(`${site.origin}/program/map`)
+    await expect.poll(() => marks.allTextContents()).toEqual(['Fits my needs'])
+    expect(await page.locator('main [data-pin][data-fits]').count()).toBe(1)
+    expect(await page.locator('main [data-pin]').count()).toBe(2)
+
+    await page.goto(`${site.origin}/program/guides-walks`)
+    await expect.poll(() => marks.allTextContents()).toEqual(['Step-free, as I need'])
+    await page.context().close()
   })
 })
