@@ -3,7 +3,7 @@ import type { EventStub } from 'contract/answers/stubs.ts'
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { toInstant, wallTimeOf } from 'contract/rules/dates-and-times.ts'
 import { createMoment } from 'contract/rules/moment.ts'
-import { eventNow, eventStanding, sessionStanding } from 'contract/rules/state-now.ts'
+import { eventNow, eventStanding, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { nowWords } from 'contract/rules/state-now-words.ts'
 import { anEdition, anEditionSummary } from 'contract/testing/edition.ts'
 import { anArtist } from 'contract/testing/artist.ts'
@@ -136,9 +136,14 @@ async function openSite(now: string) {
       '/years/2026/program': { events },
       '/years/2026/venues': { venues: [aVenueStub(), aVenueStub(ARCADE)] },
       '/timeline': aTimeline({
-        bars: events.flatMap(({ id, slug, title, dates, status: { state } }) =>
-          dates ? [aBar({ id, slug, title, ...dates, state })] : [],
-        ),
+        bars: events.flatMap(({ id, slug, title, dates, status, sessions }) => {
+          const { state } = status
+          const standing = eventStanding({ status, dates, sessions })
+          const isOff = standing === 'cancelled' || standing === 'postponed'
+          return dates
+            ? [aBar({ id, slug, title, ...dates, state, ...(isOff && { off: true }) })]
+            : []
+        }),
         points: events.flatMap(({ id, slug, title, sessions }) =>
           sessions.map(({ id: session, start, end, state }) =>
             aPoint({ id, slug, title, session, start, end, state }),
@@ -343,6 +348,26 @@ describe('one truth in every place (spec/behaviour §32)', () => {
       expect(await kept('2026-03-18T12:00')).toMatch(/>At that time: Open until 5pm</)
     },
   )
+
+  test('home and timeline count the exhibitions of today that program and map list, where what is cancelled stands too, marked', async () => {
+    const exhibitions = events.filter(({ kind }) => kind === 'durational')
+    const isOn = (event: EventStub) =>
+      stateOnDay(event, [aVenueStub().hours], NOW.slice(0, 10)) !== undefined
+    const on = exhibitions.filter(isOn).map(({ slug }) => slug)
+    const counted = async (path: string, words: RegExp) =>
+      Number(words.exec((await opened.site.page(path)).main.text)?.[1])
+    expect(await counted('/', /(\d+) exhibitions open/)).toBe(on.length)
+    expect(await counted('/timeline', /Also on: (\d+) exhibitions open/)).toBe(on.length)
+
+    const cancelled = new Set(
+      exhibitions.filter((each) => eventStanding(each) === 'cancelled').map(({ slug }) => slug),
+    )
+    for (const path of ['/program?day=today', '/program/map?day=today']) {
+      const slugs = new Set((await opened.rows([path])).flatMap((row) => slugOf(row) ?? []))
+      const listed = exhibitions.filter(({ slug }) => slugs.has(slug) && !cancelled.has(slug))
+      expect(listed.map(({ slug }) => slug)).toEqual(on)
+    }
+  })
 
   test('the top of its page says them, or names what has changed or ended', async () => {
     for (const event of events) {
