@@ -1,6 +1,6 @@
 import type { Point } from 'contract/rules/web-mercator.ts'
 import { clipLine } from './clip.ts'
-import { placeCaptions, type Caption } from './place-captions.ts'
+import { captionBox, placeCaptions, type Caption } from './place-captions.ts'
 import {
   createRoom,
   isLine,
@@ -69,7 +69,7 @@ export function arrangeMap(view: StreetMapView): ArrangedMap {
     caption: pins[index]?.caption,
   }))
   const { names, captions } = placeTexts(view, sheet, drawn)
-  const extra = shape === 'area' ? extraNames(view, sheet, { drawn, spots, names }) : []
+  const extra = shape === 'area' ? extraNames(view, sheet, { drawn, spots, names, captions }) : []
   const percent = percentOf(sheet)
   return {
     pins: pins.flatMap(({ id, href, label, name, isSelected }, index) => {
@@ -136,10 +136,12 @@ function extraNames(
     drawn,
     spots,
     names,
+    captions,
   }: {
     readonly drawn: readonly DrawnPin[]
     readonly spots: readonly Point[]
     readonly names: readonly PlacedName[]
+    readonly captions: readonly (Caption | undefined)[]
   },
 ): readonly ArrangedName[] {
   const sheet = {
@@ -150,7 +152,11 @@ function extraNames(
   const room = createRoom(sheet)
   for (const [index, pin] of drawn.entries()) {
     const { x, y } = spots[index] ?? pin
-    room.take({ ...pin, x: pin.x + x * (WIDE - 1), y: pin.y + y * (WIDE - 1) })
+    const wide = { ...pin, x: pin.x + x * (WIDE - 1), y: pin.y + y * (WIDE - 1) }
+    room.take(wide)
+    const caption = captions[index]
+    const box = caption && captionBox(caption, wide)
+    if (box) room.take(box)
   }
   for (const { text, x, y, angle } of names) {
     const size = { width: nameWidth(text), height: LINE_HEIGHT, angle }

@@ -45,6 +45,11 @@ export function placeCaptions(
   })
 }
 
+/** The space that a placed name takes on a map where its pin is drawn at `pin`. */
+export function captionBox({ text, side }: Caption, pin: CaptionedPin): Box | undefined {
+  return sidesOf(pin, text).find(([each]) => each === side)?.[1]
+}
+
 function captionOf(text: string, side: Side, { width, height }: CaptionedPin): Caption {
   switch (side) {
     case 'right':

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { arrangeMap } from './arrange-map.ts'
+import { wholeFrame, type StreetMapView } from './street-map-view.ts'
+
+/** A place in the middle of a map, and a park whose name stands beside it on a narrow map and a wide one. */
+const view: StreetMapView = {
+  shape: 'area',
+  area: 'city',
+  bounds: { west: 144.93, south: -37.84, east: 144.99, north: -37.8 },
+  frame: wholeFrame('area'),
+  metresPerUnit: 1,
+  ground: {},
+  names: [{ text: 'Treasury Gardens', rank: 5, at: { x: 1450, y: 1030 } }],
+  pins: [
+    {
+      id: 've01',
+      at: { lat: -37.82, lon: 144.96 },
+      label: '15',
+      name: 'Treasury Hoarding',
+      caption: 'Treasury Hoarding',
+      href: '/venues/treasury-hoarding',
+      x: 1200,
+      y: 1000,
+    },
+  ],
+  attribution: '',
+}
+
+test('a wide map gains no name that would lie over the name of a pin (spec/behaviour §36.3)', () => {
+  const { pins, names } = arrangeMap(view)
+  expect(pins.map(({ caption }) => caption?.text)).toEqual(['Treasury Hoarding'])
+  expect(names).toEqual([])
+})
+
+test('a wide map gains a name for which it has room where nothing has a name', () => {
+  const { names } = arrangeMap({
+    ...view,
+    pins: view.pins.map(({ caption: _caption, ...pin }) => pin),
+    names: [{ text: 'Treasury Gardens', rank: 5, at: { x: 1250, y: 1090 } }],
+  })
+  expect(names).toMatchObject([{ text: 'Treasury Gardens', isExtra: true }])
+})
