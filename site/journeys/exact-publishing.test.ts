@@ -7,7 +7,7 @@ import { readBuild, type SiteBuild } from '../src/process/built-app.ts'
 import { knownPaths } from '../src/publish/known-paths.ts'
 import { contentOf } from '../src/publish/page-base.ts'
 import { createTestSite, type WireAnswers } from '../testing/create-test-site.ts'
-import { startFestival } from '../testing/festival.ts'
+import { openFestival } from '../testing/festival.ts'
 import { published } from '../testing/published.ts'
 import { changesOf, randomEdit } from '../testing/random-edit.ts'
 
@@ -42,9 +42,7 @@ let demo: WireAnswers
 let built: SiteBuild
 
 beforeAll(async () => {
-  const festival = await startFestival({ adminUrl: inject('databaseUrl'), demo: 'small' })
-  demo = await festival.answers()
-  await festival.close()
+  demo = await (await openFestival(inject('festivalsUrl'), 'small')).answers()
   built = await readBuild(join(import.meta.dirname, '../dist'))
 })
 
