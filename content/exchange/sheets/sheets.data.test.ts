@@ -17,12 +17,12 @@ let contributor: StaffMember
 
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'), {
-    demo: 'full',
+    demo: 'small',
     studioOrigin: 'http://127.0.0.1:3002',
   })
   editor = await createStaff(open, 'editor')
   contributor = await createStaff(open, 'contributor')
-}, 600_000)
+})
 
 afterAll(() => open.close())
 
@@ -106,8 +106,15 @@ const TEN = [
 ].join('\n')
 
 describe('the whole demo, exported as sheets and imported again', () => {
+  let program: Awaited<ReturnType<typeof loadProgram>>
+
+  beforeAll(async () => {
+    const full = await openPayload(inject('databaseUrl'), { demo: 'full' })
+    program = await loadProgram(full.payload)
+    await full.close()
+  }, 600_000)
+
   test.each(['xlsx', 'csv'])('changes nothing as %s', async (format) => {
-    const program = await loadProgram(open.payload)
     const years = [...program.stored.records.values()]
       .filter(({ collection }) => collection === 'festivals')
       .map(({ name }) => name)
@@ -124,8 +131,10 @@ describe('the whole demo, exported as sheets and imported again', () => {
       expect(rows.length).toBeGreaterThan(50)
     }
   })
+})
 
-  test('is what the studio offers to download', async () => {
+describe('the sheets of an edition', () => {
+  test('are what the studio offers to download', async () => {
     const response = await editor.ask('/sheets?edition=2026&format=xlsx')
     const grids = await readSheetFile({
       name: 'x',
