@@ -48,7 +48,10 @@ export default defineConfig({
       {
         test: {
           name: 'data',
-          // Each file has its own modules: Payload changes the collections that it is given.
+          // The files of a worker share Payload, which takes seconds to load, but each has our own modules to itself:
+          // Payload changes the collections that it is given.
+          isolate: false,
+          setupFiles: 'launch/testing/own-modules.ts',
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
