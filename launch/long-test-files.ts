@@ -1,65 +1,66 @@
 /**
  * The test files that may take longer than 20 s on two cores, and the reasons. `npm test` reports every other file
- * that takes longer.
+ * that takes longer. The files of each project start in this order, the longest first; but the one that seeds the full
+ * demo comes first of all, and the others that need it come late, so that no worker waits for a seed.
  */
 export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
-  'content/exchange/exchange.data.test.ts':
-    'reads the small demo into a database, and may seed the full one',
-  'content/demo/seed.data.test.ts':
-    'seeds the small demo twice, and often the full one as a template',
-  'content/backup/backup.data.test.ts': 'restores the small demo three times',
-  'content/collections/records.data.test.ts': 'saves some hundred records, 25 of them at once',
-  'content/media/uploads.data.test.ts': 'decodes hostile and enormous pictures for real',
-  'content/access/rights.data.test.ts':
-    'each right of each role in each collection, over REST, the forms and the Local API',
-  'content/accounts/accounts.data.test.ts': 'logs in and fails to, some hundred times',
-  'content/exchange/sheets/sheets.data.test.ts': 'writes and reads the full demo as spreadsheets',
-  'content/media/media-files.data.test.ts': 'cuts pictures for real',
-  'content/next-edition/next-edition.data.test.ts':
-    'begins an edition from the small demo in each test, and takes it back',
-  'content/demo/remove.data.test.ts':
-    'seeds the small demo and takes it out again, twice: once as a command',
-  'content/commands/reset-password.data.test.ts':
-    'runs the command as an operator does: two processes, each with all of Payload in it',
-  'content/service.data.test.ts': 'waits for notices, lost connections and a release',
-  'content/releases/releases.data.test.ts':
-    'sets and carries out thirty releases, each with a trial, and cuts one in its middle',
-  'launch/database.data.test.ts': 'makes, starts and breaks databases of its own',
-  'launch/postgres-place.data.test.ts': 'makes and starts databases of its own, as other users too',
-  'launch/start.data.test.ts':
-    'thirteen whole starts and six that are broken off, with real databases',
+  'site/journeys/crawl.test.ts': 'opens every page of the full demo, and seeds it first',
+  'site/journeys/every-screen.test.ts':
+    'every screen on two devices: late fonts, axe, keyboard walk, targets, spacing, four widths',
+  'site/journeys/exact-publishing.test.ts': 'compares every page after each of a history of edits',
+  'site/journeys/outage.test.ts': 'kills and restarts real processes, and waits as long as they do',
+  'site/journeys/builds.test.ts': 'builds the site a second time',
+  'site/src/map/live/live-map.browser.test.ts': 'draws maps without a graphics card',
+  'site/journeys/shell-accessibility.test.ts':
+    'every state of the shell at four widths, with axe in each layout',
   'site/gallery/gallery.browser.test.ts':
     'takes a picture of every part, in light, in dark and on a phone',
+  'site/journeys/without-script.test.ts': 'walks a whole festival',
+  'site/journeys/navigation.test.ts': 'walks a whole festival',
+  'site/journeys/on-the-street.test.ts': 'ten tasks of a visitor on a phone, over the full demo',
+  'site/src/browser/navigation/scroll.browser.test.ts': 'many navigations in a real history',
+  'site/journeys/acknowledgement.test.ts': 'first visits in fresh browsers, each a whole page load',
+  'site/journeys/pictures.test.ts': 'scrolls whole pages and waits for what must not come',
+  'site/journeys/menu.test.ts':
+    'opens and closes the menu in eight whole pages, each in a browser of its own',
+  'site/journeys/stop.test.ts': 'restarts two instances in turn under load',
+  'site/src/browser/navigation/links.browser.test.ts': 'many navigations in a real history',
+  'site/journeys/forced-colours.test.ts': 'opens every screen once, with all that folds unfolded',
+  'site/journeys/fitted-text.test.ts': 'each width with fonts that come on time, late or never',
+  'content/access/rights.data.test.ts':
+    'each right of each role in each collection, over REST, the forms and the Local API',
+  'content/exchange/exchange.data.test.ts':
+    'reads the small demo into a database, and compares the full one with its files',
+  'content/exchange/sheets/sheets.data.test.ts': 'writes and reads the full demo as spreadsheets',
+  'content/backup/backup.data.test.ts': 'restores the small demo three times',
+  'launch/start.data.test.ts':
+    'thirteen whole starts and six that are broken off, with real databases',
+  'content/releases/releases.data.test.ts':
+    'sets and carries out thirty releases, each with a trial, and cuts one in its middle',
+  'content/demo/remove.data.test.ts':
+    'seeds the small demo and takes it out again, twice: once as a command',
+  'content/next-edition/next-edition.data.test.ts':
+    'begins an edition from the small demo in each test, and takes it back',
+  'content/media/media-files.data.test.ts': 'cuts pictures for real',
+  'content/accounts/accounts.data.test.ts': 'logs in and fails to, some hundred times',
+  'content/commands/reset-password.data.test.ts':
+    'runs the command as an operator does: two processes, each with all of Payload in it',
+  'content/media/uploads.data.test.ts': 'decodes hostile and enormous pictures for real',
+  'content/demo/seed.data.test.ts':
+    'seeds the small demo twice, and often the full one as a template',
+  'launch/postgres-place.data.test.ts': 'makes and starts databases of its own, as other users too',
+  'content/service.data.test.ts': 'waits for notices, lost connections and a release',
+  'content/collections/records.data.test.ts': 'saves some hundred records, 25 of them at once',
+  'launch/database.data.test.ts': 'makes, starts and breaks databases of its own',
   'studio/journeys/accessible-forms.studio.test.ts': 'opens every form, with axe in each',
   'studio/journeys/phone.studio.test.ts': 'seven changes from the home, at a person’s pace',
   'studio/journeys/begin.studio.test.ts': 'starts the studio a second time, over an empty festival',
-  'site/journeys/builds.test.ts': 'builds the site a second time',
-  'site/journeys/crawl.test.ts': 'opens every page of the full demo, and may seed it',
-  'site/journeys/exact-publishing.test.ts': 'compares every page after each of a history of edits',
-  'site/journeys/on-the-street.test.ts': 'may seed the full demo',
-  'site/journeys/navigation.test.ts': 'walks a whole festival, and may seed it',
-  'site/journeys/menu.test.ts':
-    'opens and closes the menu in eight whole pages, each in a browser of its own',
-  'site/journeys/acknowledgement.test.ts': 'first visits in fresh browsers, each a whole page load',
-  'site/journeys/outage.test.ts': 'kills and restarts real processes, and waits as long as they do',
-  'site/journeys/every-screen.test.ts':
-    'every screen on two devices: late fonts, axe, keyboard walk, targets, spacing, four widths',
-  'site/journeys/forced-colours.test.ts': 'opens every screen once, with all that folds unfolded',
-  'site/journeys/fitted-text.test.ts': 'each width with fonts that come on time, late or never',
-  'site/journeys/pictures.test.ts': 'scrolls whole pages and waits for what must not come',
-  'site/journeys/shell-accessibility.test.ts':
-    'every state of the shell at four widths, with axe in each layout',
-  'site/journeys/stop.test.ts': 'restarts two instances in turn under load',
-  'site/journeys/without-script.test.ts': 'walks a whole festival',
   'studio/journeys/choices.studio.test.ts': 'opens a form for each test, which takes seconds',
   'studio/journeys/dates.studio.test.ts': 'opens a form for each test, which takes seconds',
   'studio/journeys/tasks.studio.test.ts': 'whole tasks of a volunteer, at a person’s pace',
   'studio/journeys/places.studio.test.ts': 'opens a form for each test, which takes seconds',
   'studio/journeys/publishing.studio.test.ts':
     'each kind of saving in a form that takes seconds to open',
-  'site/src/browser/navigation/links.browser.test.ts': 'many navigations in a real history',
-  'site/src/browser/navigation/scroll.browser.test.ts': 'many navigations in a real history',
-  'site/src/map/live/live-map.browser.test.ts': 'draws maps without a graphics card',
   'studio/journeys/saving.studio.test.ts':
     'two people in two browsers, who wait for each other to be seen and to have saved',
 }
