@@ -138,6 +138,26 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     await page.context().close()
   })
 
+  test('lasts as long as the page where storage is refused, and the visitor is told and gets the link', async () => {
+    const { page, problems } = await site.open()
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('', 'SecurityError')
+        },
+      }),
+    )
+    await openAlive(page, '/program')
+    await mark(page, 'Save: Slack Water').first().click()
+    await page.getByText('its storage is full or switched off').waitFor()
+    await mark(page, 'Save: The Tide Tables').first().click()
+    await mark(page, 'Saved: The Tide Tables').first().waitFor()
+    const link = page.locator('aside').getByRole('link', { name: 'My program' })
+    await expect.poll(() => link.getAttribute('href')).toBe(`${site.origin}/plan?items=ev01.ev02`)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('is repaired to what can be read when the store is damaged', async () => {
     const page = await open('/program', '{"broken"\nev01\t1\t\tSlack Water\n\u0000')
     await mark(page, 'Saved: Slack Water').first().waitFor()
