@@ -177,6 +177,7 @@ function mapsOf(content: Content, items: readonly PlacedItem[]): ShownPlan['maps
     const map = loadStreetMap(content, {
       area: widest(each.map(({ area }) => area)),
       features: featuresOf(each),
+      shape: 'area',
     })
     return map ? [{ title, map }] : []
   })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { startOfDay } from 'contract/rules/dates-and-times.ts'
+import { aBasemap } from 'contract/testing/basemap.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
-import { createTestSite } from '../../../testing/create-test-site.ts'
+import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
 
 const LIBRARY = { lat: -37.8098, lon: 144.9652 }
 const venue = (id: string, name: string) => ({ id, slug: id, name, precinct: 'docklands' })
@@ -45,9 +46,10 @@ const EVENTS = [
   }),
 ]
 
-const aPlanSite = () =>
+const aPlanSite = (more: WireAnswers = {}) =>
   createTestSite({
     answers: {
+      ...more,
       '/routes': { custom_pages: [], program: [], festival_years: [2026] },
       '/years/2026': anEdition(),
       '/years/2026/program': { events: EVENTS },
@@ -110,6 +112,13 @@ describe('the page of a plan (spec/screens §16)', () => {
       `${sunday} Today, Sunday 15 March 2026|${monday} Sunday 15 March 2026`,
       `${sunday} Open on Saturday 14 March 2026`,
     ])
+  })
+
+  test('draws its places on a whole map, because a strip shows more ground at its sides than there is', async () => {
+    const site = await aPlanSite({ '/basemap/city': aBasemap() })
+    const { main } = await site.page('/plan?items=ev02.ev03')
+    expect(main.all('[data-shape]').map((map) => map.attribute('data-shape'))).toEqual(['area'])
+    expect(main.all('[data-pin]')).toHaveLength(2)
   })
 
   test('says clashes with the way between, and counts them', async () => {

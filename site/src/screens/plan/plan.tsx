@@ -78,7 +78,9 @@ function Shown({ plan }: { plan: ShownPlan }) {
       )}
       {maps.map(({ title, map }) => (
         <Section key={title} id={map.area} title={title}>
-          <StreetMap view={map} label={title} />
+          <div className={styles.map}>
+            <StreetMap view={map} label={title} />
+          </div>
         </Section>
       ))}
       <NotFound plan={plan} />
