@@ -15,6 +15,7 @@ import { withOneTransaction } from '../requests/one-transaction.ts'
 import { CONFLICT } from '../requests/http-status.ts'
 import type { Festival } from '../payload-types.ts'
 import { headerWords } from '../rules/header-words.ts'
+import { sortName } from '../rules/sort-name.ts'
 import { changePublic } from '../saving/change-public.ts'
 import { createDraft, writeDraft, writePublished } from '../saving/record.ts'
 import { readBegun, type StepKey } from './steps.ts'
@@ -74,11 +75,19 @@ const Venue = v.object({
   country: Typed,
   lat: Degrees,
   lon: Degrees,
+  hours: v.optional(
+    v.object({
+      always_open: v.boolean(),
+      weekly: v.array(v.object({ day: v.string(), opens: v.string(), closes: v.string() })),
+    }),
+  ),
 })
 const Event = v.object({
   title: needed('Write the title of the event'),
   type: v.string(),
   teaser: Typed,
+  /** Names, with commas between them. */
+  artists: Typed,
   venue: v.string(),
   first: v.optional(Typed),
   last: v.optional(Typed),
@@ -143,25 +152,27 @@ export const beginEndpoints: readonly Endpoint[] = [
   }),
   endpoint('venue', Venue, async (req, typed) => {
     const { site } = await readBegun(req)
-    const { name, place_type, precinct, lat, lon, line1, suburb, state, postcode, country } = typed
+    const { name, place_type, precinct, lat, lon, hours, ...address } = typed
     const venue = await createDraft(req, 'venues', {
       name,
       place_type,
-      address: { line1, suburb, state, postcode, country: country || 'AU' },
+      address: { ...address, country: address.country || 'AU' },
       geo: { lat, lon },
+      hours,
       editions: [{ year: site.festival_year, precinct }],
     })
     await publishMade(req, 'venues', venue['id'])
   }),
   endpoint('event', Event, async (req, typed) => {
     const { edition, venues } = await readBegun(req)
-    const { title, type, teaser, venue, first, last, start, end, free } = typed
+    const { title, type, teaser, artists, venue, first, last, start, end, free } = typed
     const isTimed = edition?.types?.find(({ key }) => key === type)?.kind === 'timed'
     const event = await createDraft(req, 'events', {
       title,
       festival: edition?.id,
       type,
       teaser,
+      artists: await creditsOf(req, artists),
       venues: venues.filter(({ id }) => String(id) === venue).map(({ id }) => id),
       ...(isTimed
         ? { sessions: [{ start, end, status: { state: 'scheduled' } }] }
@@ -201,10 +212,34 @@ async function showFirst(req: PayloadRequest, event: number): Promise<void> {
   await changePublic(req, { collection: 'festivals', id }, () => ({ home: first }))
 }
 
+/** The artists with these names, as an event has them. An artist that is not there yet is made, and is public. */
+async function creditsOf(req: PayloadRequest, names: string) {
+  const credits: { artist: number; role: 'artist' }[] = []
+  for (const name of new Set(names.split(',').map((each) => each.trim()))) {
+    if (name) credits.push({ artist: await artistOf(req, name), role: 'artist' })
+  }
+  return credits
+}
+
+async function artistOf(req: PayloadRequest, name: string): Promise<number> {
+  const { docs } = await req.payload.find({
+    collection: 'artists',
+    where: { slug: { equals: slug(name) } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  if (docs[0]) return docs[0].id
+  const data = { name, sort_name: sortName(name), kind: 'person' }
+  const id = Number((await createDraft(req, 'artists', data))['id'])
+  await publishMade(req, 'artists', id)
+  return id
+}
+
 /** If a record cannot be published, it is not saved either: the person's form still has all that was typed. */
 async function publishMade(
   req: PayloadRequest,
-  collection: 'venues' | 'events',
+  collection: 'venues' | 'events' | 'artists',
   id: unknown,
 ): Promise<void> {
   await writePublished(req, { collection, id: Number(id) })

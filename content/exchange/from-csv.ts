@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { slug } from 'contract/rules/slug.ts'
 import { parse } from 'csv-parse/sync'
 import type { Plain } from './document.ts'
-import { sortName } from './sort-name.ts'
+import { sortName } from '../rules/sort-name.ts'
 import { writeText } from './text-file.ts'
 
 /** The columns of the other system. Rows with the same title are the sessions of one event. */

@@ -89,8 +89,10 @@ describe('an empty festival', () => {
     expect(await place.evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await axeFindings(page)).toEqual([])
     await place.fill('-36.1234, 144.7512')
+    await page.getByLabel('Opening hours').fill('Saturday 10am–4pm')
     await finish('Publish the venue')
     await fill({ Title: 'Fog over the river', 'In one sentence': 'A river that nobody sees.' })
+    await page.getByLabel('Artists, with commas').fill('Ana Reis, Noor Castellane')
     await finish('Publish the event')
     await finish('Make the menu')
 
@@ -99,6 +101,12 @@ describe('an empty festival', () => {
     expect(count.clicks).toBeLessThanOrEqual(13)
     expect(count.failedSaves).toBeLessThanOrEqual(1)
     await expect.poll(publicEvents).toEqual(['Fog over the river'])
+    expect(await answerAt('/years/2027/program')).toMatchObject({
+      events: [{ artists: [{ name: 'Ana Reis' }, { name: 'Noor Castellane' }] }],
+    })
+    expect(await answerAt('/years/2027/venues')).toMatchObject({
+      venues: [{ hours: { weekly: [{ day: 6, opens: '10:00', closes: '16:00' }] } }],
+    })
     expect(await answerAt('/global')).toMatchObject({
       acknowledgement_modal: 'On the land of the Yorta Yorta.',
     })

@@ -2,7 +2,7 @@
  * Applies the rows of sheets to the stored records. The result is records in the form of the files of `exchange/`.
  */
 import { asMap, asText } from '../document.ts'
-import { sortName } from '../sort-name.ts'
+import { sortName } from '../../rules/sort-name.ts'
 import { keyOf, type Stored } from '../stored.ts'
 import { textOf } from './cell-values.ts'
 import { createdName, type CellContext } from './column-values.ts'

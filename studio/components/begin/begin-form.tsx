@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type ReactNode } from 'react'
+import { readHours } from '../hours/read-hours.ts'
 import { readPlace, whyNoPlace } from '../map/read-place.ts'
 import { PageForm } from '../page-form/page-form.tsx'
 import { withFile, type Ask, type StudioAnswer, type StudioRefusal } from '../parts/ask-studio.ts'
@@ -38,13 +39,14 @@ export function BeginForm({ address, button, lists = [], sent = {}, file, childr
       ...Object.fromEntries(form),
       ...Object.fromEntries(lists.map((name) => [name, form.getAll(name)])),
     }
-    if (typeof typed['place'] === 'string') {
-      const place = readPlace(typed['place'])
-      if (!place) {
-        const message = whyNoPlace(typed['place'])
-        return { ok: false, message, fields: { place: message } }
+    for (const [name, read] of Object.entries(READERS)) {
+      const text = typed[name]
+      if (typeof text !== 'string') continue
+      const { problem, ...values } = read(text)
+      if (problem !== undefined) {
+        return { ok: false, message: problem, fields: { [name]: problem } }
       }
-      Object.assign(typed, place)
+      Object.assign(typed, values)
     }
     const { file: chosen } = typed
     delete typed['file']
@@ -75,6 +77,19 @@ export function BeginForm({ address, button, lists = [], sent = {}, file, childr
       {children}
     </PageForm>
   )
+}
+
+type Reading = { readonly problem?: string } & Readonly<Record<string, unknown>>
+
+/** Inputs whose text is read before it is sent: what is sent of it, or why it is not understood. */
+const READERS: Readonly<Record<string, (text: string) => Reading>> = {
+  place: (text) => ({ ...(readPlace(text) ?? { problem: whyNoPlace(text) }) }),
+  hours(text) {
+    const hours = readHours(text)
+    if ('problem' in hours) return hours
+    const weekly = hours.openings.map((opening) => ({ ...opening, day: String(opening.day) }))
+    return { hours: { always_open: hours.isAlwaysOpen, weekly } }
+  },
 }
 
 function sendFile(ask: Ask, file: File, record: object) {

@@ -172,6 +172,11 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
         label="Place on the map: paste a link of Google Maps or OpenStreetMap, or its coordinates"
         isNeeded
       />
+      <TextInput
+        name="hours"
+        label="Opening hours of every week (may stay empty)"
+        placeholder="daily 10am–6pm, closed Monday, late Friday until 9pm"
+      />
     </BeginForm>
   ),
   event: ({ edition, venues }) => (

@@ -40,6 +40,7 @@ export function EventInputs({ types, venues, day, last }: Props) {
         />
       </Row>
       <TextInput name="teaser" label="In one sentence" isNeeded />
+      <TextInput name="artists" label="Artists, with commas between them (may stay empty)" />
       {isTimed ? (
         <DateRange
           key="times"
@@ -50,13 +51,15 @@ export function EventInputs({ types, venues, day, last }: Props) {
           maxHours={SESSION_MAX_HOURS}
         />
       ) : (
-        <DateRange
-          key="days"
-          kind="day"
-          start={{ name: 'first', label: 'First day', value: day }}
-          end={{ name: 'last', label: 'Last day', value: last }}
-          near={day}
-        />
+        <>
+          <DateRange
+            kind="day"
+            start={{ name: 'first', label: 'First day', value: day }}
+            end={{ name: 'last', label: 'Last day', value: last }}
+            near={day}
+          />
+          <p>It is open when its venue is open.</p>
+        </>
       )}
       <Box name="free" value="yes" label="Free" isTicked />
     </>
