@@ -29,6 +29,7 @@ export function FormDate({ name, label, kind, value: own = '', limits = {}, onCh
   return (
     <Labelled
       label={label}
+      isNeeded
       problem={findEndProblem({ start, end: value, maxHours, zone }) ?? problem}
     >
       {(tied) => (
@@ -42,7 +43,7 @@ export function FormDate({ name, label, kind, value: own = '', limits = {}, onCh
               onChange?.(next ?? '')
             }}
           />
-          <HiddenInput name={name} value={value} label={label} />
+          <HiddenInput name={name} value={value} label={label} isNeeded />
         </div>
       )}
     </Labelled>

@@ -7,6 +7,8 @@ import styles from './page-form.module.css'
 interface LabelledProps {
   readonly label: ReactNode
   readonly problem: string | undefined
+  /** Marks the label with a star. */
+  readonly isNeeded?: boolean
   readonly children: (tied: Tied) => ReactNode
 }
 
@@ -18,12 +20,14 @@ export interface Tied {
 }
 
 /** The label of an input, and what was refused of it. */
-export function Labelled({ label, problem, children }: LabelledProps) {
+export function Labelled({ label, problem, isNeeded = false, children }: LabelledProps) {
   const id = useId()
   const isWrong = problem !== undefined
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isNeeded ? styles['needed'] : undefined}>
+        {label}
+      </label>
       {children({
         id,
         'aria-invalid': isWrong,
@@ -56,7 +60,7 @@ export function TextInput({
 }: InputProps) {
   const { restored, problem } = useInputState(name)
   return (
-    <Labelled label={label} problem={problem}>
+    <Labelled label={label} problem={problem} isNeeded={isNeeded}>
       {(tied) => (
         <input
           {...tied}
@@ -84,7 +88,7 @@ interface LongTextProps {
 export function LongText({ name, label, rows, value = '', isNeeded = false }: LongTextProps) {
   const { restored, problem } = useInputState(name)
   return (
-    <Labelled label={label} problem={problem}>
+    <Labelled label={label} problem={problem} isNeeded={isNeeded}>
       {(tied) => (
         <textarea
           {...tied}
@@ -108,7 +112,7 @@ interface FileInputProps {
 export function FileInput({ label, accept, isNeeded = false }: FileInputProps) {
   const { problem } = useInputState('file')
   return (
-    <Labelled label={label} problem={problem}>
+    <Labelled label={label} problem={problem} isNeeded={isNeeded}>
       {(tied) => <input {...tied} type="file" name="file" accept={accept} required={isNeeded} />}
     </Labelled>
   )
@@ -196,10 +200,11 @@ interface HiddenInputProps {
   readonly value: string
   /** What it holds. */
   readonly label: string
+  readonly isNeeded?: boolean
 }
 
 /** What the form gets from an input of ours. Scripts change an input in silence, so it tells the form itself. */
-export function HiddenInput({ name, value, label }: HiddenInputProps) {
+export function HiddenInput({ name, value, label, isNeeded = false }: HiddenInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const { current } = input
@@ -207,7 +212,7 @@ export function HiddenInput({ name, value, label }: HiddenInputProps) {
     current.value = value
     current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [value])
-  return <input ref={input} type="hidden" name={name} data-label={label} />
+  return <input ref={input} type="hidden" name={name} data-label={label} data-needed={isNeeded} />
 }
 
 /** Inputs beside each other where there is room. */

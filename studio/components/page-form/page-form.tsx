@@ -1,5 +1,6 @@
 'use client'
 
+import { NEEDED } from 'content/rules/finding.ts'
 import { useRouter } from 'next/navigation'
 import {
   Fragment,
@@ -47,6 +48,8 @@ export function PageForm({ name, button, className, send, onDone, children }: Pr
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget } = event
+    const missing = missingIn(currentTarget)
+    if (missing) return setRefusal(refusedIn(currentTarget, missing))
     setIsSending(true)
     setRefusal(undefined)
     const answer = await send(new FormData(currentTarget))
@@ -62,6 +65,8 @@ export function PageForm({ name, button, className, send, onDone, children }: Pr
     <form
       ref={form}
       className={className}
+      // What is missing is said at each input, not in the browser's bubble at the first.
+      noValidate
       onInput={typing.note}
       onSubmit={(event) => void submit(event)}
     >
@@ -80,6 +85,24 @@ export function PageForm({ name, button, className, send, onDone, children }: Pr
       </div>
     </form>
   )
+}
+
+/** Refuses a form with empty inputs that are needed; undefined if nothing is missing. */
+function missingIn(form: HTMLFormElement): StudioRefusal | undefined {
+  const names = [...form.elements].flatMap((input) =>
+    (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) &&
+    (input.required || input.dataset['needed'] === 'true') &&
+    input.name &&
+    !input.value.trim()
+      ? input.name
+      : [],
+  )
+  if (names.length === 0) return undefined
+  return {
+    ok: false,
+    message: NEEDED,
+    fields: Object.fromEntries(names.map((name) => [name, NEEDED])),
+  }
 }
 
 interface Refused extends StudioRefusal {
