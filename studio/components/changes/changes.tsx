@@ -10,7 +10,7 @@ import { festivalZone } from 'content/editions/festival-zone.ts'
 import type { Target } from 'content/saving/record.ts'
 import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { DayInput } from '../dates/day-input.tsx'
+import { FormDate } from '../page-form/date-inputs.tsx'
 import { ChangeLines } from '../versions/change-lines.tsx'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import styles from './changes.module.css'
@@ -95,7 +95,7 @@ function Filters({ filter, people, req }: FiltersProps) {
           ))}
         </select>
       </label>
-      <DayInput label="Day" name="day" value={filter.day} />
+      <FormDate label="Day" name="day" kind="day" value={filter.day} />
       <label className={styles['box']}>
         <input type="checkbox" name="public" value="yes" defaultChecked={filter.isPublic} />
         Became public

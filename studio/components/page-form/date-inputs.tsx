@@ -16,11 +16,20 @@ interface DateProps {
   /** As stored: `2026-03-14`, `2026-03-14T18:30`. */
   readonly value?: string | undefined
   readonly limits?: Omit<DateLimits, 'kind'>
+  readonly isNeeded?: boolean
   readonly onChange?: (value: string) => void
 }
 
 /** A day, a time or both as people type them (decision 053), shown in words. The form gets the stored value. */
-export function FormDate({ name, label, kind, value: own = '', limits = {}, onChange }: DateProps) {
+export function FormDate({
+  name,
+  label,
+  kind,
+  value: own = '',
+  limits = {},
+  isNeeded = false,
+  onChange,
+}: DateProps) {
   const { restored, problem } = useInputState(name)
   const [value, setValue] = useState(restored?.[0] ?? own)
   const { start, maxHours } = limits
@@ -29,13 +38,13 @@ export function FormDate({ name, label, kind, value: own = '', limits = {}, onCh
   return (
     <Labelled
       label={label}
-      isNeeded
+      isNeeded={isNeeded}
       problem={findEndProblem({ start, end: value, maxHours, zone }) ?? problem}
     >
       {(tied) => (
         <div>
           <DateInput
-            inputProps={{ ...tied, required: true }}
+            inputProps={{ ...tied, required: isNeeded }}
             limits={{ ...limits, kind }}
             value={value || undefined}
             onChange={(next) => {
@@ -43,7 +52,7 @@ export function FormDate({ name, label, kind, value: own = '', limits = {}, onCh
               onChange?.(next ?? '')
             }}
           />
-          <HiddenInput name={name} value={value} label={label} isNeeded />
+          <HiddenInput name={name} value={value} label={label} isNeeded={isNeeded} />
         </div>
       )}
     </Labelled>
@@ -71,8 +80,19 @@ export function DateRange({ kind, start, end, near, maxHours }: RangeProps) {
   const [startValue, setStartValue] = useState(restored?.[0] ?? start.value)
   return (
     <Row>
-      <FormDate {...start} kind={kind} limits={{ editionStart: near }} onChange={setStartValue} />
-      <FormDate {...end} kind={kind} limits={{ editionStart: near, start: startValue, maxHours }} />
+      <FormDate
+        {...start}
+        isNeeded
+        kind={kind}
+        limits={{ editionStart: near }}
+        onChange={setStartValue}
+      />
+      <FormDate
+        {...end}
+        isNeeded
+        kind={kind}
+        limits={{ editionStart: near, start: startValue, maxHours }}
+      />
     </Row>
   )
 }

@@ -42,7 +42,10 @@ export function Labelled({ label, problem, isNeeded = false, children }: Labelle
   )
 }
 
-interface InputProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> {
+interface InputProps extends Pick<
+  ComponentProps<'input'>,
+  'inputMode' | 'maxLength' | 'placeholder'
+> {
   readonly name: string
   readonly label: string
   readonly value?: string

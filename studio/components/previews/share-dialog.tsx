@@ -3,11 +3,12 @@
 import { addDays, formatDate, dateOf } from 'contract/rules/dates-and-times.ts'
 import type { Shared } from 'content/previews/collection.ts'
 import type { SharedLink } from 'content/previews/shared-links.ts'
-import { useEffect, useId, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
+import { FormDate } from '../page-form/date-inputs.tsx'
+import { TextInput } from '../page-form/inputs.tsx'
 import { useAsk } from '../saving/login-over-page.tsx'
-import { DayInput } from '../dates/day-input.tsx'
 import { Button, useDocumentTitle } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import type { Saver } from '../saving/saver.ts'
@@ -98,7 +99,6 @@ interface ShareFormProps {
 
 function ShareForm({ hasRecord, onShare }: ShareFormProps) {
   const today = useFestivalClock().today()
-  const id = useId()
   const [isBusy, setIsBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -111,13 +111,13 @@ function ShareForm({ hasRecord, onShare }: ShareFormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <h3>Share it with somebody who has no account</h3>
-      <label htmlFor={`${id}-for`}>For whom</label>
-      <input id={`${id}-for`} name="recipient" required maxLength={200} />
-      <DayInput
+      <TextInput name="recipient" label="For whom" maxLength={200} isNeeded />
+      <FormDate
         label="Until the end of"
         name="until"
+        kind="day"
         value={addDays(today, USUAL_DAYS)}
-        isRequired
+        isNeeded
       />
       <fieldset>
         <legend>What they see</legend>

@@ -122,7 +122,13 @@ function ChosenSession({ session }: { session: ComingSession }) {
           into="change"
           button="Move this session"
         >
-          <FormDate name="start" label="New day and time" kind="day-and-time" value={start} />
+          <FormDate
+            name="start"
+            label="New day and time"
+            kind="day-and-time"
+            value={start}
+            isNeeded
+          />
           <LongText name="note" label="Reason (may stay empty)" rows={2} />
         </QuickForm>
       </details>
