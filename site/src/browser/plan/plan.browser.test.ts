@@ -71,9 +71,11 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     await page.context().close()
   })
 
-  test('is offered by somebody’s link, which can be added and undone', async () => {
-    const page = await open('/plan?items=ev01.se04', 'ev02\t1\t\tThe Tide Tables')
-    await page.getByText('2 of these are not in your program.').waitFor()
+  test('is offered by somebody’s link, which can be added and undone, only looked at, or replace one’s own', async () => {
+    const own = 'ev02\t1\t\tThe Tide Tables'
+    const page = await open('/plan?items=ev01.se04', own)
+    const offer = page.getByText('2 of these are not in your program.')
+    await offer.waitFor()
     const faults = [...(await stateFaults(page, 'somebody’s plan'))]
     await page.getByRole('button', { name: 'Add' }).click()
     await page.getByText('It is in your program now.').waitFor()
@@ -81,6 +83,16 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     expect(await codesOf(page)).toEqual(['ev02', 'se04', 'ev01'])
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await codesOf(page)).toEqual(['ev02'])
+
+    await page.getByRole('button', { name: 'Only look' }).click()
+    await offer.waitFor({ state: 'detached' })
+    expect(await kept(page)).toBe(own)
+
+    // Nothing remembers that somebody only looked.
+    await page.reload()
+    await page.getByRole('button', { name: 'Replace mine' }).click()
+    await page.getByText('It is in your program now.').waitFor()
+    expect(await codesOf(page)).toEqual(['se04', 'ev01'])
     await page.context().close()
     expect(faults).toEqual([])
   })

@@ -206,19 +206,33 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.main.text).not.toMatch(/book/i)
   })
 
-  test('names the old place and time when it is moved', async () => {
-    const page = await pageOf(
-      aTimedEvent({
-        status: {
-          state: 'moved',
-          previous_start: '2026-03-14T18:00',
-          previous_venue: { name: 'Drill Yard', slug: 'drill-yard' },
-        },
-      }),
-    )
-    expect(page.main.text).toContain('Moved Was: Saturday 14 March 2026, 6pm Was at Drill Yard')
-    expect(page.main.links()).toContainEqual(['Drill Yard', '/venues/drill-yard'])
-  })
+  test.each([
+    ['moved', 'Moved'],
+    ['postponed', 'New date'],
+  ] as const)(
+    'crosses out the old place and time when it is %s, and dates that',
+    async (state, word) => {
+      const page = await pageOf(
+        aTimedEvent({
+          status: {
+            state,
+            previous_start: '2026-03-14T18:00',
+            previous_venue: { name: 'Drill Yard', slug: 'drill-yard' },
+            changed_at: '2026-03-12T05:00:00Z',
+          },
+        }),
+      )
+      const [banner] = page.main.all('section[aria-label=Status]')
+      expect(banner?.text).toBe(
+        `${word} Was: Saturday 14 March 2026, 6pm Was at Drill Yard Updated 12 March 2026`,
+      )
+      expect(banner?.all('s').map(({ text }) => text)).toEqual([
+        'Saturday 14 March 2026, 6pm',
+        'Drill Yard',
+      ])
+      expect(page.main.links()).toContainEqual(['Drill Yard', '/venues/drill-yard'])
+    },
+  )
 
   test('offers the booking above all facts, and at its end again with its time', async () => {
     const page = await pageOf(aTimedEvent())
