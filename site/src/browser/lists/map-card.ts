@@ -170,7 +170,9 @@ function markPin(id: string | undefined): void {
 
 /** Focuses the element from which a card was opened, or the pin of its venue. */
 function focusBack({ opener, row }: OpenCard): void {
-  const target = opener?.isConnected && opener.checkVisibility() ? opener : signOf(row)
+  // A live map that came meanwhile hides the pins of the still one, but they keep their room.
+  const isThere = opener?.isConnected && opener.checkVisibility({ visibilityProperty: true })
+  const target = isThere ? opener : signOf(row)
   if (target instanceof HTMLElement || target instanceof SVGElement) {
     target.focus({ preventScroll: true })
   }
@@ -183,7 +185,10 @@ function hashOf({ id }: HTMLElement): string {
 /** Returns the pin of a row on the live map, or the cluster it is in; else on the still map. */
 function signOf({ dataset }: HTMLElement): Element | null {
   const id = CSS.escape(dataset['venue'] ?? '')
-  return document.querySelector(`#map [data-live] [data-pins~="${id}"], #map [data-pin="${id}"] a`)
+  return (
+    document.querySelector(`#map [data-live] [data-pins~="${id}"]`) ??
+    document.querySelector(`#map [data-pin="${id}"] a`)
+  )
 }
 
 /** Where there are maps of several places, chooses the one with the row's pin. */

@@ -30,6 +30,7 @@ const VENUES = [
 ]
 /** A position next to venue 13, with digits that nothing else on the page has. */
 const HERE = { latitude: -37.818_123_4, longitude: 144.944_567_8 }
+const PHONE: Partial<BrowserContextOptions> = { viewport: { width: 390, height: 844 } }
 const WIDE: Partial<BrowserContextOptions> = { viewport: { width: 1280, height: 900 } }
 
 const ANSWERS = {
@@ -126,6 +127,23 @@ describe('the live map (spec/screens §5.2)', () => {
     await page.waitForURL('**/program/map#card-place-12')
     await page.locator('#map [data-pins=ve12][aria-current]').waitFor()
     expect(await sign(page, 've13').getAttribute('aria-current')).toBe(null)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('shows the pin of a card above it on a phone, and takes the focus when the card closes (spec/behaviour §36.6)', async () => {
+    const { page, problems } = await site.open({ ...PHONE, reducedMotion: 'reduce' })
+    await openAlive(page, '/program/map#card-place-14')
+    await live(page).waitFor()
+    const card = page.getByRole('dialog', { name: 'Place 14' })
+    const free = async () => {
+      const [pin, over] = await Promise.all([sign(page, 've14').boundingBox(), card.boundingBox()])
+      return (over?.y ?? 0) - (pin?.y ?? 0) - (pin?.height ?? 0)
+    }
+    await expect.poll(free).toBeGreaterThan(0)
+    await card.getByRole('button', { name: 'Close' }).click()
+    await card.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('ve14')
     await page.context().close()
     expect(problems).toEqual([])
   })

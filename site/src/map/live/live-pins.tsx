@@ -181,8 +181,14 @@ function useKeptFocus(
         ? focused?.getAttribute('data-pins')?.split(' ')[0]
         : undefined
     }
+    const { current: element } = layer
     map.on('zoom', remember)
-    return () => void map.off('zoom', remember)
+    // Pins are joined without a zoom too: when the card of one closes.
+    element?.addEventListener('focusin', remember)
+    return () => {
+      map.off('zoom', remember)
+      element?.removeEventListener('focusin', remember)
+    }
   }, [map, layer])
   useLayoutEffect(() => {
     const { current: id } = focusedId

@@ -60,7 +60,20 @@ export function keepInView(map: MapLibreMap, { lon, lat }: Position, covered = 0
   const { clientWidth, clientHeight } = map.getContainer()
   const isInside =
     x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - covered - EDGE
-  if (!isInside) map.easeTo({ center: [lon, lat], offset: [0, -covered / 2] })
+  if (isInside) return
+  map.easeTo({ center: [lon, lat], offset: [0, -covered / 2], zoom: zoomForRoom(map, y, covered) })
+}
+
+/**
+ * Returns the zoom at which the ground below `y` fills the covered foot of a map and half of the rest. A map cannot be
+ * moved farther than its ground, which on a phone may be no higher than the map.
+ */
+function zoomForRoom(map: MapLibreMap, y: number, covered: number): number {
+  const bounds = map.getMaxBounds()
+  if (!bounds) return map.getZoom()
+  const below = map.project(bounds.getSouthWest()).y - y
+  const needed = (map.getContainer().clientHeight + covered) / 2
+  return map.getZoom() + Math.max(0, Math.log2(needed / below))
 }
 
 /** The bounds of the visitor and the nearest pins, with a margin; undefined if all pins are far away. */
