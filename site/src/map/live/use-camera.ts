@@ -61,7 +61,11 @@ export function keepInView(map: MapLibreMap, { lon, lat }: Position, covered = 0
   const isInside =
     x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - covered - EDGE
   if (isInside) return
-  map.easeTo({ center: [lon, lat], offset: [0, -covered / 2], zoom: zoomForRoom(map, y, covered) })
+  map.easeTo({
+    center: [lon, lat],
+    offset: [0, -covered / 2],
+    ...(covered > 0 && { zoom: zoomForRoom(map, y, covered) }),
+  })
 }
 
 /**
