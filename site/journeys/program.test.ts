@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib'
 import { anEdition } from 'contract/testing/edition.ts'
 import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
 import { openAlive, watchPage } from '../testing/chromium.ts'
@@ -8,6 +9,8 @@ import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const PHONE = { width: 390, height: 844 }
 const LAPTOP = { width: 1440, height: 900 }
+/** The scripts of the program once its filter has been used, gzip (spec/faults P5). */
+const MAX_FILTERED_BYTES = 86_000
 const KEYS = ['tours', 'workshops', 'launches', 'screenings', 'performances', 'talks']
 const edition = anEdition()
 const [exhibitions, ...timed] = edition.types
@@ -38,11 +41,19 @@ async function untilLoaded(page: Page, name: string) {
   // Passed as text, because the test runner would rewrite an import in a function.
   await page.evaluate(`import(${JSON.stringify(script.url())})`)
 }
+async function gzipBytes(responses: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()))
+  return bodies.reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0)
+}
 const result = (page: Page) => page.locator('[data-result-line]').innerText()
 
 describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', () => {
-  test('narrows what is on the page already, without asking the server, and sorts by the page of that order', async () => {
+  test('narrows what is on the page already, with little script and without asking the server, and sorts by the page of that order', async () => {
     const { page, problems } = await open(LAPTOP)
+    const scripts: Response[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response)
+    })
     await openAlive(page, '/program')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -59,6 +70,8 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(await page.locator('main h2').filter({ visible: true }).count()).toBe(1)
     expect(await page.getByText('1 exhibition', { exact: true }).count()).toBe(1)
     expect(asked).toEqual([])
+    expect(scripts.some((script) => script.url().includes('/filter-rows-'))).toBe(true)
+    expect(await gzipBytes(scripts)).toBeLessThanOrEqual(MAX_FILTERED_BYTES)
 
     // A click without moving the pointer over the link, which would prefetch its page.
     await page.getByRole('link', { name: 'A–Z' }).evaluate((link) => (link as HTMLElement).click())
