@@ -190,7 +190,7 @@ describe('sheets (spec/design §5.20)', () => {
 
   test('a plan in large print has nothing smaller than 18 pt', async () => {
     const { page } = await onPaper(`/plan?items=${CODES.slice(40).join('.')}&size=large`)
-    const small = await page.locator('main [data-large] *:not(svg, svg *)').evaluateAll((all) =>
+    const small = await page.locator('body *').evaluateAll((all) =>
       all.flatMap((element) => {
         const isText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',

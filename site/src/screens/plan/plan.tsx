@@ -42,7 +42,7 @@ function Empty() {
 }
 
 function Shown({ plan }: { plan: ShownPlan }) {
-  const { days, openToday, nextOpenToday, otherDays, choices, maps, past } = plan
+  const { days, openToday, nextOpenToday, otherDays, choices, maps, past, isLarge } = plan
   return (
     <>
       <p className={`${styles.actions} unprinted`} data-plan-actions="" />
@@ -77,11 +77,13 @@ function Shown({ plan }: { plan: ShownPlan }) {
         </Section>
       )}
       {maps.map(({ title, map }) => (
-        <Section key={title} id={map.area} title={title}>
-          <div className={styles.map}>
-            <StreetMap view={map} label={title} />
-          </div>
-        </Section>
+        <div key={title} className={isLarge ? 'unprinted' : undefined}>
+          <Section id={map.area} title={title}>
+            <div className={styles.map}>
+              <StreetMap view={map} label={title} />
+            </div>
+          </Section>
+        </div>
       ))}
       <NotFound plan={plan} />
       {past.length > 0 && (
@@ -90,7 +92,7 @@ function Shown({ plan }: { plan: ShownPlan }) {
           <ItemList items={past} />
         </details>
       )}
-      <PlanLink path={plan.path} isLarge={plan.isLarge} />
+      <PlanLink path={plan.path} isLarge={isLarge} />
     </>
   )
 }

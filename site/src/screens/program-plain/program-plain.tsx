@@ -31,7 +31,7 @@ function PlainProgram({ view }: { view: PlainProgramView }) {
         </li>
       </ul>
       {map && (
-        <div className={`${styles.map} ${isFull ? 'unprinted' : ''}`}>
+        <div className={`${styles.map} ${isFull || isLarge ? 'unprinted' : ''}`}>
           <StreetMap view={map} />
         </div>
       )}
