@@ -38,5 +38,23 @@ test('a wide map gains a name for which it has room where nothing has a name', (
     pins: view.pins.map(({ caption: _caption, ...pin }) => pin),
     names: [{ text: 'Treasury Gardens', rank: 5, at: { x: 1250, y: 1090 } }],
   })
-  expect(names).toMatchObject([{ text: 'Treasury Gardens', isExtra: true }])
+  expect(names).toMatchObject([{ text: 'Treasury Gardens', from: 900 }])
+})
+
+test('a strip cuts no name at the edge of a window that shows only its middle (spec/behaviour §36.3)', () => {
+  const { pins, names } = arrangeMap({
+    ...view,
+    shape: 'strip',
+    frame: wholeFrame('strip'),
+    names: [
+      { text: 'Victoria Harbour', rank: 2, at: { x: 900, y: 500 } },
+      { text: 'Docklands', rank: 2, at: { x: 1150, y: 500 } },
+    ],
+    pins: view.pins.map((pin) => ({ ...pin, x: 1400, y: 300, caption: 'Signal Box 4' })),
+  })
+  expect(names.map(({ text, from }) => [text, from])).toEqual([
+    ['Docklands', undefined],
+    ['Victoria Harbour', 460],
+  ])
+  expect(pins.map(({ caption }) => caption?.side)).toEqual(['left'])
 })

@@ -5,6 +5,7 @@ import {
   createRoom,
   isLine,
   nameWidth,
+  partOf,
   placeNames,
   type PlacedName,
   type Size,
@@ -32,8 +33,8 @@ export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'nam
 export interface ArrangedName extends Pick<PlacedName, 'text' | 'angle'> {
   readonly left: string
   readonly top: string
-  /** Set if there is room for the name on a wide map only. */
-  readonly isExtra?: true | undefined
+  /** The least width of a window, in CSS pixels, that shows the name whole and beside others; absent if all do. */
+  readonly from?: number | undefined
 }
 
 export interface ArrangedMap {
@@ -41,15 +42,16 @@ export interface ArrangedMap {
   readonly names: readonly ArrangedName[]
 }
 
-/** The width that a map is arranged for, and the part of it that every window shows. */
+/** The size that a map is arranged for, and the parts of it that windows show, from the narrowest to the widest. */
 interface Sheet extends Size {
-  readonly shown: Frame
+  readonly parts: readonly [Frame, ...Frame[]]
 }
 
 /** Names of this rank and above are placed before the names of pins: suburbs, stations, main roads. */
 const FIRST_RANK = 3
-/** A map that is this many times as wide as the least one shows more names (`street-map.module.css`). */
+/** A map that is this many times as wide as the least one shows more names, from this width on. */
 const WIDE = 2
+const WIDE_FROM = 900
 const LINE_HEIGHT = 18
 
 /**
@@ -82,17 +84,23 @@ export function arrangeMap(view: StreetMapView): ArrangedMap {
       ]
     }),
     names: [
-      ...names.map(({ text, angle, ...at }) => ({ text, angle: tenths(angle), ...percent(at) })),
+      ...names.map(({ text, angle, from, ...at }) => ({
+        text,
+        angle: tenths(angle),
+        ...percent(at),
+        from,
+      })),
       ...extra,
     ],
   }
 }
 
 function sheetOf({ shape }: Pick<StreetMapView, 'shape'>): Sheet {
-  const { ratio, safeRatio, leastWidth: width } = SHAPES[shape]
+  const { ratio, leastWidth: width, windows } = SHAPES[shape]
   const height = width / ratio
-  const safe = height * safeRatio
-  return { width, height, shown: { x: (width - safe) / 2, y: 0, width: safe, height } }
+  const middle = (shown: number): Frame => ({ x: (width - shown) / 2, y: 0, width: shown, height })
+  const [least, ...wider] = windows
+  return { width, height, parts: [middle(least), ...wider.map(middle)] }
 }
 
 function toPixels({ frame }: Pick<StreetMapView, 'frame'>, { width, height }: Size) {
@@ -107,6 +115,8 @@ interface DrawnPin extends Point, Size {
   readonly caption?: string | undefined
 }
 
+interface ShownName extends PlacedName, Pick<ArrangedName, 'from'> {}
+
 /** Places the names of the ground and of pins. On a strip the names of pins come first, because there are few. */
 function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[]) {
   const room = createRoom(sheet)
@@ -117,15 +127,15 @@ function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[
     names.filter(({ rank }) => rank <= least),
     room,
   )
-  const captions = placeCaptions(drawn, room)
-  const later = names.filter(({ rank }) => rank > least)
-  // The part of a strip that a phone shows gets its names first.
-  const inMiddle = placeNames(within(later, sheet.shown), room)
-  const rest = without(later, inMiddle)
-  return {
-    captions,
-    names: [...first, ...inMiddle, ...(view.shape === 'strip' ? placeNames(rest, room) : [])],
+  const captions = placeCaptions(drawn, partOf(room, sheet.parts[0]))
+  const placed: ShownName[] = [...first]
+  // What a phone shows of a strip gets its names first, and no window cuts one at its edge.
+  for (const [index, part] of sheet.parts.entries()) {
+    const rest = within(without(names, placed), part)
+    const from = index === 0 ? undefined : part.width
+    placed.push(...placeNames(rest, partOf(room, part)).map((name) => ({ ...name, from })))
   }
+  return { captions, names: placed }
 }
 
 /** Returns the names that have room on a wide map beside those of the least one. */
@@ -167,7 +177,7 @@ function extraNames(
     text,
     angle: tenths(angle),
     ...percent(at),
-    isExtra: true,
+    from: WIDE_FROM,
   }))
 }
 

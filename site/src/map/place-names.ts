@@ -1,4 +1,5 @@
 import type { Point } from 'contract/rules/web-mercator.ts'
+import type { Frame } from './street-map-view.ts'
 
 /** A box in CSS pixels; `x` and `y` are its centre. */
 export interface Box extends Point {
@@ -53,18 +54,22 @@ export function nameWidth(text: string): number {
  * Returns an empty record of the taken space on a map. A box is free if it covers no taken space and lies completely on
  * the map; without `edge`, as on a map that moves, there is no limit.
  */
-export function createRoom(edge?: Size) {
+export function createRoom(edge?: Size): Room {
   const cells = new Set<number>()
-  const isOnMap = (box: Box) =>
-    !edge ||
-    cornersOf(box).every(({ x, y }) => x >= 0 && y >= 0 && x <= edge.width && y <= edge.height)
-
-  return {
-    isFree: (box: Box): boolean => isOnMap(box) && !cellsOf(box).some((cell) => cells.has(cell)),
+  const room = {
+    isFree: (box: Box): boolean => !cellsOf(box).some((cell) => cells.has(cell)),
     take(box: Box): void {
       for (const cell of cellsOf(box)) cells.add(cell)
     },
   }
+  return edge ? partOf(room, { x: 0, y: 0, ...edge }) : room
+}
+
+/** The part of a room inside a frame: a box is free there if it lies completely in the frame. */
+export function partOf(room: Room, { x: left, y: top, width, height }: Frame): Room {
+  const isInside = ({ x, y }: Point) =>
+    x >= left && y >= top && x <= left + width && y <= top + height
+  return { ...room, isFree: (box) => cornersOf(box).every(isInside) && room.isFree(box) }
 }
 
 /** The squares of the grid under a box. */
@@ -72,7 +77,10 @@ function cellsOf(box: Box): readonly number[] {
   return pointsOf(box).map(({ x, y }) => Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL))
 }
 
-export type Room = ReturnType<typeof createRoom>
+export interface Room {
+  isFree(box: Box): boolean
+  take(box: Box): void
+}
 
 /**
  * Returns the names that fit, by rank: at their point, or once along a line that is longer than its name. None covers

@@ -82,17 +82,16 @@ function StillMap({ view, label }: { readonly view: StreetMapView; readonly labe
 }
 
 /** The name of a place, or of a street along its line. */
-function Name({ name: { text, left, top, angle, isExtra } }: { name: ArrangedName }) {
-  const extra = isExtra ? 'yes' : undefined
+function Name({ name: { text, left, top, angle, from } }: { name: ArrangedName }) {
   if (angle === 0) {
     return (
-      <text x={left} y={top} data-extra={extra}>
+      <text x={left} y={top} data-from={from}>
         {text}
       </text>
     )
   }
   return (
-    <svg x={left} y={top} overflow="visible" data-extra={extra}>
+    <svg x={left} y={top} overflow="visible" data-from={from}>
       <text transform={`rotate(${angle})`}>{text}</text>
     </svg>
   )
