@@ -13,11 +13,11 @@ import { isLocalDateTime } from '../rules/dates.ts'
 import { bodyOf } from '../requests/body-of.ts'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { CONFLICT } from '../requests/http-status.ts'
-import type { Festival } from '../payload-types.ts'
+import type { Artist, Festival } from '../payload-types.ts'
 import { headerWords } from '../rules/header-words.ts'
 import { sortName } from '../rules/sort-name.ts'
 import { changePublic } from '../saving/change-public.ts'
-import { createDraft, writeDraft, writePublished } from '../saving/record.ts'
+import { createDraft, readPublished, writeDraft, writePublished } from '../saving/record.ts'
 import { readBegun, type StepKey } from './steps.ts'
 import { USUAL_LINKS, USUAL_TYPES } from './usual.ts'
 import { refusal } from '../requests/refusal.ts'
@@ -212,26 +212,30 @@ async function showFirst(req: PayloadRequest, event: number): Promise<void> {
   await changePublic(req, { collection: 'festivals', id }, () => ({ home: first }))
 }
 
-/** The artists with these names, as an event has them. An artist that is not there yet is made, and is public. */
+/** The artists with these names, as an event has them. All are public then: those of a draft too, and new ones. */
 async function creditsOf(req: PayloadRequest, names: string) {
-  const credits: { artist: number; role: 'artist' }[] = []
-  for (const name of new Set(names.split(',').map((each) => each.trim()))) {
-    if (name) credits.push({ artist: await artistOf(req, name), role: 'artist' })
+  const artists = new Set<number>()
+  for (const name of names.split(',').map((each) => each.trim())) {
+    if (name) artists.add(await artistOf(req, name))
   }
-  return credits
+  return [...artists].map((artist) => ({ artist, role: 'artist' as const }))
 }
 
 async function artistOf(req: PayloadRequest, name: string): Promise<number> {
   const { docs } = await req.payload.find({
     collection: 'artists',
-    where: { slug: { equals: slug(name) } },
+    draft: true,
     depth: 0,
-    limit: 1,
+    pagination: false,
+    // `like` asks for each word anywhere, in capitals or not.
+    where: { name: { like: name } },
     req,
   })
-  if (docs[0]) return docs[0].id
+  const isSame = (artist: Artist) => artist.name.trim().toLowerCase() === name.toLowerCase()
+  const found = docs.find((artist) => isSame(artist) && !artist.withdrawn)
+  if (found && (await readPublished(req, { collection: 'artists', id: found.id }))) return found.id
   const data = { name, sort_name: sortName(name), kind: 'person' }
-  const id = Number((await createDraft(req, 'artists', data))['id'])
+  const id = found?.id ?? Number((await createDraft(req, 'artists', data))['id'])
   await publishMade(req, 'artists', id)
   return id
 }

@@ -79,7 +79,7 @@ describe('sessions (spec/content B1.13, B1.14, B5)', () => {
     [
       'doors after the start',
       [{ start: '2026-03-14T19:00', end: '2026-03-14T20:00', doors: '19:30' }],
-      ['error sessions.0.doors'],
+      ['warning sessions.0.doors'],
     ],
     ['incomplete', [{ start: '2026-03-14T10:00' }, { start: 'soon', end: 'later' }], []],
     [

@@ -56,14 +56,17 @@ function checkLength(session: SessionFields, index: number, zone: string): Findi
   return problem === undefined ? [] : [error(`sessions.${index}.end`, problem)]
 }
 
-/** A session soon after midnight has its doors on the day before, so "before" means within twelve hours. */
+/**
+ * A session soon after midnight has its doors on the day before, so "before" means within twelve hours. Only a warning:
+ * an error would refuse to cancel or move another session of the event from a phone, where nobody can mend the doors.
+ */
 function checkDoors({ start, doors }: SessionFields, index: number): Finding[] {
   if (!start || !doors || !isLocalDateTime(start) || !isWallTime(doors)) return []
   const [day = ''] = start.split('T')
   const before = (minutesOf(start) - minutesOf(`${day}T${doors}`) + DAY_MIN) % DAY_MIN
   return before <= DAY_MIN / 2
     ? []
-    : [error(`sessions.${index}.doors`, 'The doors must open before the session starts')]
+    : [warning(`sessions.${index}.doors`, 'These doors open after the session starts')]
 }
 
 function spanOf({ start, end }: SessionFields, zone: string) {

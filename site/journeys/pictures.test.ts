@@ -99,7 +99,7 @@ describe('a lazy picture, with script (spec/behaviour §20.9, §20.10)', () => {
     await expect.poll(() => rope.getAttribute('data-picture-state')).toBe('pending')
     expect(await image.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
     expect(await rope.locator(`img[src="${PREVIEW}"]`).isVisible()).toBe(true)
-    expect(await rope.locator('rect').getAttribute('fill')).toBe('#335577')
+    expect(await rope.locator('rect').getAttribute('fill')).toBe('#357')
     expect(await rope.getAttribute('data-loaded')).toBeNull()
 
     await showShare(page, 'A rope', 0.09)

@@ -21,9 +21,9 @@ export function missingYear(text: string, years: readonly number[]): MissingYear
   }
 }
 
-/** Says that a year has no festival. A year after the newest festival may still get one. */
+/** Says that a year has no festival. One after the newest festival may still come, or have passed without one. */
 export function missingWords({ year, after }: MissingYear): string {
   return after === undefined
-    ? `There is no program for ${year} yet`
+    ? `There is no program for ${year}`
     : `There was no festival in ${year}`
 }

@@ -76,7 +76,7 @@ function widthOf(block: BlockView): 'column' | 'wide' | 'full' | 'bleed' {
   }
 }
 
-/** The text column is 62 ch (about 40 rem) wide, a wide block takes columns 2 to 11. */
+/** The text column is 35.5 em (about 40 rem) wide, a wide block takes columns 2 to 11. */
 const SIZES = {
   column: '(width > 1024px) 40rem, 100vw',
   wide: '(width > 1024px) 83vw, 100vw',

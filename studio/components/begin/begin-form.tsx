@@ -124,13 +124,17 @@ const INPUTS: Readonly<Record<string, string>> = {
   lead_image: 'file',
   logo: 'file',
   venues: 'venue',
+  hours: 'hours',
 }
 
 /** The refusal, with each sentence at an input of the step instead of a field of the record. */
 function atInputs({ fields, ...refusal }: StudioRefusal): StudioRefusal {
   const named = Object.entries(fields).map(([path, sentence]) => {
-    const last = path.split('.').at(-1) ?? path
-    return [INPUTS[path] ?? last, sentence] as const
+    const [first = '', ...parts] = path.split('.')
+    // An input for a list has all its rows.
+    const isRow = parts.some((part) => /^\d+$/.test(part))
+    const ofList = isRow ? INPUTS[first] : undefined
+    return [INPUTS[path] ?? ofList ?? parts.at(-1) ?? path, sentence] as const
   })
   return { ...refusal, fields: Object.fromEntries(named) }
 }

@@ -91,7 +91,7 @@ export function PageForm({ name, button, className, send, onDone, children }: Pr
 function missingIn(form: HTMLFormElement): StudioRefusal | undefined {
   const names = [...form.elements].flatMap((input) =>
     (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) &&
-    (input.required || input.dataset['needed'] === 'true') &&
+    isNeeded(input) &&
     input.name &&
     !input.value.trim()
       ? input.name
@@ -103,6 +103,13 @@ function missingIn(form: HTMLFormElement): StudioRefusal | undefined {
     message: NEEDED,
     fields: Object.fromEntries(names.map((name) => [name, NEEDED])),
   }
+}
+
+/** A hidden input is empty, too, while the text beside it is not understood: that is no empty input, and the server says why. */
+function isNeeded(input: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if (input.dataset['needed'] !== 'true') return input.required
+  const typed = input.parentElement?.querySelector<HTMLInputElement>('input:not([type=hidden])')
+  return !typed?.value.trim()
 }
 
 interface Refused extends StudioRefusal {

@@ -123,6 +123,24 @@ describe('a form that is open', () => {
     })
   })
 
+  test('says no more of what was refused, and keeps no copy of it, once it is taken back', async () => {
+    open()
+    type({ title: 'Grains' })
+    const answer = Promise.withResolvers<void>()
+    held = answer.promise
+    const saving = saver.flush()
+    await pass(0)
+    type({ title: 'Grains of' })
+    answers.push({ status: 400, body: { errors: [{ message: 'Invalid' }] } })
+    answer.resolve()
+    await saving
+    type({ title: 'Grain' })
+
+    await pass(PAUSE_MS)
+
+    expect([words(), copy]).toEqual(['', undefined])
+  })
+
   test('takes in what another saved, and says who', async () => {
     open()
     type({ title: 'Grains' })

@@ -183,7 +183,8 @@ export function createSaver(options: SaverOptions): Saver {
     if (!changes?.isClean() && !(await saveOnce())) return
     if (!changes?.isClean()) return awaitSave()
     // Pressing *Publish* has already saved what this pause waited for. Why it was refused must stay to be read.
-    if (get().status.kind !== 'refused') bar.noteUntyped()
+    const { status } = get()
+    if (status.kind !== 'refused' || status.act === 'save') bar.noteUntyped()
   }
 
   /** Saves until nothing is left. Resolves to whether that was reached. */

@@ -181,13 +181,18 @@ function useKeptFocus(
         ? focused?.getAttribute('data-pins')?.split(' ')[0]
         : undefined
     }
-    const { current: element } = layer
+    // A press outside leaves the pin, even where it gives the focus to nothing.
+    const forget = ({ target }: Event) => {
+      if (target instanceof Node && !layer.current?.contains(target)) focusedId.current = undefined
+    }
     map.on('zoom', remember)
     // Pins are joined without a zoom too: when the card of one closes.
-    element?.addEventListener('focusin', remember)
+    document.addEventListener('focusin', remember)
+    document.addEventListener('pointerdown', forget)
     return () => {
       map.off('zoom', remember)
-      element?.removeEventListener('focusin', remember)
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('pointerdown', forget)
     }
   }, [map, layer])
   useLayoutEffect(() => {
