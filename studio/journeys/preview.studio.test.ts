@@ -26,11 +26,24 @@ beforeEach(async () => {
 const title = () => studio.page.locator('#field-title')
 const frame = () => studio.page.frameLocator('iframe')
 
-/** Payload remembers whether somebody had the preview open. */
+/**
+ * Payload remembers whether somebody had the preview open, and may learn it only after the form is there. A frame that is
+ * closed again stays in the page, where the browser draws nothing of it.
+ */
 async function openPreview(): Promise<void> {
-  const eye = studio.page.locator('#live-preview-toggler')
+  const { page } = studio
+  const eye = page.locator('#live-preview-toggler')
   await eye.waitFor()
-  if (!(await eye.getAttribute('class'))?.includes('--active')) await eye.click()
+  await expect
+    .poll(
+      async () => {
+        if (!(await eye.getAttribute('class'))?.includes('--active')) await eye.click()
+        const box = await page.locator('iframe').boundingBox()
+        return box?.width ?? 0
+      },
+      { interval: 500 },
+    )
+    .toBeGreaterThan(300)
 }
 
 describe('a draft', () => {
