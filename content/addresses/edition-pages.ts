@@ -11,6 +11,7 @@ import type {
 import { CONFLICT } from '../requests/http-status.ts'
 import type { Festival } from '../payload-types.ts'
 import { error, idOf, type Finding, type Relation } from '../rules/finding.ts'
+import { VISIBLE } from '../records/visible.ts'
 import { pathsOf } from '../rules/paths.ts'
 import { recordPaths } from './redirect-ledger.ts'
 import { refusal } from '../requests/refusal.ts'
@@ -22,8 +23,6 @@ const HANGING = [
   ['articles', 'article'],
   ['participate', 'participate item'],
 ] as const
-
-const VISIBLE: Where = { _status: { equals: 'published' }, withdrawn: { not_equals: true } }
 
 declare module 'payload' {
   interface RequestContext {

@@ -3,8 +3,9 @@
  * step and continue later.
  */
 import { formatDateRange } from 'contract/rules/dates-and-times.ts'
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Festival, Header, Site } from '../payload-types.ts'
+import { VISIBLE } from '../records/visible.ts'
 
 export const STEP_KEYS = [
   'name',
@@ -194,24 +195,22 @@ export async function readBegun(
     req,
   })
   const [edition] = found.docs
-  const isPublic: Where = { _status: { equals: 'published' } }
-  const isThere: Where = { withdrawn: { not_equals: true } }
   const some = { depth: 0, limit: SHOWN + 1, sort: 'id', req } as const
   const published = await payload.count({
     collection: 'festivals',
-    where: { year, ...isPublic },
+    where: { year, _status: { equals: 'published' } },
     req,
   })
   const venues = await payload.find({
     ...some,
     collection: 'venues',
-    where: { ...isPublic, ...isThere, 'editions.year': year },
+    where: { ...VISIBLE, 'editions.year': year },
   })
   const events = edition
     ? await payload.find({
         ...some,
         collection: 'events',
-        where: { ...isPublic, ...isThere, festival: { equals: edition.id } },
+        where: { ...VISIBLE, festival: { equals: edition.id } },
       })
     : { docs: [] }
   return {

@@ -21,10 +21,10 @@ export interface FoundGroup {
 }
 
 /**
- * How many records of a collection a search shows; a link leads to the full list. A judgement: several collections
+ * How many records of a collection, or fields of a global, a search shows; for records a link leads to the full list. A judgement: several collections
  * fit on one screen.
  */
-const SHOWN = 8
+export const SHOWN = 8
 
 /** Records of every collection that a search by title, name, artist, venue, number, alt text or credit finds. */
 export async function findRecords(search: string, req: PayloadRequest): Promise<FoundGroup[]> {

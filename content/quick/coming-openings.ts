@@ -1,5 +1,6 @@
 import { formatDate } from 'contract/rules/dates-and-times.ts'
 import type { Payload } from 'payload'
+import { VISIBLE } from '../records/visible.ts'
 
 /** An exhibition that opens on a later day. */
 export interface ComingOpening {
@@ -17,8 +18,7 @@ export async function findComingOpenings(
   const { docs } = await payload.find({
     collection: 'events',
     where: {
-      _status: { equals: 'published' },
-      withdrawn: { not_equals: true },
+      ...VISIBLE,
       'status.state': { not_in: ['cancelled', 'postponed'] },
       'dates.start': { greater_than: today },
     },

@@ -1,5 +1,6 @@
 import { addDays, formatDate, formatTime, formatTimeRange } from 'contract/rules/dates-and-times.ts'
 import type { Payload } from 'payload'
+import { VISIBLE } from '../records/visible.ts'
 import type { Event } from '../payload-types.ts'
 
 /** A session that can still be changed on the day. */
@@ -27,8 +28,7 @@ export async function findComingSessions(
   const { docs } = await payload.find({
     collection: 'events',
     where: {
-      _status: { equals: 'published' },
-      withdrawn: { not_equals: true },
+      ...VISIBLE,
       // Includes yesterday, because a session may end after midnight.
       'sessions.start': { greater_than_equal: addDays(today, -1) },
       ...(search ? { title: { like: search } } : {}),

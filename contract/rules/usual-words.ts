@@ -1,4 +1,4 @@
-/** The words that visitors read until staff write their own. They have a file of their own, so that nobody loads the schemas for them. */
+/** The words that visitors read until staff write their own. This file imports nothing, so pages can use it without the schemas. */
 
 /** The Acknowledgement of Country (spec/asked §2, spec/behaviour §15.4). */
 export const DEFAULT_ACKNOWLEDGEMENT =

@@ -75,9 +75,10 @@ export interface MapPin extends Point, MapFeature {
 
 /**
  * The ratio of width to height of each shape, the same ratio of the part that is always visible, and the least width in CSS
- * pixels, for which its pins are pushed apart. A narrower window shows only a part of the map, as `street-map.module.css` has
- * the same two widths. The visible middle of a strip is a square of 320 px, the narrowest window that the site is made for (WCAG
- * 1.4.10). A wider window shows the names that are whole in it: A5 has 460 px and A4 640 (`windows`). An area of 480 by 400 px scrolls sideways there: on a smaller one pins crowd.
+ * pixels, for which its pins are pushed apart. A narrower window shows only a part of the map. The visible middle of a strip is
+ * a square of 320 px, the narrowest window that the site is made for (WCAG 1.4.10). `windows` are the widths from which a map
+ * shows more names; paper of A5 has 460 px, A4 640. `street-map.module.css` has all these widths again. An area of 480 by
+ * 400 px scrolls sideways in a narrower window: on a smaller one pins crowd.
  */
 export const SHAPES = {
   strip: { ratio: 4, safeRatio: 1, leastWidth: 1280, windows: [320, 460, 640, 900, 1280] },

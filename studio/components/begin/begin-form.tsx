@@ -111,14 +111,12 @@ function pictureOf(form: FormData): object {
   }
 }
 
-/** The name of the input for the path of a field. Without an entry it is the last part of the path. */
+/** The name of the input for a field, by its path or the first part of it. Without an entry it is the last part. */
 const INPUTS: Readonly<Record<string, string>> = {
   'dates.start': 'first',
   'dates.end': 'last',
   'credit.artists': 'artist',
   geo: 'place',
-  'geo.lat': 'place',
-  'geo.lon': 'place',
   lat: 'place',
   lon: 'place',
   lead_image: 'file',
@@ -130,11 +128,8 @@ const INPUTS: Readonly<Record<string, string>> = {
 /** The refusal, with each sentence at an input of the step instead of a field of the record. */
 function atInputs({ fields, ...refusal }: StudioRefusal): StudioRefusal {
   const named = Object.entries(fields).map(([path, sentence]) => {
-    const [first = '', ...parts] = path.split('.')
-    // An input for a list has all its rows.
-    const isRow = parts.some((part) => /^\d+$/.test(part))
-    const ofList = isRow ? INPUTS[first] : undefined
-    return [INPUTS[path] ?? ofList ?? parts.at(-1) ?? path, sentence] as const
+    const parts = path.split('.')
+    return [INPUTS[path] ?? INPUTS[parts[0] ?? ''] ?? parts.at(-1) ?? path, sentence] as const
   })
   return { ...refusal, fields: Object.fromEntries(named) }
 }

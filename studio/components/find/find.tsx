@@ -1,5 +1,5 @@
 import { findInGlobals, type FoundGlobal } from 'content/lookups/find-in-globals.ts'
-import { findByAddress, findRecords, type FoundGroup } from 'content/lookups/find-records.ts'
+import { findByAddress, findRecords, SHOWN, type FoundGroup } from 'content/lookups/find-records.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'
@@ -59,9 +59,6 @@ function Group({ group, search }: { group: FoundGroup; search: string }) {
     </section>
   )
 }
-
-/** How many fields of a global are shown. */
-const SHOWN = 8
 
 function Global({ global: { global, label, fields } }: { global: FoundGlobal }) {
   const form = `/admin/globals/${global}`

@@ -181,7 +181,7 @@ function useKeptFocus(
         ? focused?.getAttribute('data-pins')?.split(' ')[0]
         : undefined
     }
-    // A press outside leaves the pin, even where it gives the focus to nothing.
+    // After a press outside the pins, no pin gets the focus back. Such a press may not move the focus by itself.
     const forget = ({ target }: Event) => {
       if (target instanceof Node && !layer.current?.contains(target)) focusedId.current = undefined
     }
