@@ -1,6 +1,13 @@
 import styles from './tag.module.css'
 
-/** A word in a frame: status, flag, badge. Its meaning never depends on a colour. */
-export function Tag({ children }: { children: string }) {
-  return <span className={styles.tag}>{children}</span>
+/**
+ * A word in a frame: status, flag, badge. Its meaning never depends on a colour. `next` is what it becomes, for a page
+ * that is kept (`views/words-to-come.ts`).
+ */
+export function Tag({ children, next }: { children: string; next?: string | undefined }) {
+  return (
+    <span className={styles.tag} data-next={next}>
+      {children}
+    </span>
+  )
 }

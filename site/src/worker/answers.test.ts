@@ -127,6 +127,7 @@ describe('a page (spec/behaviour §35.2)', () => {
       line(NOW - 9, `${NOW - 9} Opens tomorrow 10am|${NOW - 1} `),
       `<h2 data-next="${NOW - 1} Open on Friday">Open today</h2>`,
       `<h3 data-next="${NOW - 1} Friday">Earlier today</h3>`,
+      `<h2>Friday <span data-next="${NOW - 1} Ended">Today</span></h2>`,
       `<p>Today <strong data-next="${NOW} Closed|${NOW + 1} 9–10am">9am–5pm</strong></p>`,
     ]
     const device = aDevice(cut, { '/venues/shed-9': aKept(lines.join('')) })
@@ -134,7 +135,7 @@ describe('a page (spec/behaviour §35.2)', () => {
     const text = (await page?.text())?.replaceAll(/ data-\w+="[^"]*"/g, '')
     expect(text).toContain(
       '<p>Opens tomorrow 10am</p><p>Open <span>until 11am</span></p>' +
-        '<p>At that time: Open <span>until 11am</span></p><h2>Open on Friday</h2><h3>Friday</h3><p>Today <strong>Closed</strong></p>',
+        '<p>At that time: Open <span>until 11am</span></p><h2>Open on Friday</h2><h3>Friday</h3><h2>Friday <span>Ended</span></h2><p>Today <strong>Closed</strong></p>',
     )
   })
 

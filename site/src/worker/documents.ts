@@ -10,10 +10,10 @@ const MAX_OFFERED = 30
 const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 
 /**
- * A line or heading with a current state, with the instants at which the state changes (`ui/now-line.tsx`, `views/hours-view.ts`)
+ * A line, heading or word with a current state, with the instants at which the state changes (`ui/now-line.tsx`, `views/hours-view.ts`)
  * and, on pages with few rows, the later texts (`views/words-to-come.ts`).
  */
-const NOW_LINE = /<(p|strong|h2|h3)( [^>]*data-(?:from|until|next)="[^>]*)>(.*?)<\/\1>/gs
+const NOW_LINE = /<(p|strong|span|h2|h3)( [^>]*data-(?:from|until|next)="[^>]*)>(.*?)<\/\1>/gs
 const INSTANTS = /data-(?:from|until)="(\d+)"/g
 const WORDS_TO_COME = /data-next="([^"]*)"/
 /** How far the festival's clock is from the device's, as the page's settings say. */

@@ -22,10 +22,12 @@ export function DayStrip({ days, current, to }: DayStripProps) {
             </Link>
           </li>
         )}
-        {days.map(({ date, head: [weekday, day, month], points, isToday }) => (
+        {days.map(({ date, head: [weekday, day, month], points, isToday, nextWords }) => (
           <li key={date} data-today={isToday || undefined}>
             <Link href={to(date)} current={currentOf(date === current, isToday && !current)}>
-              <span className={styles.weekday}>{isToday ? 'Today' : weekday}</span>{' '}
+              <span className={styles.weekday} data-next={nextWords?.weekday}>
+                {isToday ? 'Today' : weekday}
+              </span>{' '}
               <span className={styles.number}>
                 {day}
                 <span className="visuallyHidden"> {month}</span>

@@ -47,7 +47,12 @@ const aPoint = (
 })
 
 describe('days of the timeline (spec/screens §5.4)', () => {
-  const edition = { start: '2026-03-06', end: '2026-03-09', today: '2026-03-07' }
+  const edition = {
+    start: '2026-03-06',
+    end: '2026-03-09',
+    zone: 'Australia/Melbourne',
+    today: '2026-03-07',
+  }
   const points = [
     aPoint('2026-03-05T18:00', '2026-03-05T20:00'),
     aPoint('2026-03-07T11:00', '2026-03-07T12:00'),

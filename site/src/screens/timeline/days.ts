@@ -2,6 +2,7 @@ import { addDays, formatDate } from 'contract/rules/dates-and-times.ts'
 import { compareKeys } from 'contract/rules/program-order.ts'
 import { countDay, type DayCount } from '../../views/timeline-now.ts'
 import type { TimelineSessionView } from '../../views/timeline-session.ts'
+import { wordsFromMidnight } from '../../views/words-to-come.ts'
 import type { BarView, TimelinePart } from './load.ts'
 
 /** One day of the list and of the chart. */
@@ -14,6 +15,8 @@ export interface TimelineDay {
   /** The words of the label, for the head of a column: "Sat" above "14". */
   readonly head: readonly [weekday: string, day: string, month: string]
   readonly isToday: boolean
+  /** What the words that say "today" become at midnight, for a page that is kept. Only today has them. */
+  readonly nextWords?: Readonly<Record<'tag' | 'weekday' | 'earlier', string>> | undefined
   readonly points: readonly TimelineSessionView[]
   readonly exhibitions: DayCount
   /** The exhibitions that begin on this day. Empty on the first day of the edition, when most of them begin. */
@@ -36,7 +39,7 @@ export function ofType(
  * Returns every day of the edition in order, and the days outside of it that have sessions, so that no session is lost.
  */
 export function timelineDays(
-  { start, end, today }: Pick<TimelinePart, 'start' | 'end' | 'today'>,
+  { start, end, zone, today }: Pick<TimelinePart, 'start' | 'end' | 'zone' | 'today'>,
   { bars, points }: { bars: readonly BarView[]; points: readonly TimelineSessionView[] },
 ): readonly TimelineDay[] {
   const dates = new Set(points.map((point) => point.start.slice(0, 10)))
@@ -47,6 +50,7 @@ export function timelineDays(
     label: formatDate(date, 'weekday-short'),
     head: columnHead(date),
     isToday: date === today,
+    nextWords: date === today ? wordsOnceOver(date, zone) : undefined,
     points: points.filter((point) => point.start.startsWith(date)),
     exhibitions: countDay(bars, date),
     opening: bars.filter((bar) => bar.start === date && date !== start && !bar.isOff),
@@ -73,6 +77,15 @@ export function splitDays(days: readonly TimelineDay[]): {
 /** Whether nothing starts on a day, so that it is one line of the list. Always false for today. */
 export function isQuiet({ isToday, points, opening }: TimelineDay): boolean {
   return !isToday && points.length + opening.length === 0
+}
+
+function wordsOnceOver(date: string, zone: string): TimelineDay['nextWords'] {
+  const [weekday] = columnHead(date)
+  return {
+    tag: wordsFromMidnight(date, zone, 'Ended'),
+    weekday: wordsFromMidnight(date, zone, weekday),
+    earlier: wordsFromMidnight(date, zone, 'Earlier that day'),
+  }
 }
 
 function columnHead(date: string): TimelineDay['head'] {

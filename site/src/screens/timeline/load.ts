@@ -23,6 +23,7 @@ export interface TimelinePart {
   readonly dates: string
   readonly start: string
   readonly end: string
+  readonly zone: string
   readonly isPast: boolean
   /** Set during the edition. */
   readonly today?: string | undefined
@@ -83,6 +84,7 @@ function timelinePart(
     dates: editionDates(timeline),
     start,
     end,
+    zone,
     isPast,
     today: !isPast && hasBegun(timeline, moment) ? moment.today(zone) : undefined,
     types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),

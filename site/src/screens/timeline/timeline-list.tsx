@@ -58,7 +58,7 @@ function QuietDay({ day: { date, label, exhibitions } }: DayProps) {
 }
 
 function FullDay({ day, type, to }: DayProps & Omit<TimelineListProps, 'days'>) {
-  const { date, heading, isToday } = day
+  const { date, heading, isToday, nextWords } = day
   return (
     <>
       <h2 id={`title-${date}`}>
@@ -68,7 +68,7 @@ function FullDay({ day, type, to }: DayProps & Omit<TimelineListProps, 'days'>) 
         {isToday && (
           <>
             {' '}
-            <Tag>Today</Tag>
+            <Tag next={nextWords?.tag}>Today</Tag>
           </>
         )}
       </h2>
@@ -90,14 +90,17 @@ function FullDay({ day, type, to }: DayProps & Omit<TimelineListProps, 'days'>) 
 }
 
 /** The sessions of a day. Today's sessions that are over are folded (spec/behaviour §32.5). */
-function Sessions({ day: { points, isToday } }: DayProps) {
+function Sessions({ day: { points, isToday, nextWords } }: DayProps) {
   const isEarlier = ({ now }: TimelineSessionView) => isToday && now?.isOver === true
   const earlier = points.filter(isEarlier)
   const left = points.filter((point) => !isEarlier(point))
   return (
     <>
       {earlier.length > 0 && (
-        <Folded title="Earlier today" count={countText(SESSIONS, earlier.length)}>
+        <Folded
+          title={<span data-next={nextWords?.earlier}>Earlier today</span>}
+          count={countText(SESSIONS, earlier.length)}
+        >
           <Rows points={earlier} isToday={isToday} />
         </Folded>
       )}

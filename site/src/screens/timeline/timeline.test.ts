@@ -127,6 +127,16 @@ describe('timeline (spec/screens §5.4)', () => {
       expect.stringMatching(/^Earlier today 1 session 9–10am Ended The Tide Tables/),
       expect.stringMatching(/^Earlier in the festival 1 day Fri, 13 Mar/),
     ])
+    const { main } = await site.page('/timeline')
+    const midnight = Date.parse('2026-03-14T13:00:00Z')
+    // What the words of today become on a page that is kept (spec/behaviour §35.2).
+    expect(
+      main.all('span[data-next]').map((each) => [each.text, each.attribute('data-next')]),
+    ).toEqual([
+      ['Today', `${midnight} Sat`],
+      ['Today', `${midnight} Ended`],
+      ['Earlier today', `${midnight} Earlier that day`],
+    ])
     site.setNow('2026-03-14T13:00:00Z')
     await site.settled()
     expect(await folds()).toEqual([
