@@ -223,7 +223,8 @@ export async function createPayloadConfig(
     collections: createCollections(settings, { studioOrigin, presence }),
     globals: createGlobals(presence),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
-    typescript: { outputFile: join(HERE, 'payload-types.ts') },
+    // `npm run change` writes the types. By itself Payload would start a process for it with every instance.
+    typescript: { outputFile: join(HERE, 'payload-types.ts'), autoGenerate: false },
   })
   return closeInternals(config)
 }
