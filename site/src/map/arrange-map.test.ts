@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { arrangeMap } from './arrange-map.ts'
-import { wholeFrame, type StreetMapView } from './street-map-view.ts'
+import { SHAPES, WIDE_AREA, wholeFrame, type StreetMapView } from './street-map-view.ts'
 
 /** A place in the middle of a map, and a park whose name stands beside it on a narrow map and a wide one. */
 const view: StreetMapView = {
@@ -57,4 +58,36 @@ test('a strip cuts no name at the edge of a window that shows only its middle (s
     ['Victoria Harbour', 460],
   ])
   expect(pins.map(({ caption }) => caption?.side)).toEqual(['left'])
+})
+
+test('a strip names a pin in the windows that have room for its name', () => {
+  const { pins } = arrangeMap({
+    ...view,
+    shape: 'strip',
+    frame: wholeFrame('strip'),
+    names: [],
+    pins: view.pins.map((pin) => ({
+      ...pin,
+      x: 1310,
+      y: 300,
+      caption: 'Northbank Arches and Stores',
+    })),
+  })
+  expect(pins.map(({ caption }) => [caption?.side, caption?.from])).toEqual([['left', 460]])
+})
+
+test('the style sheet hides names below the widths that they are placed for', async () => {
+  const css = await readFile(new URL('street-map.module.css', import.meta.url), 'utf8')
+  const hidden = css.matchAll(/width < (\d+)px\) \{\s*\.drawing \[data-from='(\d+)'\]/g)
+  const [, ...wider] = SHAPES.strip.windows
+  expect([...hidden].map(([, below, from]) => [Number(below), Number(from)])).toEqual(
+    [...new Set([...wider, WIDE_AREA.from])]
+      .toSorted((a, b) => a - b)
+      .map((width) => [width, width]),
+  )
+  const least = css.matchAll(/min-width: (\d{3,})px/g)
+  expect([...least].map(([, width]) => Number(width))).toEqual([
+    SHAPES.area.leastWidth,
+    SHAPES.strip.leastWidth,
+  ])
 })

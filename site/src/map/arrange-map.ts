@@ -11,7 +11,13 @@ import {
   type Size,
 } from './place-names.ts'
 import { pinSize, placePins } from './place-pins.ts'
-import { SHAPES, type Frame, type MapPin, type StreetMapView } from './street-map-view.ts'
+import {
+  SHAPES,
+  WIDE_AREA,
+  type Frame,
+  type MapPin,
+  type StreetMapView,
+} from './street-map-view.ts'
 
 /** A pin as it is drawn. */
 export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'name' | 'isSelected'> {
@@ -26,15 +32,21 @@ export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'nam
   /** Half the height of the area that takes a click. */
   readonly reach: number
   /** The pin's name; absent if there is no room for it. */
-  readonly caption?: Caption | undefined
+  readonly caption?: ShownCaption | undefined
 }
 
+/** What only windows of some width show whole and beside other names. */
+interface FromWidth {
+  /** That width, in CSS pixels; absent for what all show. */
+  readonly from?: number | undefined
+}
+
+interface ShownCaption extends Caption, FromWidth {}
+
 /** A name on the ground, as it is drawn. */
-export interface ArrangedName extends Pick<PlacedName, 'text' | 'angle'> {
+export interface ArrangedName extends Pick<PlacedName, 'text' | 'angle'>, FromWidth {
   readonly left: string
   readonly top: string
-  /** The least width of a window, in CSS pixels, that shows the name whole and beside others; absent if all do. */
-  readonly from?: number | undefined
 }
 
 export interface ArrangedMap {
@@ -49,9 +61,6 @@ interface Sheet extends Size {
 
 /** Names of this rank and above are placed before the names of pins: suburbs, stations, main roads. */
 const FIRST_RANK = 3
-/** A map that is this many times as wide as the least one shows more names, from this width on. */
-const WIDE = 2
-const WIDE_FROM = 900
 const LINE_HEIGHT = 18
 
 /**
@@ -115,9 +124,12 @@ interface DrawnPin extends Point, Size {
   readonly caption?: string | undefined
 }
 
-interface ShownName extends PlacedName, Pick<ArrangedName, 'from'> {}
+interface ShownName extends PlacedName, FromWidth {}
 
-/** Places the names of the ground and of pins. On a strip the names of pins come first, because there are few. */
+/**
+ * Places the names of the ground and of pins. On a strip the names of pins come first, because there are few. What a phone
+ * shows of a strip gets its names before the rest, and no window cuts one at its edge.
+ */
 function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[]) {
   const room = createRoom(sheet)
   for (const pin of drawn) room.take(pin)
@@ -127,13 +139,17 @@ function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[
     names.filter(({ rank }) => rank <= least),
     room,
   )
-  const captions = placeCaptions(drawn, partOf(room, sheet.parts[0]))
+  const captions: (ShownCaption | undefined)[] = drawn.map(() => undefined)
   const placed: ShownName[] = [...first]
-  // What a phone shows of a strip gets its names first, and no window cuts one at its edge.
   for (const [index, part] of sheet.parts.entries()) {
-    const rest = within(without(names, placed), part)
     const from = index === 0 ? undefined : part.width
-    placed.push(...placeNames(rest, partOf(room, part)).map((name) => ({ ...name, from })))
+    const shown = partOf(room, part)
+    const unnamed = drawn.map((pin, at) => (captions[at] ? { ...pin, caption: undefined } : pin))
+    for (const [at, caption] of placeCaptions(unnamed, shown).entries()) {
+      if (caption) captions[at] = { ...caption, from }
+    }
+    const rest = within(without(names, placed), part)
+    placed.push(...placeNames(rest, shown).map((name) => ({ ...name, from })))
   }
   return { captions, names: placed }
 }
@@ -154,15 +170,12 @@ function extraNames(
     readonly captions: readonly (Caption | undefined)[]
   },
 ): readonly ArrangedName[] {
-  const sheet = {
-    ...least,
-    width: least.width * WIDE,
-    height: least.height * WIDE,
-  }
+  const { times, from } = WIDE_AREA
+  const sheet = { ...least, width: least.width * times, height: least.height * times }
   const room = createRoom(sheet)
   for (const [index, pin] of drawn.entries()) {
     const { x, y } = spots[index] ?? pin
-    const wide = { ...pin, x: pin.x + x * (WIDE - 1), y: pin.y + y * (WIDE - 1) }
+    const wide = { ...pin, x: pin.x + x * (times - 1), y: pin.y + y * (times - 1) }
     room.take(wide)
     const caption = captions[index]
     const box = caption && captionBox(caption, wide)
@@ -170,14 +183,14 @@ function extraNames(
   }
   for (const { text, x, y, angle } of names) {
     const size = { width: nameWidth(text), height: LINE_HEIGHT, angle }
-    room.take({ ...size, x: x * WIDE, y: y * WIDE })
+    room.take({ ...size, x: x * times, y: y * times })
   }
   const percent = percentOf(sheet)
   return placeNames(without(namesOn(view, sheet), names), room).map(({ text, angle, ...at }) => ({
     text,
     angle: tenths(angle),
     ...percent(at),
-    from: WIDE_FROM,
+    from,
   }))
 }
 

@@ -136,6 +136,7 @@ function Pin({ pin }: { pin: ArrangedPin }) {
           x={dx + pin.caption.x}
           y={dy + pin.caption.y}
           data-side={pin.caption.side}
+          data-from={pin.caption.from}
           aria-hidden="true"
         >
           {pin.caption.text}
