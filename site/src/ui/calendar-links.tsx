@@ -1,3 +1,4 @@
+import styles from './calendar-links.module.css'
 import { FollowLink, Link } from './link.tsx'
 
 /**
@@ -6,7 +7,7 @@ import { FollowLink, Link } from './link.tsx'
  */
 export function CalendarLinks({ path, plain }: { readonly path: string; readonly plain: string }) {
   return (
-    <p className="unprinted" data-carries="">
+    <p className={`unprinted ${styles.ways}`} data-carries="">
       {'In your calendar: '}
       <FollowLink path={path}>subscribe to these dates</FollowLink>
       {' or '}
