@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
 import { openFestival, type ShownFestival } from '../testing/festival.ts'
-import { silence } from '../testing/silence.ts'
+import { serveSilence } from '../testing/silence.ts'
 
 /** At the entrance of Shed 9. */
 const HERE = { latitude: -37.8183, longitude: 144.9452 }
@@ -53,6 +53,18 @@ async function aVisitor(start: string) {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilAlive(page)
+}
+
+const isPaused = (sound: Locator) => sound.evaluate((audio: HTMLAudioElement) => audio.paused)
+const secondsOf = (audio: HTMLAudioElement) => audio.currentTime
+const toItsEnd = (audio: HTMLAudioElement) => {
+  audio.currentTime = audio.duration - 0.2
+}
+
+/** Taps the play button of the browser's own controls, which is at their start. */
+async function tapPlay(sound: Locator): Promise<void> {
+  const { height } = (await sound.boundingBox()) ?? { height: 0 }
+  await sound.tap({ position: { x: height / 2, y: height / 2 } })
 }
 
 const link = (page: Page, name: string | RegExp) => page.locator('main').getByRole('link', { name })
@@ -121,28 +133,46 @@ describe('with a phone in the street', () => {
     expect(count.taps + 1).toBe(3)
   })
 
-  test('a walk is listened to, led to its next stop in one tap, and heard on over another page', async () => {
+  test('a walk is listened to at all of its stops, each led to in one tap after a sound, and heard on over another page', async () => {
     const { page, count, tap } = await aVisitor('/program/guides-walks')
-    await page.route('**/media/*.mp3', (route) =>
-      route.fulfill({ contentType: 'audio/wav', body: silence(60) }),
-    )
+    await serveSilence(page, '**/media/*.mp3', 60)
     await tap(link(page, 'River at Dusk').first())
     await page.waitForURL('**/guides/river-at-dusk')
     await untilAlive(page)
-    const stop = page.locator('main [data-stop]', { has: page.locator('audio') }).first()
-    // A tap on the browser's own button, which Playwright cannot press.
-    count.taps += 1
-    await stop.locator('audio').evaluate((audio: HTMLAudioElement) => audio.play())
-    await tap(stop.getByRole('button', { name: 'Next stop' }))
-    const next = page.locator('main [data-stop]:focus-within')
-    expect(await next.innerText()).not.toBe(await stop.innerText())
 
-    await stop.locator('audio').evaluate((audio: HTMLAudioElement) => audio.play())
-    await tap(next.getByRole('link').first())
+    const stops = await page.locator('main [data-stop]').all()
+    expect(stops).toHaveLength(7)
+    const heard: number[] = []
+    for (const [index, stop] of stops.entries()) {
+      await stop.scrollIntoViewIfNeeded()
+      const sound = stop.locator('audio')
+      if ((await sound.count()) === 0) continue
+      if (await isPaused(sound)) {
+        count.taps += 1
+        await tapPlay(sound)
+      }
+      await expect.poll(() => sound.evaluate(secondsOf)).toBeGreaterThan(0)
+      heard.push(index + 1)
+      await tap(stop.getByText('Transcript'))
+      expect(await stop.locator('details p').first().innerText()).toMatch(/^[A-Z][a-z]+ [A-Z]/)
+      if (index === stops.length - 1) break
+      await sound.evaluate(toItsEnd)
+      await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.ended)).toBe(true)
+      await tap(stop.getByRole('button', { name: 'Next stop' }))
+      await expect.poll(() => stops[index + 1]?.locator(':focus').count()).toBe(1)
+    }
+    expect(heard).toEqual([1, 6, 7])
+
+    await tap(page.locator('main [data-stop]').last().getByRole('link').first())
     await page.waitForURL('**/events/*')
     const bar = page.getByRole('complementary', { name: 'Sound' })
-    await bar.getByRole('button', { name: 'Pause' }).waitFor()
-    expect(count.taps).toBe(4)
+    const playing = bar.locator('audio')
+    const before = await playing.evaluate(secondsOf)
+    await expect.poll(() => playing.evaluate(secondsOf)).toBeGreaterThan(before)
+    await tap(bar.getByRole('button', { name: 'Pause' }))
+    expect(await isPaused(playing)).toBe(true)
+    // The walk, two sounds that a visitor starts, three transcripts, two ways to the next stop, a page, the pause.
+    expect(count.taps).toBe(10)
   })
 
   test('an artist half remembered is found by what is remembered', async () => {

@@ -5,7 +5,7 @@ import { axeFindings } from '../../../testing/axe.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 import { layoutShifts, noteLayoutShifts } from '../../../testing/layout-shifts.ts'
-import { silence } from '../../../testing/silence.ts'
+import { serveSilence } from '../../../testing/silence.ts'
 import { unfoldFooter } from '../../../testing/unfold-footer.ts'
 
 const ARTICLE = '/channel/six-rolls-one-winter'
@@ -37,18 +37,9 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     return { page, close }
   }
 
-  /** Serves the sounds with byte ranges, which seeking needs. */
   async function serveSounds(page: Page): Promise<void> {
-    const files: Readonly<Record<string, Buffer>> = { [LONG]: silence(600), [SHORT]: silence(1) }
-    for (const [name, file] of Object.entries(files)) {
-      await page.route(`**/media/${name}`, async (route) => {
-        const range = (await route.request().headerValue('range')) ?? ''
-        const start = Number(/\d+/.exec(range)?.[0] ?? 0)
-        const headers = { 'Content-Range': `bytes ${start}-${file.length - 1}/${file.length}` }
-        const body = file.subarray(start)
-        await route.fulfill({ status: 206, contentType: 'audio/wav', headers, body })
-      })
-    }
+    await serveSilence(page, `**/media/${LONG}`, 600)
+    await serveSilence(page, `**/media/${SHORT}`, 1)
   }
 
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Sound' })
