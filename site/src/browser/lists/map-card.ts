@@ -154,9 +154,22 @@ function mark(row: HTMLElement, isOpen: boolean): void {
 function tellMaps(open: OpenCard | undefined): void {
   const selected = open?.row.dataset['venue']
   markPin(selected)
+  if (open) standAside(open)
   const covered = open && isNarrow() ? open.element.offsetHeight : 0
   const detail: PlacesShown = { selected: selected ?? '', covered }
   document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
+}
+
+/** On a desk a card stands in the half of the map that its pin is not in (`program-map.module.css`). */
+function standAside({ element, row }: OpenCard): void {
+  const pin = signOf(row)
+  const map = element.parentElement
+  element.toggleAttribute('data-right', pin && map ? middleOf(pin) < middleOf(map) : false)
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }
 
 /** Marks the pin whose card is open on the still maps. */

@@ -23,6 +23,8 @@ const A = aPin('01', -37.8183, 144.965)
 const B = aPin('02', -37.8183, 144.966)
 const C = aPin('03', -37.8183, 144.99)
 
+const AROUND = { west: 144.9, south: -37.9, east: 145.1, north: -37.7 }
+
 const ids = (groups: ReturnType<typeof groupPins>) =>
   groups.map(({ pins }) => pins.map(({ id }) => id))
 
@@ -103,13 +105,19 @@ describe('the stops of a walk (spec/behaviour §36.4)', () => {
 describe('names beside pins of a live map (spec/behaviour §36.3)', () => {
   test('are on the first side that is free, of single pins alone', () => {
     const named = [A, B, C].map((pin) => ({ ...pin, caption: `Place ${pin.id}` }))
-    const sides = (zoom: number) => {
+    const sides = (zoom: number, view = AROUND) => {
       const groups = groupPins(named, zoom)
-      const captions = captionsAt(groups, zoom)
+      const captions = captionsAt(groups, zoom, view)
       return groups.map((group) => captions.get(group))
     }
     expect(sides(MOST_ZOOM)).toEqual(['right', 'right', 'right'])
     expect(sides(15.5)).toEqual(['left', 'right', 'right'])
     expect(sides(14)).toEqual([undefined, 'right'])
+    // A view that ends at the third place cuts no name.
+    expect(sides(MOST_ZOOM, { ...AROUND, east: C.at.lon + 0.0001 })).toEqual([
+      'right',
+      'right',
+      'left',
+    ])
   })
 })

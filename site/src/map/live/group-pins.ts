@@ -1,8 +1,8 @@
 import type { Position } from 'contract/rules/distance.ts'
 import { placeCaptions, type Side } from '../place-captions.ts'
-import { createRoom } from '../place-names.ts'
+import { createRoom, partOf } from '../place-names.ts'
 import { pinSize, placePins } from '../place-pins.ts'
-import type { MapPin } from '../street-map-view.ts'
+import type { Bounds, Frame, MapPin } from '../street-map-view.ts'
 import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
 
 /**
@@ -61,8 +61,15 @@ export function groupPins(
   }))
 }
 
-/** Returns the side on which the name of each single pin has room, beside all signs and the names before it. */
-export function captionsAt(groups: readonly PinGroup[], zoom: number): ReadonlyMap<PinGroup, Side> {
+/**
+ * Returns the side on which the name of each single pin has room, beside all signs and the names before it, and inside the
+ * part of the map that is in view.
+ */
+export function captionsAt(
+  groups: readonly PinGroup[],
+  zoom: number,
+  view: Bounds,
+): ReadonlyMap<PinGroup, Side> {
   const pixelsPerMetre = (WORLD_PIXELS * 2 ** zoom) / WORLD_M
   const signs = groups.map(({ pins, at, dx, dy }) => {
     const [pin] = pins
@@ -77,13 +84,24 @@ export function captionsAt(groups: readonly PinGroup[], zoom: number): ReadonlyM
   })
   const room = createRoom()
   for (const sign of signs) room.take(sign)
-  const captions = placeCaptions(signs, room)
+  const captions = placeCaptions(signs, partOf(room, frameOf(view, pixelsPerMetre)))
   return new Map(
     groups.flatMap((group, index) => {
       const side = captions[index]?.side
       return side ? [[group, side]] : []
     }),
   )
+}
+
+function frameOf({ west, south, east, north }: Bounds, scale: number): Frame {
+  const from = project({ lat: north, lon: west })
+  const to = project({ lat: south, lon: east })
+  return {
+    x: from.x * scale,
+    y: from.y * scale,
+    width: (to.x - from.x) * scale,
+    height: (to.y - from.y) * scale,
+  }
 }
 
 function joinAll(spots: readonly Spot[]): readonly Spot[] {

@@ -2,7 +2,7 @@ import type { Position } from 'contract/rules/distance.ts'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boundsAround } from '../drawing-bounds.ts'
-import type { MapPin } from '../street-map-view.ts'
+import type { Bounds, MapPin } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
 import type { Side } from '../place-captions.ts'
 import { MOST_ZOOM, captionsAt, groupPins, type PinGroup } from './group-pins.ts'
@@ -29,7 +29,8 @@ export function LivePins({ map, pins, label, isWalk, here }: LivePinsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const step = useZoomStep(map)
   const groups = useMemo(() => groupPins(pins, step, { isWalk }), [pins, step, isWalk])
-  const captions = useMemo(() => captionsAt(groups, step), [groups, step])
+  const view = useBoundsInView(map)
+  const captions = useMemo(() => captionsAt(groups, step, view), [groups, step, view])
   const spots = useMemo(
     () => [...groups, ...(here ? [{ at: here, dx: 0, dy: 0 }] : [])],
     [groups, here],
@@ -132,6 +133,28 @@ function useZoomStep(map: MapLibreMap): number {
     return () => void map.off('zoom', follow)
   }, [map])
   return step
+}
+
+/** The bounds in view after the last movement. */
+function useBoundsInView(map: MapLibreMap): Bounds {
+  const [bounds, setBounds] = useState(() => map.getBounds())
+  useEffect(() => {
+    const follow = () => setBounds(map.getBounds())
+    const events = ['moveend', 'resize'] as const
+    for (const event of events) map.on(event, follow)
+    return () => {
+      for (const event of events) map.off(event, follow)
+    }
+  }, [map])
+  return useMemo(
+    () => ({
+      west: bounds.getWest(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      north: bounds.getNorth(),
+    }),
+    [bounds],
+  )
 }
 
 /** Moves each child of the layer to its place when the map moves. */

@@ -2,7 +2,7 @@ import { aBasemap } from 'contract/testing/basemap.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import { alwaysOpen, aVenueStub } from 'contract/testing/venue-stub.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
@@ -51,6 +51,7 @@ const PHONE = {
   hasTouch: true,
   reducedMotion: 'reduce',
 } as const
+const DESK = { viewport: { width: 1040, height: 800 }, reducedMotion: 'reduce' } as const
 const pin = (page: Page) => page.locator('#map [data-pin=ve14] a')
 const card = (page: Page) => page.getByRole('dialog', { name: 'Place 14' })
 const toggle = (page: Page) => page.getByRole('button', { name: 'List' })
@@ -60,6 +61,10 @@ const place = (page: Page) =>
     document.activeElement?.closest('[data-pin]')?.getAttribute('data-pin') ??
       document.activeElement?.id,
   ])
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 describe('the map in one hand (spec/behaviour §36)', () => {
   test('by thumb: a pin opens its card over the map, Back closes it, the page stays where it is, and each of its states is accessible', async () => {
@@ -156,14 +161,27 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(problems).toEqual([])
   })
 
-  test('opens a card by its link, whose close button leaves no entry behind', async () => {
-    const { page, problems } = await site.open(PHONE)
+  test('on a desk: opens a card by its link, whose close button leaves no entry behind, and covers no card’s own pin', async () => {
+    const { page, problems } = await site.open(DESK)
     await openAlive(page, '/program/map#card-place-14')
     await card(page).waitFor()
     const entries = await page.evaluate(() => history.length)
     await page.getByRole('button', { name: 'Close' }).click()
     await card(page).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => [location.hash, history.length])).toEqual(['', entries])
+
+    const covered: string[] = []
+    for (const { id, slug, name } of VENUES) {
+      await page.locator(`main li[data-venue=${id}] > a`).click()
+      const over = page.getByRole('dialog', { name })
+      await over.waitFor()
+      const [box, own] = await Promise.all([
+        over.boundingBox(),
+        page.locator(`#map [data-pin=${id}] a`).boundingBox(),
+      ])
+      if (!box || !own || overlap(box, own)) covered.push(slug)
+    }
+    expect(covered).toEqual([])
     await page.context().close()
     expect(problems).toEqual([])
   })
