@@ -1924,11 +1924,11 @@ export interface PastFestival {
 export interface Redirect {
   id: number;
   /**
-   * A path. /old/* is one segment below, /old/** anything below.
+   * A path. /old/* means one segment below /old; /old/** means /old and everything below it.
    */
   from: string;
   /**
-   * Leads nowhere: says that it was here, and why it is not.
+   * No target: visitors read that the page is gone, and why.
    */
   gone?: boolean | null;
   /**

@@ -36,13 +36,16 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: { description: 'A path. /old/* is one segment below, /old/** anything below.' },
+      admin: {
+        description:
+          'A path. /old/* means one segment below /old; /old/** means /old and everything below it.',
+      },
     },
     {
       name: 'gone',
       type: 'checkbox',
       label: 'Gone for good',
-      admin: { description: 'Leads nowhere: says that it was here, and why it is not.' },
+      admin: { description: 'No target: visitors read that the page is gone, and why.' },
     },
     {
       name: 'to',

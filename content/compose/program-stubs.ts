@@ -21,7 +21,10 @@ export function yearOf(records: Records, { festival }: { festival: number }): nu
   return records.festivals.get(festival)?.year ?? 0
 }
 
-/** Publishing refuses a type that the edition lacks; `timed` asks for the least: no days and no venue. */
+/**
+ * The kind of an event's type. A type that its edition does not have counts as `timed`, because that kind needs neither days nor a
+ * venue. Publishing such an event is refused.
+ */
 export function kindOf(
   records: Records,
   event: Pick<RecordOf<'events'>, 'festival' | 'type'>,
@@ -138,7 +141,7 @@ export function guideStub(guide: RecordOf<'guides'>, records: Records): GuideStu
   }
 }
 
-/** A guide's stops without those whose event or venue is not public (spec/content B8). */
+/** A guide's stops whose event or venue is public, or that have a point of their own (spec/content B8). */
 export function visibleStops(guide: RecordOf<'guides'>, records: Records) {
   return guide.stops.filter(({ event, venue, point }) => {
     if (event !== undefined) return records.events.has(event)

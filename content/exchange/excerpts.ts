@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 
 /** How many characters are shown before and after a difference. */
 const AROUND = 30
+/** Of a long difference only the beginning is shown. A judgement: four lines of a terminal. */
 const LONGEST = 300
 
 /** The part in which two values differ, with some text around it: the old one and the new one. */
@@ -17,7 +18,7 @@ export function excerpts(before: unknown, after: unknown): readonly [string, str
 
 /**
  * Cuts a text down to the part between `start` and `end`, with `AROUND` characters on both sides. `end` is counted
- * from the end of the text.
+ * from the end of the text. ` / ` replaces line breaks, because the command prints each excerpt on one line.
  */
 function cutOut(text: string, start: number, end: number): string {
   const from = Math.max(0, start - AROUND)

@@ -30,8 +30,8 @@ interface Row {
 export function filesOf(csv: string, year: number): ReadonlyMap<string, string> {
   const rows = parse<Row>(csv, { bom: true, columns: true, skip_empty_lines: true })
   const files = new Map<string, string>()
-  const write = (path: string, data: Plain, body: string) =>
-    files.set(`${path}.md`, writeText(data, { name: body, kind: 'prose' }))
+  const write = (path: string, data: Plain, textField: string) =>
+    files.set(`${path}.md`, writeText(data, { name: textField, kind: 'prose' }))
 
   for (const [title, sessions = []] of Map.groupBy(rows, (row) => row.title)) {
     const [first] = sessions
@@ -50,7 +50,8 @@ export function filesOf(csv: string, year: number): ReadonlyMap<string, string> 
       body: first.text,
     }
     write(`${year}/events/${slug(title)}`, event, 'body')
-    // The records are imported as drafts: facts that the other system does not have are added in the studio.
+    // The other system has no precincts, so each venue gets this one. The records are imported as drafts; such facts are
+    // corrected in the studio.
     const venue = { name: first.venue, editions: [{ year, precinct: 'city' }] }
     write(`venues/${slug(first.venue)}`, venue, 'body')
     for (const name of artists) {

@@ -1,8 +1,8 @@
 /**
- * Detects the kind of a file from its first bytes. The name and the type from the browser are ignored (spec/faults
- * M3).
+ * The kind of a file, named by its extension in the store. It is detected from the first bytes; the name and the type from the
+ * browser are ignored (spec/faults M3).
  */
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'm4a' | 'svg'
+export type FileKind = 'jpg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'm4a' | 'svg'
 
 /**
  * How many bytes are searched for the element `svg`: an XML declaration, a doctype and a comment of the drawing
@@ -13,7 +13,7 @@ const SVG_HEAD = 4096
 export function fileKind(bytes: Buffer): FileKind | undefined {
   const starts = (text: string, at = 0) =>
     bytes.subarray(at, at + text.length).toString('latin1') === text
-  if (starts('\xFF\xD8\xFF')) return 'jpeg'
+  if (starts('\xFF\xD8\xFF')) return 'jpg'
   if (starts('\x89PNG\r\n\x1A\n')) return 'png'
   if (starts('RIFF') && starts('WEBP', 8)) return 'webp'
   if (starts('%PDF-')) return 'pdf'

@@ -44,12 +44,7 @@ export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Re
   const sha256 = createHash('sha256').update(upload).digest('hex')
   const content = await RECEIVERS[kind](upload)
   if (content.bytes === upload) return { sha256, ...content }
-  return { sha256, ...content, original: { bytes: upload, extension: extensionOf(upload) } }
-}
-
-function extensionOf(upload: Buffer): string {
-  const found = fileKind(upload) ?? ''
-  return found === 'jpeg' ? 'jpg' : found
+  return { sha256, ...content, original: { bytes: upload, extension: fileKind(upload) ?? '' } }
 }
 
 /**
@@ -79,7 +74,7 @@ const RECEIVERS = {
 
 async function receivePhotograph(upload: Buffer): Promise<Content> {
   const found = fileKind(upload)
-  if (found !== 'jpeg' && found !== 'png' && found !== 'webp') {
+  if (found !== 'jpg' && found !== 'png' && found !== 'webp') {
     throw new UploadProblem(
       'A photograph is a JPEG, PNG or WebP file; for a logo or a document choose that kind',
     )
@@ -108,7 +103,7 @@ async function receiveLogo(upload: Buffer): Promise<Content> {
   }
 }
 
-/** A PDF that was cut off has no end mark (spec/faults M2). */
+/** A PDF that was cut off has no end mark (spec/faults M2). PDF readers look for it in the last 1,024 bytes. */
 function receiveDocument(upload: Buffer): Content {
   if (fileKind(upload) !== 'pdf') throw new UploadProblem('A document is a PDF file')
   const end = upload.subarray(-1024).toString('latin1')

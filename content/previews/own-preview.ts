@@ -11,7 +11,10 @@ import { withAddress } from './with-address.ts'
 /** One hour, because nobody can revoke such a link. An open form asks for a new one in time. */
 const OWN_MS = 60 * 60_000
 
-/** In the order of the frame's menu. */
+/**
+ * In the order of the frame's menu. The design grows from 390 to 1440 px (spec/design §1), so these show its two ends. The
+ * tablet between them and the heights are a judgement: windows of common devices.
+ */
 const WIDTHS = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 834, height: 1112 },

@@ -32,6 +32,7 @@ export function excerpt(
       ? pieces.slice(0, -DROPPED_WORDS).join(' ')
       : // Too few words to drop two: the first one stays, cut where it is the only one.
         wholeGraphemes(flat, others.length === 0 ? cut : first.length)
+  // These marks lead to the words that are cut off, so none stands before the suffix.
   return kept.replace(/[\s,;:–—-]+$/, '') + suffix
 }
 

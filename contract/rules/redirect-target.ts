@@ -16,9 +16,9 @@ export interface RedirectTarget {
 }
 
 /**
- * A path or an absolute `http(s)` URL without credentials; one on the site origin becomes a path
- * (spec/behaviour §6.6). Everything else, and a path of the server's own, is absent: the rule is
- * dropped.
+ * Parses the target of a rule: a path, or an absolute `http(s)` URL without credentials. A URL on the host of `origin`
+ * becomes a path. Returns undefined for everything else and for a reserved path; the rule is then dropped
+ * (spec/behaviour §6.6).
  */
 export function parseTarget(to: string, origin: string): RedirectTarget | undefined {
   if (to.includes('\\') || hasControlCharacter(to) || to.startsWith('//')) return undefined

@@ -11,7 +11,7 @@ import { planOf, withIds } from './plan.ts'
 import type { RowProblem } from './sheet-record.ts'
 import type { loadProgram } from './program.ts'
 
-/** How many records are checked at the same time: each check takes a database connection. */
+/** How many records are checked at the same time. A judgement: each check takes one of the 30 database connections. */
 const AT_ONCE = 6
 
 type Program = Awaited<ReturnType<typeof loadProgram>>
@@ -23,9 +23,10 @@ type Program = Awaited<ReturnType<typeof loadProgram>>
 export function askRulesOf(req: PayloadRequest, program: Program): AskRules {
   return async (changed) => {
     const problems: RowProblem[] = []
-    const waiting = changed.entries()
+    // All share one iterator, so each takes the next record that nobody has taken.
+    const waiting = changed.values()
     const ask = async () => {
-      for (const [, each] of waiting) problems.push(...(await problemsOf(each, req, program)))
+      for (const each of waiting) problems.push(...(await problemsOf(each, req, program)))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, ask))
     return problems

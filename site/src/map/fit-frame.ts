@@ -52,8 +52,8 @@ export function fitFrame(
 }
 
 /**
- * Returns the map with some of its pins: `change` returns each pin as it should be, or undefined to leave it out. The frame
- * is fitted to the pins that stay, within the drawn ground; without pins it is the whole drawing.
+ * Returns the map with some of its pins: `change` returns each pin as it should be, or undefined to leave it out. If pins are
+ * left out, the frame is fitted to the others, within the drawn ground; without pins it is the whole drawing.
  */
 export function narrowMap<View extends LiveMapView>(
   map: View,

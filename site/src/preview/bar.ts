@@ -45,6 +45,7 @@ export function withBar({ html, styleHash }: PageDocument, bar: Bar): PageDocume
   return {
     html: html
       .replace('</head>', () => `<style>${STYLE}</style></head>`)
+      // React escapes `>` in attributes, so the first `>` ends the tag.
       .replace(/<body[^>]*>/, (body) => body + barOf(bar)),
     styleHash: `${styleHash} ${STYLE_SOURCE}`,
   }

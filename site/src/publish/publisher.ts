@@ -221,6 +221,7 @@ function createAlarm(clock: Clock, ring: () => void) {
     set(instant: number): void {
       clearTimeout(timer)
       if (instant === Infinity) return
+      // One millisecond more, because a timer of Node can fire before the clock shows the instant.
       const delayMs = Math.min(Math.max(instant - clock.now(), 0) + 1, MAX_TIMER_MS)
       timer = setTimeout(ring, delayMs).unref()
     },

@@ -1,14 +1,17 @@
 import { CARD_RATIOS } from 'contract/rules/crops.ts'
 import type { LayoutClass } from 'contract/rules/image-choice.ts'
 
-/** Heights of a row of cards, in percent of the window's width: `--hang` of `.hung` in `styles/base.css`. */
+/** The height of a row of cards above 1024 px, in percent of the window's width: `--hang` of `.hung` in `styles/base.css`. */
 const HANG = 22
 /** The height of the featured events on home (`screens/home/home.module.css`). */
 export const FEATURED_HANG = 33
 /** The mean factor by which a row grows until it is full: between 1 and 1.5. */
 const GROWTH = 1.25
 
-/** Returns the `sizes` of a card's picture; its true width depends on its neighbours. */
+/**
+ * Returns the `sizes` of a card's picture. They are an estimate, because its width depends on its neighbours (decision 086).
+ * Up to 640 px two portraits stand side by side, and any other picture has the whole width.
+ */
 export function cardSizes(layout: LayoutClass, hang = HANG): string {
   return `(width > 640px) ${inRows(layout, hang)}vw, ${layout === 'portrait' ? 50 : 100}vw`
 }

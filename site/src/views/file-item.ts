@@ -25,13 +25,13 @@ export function fileItemView(file: {
   }
 }
 
-/** Its title, such as `program-in-large-print.pdf`. Brackets often hold type and size, which a name does not need. */
+/** Makes a file name of the title, such as `program-in-large-print.pdf`. Words in brackets are left out: they are often the type and the size. */
 function nameOf({ title, url }: { readonly title: string; readonly url: string }): string {
   const words = slug(title.replaceAll(/\([^)]*\)|[^\p{L}\p{N} -]/gu, ''))
   return `${words || 'file'}${url.slice(url.lastIndexOf('.'))}`
 }
 
-/** Returns the file type by the address's extension; undefined without one. */
+/** Returns the file type from the extension in the address; undefined without one. */
 function fileType(url: string): string | undefined {
   const [, ending] = /\.([a-z0-9]{2,5})(?:[?#].*)?$/i.exec(url) ?? []
   if (ending === undefined) return undefined

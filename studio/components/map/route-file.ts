@@ -29,7 +29,7 @@ function linesOf(name: string, text: string): RouteLine[] | undefined {
     const found = /\.(geo)?json$/i.test(name) ? (JSON.parse(text) as unknown) : fromXml(text)
     return found === undefined ? undefined : linesIn(found)
   } catch {
-    // The text is not JSON: the caller reports it.
+    // The text is not in the format of its name: the caller reports it.
     return undefined
   }
 }
@@ -37,7 +37,7 @@ function linesOf(name: string, text: string): RouteLine[] | undefined {
 function fromXml(text: string): unknown {
   const document = new DOMParser().parseFromString(text, 'application/xml')
   if (document.querySelector('parsererror')) return undefined
-  const root = document.documentElement.localName.toLowerCase()
+  const root = document.documentElement.localName
   if (root === 'gpx') return gpx(document)
   return root === 'kml' ? kml(document) : undefined
 }

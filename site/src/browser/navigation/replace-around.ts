@@ -1,6 +1,7 @@
 /**
- * Replaces the content of an element, except for one descendant, which takes a place in the new content. That
- * descendant does not leave the document, so that an input method can continue composing in it.
+ * Replaces the content of an element, except for the descendant `stays`, which takes the place of `at` in the new content.
+ * It does not leave the document, so that an input method can continue composing in it. Only where the new content has
+ * `at` at another depth, `stays` is moved, and the composing ends.
  */
 export function replaceAround(
   stays: Element,
@@ -8,7 +9,6 @@ export function replaceAround(
 ): void {
   const branch = childWith(old, stays)
   const nextBranch = childWith(next, place)
-  // `stays` is deeper in one of the two than in the other, so it has to move.
   if (!branch || !nextBranch || (branch === stays) !== (nextBranch === place)) {
     place.replaceWith(stays)
     old.replaceChildren(...next.childNodes)

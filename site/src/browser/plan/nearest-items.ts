@@ -3,10 +3,10 @@ import { distanceText } from '../../views/prices-and-distances.ts'
 import { askPosition, positionOf } from '../lists/positions.ts'
 
 /**
- * Sorts the exhibitions of a plan by their distance from the visitor; called again, restores the order. The position
- * stays on the device.
+ * Sorts the exhibitions of a plan by their distance from the visitor, or restores their order if they are sorted. The
+ * position stays on the device.
  */
-export async function sortItems(
+export async function toggleNearest(
   page: HTMLElement,
   button: HTMLElement,
   said: HTMLElement,
@@ -32,6 +32,7 @@ export async function sortItems(
       const at = positionOf(row)
       return { row, metres: at && distanceM(answer.position, at) }
     })
+    // Rows without a place come last. Of two such rows the difference is NaN, so they keep their order.
     for (const { row, metres } of rows.toSorted(
       (a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity) || 0,
     )) {

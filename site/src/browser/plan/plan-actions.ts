@@ -20,8 +20,8 @@ export function drawActions(page: HTMLElement, plan: SavedPlan): void {
 
   async function sortByNearness(): Promise<void> {
     try {
-      const { sortItems } = await import('./nearest-items.ts')
-      await sortItems(page, near, said)
+      const { toggleNearest } = await import('./nearest-items.ts')
+      await toggleNearest(page, near, said)
     } catch (error) {
       console.warn(error)
       said.textContent = 'This did not load. Try again.'

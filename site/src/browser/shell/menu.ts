@@ -17,6 +17,7 @@ export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
   const toggle = document.querySelector(`[aria-controls=${MENU_ID}]`)
   if (!menu || !toggle) return
   const { open, close, leave, phase } = createMenu(menu, toggle)
+  // A press that begins on a link or in the search field and ends beside it must not close the menu.
   let isSurfacePressed = false
 
   toggle.addEventListener('click', open)
@@ -70,7 +71,7 @@ function createMenu(menu: HTMLDialogElement, toggle: Element) {
   const open = () => {
     if (phase !== 'closed') return
     write('open')
-    // First, so that the dialog's layout does not include that of the page.
+    // Before the dialog opens, because opening it makes the browser style the whole page anew (decision 032).
     uncover = coverPage()
     endModal = openModal(menu)
     menu.querySelector<HTMLElement>('[data-close]')?.focus()
@@ -82,7 +83,7 @@ function createMenu(menu: HTMLDialogElement, toggle: Element) {
     uncover?.()
     endModal?.()
   }
-  /** Closes the menu 250 ms later. */
+  /** Closes the menu a moment later. The page is drawn again at once, because the menu fades out over it. */
   const leave = () => {
     if (phase !== 'open') return
     write('leaving')
