@@ -65,7 +65,10 @@ import { guardSharp } from './media/sharp-guard.ts'
 const POOL_SIZE = 30
 /** Ends transactions that a hanging process has left open: their locks would stop saves (spec/faults S8). */
 const IDLE_IN_TRANSACTION_MS = 30_000
-/** Statement timeout for editors' requests. The content service has none, because it migrates and reads everything. */
+/**
+ * Statement timeout for editors' requests (spec/faults S21), a judgement. The content service has none, because it migrates and
+ * reads everything.
+ */
 const STATEMENT_MS = 15_000
 /** Shorter than the statement timeout, so that without a database an editor soon reads an error. A judgement. */
 const CONNECTION_TIMEOUT_MS = 10_000

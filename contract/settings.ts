@@ -88,7 +88,7 @@ const SETTINGS = {
   CLIENT_REQUESTS: YesOrNo,
   /** `false`: nothing is kept on visitors' devices any more, and what was kept is removed. */
   KEEP_PAGES: YesOrNo,
-  /** Base path of the content proxy. */
+  /** Base path of the content proxy: below `/api`, which is reserved, so no page can have it. */
   CONTENT_PROXY_PATH: v.pipe(
     v.string(),
     v.regex(/^\/api(?:\/[a-z\d-]+)+$/, 'must be a path below /api/, like /api/content'),

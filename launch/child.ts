@@ -139,7 +139,7 @@ export async function runNode(
   return promise
 }
 
-/** Signals every process of a group that a child leads. A group that is gone is no fault. */
+/** Signals every process of a group that a child leads. Does nothing if the group has ended. */
 export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return
   try {

@@ -50,13 +50,13 @@ export async function ensureHeadlessShell(deps: ChromiumDeps): Promise<string | 
   try {
     await install(HEADLESS_SHELL, deps)
   } catch (error) {
-    // Only the time of the tests depends on it.
+    // Without it the tests only take longer.
     progress.showLine(`The browser tests run in Chromium itself: ${String(error)}`)
   }
   return findProgram(HEADLESS_SHELL, environment)
 }
 
-/** Waits for its turn as long as another installation holds the lock of the packages. */
+/** Installs a package. Waits while another installation holds the lock. */
 async function install(name: string, deps: ChromiumDeps): Promise<void> {
   const { environment, isRoot, progress, signal, askAgainMs = ASK_AGAIN_MS } = deps
   const aptGet = findProgram('apt-get', environment)

@@ -1,4 +1,4 @@
-/** Form fields from the schemas of the answers: type, label, help, choices and limits are said there (decision 047). */
+/** Makes form fields from the schemas of the answers, which have the type, label, help, choices and limits (decision 047). */
 import { wordsOf } from 'contract/answers/field.ts'
 import { IsoDate, LocalDateTime, WallTime } from 'contract/answers/scalars.ts'
 import type { Field } from 'payload'
@@ -31,7 +31,7 @@ export function fieldsOf<Named extends Entries>(
   return names.map((name) => fieldOf(schema, name))
 }
 
-/** The same, for forms that may be left empty as a whole. */
+/** The same fields, but none is required. */
 export function optionalFieldsOf<Named extends Entries>(
   schema: ObjectOf<Named>,
   ...names: readonly (keyof Named & string)[]
@@ -45,7 +45,7 @@ export function fieldOf<Named extends Entries>(
   name: keyof Named & string,
   extra: Extra = {},
 ): Field {
-  return { name, ...inputOf(name, entries[name] as GenericSchema, extra) } as Field // by the kinds below
+  return { name, ...inputOf(name, entries[name] as GenericSchema, extra) } as Field // each case of `inputOf` makes one
 }
 
 function inputOf(name: string, schema: GenericSchema, extra: Extra): object {

@@ -43,7 +43,8 @@ export function sheetsOf(
     const columns = fields.map((each) =>
       typeof each === 'string' ? columnOf(each, form) : own(each),
     )
-    // The title comes first, then the columns that identify the record.
+    // The title of an event, venue or artist comes first, then the columns that identify it. A session is known by its
+    // event and a picture by its file, so these columns come first there.
     const [first, ...rest] = columns
     const all =
       rows === undefined && first && collection !== 'media'

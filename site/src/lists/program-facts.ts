@@ -31,6 +31,10 @@ export function eventFacts(item: ProgramItemView): Facts {
   })
 }
 
+/**
+ * A session as text. Empty fields at its end are left out, so that pages stay small; `sessionFacts` reads a missing field like an
+ * empty one.
+ */
 function formatSession(session: ProgramSessionView): string {
   const { start, time, isUnderWay, places = '', precinct = '', access } = session
   const parts = [start, time, isUnderWay ? 'now' : '', places, precinct, ...access]

@@ -88,6 +88,7 @@ export function Calendar({ value, opensAt, today, onPick }: CalendarProps) {
   )
 }
 
+/** "March 2026": the long form of a date without its day. */
 function monthWords(date: string): string {
   return formatDate(date, 'long').replace(/^\d+ /, '')
 }

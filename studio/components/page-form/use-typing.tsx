@@ -17,7 +17,7 @@ const KeptInput = v.object({
   texts: v.array(v.string()),
 })
 
-/** What is typed into a form, kept in the browser; and what an earlier page was closed with, to be put back. */
+/** Keeps what is typed into a form in the browser until it is sent. If the page was closed before, offers to put it back. */
 export function useTyping(name: string, form: RefObject<HTMLFormElement | null>) {
   /** As the form was when it was opened, or last sent. */
   const initial = useRef<FormValues>(undefined)
@@ -73,7 +73,7 @@ export function useTyping(name: string, form: RefObject<HTMLFormElement | null>)
   }
 }
 
-/** The inputs that differ, with their words; undefined where none does. */
+/** The inputs that have changed, with their words; undefined if none has. */
 function changesOf(form: HTMLFormElement, initial: FormValues): Typed | undefined {
   const changed = Object.entries(readForm(form)).filter(
     ([name, values]) => !isSame(values, initial[name]),

@@ -36,6 +36,7 @@ const CHOICES: readonly (readonly [value: Shared, label: string])[] = [
 export function ShareDialog({ subject, saver, onClose }: Props) {
   const ask = useAsk()
   const { title } = useDocumentTitle()
+  /** Undefined until the server has answered; empty if it has no preview. */
   const [own, setOwn] = useState<string>()
   const [made, setMade] = useState<SharedLink>()
   const [problem, setProblem] = useState('')

@@ -55,6 +55,7 @@ function Links({ links, zone }: LinksProps) {
           <tr key={link.id} data-state={link.state}>
             <th scope="row">{link.recipient}</th>
             <td>{shownIn(link)}</td>
+            {/* `until` is midnight, the beginning of the next day. */}
             <td>{dayOf(link.until - 1)}</td>
             <td>
               {link.madeBy}, {dayOf(link.madeAt)}

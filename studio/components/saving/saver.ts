@@ -198,6 +198,7 @@ export function createSaver(options: SaverOptions): Saver {
     timer.stop()
     if (!changes) return false
     const unsaved = changes.changesIn(changes.values())
+    // While saves fail, the bar goes on saying so until one succeeds.
     const isSaving = !changes.isClean() && get().status.kind !== 'failing'
     if (isSaving) update({ status: { kind: 'saving' } })
     return send('save', { key, base: changes.baseVersion(), changes: unsaved })

@@ -10,7 +10,7 @@ const Kept = v.object({
   files: v.fallback(v.array(v.string()), []),
 })
 
-/** What is to be imported. What was pasted and chosen is kept in the browser until then; the files are not. */
+/** The files, pasted rows and choices of an import. Rows and choices are kept in the browser until they are imported; files are not. */
 export function useGiven(current: number) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [pasted, setPasted] = useState('')

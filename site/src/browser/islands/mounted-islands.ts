@@ -75,6 +75,7 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
     mount(element: HTMLElement, Component: SomeComponent, page: PageShown): Promise<void> {
       const begun = mounting.get(element) ?? mountNew(element, Component, page)
       mounting.set(element, begun)
+      // A failed mount is forgotten, so that the next call tries again.
       begun.catch(() => mounting.delete(element))
       return begun
     },

@@ -5,7 +5,7 @@ import { isSamePage, pageOf } from './place.ts'
 
 /** The most concurrent prefetches (spec/asked §9). */
 const MAX_AT_ONCE = 5
-/** How long a pointer must stay on a link; a passing one is gone by then. */
+/** How long a pointer must stay on a link; a passing one is gone by then (spec/behaviour §19.1). A judgement. */
 const HOLD_MS = 65
 /** Other windows and downloads are no pages of this document (spec/behaviour §19.5). */
 const LINKS = 'a[href]:not([target], [download])'
