@@ -73,6 +73,12 @@ describe('an answer with a fault (spec/content D5, E)', () => {
     expect(fields).toEqual(['events.0.sessions.1.id'])
   })
 
+  test('says in plain words what an unfinished draft lacks', () => {
+    const result = prune(YearProgram, { events: [{ ...first, type: undefined }] })
+
+    expect(result.problems).toEqual([{ field: 'events.0.type', message: 'is missing' }])
+  })
+
   test('names each of several faults once', () => {
     const { slugs, fields } = program({ ...first, title: 1, year: 1 }, second, {
       ...third,

@@ -20,6 +20,8 @@ export type Pruned<Schema extends v.GenericSchema> =
 
 type Path = readonly (string | number)[]
 
+const MISSING = 'is missing'
+
 /**
  * Parses an answer so that a bad item is dropped alone (spec/content D5 and E). A bad optional field is left out. A
  * list item or record that lacks a required field is dropped completely. Only a bad root fails the answer. The input
@@ -36,7 +38,7 @@ export function prune<Schema extends v.GenericSchema>(
   }
   const problems: Problem[] = missingFields(schema, input).map((field) => ({
     field,
-    message: 'is missing',
+    message: MISSING,
   }))
   for (let wire: unknown = input, isFirst = true; ; isFirst = false) {
     const result = v.safeParse(schema, wire)
@@ -50,13 +52,18 @@ export function prune<Schema extends v.GenericSchema>(
       const present = presentPart(wire, path)
       // A part that is missing only now was removed by an earlier round, which has reported it.
       if (isFirst || present.length === path.length) {
-        problems.push({ field: path.join('.'), message: issue.message })
+        problems.push({ field: path.join('.'), message: messageOf(issue) })
       }
       if (present.length === 0) return { ok: false, problems }
       paths.push(present)
     }
     wire = without(wire, paths)
   }
+}
+
+/** Staff read this in the bar of a preview (spec/behaviour §31.6): most drafts are only not filled in yet. */
+function messageOf({ received, message }: v.BaseIssue<unknown>): string {
+  return received === 'undefined' ? MISSING : message
 }
 
 function issuePath(issue: v.BaseIssue<unknown>): Path {

@@ -17,6 +17,8 @@ export interface Bar {
   readonly shown: PreviewShown
   /** Whether visitors see the holding page instead. */
   readonly isHeld: boolean
+  /** Whether there is a page at the path. */
+  readonly isFound: boolean
 }
 
 /** The bar's styles. They are in no layer, so they win over the page's styles. Only previews contain them. */
@@ -51,7 +53,8 @@ export function withBar({ html, styleHash }: PageDocument, bar: Bar): PageDocume
   }
 }
 
-function barOf({ signature, moment, zone, now, target, shown, isHeld }: Bar): string {
+function barOf(bar: Bar): string {
+  const { signature, moment, zone, now, target, shown, isHeld, isFound } = bar
   const at = moment === 'now' ? now : moment
   const here = (when: PreviewMoment) => escapeHtml(previewBase(signature, when, zone) + target)
   const drafts =
@@ -69,7 +72,7 @@ function barOf({ signature, moment, zone, now, target, shown, isHeld }: Bar): st
     '<button>Show</button>',
     moment === 'now' ? '' : `<a href="${here('now')}">Now</a>`,
     '</form>',
-    problemsOf(shown.problems),
+    problemsOf(shown.problems, isFound),
     '</aside>',
   ].join('')
 }
@@ -88,10 +91,11 @@ function timeWords({ moment, zone, now }: Pick<Bar, 'moment' | 'zone' | 'now'>):
   return moment < now ? `as it was on ${words}` : `as it will be on ${words}`
 }
 
-function problemsOf(problems: readonly string[]): string {
+/** Open where no page is: its draft is probably one of these. */
+function problemsOf(problems: readonly string[], isFound: boolean): string {
   if (problems.length === 0) return ''
   const summary =
     problems.length === 1 ? '1 draft cannot be shown' : `${problems.length} drafts cannot be shown`
   const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`)
-  return `<details><summary>${summary}</summary><ul>${items.join('')}</ul></details>`
+  return `<details${isFound ? '' : ' open'}><summary>${summary}</summary><ul>${items.join('')}</ul></details>`
 }

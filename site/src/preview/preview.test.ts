@@ -255,12 +255,13 @@ describe('a page of the preview (spec/behaviour §31)', () => {
   })
 
   test('without a record says so in the preview, with the drafts that cannot be shown', async () => {
-    const page = await (
-      await aPreviewedSite({ shown: { problems: ['“Fog”: type is missing'] } })
-    ).page(`${NOW_BASE}/events/fog`)
+    const unfinished = await aPreviewedSite({ shown: { problems: ['“Fog”: type is missing'] } })
+    const page = await unfinished.page(`${NOW_BASE}/events/fog`)
 
     expect(page.status).toBe(404)
     expect(barOf(page)).toContain('“Fog”: type is missing')
+    expect(page.html).toContain('<details open><summary>1 draft cannot be shown')
+    expect((await unfinished.page(`${NOW_BASE}/about`)).html).toContain('<details><summary>1 draft')
     expect(page.headers['X-Robots-Tag']).toBe('noindex')
   })
 

@@ -156,7 +156,16 @@ function drawReply({ set, ...asked }: Given, deps: PreviewDeps): HttpReply | und
   const holdingPage = isHeld && asked.moment !== 'now' ? pages.holdingPage() : undefined
   const drawn = holdingPage ?? found.document
   const html = insideDocument(drawn.html, inside)
-  const page = withBar({ ...drawn, html }, { ...asked, now, shown, isHeld })
+  const page = withBar(
+    { ...drawn, html },
+    {
+      ...asked,
+      now,
+      shown,
+      isHeld,
+      isFound: found.status === 200,
+    },
+  )
   return pageReply(found.status, page, deps)
 }
 
