@@ -98,12 +98,13 @@ function BeginNext({ current }: { readonly current: Festival }) {
   )
 }
 
+/** Folded: one press must not delete the work of months. */
 function Undo({ facts }: { readonly facts: UndoFacts }) {
   const { year, from, removed, takenDown, takenBack, refusal } = facts
   const edited = [...removed, ...takenBack].filter(({ isEdited }) => isEdited)
   return (
-    <section aria-labelledby="undo">
-      <h2 id="undo">Undo</h2>
+    <details>
+      <summary>Undo</summary>
       {refusal ? (
         <p>It cannot be undone as one step any more: {refusal}.</p>
       ) : (
@@ -128,7 +129,7 @@ function Undo({ facts }: { readonly facts: UndoFacts }) {
           />
         </>
       )}
-    </section>
+    </details>
   )
 }
 
