@@ -105,6 +105,11 @@ describe('a draft', () => {
 
   test('of a new record is seen as soon as it is saved', async () => {
     const { page } = studio
+    const framed: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
+        framed.push(request.url())
+    })
     await page.goto('/admin/collections/articles/create')
     await comeAlive(page, '#field-title')
     await title().fill('News that nobody has read')
@@ -112,6 +117,8 @@ describe('a draft', () => {
     const bar = frame().getByRole('complementary', { name: 'Preview' })
     await bar.getByText('as it is now').waitFor()
     expect(page.url()).toMatch(/\/articles\/\d+$/)
+    // The studio refuses to stand in a frame: the browser would show an error in place of the preview.
+    expect(framed.filter((url) => url.startsWith(new URL(page.url()).origin))).toEqual([])
     expect(await page.locator('.doc-tab').allInnerTexts()).toEqual(['Edit', 'Versions'])
   })
 

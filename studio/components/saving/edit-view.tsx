@@ -143,7 +143,7 @@ function PreviewOfMade({
       isLivePreviewing={false}
       isPreviewEnabled={false}
       typeofLivePreviewURL={typeofLivePreviewURL}
-      url=""
+      url={undefined}
     >
       {children}
     </LivePreviewProvider>
