@@ -18,12 +18,18 @@ export function PublishButton() {
   } = useDocumentInfo()
   const isModified = useFormModified()
   const [{ status }, saver] = useSaver()
-  /** Each publication starts *Live since* anew. */
+  const isAllPublic = hasPublishedDoc && unpublishedVersionCount === 0
+  /** Each publication starts *Live since* anew, also that by a release while the form is open. */
   const [timesPublished, setTimesPublished] = useState(0)
+  const [wasAllPublic, setWasAllPublic] = useState(isAllPublic)
+  if (wasAllPublic !== isAllPublic) {
+    setWasAllPublic(isAllPublic)
+    if (isAllPublic) setTimesPublished((times) => times + 1)
+  }
   const isMade = id !== undefined || globalSlug !== undefined
   const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`
   const releases = id !== undefined && <RecordReleases path={path} isPublic={hasPublishedDoc} />
-  const hasNews = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
+  const hasNews = isModified || !isAllPublic
   async function publish() {
     if (!(await saver.perform('publish'))) return
     toast.success('Published')
