@@ -112,14 +112,17 @@ function useAskedField(root: GroupProps['root']): void {
 
 /**
  * Keeps the list at its largest height: otherwise everything below would move under the pointer when a finding
- * disappears.
+ * disappears. A new width, such as when the preview opens beside the form, begins anew.
  */
 function useSteadyHeight(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const list = root.current
     if (!list) return undefined
+    let width = list.offsetWidth
     const observer = new ResizeObserver(() => {
+      if (list.offsetWidth !== width) list.style.minBlockSize = ''
+      width = list.offsetWidth
       list.style.minBlockSize = `${list.offsetHeight}px`
     })
     observer.observe(list)
