@@ -28,7 +28,7 @@ export function BeginSteps({ begun }: Props) {
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.key}>
-          <details open={step === next}>
+          <details key={`${step.isDone}`} open={step === next}>
             <summary>
               <span>
                 {index + 1}. {step.title}
@@ -93,7 +93,7 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
       />
       <LongText
         name="acknowledgement"
-        label="Acknowledgement of Country, read first by every visitor: name the peoples of your place. These words are Melbourne’s"
+        label="Acknowledgement of Country, read first by every visitor: name the peoples of your place. At first it has Melbourne’s words"
         rows={4}
         value={DEFAULT_ACKNOWLEDGEMENT}
         isNeeded
@@ -174,8 +174,7 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
       />
       <TextInput
         name="hours"
-        label="Opening hours of every week (may stay empty)"
-        placeholder="daily 10am–6pm, closed Monday, late Friday until 9pm"
+        label="Opening hours of every week, such as daily 10am–6pm, closed Monday, late Friday until 9pm (may stay empty)"
       />
     </BeginForm>
   ),
@@ -191,7 +190,12 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
   ),
   menu: () => (
     <BeginForm address="/api/begin/menu" button="Make the menu" lists={['links']}>
-      <TextInput name="title" label="Title above the links" value="Program" isNeeded />
+      <TextInput
+        name="title"
+        label="Heading above these links in the menu"
+        value="Program"
+        isNeeded
+      />
       <Boxes
         name="links"
         legend="Where it leads"

@@ -42,10 +42,7 @@ export function Labelled({ label, problem, isNeeded = false, children }: Labelle
   )
 }
 
-interface InputProps extends Pick<
-  ComponentProps<'input'>,
-  'inputMode' | 'maxLength' | 'placeholder'
-> {
+interface InputProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength'> {
   readonly name: string
   readonly label: string
   readonly value?: string

@@ -75,8 +75,8 @@ export function ShareDialog({ subject, saver, onClose }: Props) {
           <a href={own} target="_blank" rel="noreferrer">
             Open the preview in a window
           </a>
-          , with all drafts. Choose another day and time there, in the bar at the bottom. It is for
-          you alone, and ends after an hour.
+          , or beside the form with the eye in the bar above it: with all drafts. Choose another day
+          and time in the bar at the bottom. It is for you alone, and ends after an hour.
         </p>
       )}
       {own && !made && <ShareForm hasRecord={subject.id !== undefined} onShare={share} />}
