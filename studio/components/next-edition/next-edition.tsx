@@ -6,8 +6,12 @@ import { isOneOf } from 'content/access/roles.ts'
 import type { Festival } from 'content/payload-types.ts'
 import { formatDate } from 'contract/rules/dates-and-times.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { Fragment } from 'react'
 import { BeginForm } from '../begin/begin-form.tsx'
-import { StaffView } from '../views/staff-view.tsx'
+import { parameter, StaffView } from '../views/staff-view.tsx'
+
+/** How many years the next edition may come after the last one. */
+const YEARS_LATER = [1, 2, 3, 4]
 
 /** `/admin/next-edition`: begins the next edition from the current one, and takes that back until the switch. */
 export async function NextEdition(props: AdminViewServerProps) {
@@ -25,19 +29,19 @@ export async function NextEdition(props: AdminViewServerProps) {
         </p>
       )}
       {isOneOf(MAY_BEGIN, req) && current?._status === 'published' && (
-        <Next current={current} req={req} />
+        <Next current={current} asked={Number(parameter(props, 'year'))} req={req} />
       )}
     </StaffView>
   )
 }
 
-async function Next({
-  current,
-  req,
-}: {
+interface NextProps {
   readonly current: Festival
-  readonly req: PayloadRequest
-}) {
+  /** The year in the address. */
+  readonly asked: number
+}
+
+async function Next({ current, asked, req }: NextProps & { readonly req: PayloadRequest }) {
   const { docs } = await req.payload.find({
     collection: 'festivals',
     where: { year: { greater_than: current.year } },
@@ -48,7 +52,7 @@ async function Next({
     req,
   })
   const [next] = docs
-  if (!next) return <BeginNext current={current} />
+  if (!next) return <BeginNext current={current} asked={asked} />
   const facts = await findUndoFacts(next.year, req)
   return (
     <>
@@ -63,9 +67,10 @@ async function Next({
   )
 }
 
-function BeginNext({ current }: { readonly current: Festival }) {
+function BeginNext({ current, asked }: NextProps) {
   const { year, start, end, types, precincts } = current
-  const to = year + 1
+  const years = YEARS_LATER.map((later) => year + later)
+  const to = years.includes(asked) ? asked : year + 1
   const days = movedDays(start, to)
   const inWords = (date: string) => formatDate(moved(date, days), 'weekday')
   return (
@@ -88,6 +93,17 @@ function BeginNext({ current }: { readonly current: Festival }) {
       <p>
         Events, venues of the year, guides and the choice of the home page are made anew. A year is
         changed in names, titles and links; texts stay for you to read.
+      </p>
+      <p>
+        For another year:
+        {years
+          .filter((other) => other !== to)
+          .map((other) => (
+            <Fragment key={other}>
+              {' '}
+              <a href={`?year=${other}`}>{other}</a>
+            </Fragment>
+          ))}
       </p>
       <BeginForm
         address="/api/next-edition"
