@@ -93,15 +93,13 @@ describe('a logo written anew (spec/content B12, spec/faults E13)', () => {
     expect(() => rewriteSvg(source)).toThrow(sentence)
   })
 
+  // In quadratic time this would take minutes, longer than the time limit of a test.
   test.each(['1'.repeat(400_000), ' '.repeat(400_000)])(
-    'is refused at once when a value is long and wrong',
+    'is refused in linear time when a value is long and wrong',
     (long) => {
-      const started = performance.now()
-
       const source = inside(`<rect x="1${long}x" transform="scale(1)${long}x"/>`)
 
       expect(() => rewriteSvg(source)).toThrow(UploadProblem)
-      expect(performance.now() - started).toBeLessThan(500)
     },
   )
 

@@ -35,10 +35,15 @@ describe('caption (spec/asked §9, spec/behaviour §10.3)', () => {
     )
   })
 
-  test('takes linear time for 1 MB of brackets', () => {
-    const started = performance.now()
-    caption('['.repeat(1_000_000))
-    caption('[a'.repeat(500_000))
-    expect(performance.now() - started).toBeLessThan(1000)
-  })
+  // In quadratic time this would take hours, longer than the time limit of a test.
+  test.each(['['.repeat(1_000_000), '[a'.repeat(500_000)])(
+    'takes linear time for 1 MB of brackets',
+    (given) => {
+      expect(
+        caption(given)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(given)
+    },
+  )
 })

@@ -70,9 +70,13 @@ describe('slug (spec/asked §5, spec/behaviour §10.1)', () => {
     )
   })
 
-  test.each(['-', ' ', '\u0301', 'a'])('takes linear time for 1 MB of %j', (character) => {
-    const started = performance.now()
-    slug(character.repeat(1_000_000))
-    expect(performance.now() - started).toBeLessThan(3000)
+  // In quadratic time this would take hours, longer than the time limit of a test.
+  test.each([
+    ['-', ''],
+    [' ', ''],
+    ['\u0301', ''],
+    ['a', 'a'.repeat(96)],
+  ])('takes linear time for 1 MB of %j', (character, expected) => {
+    expect(slug(character.repeat(1_000_000))).toBe(expected)
   })
 })
