@@ -1,11 +1,19 @@
 import { CARD_RATIOS } from 'contract/rules/crops.ts'
 import type { LayoutClass } from 'contract/rules/image-choice.ts'
 
-/** The height of a row of cards above 1024 px, in percent of the window's width: `--hang` of `.hung` in `styles/base.css`. */
-const HANG = 22
+/** The height of a row of cards, in percent of the window's width. */
+export interface Hang {
+  /** Above 1024 px. */
+  readonly desk: number
+  /** From 641 to 1024 px. */
+  readonly tablet: number
+}
+
+/** `--hang` of `.hung` in `styles/base.css`. */
+const HANG: Hang = { desk: 22, tablet: 30 }
 /** The height of the featured events on home (`screens/home/home.module.css`). */
-export const FEATURED_HANG = 33
-/** The mean factor by which a row grows until it is full: between 1 and 1.5. */
+export const FEATURED_HANG: Hang = { desk: 33, tablet: 33 }
+/** The mean factor by which a row grows until it is full: between 1 and 1.5, on a tablet 2. */
 const GROWTH = 1.25
 
 /**
@@ -13,14 +21,16 @@ const GROWTH = 1.25
  * Up to 640 px two portraits stand side by side, and any other picture has the whole width.
  */
 export function cardSizes(layout: LayoutClass, hang = HANG): string {
-  return `(width > 640px) ${inRows(layout, hang)}vw, ${layout === 'portrait' ? 50 : 100}vw`
+  const [desk, tablet] = [inRows(layout, hang.desk), inRows(layout, hang.tablet)]
+  const phone = layout === 'portrait' ? 50 : 100
+  return `(width > 1024px) ${desk}vw, (width > 640px) ${tablet}vw, ${phone}vw`
 }
 
 /** The same for cards that become rows with a picture of 96 px up to 1024 px. */
 export function briefCardSizes(layout: LayoutClass): string {
-  return `(width > 1024px) ${inRows(layout, HANG)}vw, 96px`
+  return `(width > 1024px) ${inRows(layout, HANG.desk)}vw, 96px`
 }
 
-function inRows(layout: LayoutClass, hang: number): number {
-  return Math.round(CARD_RATIOS[layout] * hang * GROWTH)
+function inRows(layout: LayoutClass, height: number): number {
+  return Math.round(CARD_RATIOS[layout] * height * GROWTH)
 }

@@ -1,5 +1,5 @@
 import type { EventItemView } from '../views/event-item.ts'
-import { briefCardSizes, cardSizes } from './card-sizes.ts'
+import { briefCardSizes, cardSizes, type Hang } from './card-sizes.ts'
 import styles from './event-card.module.css'
 import { Link } from './link.tsx'
 import { Mark } from './mark.tsx'
@@ -10,7 +10,7 @@ import { Unbroken } from './unbroken.tsx'
 export interface EventCardProps {
   readonly event: EventItemView
   /** The height of the row, if it differs from that of all lists (`card-sizes.ts`). */
-  readonly hang?: number
+  readonly hang?: Hang
   readonly leading?: boolean
   /** Leaves out price and access; on a narrow screen the card is a row with a small picture. */
   readonly isBrief?: boolean
