@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
+import { comeAlive } from '../testing/come-alive.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 const TALK = 'Reading a Contact Sheet'
@@ -66,13 +67,26 @@ describe('in the timetable', () => {
 
   test('the sessions of another edition are a press away', async () => {
     const { page } = studio
+    const settled = () => comeAlive(page, '.template-default--nav-animate')
     const earlier = page.getByRole('navigation', { name: 'Editions' }).getByRole('link').last()
     const year = await earlier.innerText()
     expect(year).not.toBe('2026')
     await earlier.click()
     await page.getByRole('heading', { name: `Timetable ${year}` }).waitFor()
+    await settled()
     await page.getByRole('navigation', { name: 'Editions' }).getByText('2026').click()
     await page.getByRole('heading', { name: 'Timetable 2026' }).waitFor()
+    await settled()
+  })
+
+  test('nothing moves while Payload opens its menu for the moment in which a page comes alive', async () => {
+    const left = await studio.page.locator('.template-default').evaluate((template) => {
+      template.classList.remove('template-default--nav-animate')
+      template.classList.add('template-default--nav-open')
+      return template.querySelector('.template-default__wrap')?.getBoundingClientRect().left
+    })
+    expect(left).toBe(0)
+    await studio.page.reload()
   })
 
   test('nothing is hard to reach', async () => {
