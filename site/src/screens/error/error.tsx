@@ -24,18 +24,16 @@ export function ErrorScreen({ error }: { error: PageError }) {
           <bdi>{fullPath}</bdi>
         </p>
       )}
-      <p>
+      <p className={buttons.buttons}>
         <Link href="/" replaces className={buttons.solid}>
           {GO_BACK_HOME}
         </Link>
-      </p>
-      {status === 404 && (
-        <p className={styles.now}>
+        {status === 404 && (
           <Link href="/now" className={buttons.button}>
             What is open now
           </Link>
-        </p>
-      )}
+        )}
+      </p>
       {status < 500 && (
         <div className={styles.search}>
           <SearchForm id="error-search" />
