@@ -176,6 +176,20 @@ describe('a release that is set', () => {
     expect(await publicTitle(id)).toBe('Second')
   })
 
+  test('keeps the version that it had if the newest would be refused', async () => {
+    const id = await draft('Stays in')
+    await set(id)
+    const before = await releases()
+    await open.payload.update({ ...ofEvent(id), draft: true, data: { teaser: '' } })
+
+    const response = await set(id, { into: { release: await onlyRelease() } })
+
+    expect(await messageOf(response)).toBe(
+      'The release stays as it was. “Stays in”: Event, Teaser: This is needed.',
+    )
+    expect(await releases()).toEqual(before)
+  })
+
   test('keeps its version, however many are saved later', async () => {
     const id = await draft('Kept')
     await set(id)

@@ -65,7 +65,8 @@ export async function setRelease(
     const items = [...others, item]
     if ('at' in into) await refuseTime(into.at, req)
     const at = 'at' in into ? into.at : (release?.at ?? '')
-    await refuseProblem({ at, items, set_by: emailOf(req) }, req)
+    const unchanged = release ? 'The release stays as it was.' : NOTHING
+    await refuseProblem({ at, items, set_by: emailOf(req) }, req, unchanged)
     for (const other of earlier) {
       if (other.id !== release?.id) await keepItems(other, (each) => !isFor(each, item), req)
     }
@@ -176,12 +177,16 @@ async function newestSeen(key: RecordKey, seen: string, req: PayloadRequest): Pr
   return newest.id
 }
 
+const NOTHING = 'Nothing is scheduled.'
+
+/** `unchanged` says what a refusal means for what is scheduled. */
 async function refuseProblem(
   release: Pick<Release, 'at' | 'items' | 'set_by'>,
   { payload }: PayloadRequest,
+  unchanged = NOTHING,
 ): Promise<void> {
   const problem = await findReleaseProblem(payload, release)
-  if (problem !== undefined) throw refusal(CONFLICT, `Nothing is scheduled. ${problem}`)
+  if (problem !== undefined) throw refusal(CONFLICT, `${unchanged} ${problem}`)
 }
 
 /** Refuses a time in the past, or a time that does not exist because the clocks change. */

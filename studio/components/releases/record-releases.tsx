@@ -1,7 +1,7 @@
 'use client'
 
 import type { PlannedRelease } from 'content/releases/record-releases.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, toast } from '../payload-ui.ts'
 import { useSaver } from '../saving/saving-context.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** The planned releases of the record, and *Publish later…* for people who may use it. */
 export function RecordReleases({ path, isPublic }: Props) {
-  const { facts, send } = useRecordReleases(path)
+  const { facts, isSaved, send } = useRecordReleases(path)
   const [isOpen, setIsOpen] = useState(false)
   if (!facts) return null
   return (
@@ -28,6 +28,7 @@ export function RecordReleases({ path, isPublic }: Props) {
               key={`${planned.release} ${planned.act}`}
               planned={planned}
               may={facts.may}
+              asks={isSaved}
               send={send}
             />
           ))}
@@ -58,32 +59,55 @@ export function RecordReleases({ path, isPublic }: Props) {
 interface BadgeProps {
   readonly planned: PlannedRelease
   readonly may: boolean
+  /** Whether to ask what is to happen to later changes. Otherwise they can be added without a question. */
+  readonly asks: boolean
   readonly send: SendRelease
 }
 
-function Badge({ planned, may, send }: BadgeProps) {
+/** What will happen, and what was saved too late for it. */
+function Badge({ planned, may, asks, send }: BadgeProps) {
   const { act, notIn, problem, release, words } = planned
   const [, saver] = useSaver()
-  async function takeIn() {
+  const [isLeftOut, setIsLeftOut] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const link = useRef<HTMLAnchorElement>(null)
+  const isAsked = asks && may && !isLeftOut && notIn !== ''
+
+  async function add() {
     if (!(await saver.flush())) return
-    const refused = await send({ act, into: { release } })
-    if (refused === undefined) toast.success('Taken into the release')
-    else toast.error(refused)
+    const reason = await send({ act, into: { release } })
+    setRefused(reason)
+    if (reason !== undefined) return
+    setIsLeftOut(false)
+    link.current?.focus()
+    toast.success('Added to the release')
+  }
+  function leaveOut() {
+    setIsLeftOut(true)
+    setRefused(undefined)
+    link.current?.focus()
   }
   return (
     <li>
-      <a href={`/admin/releases#release-${release}`}>{words}</a>
+      <a ref={link} href={`/admin/releases#release-${release}`}>
+        {words}
+      </a>
       {problem && <strong>would fail</strong>}
-      {notIn && (
-        <div>
-          <span>{notIn}</span>
-          {may && (
-            <button type="button" onClick={() => void takeIn()}>
-              Take into the release
-            </button>
-          )}
-        </div>
-      )}
+      <div className={isAsked ? styles['question'] : undefined}>
+        {/* The count changes with each save and is not read out. */}
+        <output>{isAsked && 'Part of the release?'}</output> <span>{notIn}</span>
+        {notIn && may && (
+          <button type="button" onClick={() => void add()}>
+            Add to the release
+          </button>
+        )}
+        {isAsked && (
+          <button type="button" onClick={leaveOut}>
+            Leave out
+          </button>
+        )}
+        {notIn && refused && <p role="alert">{refused}</p>}
+      </div>
     </li>
   )
 }
