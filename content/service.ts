@@ -22,8 +22,9 @@ import { createDraftStore } from './previews/draft-store.ts'
 import { withOwnLink } from './previews/link.ts'
 import { createPreviews, type PreviewsDeps } from './previews/previews.ts'
 import { readSharedLink } from './previews/shared-links.ts'
-import { releasesDueBy } from './releases/due.ts'
+import { releasesDueBy, targetOf } from './releases/due.ts'
 import { createReleaseRunner } from './releases/runner.ts'
+import { documentNameOf } from './saving/record.ts'
 import { migrate } from './schema/migrate.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -109,7 +110,7 @@ function previewsOver(
     readLink: withOwnLink(readSharedLink(payload)),
     async releasesDueBy(at) {
       const released = await releasesDueBy(at, await createLocalReq({}, payload))
-      return new Map(released.map(({ collection, id, doc }) => [`${collection}/${id}`, doc]))
+      return new Map(released.map((each) => [documentNameOf(targetOf(each)), each.doc]))
     },
     createComposer,
     keys: settings.previewKeys,

@@ -54,7 +54,7 @@ export function composed<Doc extends PathFields & { id: number }>(
   const lookAt = async (doc: Partial<Doc>, req: PayloadRequest) => [
     ...(await checkAll(doc, req)),
     ...checkRecordLinks(doc, await findHiddenRecords(doc, req)),
-    ...(await findReleaseFindings({ collection, id: doc.id }, req)),
+    ...(doc.id === undefined ? [] : await findReleaseFindings({ collection, id: doc.id }, req)),
   ]
   return {
     ...config,

@@ -33,9 +33,16 @@ export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
 /** The edition that the home page shows; undefined if there is none of its year. */
 export async function findCurrentEdition(req: PayloadRequest): Promise<Festival | undefined> {
   const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
+  return findEditionOfYear(site.festival_year, req)
+}
+
+export async function findEditionOfYear(
+  year: number,
+  req: PayloadRequest,
+): Promise<Festival | undefined> {
   const { docs } = await req.payload.find({
     collection: 'festivals',
-    where: { year: { equals: site.festival_year } },
+    where: { year: { equals: year } },
     depth: 0,
     limit: 1,
     req,

@@ -1,7 +1,11 @@
 /** Drafts of the records that exist once: header and menu, footer, settings of the site. */
 import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payload'
 import { CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
+import { keepGlobalVersions } from '../history/keep-versions.ts'
+import { findFindings, lookingAt } from '../hooks/findings.ts'
 import { GLOBAL_DRAFTS } from '../records/drafts.ts'
+import { globalReleaseEndpoints } from '../releases/endpoints.ts'
+import { findReleaseFindings } from '../releases/failed.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /** A component that shows no button, because a global cannot be taken down. */
@@ -12,14 +16,26 @@ const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
  * Our own request restores a version as a draft; Payload's would overwrite the public version.
  */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
-  const { admin, endpoints, hooks } = global
+  const { admin, custom, endpoints, hooks } = global
+  const slug = slugOf(global)
   const elements = { ...admin?.components?.elements, UnpublishButton: NO_BUTTON }
   return {
     ...global,
     versions: GLOBAL_DRAFTS,
+    custom: {
+      ...custom,
+      ...lookingAt(async (doc: object, req) => [
+        ...(await findFindings(global, doc, req)),
+        ...(await findReleaseFindings({ global: slug }, req)),
+      ]),
+    },
     admin: { ...admin, components: { ...admin?.components, elements } },
-    endpoints: [...(endpoints || []), restoreEndpoint(slugOf(global))],
-    hooks: { ...hooks, beforeOperation: [keepPublic, ...(hooks?.beforeOperation ?? [])] },
+    endpoints: [...(endpoints || []), restoreEndpoint(slug), ...globalReleaseEndpoints(slug)],
+    hooks: {
+      ...hooks,
+      beforeOperation: [keepPublic, ...(hooks?.beforeOperation ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), keepGlobalVersions],
+    },
   }
 }
 

@@ -169,7 +169,7 @@ const rememberGlobalBefore: GlobalBeforeChangeHook = async ({ data, global, req 
 }
 
 const writeGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
-  if (req.context.isSeed) return
+  if (req.context.isSeed || req.context.keepsDraft) return
   const isPublished = doc._status !== 'draft'
   const before = isPublished ? req.context.publicGlobals?.get(global.slug) : previousDoc
   const changes = differences(global.flattenedFields, before ?? {}, doc)

@@ -1,29 +1,34 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { VERSIONS } from '../records/drafts.ts'
+import { NO_ID } from '../records/record-key.ts'
 import { databaseOf, versionsOf } from '../requests/database.ts'
+import type { Owner } from '../saving/sitting.ts'
+
+export const keepVersions: CollectionAfterChangeHook = ({ collection: { slug }, doc, req }) =>
+  deleteOldVersions(req, { collection: slug, id: Number(doc.id) })
+
+export const keepGlobalVersions: GlobalAfterChangeHook = ({ global: { slug }, req }) =>
+  deleteOldVersions(req, { collection: slug })
 
 /**
- * Deletes old versions of a saved record beyond the limit. These stay: the newest versions, versions that a release
+ * Deletes old versions of a saved record or global beyond the limit. These stay: the newest versions, versions that a release
  * will publish, the last published version, and the last published version before each version of a release. Staff
  * compare their changes with the last two kinds.
  */
-export const keepVersions: CollectionAfterChangeHook = async ({
-  collection: { slug },
-  doc,
-  req,
-}) => {
+async function deleteOldVersions(req: PayloadRequest, { collection, id }: Owner): Promise<void> {
   const database = await databaseOf(req)
-  const versions = versionsOf(slug)
+  const versions = versionsOf(collection)
+  const isOwn = id === undefined ? sql`true` : sql`parent_id = ${id}`
   await database.execute(sql`
-    with own as (select id, version__status as status, updated_at from ${versions} where parent_id = ${doc.id}),
+    with own as (select id, version__status as status, updated_at from ${versions} where ${isOwn}),
       named as (select item.version from releases_items as item join releases on releases.id = item._parent_id
-        where item.collection = ${slug} and item.record = ${doc.id} and item.version is not null and state <> 'done'),
+        where item.collection = ${collection} and item.record = ${id ?? NO_ID} and item.version is not null and state <> 'done'),
       kept as (
         (select id from own order by updated_at desc, id desc limit ${VERSIONS})
         union all select version from named
         union all select max(id) from own where status = 'published'
         union all (select max(own.id) from own join named on own.id < named.version
           where status = 'published' group by named.version))
-    delete from ${versions} where parent_id = ${doc.id} and id not in (select id from kept where id is not null)`)
+    delete from ${versions} where ${isOwn} and id not in (select id from kept where id is not null)`)
 }

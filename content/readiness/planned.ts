@@ -6,7 +6,7 @@ import { formatInstant } from 'contract/rules/dates-and-times.ts'
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
-import { dueAt, findSet, keyOf } from '../releases/due.ts'
+import { dueAt, findSet, targetOf } from '../releases/due.ts'
 import { findFailed } from '../releases/failed.ts'
 import { titleOf } from '../releases/titles.ts'
 
@@ -74,8 +74,7 @@ async function plannedOf(
 ): Promise<PlannedRelease> {
   const { id, name, items, problem, state, ended_at: endedAt } = release
   const [first, ...others] = items ?? []
-  const key = first && keyOf(first)
-  const title = name || (key ? await titleOf(key, req) : 'A release of nothing')
+  const title = name || (first ? await titleOf(targetOf(first), req) : 'A release of nothing')
   return {
     id,
     title: others.length > 0 && !name ? `${title} and ${others.length} more` : title,

@@ -11,8 +11,8 @@ export const VERSIONS = 50
  */
 export const DRAFTS = { maxPerDoc: 0, drafts: { autosave: false } } as const
 
-/** The same for globals: header, footer, settings of the site. No release names them. */
-export const GLOBAL_DRAFTS = { max: VERSIONS, drafts: true } as const
+/** The same for globals: header, footer, settings of the site. */
+export const GLOBAL_DRAFTS = { max: 0, drafts: true } as const
 
 /** Whether a collection or global has drafts. Without them every save is public at once. */
 export function hasDrafts({ versions }: { readonly versions?: unknown }): boolean {

@@ -6,6 +6,9 @@ export interface RecordKey {
   readonly id: number
 }
 
+/** What a table of ours has in its column for the id of a record if it is about a global, which has no id. */
+export const NO_ID = 0
+
 /** `events 7`, for maps. */
 export function textOfKey({ collection, id }: RecordKey): string {
   return `${collection} ${id}`

@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload'
 import { namesOfAccounts } from '../history/record-versions.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
-import { dueAt, findSet, keyOf } from './due.ts'
+import type { Target } from '../saving/record.ts'
+import { dueAt, findSet, targetOf, type ReleaseItem } from './due.ts'
 import { findFailed } from './failed.ts'
 import { mayRelease } from './set-release.ts'
 import { titleOf } from './titles.ts'
@@ -34,9 +35,9 @@ export interface ListedRelease {
 export interface ListedItem {
   readonly id: string
   readonly title: string
-  /** `Event` */
+  /** `Event`; empty for a global. */
   readonly kind: string
-  /** The address of the record's form. */
+  /** The address of its form. */
   readonly href: string
   /** `Goes live` */
   readonly words: string
@@ -72,20 +73,7 @@ async function listedOf(
   { names, zone }: { readonly names: ReadonlyMap<string, string>; readonly zone: string },
   req: PayloadRequest,
 ): Promise<ListedRelease> {
-  const { admin } = req.payload.config.routes
-  const items = await Promise.all(
-    (release.items ?? []).map(async (item): Promise<ListedItem> => {
-      const { collection, id } = keyOf(item)
-      const { labels } = req.payload.collections[collection].config
-      return {
-        id: item.id ?? '',
-        title: await titleOf({ collection, id }, req),
-        kind: labelText(labels.singular, collection),
-        href: `${admin}/collections/${collection}/${id}`,
-        words: ACTS[item.act].will,
-      }
-    }),
-  )
+  const items = await Promise.all((release.items ?? []).map((item) => itemOf(item, req)))
   const count = items.length === 1 ? (items[0]?.title ?? '') : `${items.length} records`
   return {
     id: release.id,
@@ -98,4 +86,26 @@ async function listedOf(
     items,
     may: (release.items ?? []).every(({ collection }) => mayRelease(collection, req)),
   }
+}
+
+async function itemOf(item: ReleaseItem, req: PayloadRequest): Promise<ListedItem> {
+  const target = targetOf(item)
+  return {
+    id: item.id ?? '',
+    title: await titleOf(target, req),
+    kind: kindOf(target, req),
+    href: `${req.payload.config.routes.admin}/${formOf(target)}`,
+    words: ACTS[item.act].will,
+  }
+}
+
+function kindOf(target: Target, req: PayloadRequest): string {
+  if ('global' in target) return ''
+  const { labels } = req.payload.collections[target.collection].config
+  return labelText(labels.singular, target.collection)
+}
+
+function formOf(target: Target): string {
+  if ('global' in target) return `globals/${target.global}`
+  return `collections/${target.collection}/${target.id}`
 }

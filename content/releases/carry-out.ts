@@ -8,23 +8,22 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { CONFLICT } from '../requests/http-status.ts'
-import { isPublic } from '../addresses/redirect-ledger.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { waitForTurn } from '../saving/in-turn.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
-import { formFieldsOf } from '../saving/record.ts'
+import { formFieldsOf, ownerOf, type Target } from '../saving/record.ts'
 import {
   documentToPublish,
   dueAt,
-  keyOf,
   releasesDueBy,
-  type ReleasedRecord,
+  targetOf,
+  type Released,
   type ReleaseItem,
 } from './due.ts'
 import { findUnmetNeed } from './needs.ts'
 import { titleOf } from './titles.ts'
-import { readVersions } from './versions.ts'
+import { readPublic, readVersions } from './versions.ts'
 import { refusal, refusalIn } from '../requests/refusal.ts'
 
 /** A release that a rule refuses; the message names the record. */
@@ -70,15 +69,15 @@ export async function findReleaseProblem(
 export async function carryOut(
   items: readonly ReleaseItem[],
   req: PayloadRequest,
-  ahead: readonly ReleasedRecord[] = [],
+  ahead: readonly Released[] = [],
 ): Promise<void> {
   // Locks are taken in the same order everywhere, because two releases that wait for each other would never end.
   const owners = items
-    .map(keyOf)
-    .toSorted((a, b) => a.collection.localeCompare(b.collection) || a.id - b.id)
+    .toSorted((a, b) => a.collection.localeCompare(b.collection) || a.record - b.record)
+    .map((item) => ownerOf(targetOf(item)))
   for (const owner of owners) await waitForTurn(req, owner)
   for (const item of items.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    const title = await titleOf(keyOf(item), req)
+    const title = await titleOf(targetOf(item), req)
     try {
       await (item.act === 'publish' ? publish(item, req) : unpublish(item, req))
     } catch (error) {
@@ -103,14 +102,13 @@ function placeOf({ act, collection }: ReleaseItem): number {
 }
 
 async function unpublish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
-  const key = keyOf(item)
-  if (!(await isPublic(req, key))) return
-  await req.payload.update({ ...key, data: { _status: 'draft' }, depth: 0, req })
+  const target = targetOf(item)
+  if (await readPublic(target, req)) await write(target, { _status: 'draft' }, req)
 }
 
 async function publish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
-  const key = keyOf(item)
-  const versions = await readVersions(key, req)
+  const target = targetOf(item)
+  const versions = await readVersions(target, req)
   const doc = await documentToPublish(item, versions, req)
   if (!doc) {
     const message =
@@ -119,21 +117,28 @@ async function publish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
   }
   const pinned = versions.find(({ id }) => id === item.version)
   const newest = versions.at(-1)
-  const fields = (values: Values) => pick(values, formFieldsOf(req, key))
-  const published: Values = {
-    ...(await req.payload.update({
-      ...key,
-      data: { ...fields(doc), _status: 'published' },
-      depth: 0,
-      req,
-    })),
-  }
+  const fields = (values: Values) => pick(values, formFieldsOf(req, ownerOf(target)))
+  const published = await write(target, { ...fields(doc), _status: 'published' }, req)
   if (!pinned || !newest || newest.isPublished || newest.id === pinned.id) return
   // A draft that was saved after the release was set stays a draft.
   const { value } = mergeRecord({ base: pinned.values, mine: newest.values, theirs: published })
   req.context.keepsDraft = true
-  await req.payload.update({ ...key, data: fields(value), draft: true, depth: 0, req })
+  await write(target, fields(value), req, { draft: true })
   delete req.context.keepsDraft
+}
+
+async function write(
+  target: Target,
+  data: Values,
+  req: PayloadRequest,
+  { draft = false } = {},
+): Promise<Values> {
+  const options = { data: { ...data }, depth: 0, draft, req }
+  const doc: object =
+    'global' in target
+      ? await req.payload.updateGlobal({ slug: target.global, ...options })
+      : await req.payload.update({ ...target, ...options })
+  return { ...doc }
 }
 
 function pick(values: Values, names: readonly string[]): Record<string, unknown> {

@@ -1,16 +1,19 @@
 /** The changes that releases make at their time (spec/content B18). */
 import { toInstant } from 'contract/rules/dates-and-times.ts'
-import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { RecordKey } from '../records/record-key.ts'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { NO_ID } from '../records/record-key.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
+import { ownerOf, type Target } from '../saving/record.ts'
 import { readPublic, readVersions, type KeptVersion } from './versions.ts'
 
 export type ReleaseItem = NonNullable<Release['items']>[number]
+/** How an item names a record or global. */
+export type ItemKey = Pick<ReleaseItem, 'collection' | 'record'>
 
-/** A record as a release leaves it. */
-export interface ReleasedRecord extends RecordKey {
+/** A record or global as a release leaves it. */
+export interface Released extends ItemKey {
   /** The public version, relations as ids; undefined when the record is not public any more. */
   readonly doc: Values | undefined
 }
@@ -19,19 +22,19 @@ export interface ReleasedRecord extends RecordKey {
  * Every record that releases change until an instant (epoch milliseconds, by the festival's clock), in its state at
  * that instant. A record that several releases change is returned once, in its last state.
  */
-export async function releasesDueBy(at: number, req: PayloadRequest): Promise<ReleasedRecord[]> {
+export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Released[]> {
   const zone = await festivalZone(req)
   const due = (await findSet(req)).filter((release) => dueAt(release, zone) <= at)
-  const released = new Map<string, ReleasedRecord>()
+  const released = new Map<string, Released>()
   for (const item of due.flatMap(({ items }) => items ?? [])) {
-    const key = keyOf(item)
     const doc =
       item.act === 'publish'
-        ? await documentToPublish(item, await readVersions(key, req), req)
+        ? await documentToPublish(item, await readVersions(targetOf(item), req), req)
         : undefined
     // This release will fail, because its version was deleted.
     if (item.act === 'publish' && !doc) continue
-    released.set(`${key.collection} ${key.id}`, { ...key, doc })
+    const { collection, record } = item
+    released.set(`${collection} ${record}`, { collection, record, doc })
   }
   return [...released.values()]
 }
@@ -54,8 +57,22 @@ export function dueAt({ at }: Pick<Release, 'at'>, zone: string): number {
   return toInstant(at, zone)
 }
 
-export function keyOf({ collection, record }: ReleaseItem): RecordKey {
-  return { collection: collection as CollectionSlug, id: record } // written by our endpoints alone
+/** The record or global of an item. */
+export function targetOf({ collection, record }: ItemKey): Target {
+  // Written by our endpoints alone
+  if (record === NO_ID) return { global: collection as GlobalSlug }
+  return { collection: collection as CollectionSlug, id: record }
+}
+
+export function itemKeyOf(target: Target): ItemKey {
+  const { collection, id = NO_ID } = ownerOf(target)
+  return { collection, record: id }
+}
+
+/** Whether an item is about this record or global. */
+export function isAbout(item: ItemKey, target: Target): boolean {
+  const { collection, record } = itemKeyOf(target)
+  return item.collection === collection && item.record === record
 }
 
 /**
@@ -71,7 +88,7 @@ export async function documentToPublish(
   const version = kept.find(({ id }) => id === pinned)
   if (!version) return undefined
   const isPublishedSince = kept.some(({ id, isPublished }) => isPublished && id > pinned)
-  const present = isPublishedSince ? await readPublic(keyOf(item), req) : undefined
+  const present = isPublishedSince ? await readPublic(targetOf(item), req) : undefined
   return present ? mergedWith(present, { version, kept }) : version.values
 }
 

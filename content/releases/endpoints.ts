@@ -1,7 +1,8 @@
-/** The endpoints of releases, below `/api/{collection}/{id}` and `/api/releases`. */
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+/** The endpoints of releases, below `/api/{collection}/{id}`, `/api/globals/{global}` and `/api/releases`. */
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { bodyOf } from '../requests/body-of.ts'
 import { idInPath } from '../requests/id-in-path.ts'
+import type { Target } from '../saving/record.ts'
 import { findRecordReleases } from './record-releases.ts'
 import {
   cancelRelease,
@@ -16,19 +17,30 @@ import {
 
 /** Endpoints of each record: its planned releases, and adding the record to a release. */
 export function releaseEndpoints(collection: CollectionSlug): Omit<Endpoint, 'root'>[] {
-  const keyOf = (req: PayloadRequest) => ({ collection, id: idInPath(req) })
+  return endpointsAt('/:id/release', (req) => ({ collection, id: idInPath(req) }))
+}
+
+/** The same for a global. */
+export function globalReleaseEndpoints(global: GlobalSlug): Omit<Endpoint, 'root'>[] {
+  return endpointsAt('/release', () => ({ global }))
+}
+
+function endpointsAt(
+  path: string,
+  targetIn: (req: PayloadRequest) => Target,
+): Omit<Endpoint, 'root'>[] {
   return [
     {
-      path: '/:id/release',
+      path,
       method: 'get',
-      handler: async (req) => Response.json(await findRecordReleases(keyOf(req), req)),
+      handler: async (req) => Response.json(await findRecordReleases(targetIn(req), req)),
     },
     {
-      path: '/:id/release',
+      path,
       method: 'post',
       async handler(req) {
-        await setRelease(keyOf(req), await bodyOf(req, Setting), req)
-        return Response.json(await findRecordReleases(keyOf(req), req))
+        await setRelease(targetIn(req), await bodyOf(req, Setting), req)
+        return Response.json(await findRecordReleases(targetIn(req), req))
       },
     },
   ]

@@ -1,19 +1,15 @@
 /** Releases that failed. They stay until somebody tries them again, moves them or cancels them. */
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { warning, type Finding } from '../rules/finding.ts'
 import { instantWords } from '../rules/instant-words.ts'
-import { dueAt, findSet } from './due.ts'
+import type { Target } from '../saving/record.ts'
+import { dueAt, findSet, isAbout } from './due.ts'
 
-/** Findings for a record's form about its releases that failed, or would fail in the present situation. */
-export async function findReleaseFindings(
-  { collection, id }: { readonly collection: CollectionSlug; readonly id: number | undefined },
-  req: PayloadRequest,
-): Promise<Finding[]> {
-  if (id === undefined) return []
-  const isIn = ({ items }: Release) =>
-    items?.some((item) => item.collection === collection && item.record === id)
+/** Findings for the form of a record or global about its releases that failed, or would fail in the present situation. */
+export async function findReleaseFindings(target: Target, req: PayloadRequest): Promise<Finding[]> {
+  const isIn = ({ items }: Release) => items?.some((item) => isAbout(item, target))
   const failed = (await findFailed(req)).filter(isIn)
   const waiting = (await findSet(req)).filter((release) => isIn(release) && release.problem)
   // Forms ask this at each save, so the zone is only read when it is needed.

@@ -5,10 +5,11 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { RecordKey } from '../records/record-key.ts'
 import { findVisible } from '../lookups/hidden-records.ts'
-import type { Event } from '../payload-types.ts'
+import { findEditionOfYear } from '../editions/find-editions.ts'
+import type { Event, Site } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import type { Values } from '../saving/merge.ts'
-import { keyOf, type ReleasedRecord, type ReleaseItem } from './due.ts'
+import { isAbout, targetOf, type Released, type ReleaseItem } from './due.ts'
 import { titleOf } from './titles.ts'
 import { readPublic } from './versions.ts'
 
@@ -24,26 +25,34 @@ interface Need extends RecordKey {
  */
 export async function findUnmetNeed(
   items: readonly ReleaseItem[],
-  ahead: readonly ReleasedRecord[],
+  ahead: readonly Released[],
   req: PayloadRequest,
 ): Promise<string | undefined> {
   for (const item of items.filter(({ act }) => act === 'publish')) {
-    const key = keyOf(item)
-    const record = await readPublic(key, req)
-    for (const need of record ? needsOf(record) : []) {
+    const target = targetOf(item)
+    const record = await readPublic(target, req)
+    for (const need of record ? await needsOf(record, req) : []) {
       if (await isMet(need, ahead, req)) continue
-      const [title, needed] = [await titleOf(key, req), await titleOf(need, req)]
+      const [title, needed] = [await titleOf(target, req), await titleOf(need, req)]
       return `“${title}”: its ${need.words} “${needed}” is not public by then. Publish it first, or set one named release for both.`
     }
   }
   return undefined
 }
 
-/** The edition and the venues of a record; a withdrawn record needs neither. */
-function needsOf(record: Values): Need[] {
-  const { festival, sessions, venues, withdrawn } = record as Partial<Event> // Of others, `festival` alone
+/** The edition and the venues of a record; a withdrawn record needs neither. The settings of the site need their edition. */
+async function needsOf(record: Values, req: PayloadRequest): Promise<Need[]> {
+  // Of other records than events, `festival` alone; `festival_year` of the settings.
+  const {
+    festival,
+    festival_year: year,
+    sessions,
+    venues,
+    withdrawn,
+  } = record as Partial<Event & Site>
   if (withdrawn) return []
   return [
+    ...(year ? needs('festivals', 'current edition', [await findEditionOfYear(year, req)]) : []),
     ...needs('festivals', 'edition', [festival]),
     ...needs('venues', 'venue', [...(venues ?? []), ...(sessions ?? []).map(({ venue }) => venue)]),
   ]
@@ -56,10 +65,10 @@ function needs(collection: CollectionSlug, words: string, relations: readonly Re
 
 async function isMet(
   { collection, id }: Need,
-  ahead: readonly ReleasedRecord[],
+  ahead: readonly Released[],
   req: PayloadRequest,
 ): Promise<boolean> {
-  const released = ahead.find((each) => each.collection === collection && each.id === id)
+  const released = ahead.find((each) => isAbout(each, { collection, id }))
   if (released) return released.doc !== undefined
   return (await findVisible(collection, [id], req)).has(id)
 }

@@ -1,15 +1,14 @@
 /** What the form of a record shows of its releases, and what its dialog offers. */
 import { formatInstant, localOf, placeOfZone } from 'contract/rules/dates-and-times.ts'
 import type { PayloadRequest } from 'payload'
-import type { RecordKey } from '../records/record-key.ts'
 import { now, settingsOf } from '../requests/settings.ts'
 import { differences } from '../history/history.ts'
-import { findCurrentEdition, findEdition } from '../editions/find-editions.ts'
+import { findCurrentEdition, findEdition, findEditionOfYear } from '../editions/find-editions.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
-import type { Release } from '../payload-types.ts'
+import type { Event, Release, Site } from '../payload-types.ts'
 import type { Values } from '../saving/merge.ts'
-import { readRecord } from '../saving/record.ts'
-import { dueAt, findSet, type ReleaseItem } from './due.ts'
+import { flattenedFieldsOf, ownerOf, readRecord, type Target } from '../saving/record.ts'
+import { dueAt, findSet, isAbout, type ReleaseItem } from './due.ts'
 import { presetsOf, type Preset } from './presets.ts'
 import { mayRelease } from './set-release.ts'
 import { readVersions } from './versions.ts'
@@ -39,26 +38,27 @@ export interface PlannedRelease {
 }
 
 export async function findRecordReleases(
-  key: RecordKey,
+  target: Target,
   req: PayloadRequest,
 ): Promise<RecordReleases> {
+  const { collection } = ownerOf(target)
   // The record is read with the rights of the person who asks.
-  const newest = await readRecord(req, key)
+  const newest = await readRecord(req, target)
   const zone = await festivalZone(req)
   const present = { nowMs: now(req), zone }
   const set = await findSet(req)
-  const versions = set.some((release) => itemsOf(release, key).length > 0)
-    ? await readVersions(key, req)
+  const versions = set.some((release) => itemsOf(release, target).length > 0)
+    ? await readVersions(target, req)
     : []
-  const { flattenedFields } = req.payload.collections[key.collection].config
+  const fields = flattenedFieldsOf(req, collection)
   const notInCount = ({ version }: ReleaseItem) => {
     const pinned = versions.find(({ id }) => id === version)
-    return pinned ? differences(flattenedFields, pinned.values, newest).length : 0
+    return pinned ? differences(fields, pinned.values, newest).length : 0
   }
   return {
-    may: mayRelease(key.collection, req),
+    may: mayRelease(collection, req),
     planned: set.flatMap((release) =>
-      itemsOf(release, key).map((item) => ({
+      itemsOf(release, target).map((item) => ({
         release: release.id,
         act: item.act,
         words: badgeWords(item.act, dueAt(release, zone), present),
@@ -72,22 +72,22 @@ export async function findRecordReleases(
   }
 }
 
-/** The times of the record's own edition; those of the current edition if its own is over or it has none. */
+/** The times of the record's own edition, or of the one that the settings of the site name; those of the current edition if its own is over or it has none. */
 async function findPresets(
   record: Values,
   nowLocal: string,
   req: PayloadRequest,
 ): Promise<Preset[]> {
-  const festival = record['festival'] as number | undefined // of a record that has one, at depth 0
-  const own = await findEdition(festival, req)
+  const { festival, festival_year: year } = record as Partial<Event & Site> // of records that have them
+  const own = year ? await findEditionOfYear(year, req) : await findEdition(festival, req)
   const ahead = own ? presetsOf(own, nowLocal) : []
   if (ahead.length > 0) return ahead
   const current = await findCurrentEdition(req)
   return current ? presetsOf(current, nowLocal) : []
 }
 
-function itemsOf({ items }: Release, { collection, id }: RecordKey): ReleaseItem[] {
-  return (items ?? []).filter((item) => item.collection === collection && item.record === id)
+function itemsOf({ items }: Release, target: Target): ReleaseItem[] {
+  return (items ?? []).filter((item) => isAbout(item, target))
 }
 
 /** `Program launch, Sat 14 March, 10am, with 12 records` */

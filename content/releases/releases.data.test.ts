@@ -20,6 +20,7 @@ import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { findPlanned } from '../readiness/planned.ts'
+import { findAllReleases } from './all-releases.ts'
 import { releasesDueBy } from './due.ts'
 import type { RecordReleases } from './record-releases.ts'
 import type { Setting } from './set-release.ts'
@@ -529,6 +530,128 @@ describe('a release whose record needs what is not public (spec/content B18)', (
     await lookAt('2099-03-13T10:02', runner)
 
     expect(await releases()).toMatchObject([{ problem: problemOf('Stop bath') }])
+  })
+})
+
+describe('a release of what is on every page', () => {
+  const SITE = { slug: 'site', depth: 0 } as const
+  const readSite = (isDraft: boolean) => open.payload.findGlobal({ ...SITE, draft: isDraft })
+  const saveSite = (data: object) => open.payload.updateGlobal({ ...SITE, draft: true, data })
+
+  async function setSite({ act = 'publish', into = { at: AT }, staff = editor }: Wanted = {}) {
+    const { updatedAt } = await readSite(true)
+    const seen = String(updatedAt)
+    return staff.ask('/globals/site/release', asJson('POST', { act, into, seen }))
+  }
+
+  beforeEach(async () => {
+    await open.payload.updateGlobal({
+      ...SITE,
+      data: { festival_year: 2026, description: null, alerts: [], _status: 'published' },
+    })
+  })
+
+  test('switches to the next edition together with what it needs, and keeps what was saved since', async () => {
+    const { id: next } = await saveFestival(open.payload, {
+      _status: 'draft',
+      year: 2027,
+      name: 'Parallax 2027',
+    })
+    await saveSite({ festival_year: 2027 })
+    expect(await messageOf(await setSite())).toBe(
+      'Nothing is scheduled. “Site settings”: its current edition “Parallax 2027” is not public by then. Publish it first, or set one named release for both.',
+    )
+    const { updatedAt: seen } = await open.payload.findByID({
+      collection: 'festivals',
+      id: next,
+      draft: true,
+    })
+    const into = { at: AT, name: 'Program launch' }
+    await editor.ask(`/festivals/${next}/release`, asJson('POST', { act: 'publish', seen, into }))
+    const response = await setSite({ into: { release: await onlyRelease() } })
+    const { planned, presets }: RecordReleases = await response.json()
+    expect(planned).toMatchObject([{ words: 'Goes live Sat 14 March 2099, 10am', problem: '' }])
+    expect(presets).toEqual([])
+
+    const alerts = [{ text: 'A storm is near', level: 'info', route_pattern: '/**' }] as const
+    await open.payload.updateGlobal({
+      ...SITE,
+      data: { festival_year: 2026, alerts: [...alerts], _status: 'published' },
+    })
+    await saveSite({ festival_year: 2027, description: 'Written later' })
+    const answer = await editor.ask('/globals/site/release')
+    expect(await answer.json()).toMatchObject({ planned: [{ notIn: '2 changes are not in it' }] })
+    const req = await createLocalReq({}, open.payload)
+    expect((await findAllReleases(req)).upcoming).toMatchObject([
+      {
+        title: 'Program launch',
+        items: [
+          { title: 'Parallax 2027', kind: 'Edition' },
+          { title: 'Site settings', kind: '', href: '/admin/globals/site' },
+        ],
+      },
+    ])
+
+    await lookAt(BEFORE)
+    expect(await readSite(false)).toMatchObject({ festival_year: 2026 })
+    await lookAt(AT)
+
+    expect(await releases()).toMatchObject([{ state: 'done' }])
+    expect(await readSite(false)).toMatchObject({
+      festival_year: 2027,
+      description: null,
+      alerts: [{ text: 'A storm is near' }],
+    })
+    expect(await readSite(true)).toMatchObject({
+      _status: 'draft',
+      description: 'Written later',
+      alerts: [{ text: 'A storm is near' }],
+    })
+    const [row] = await open.database.query(
+      `select who from history where collection = 'site' and field = 'festival_year' and public
+       order by id desc limit 1`,
+    )
+    expect(row).toEqual({ who: editor.user.email })
+  })
+
+  test('keeps its version, however many are saved later', async () => {
+    await saveSite({ description: 'As scheduled' })
+    await setSite()
+    await open.database.query(
+      `insert into _site_v (version__status, version_festival_year, version_name, created_at, updated_at)
+       select 'draft', 2026, 'Later', now(), now() from generate_series(1, 70)`,
+    )
+    await saveSite({ description: 'The newest' })
+
+    // The newest 50, the scheduled one and the one that is public.
+    expect((await open.payload.countGlobalVersions({ global: 'site' })).totalDocs).toBe(52)
+    await lookAt(AT)
+    expect(await readSite(false)).toMatchObject({ description: 'As scheduled' })
+  })
+
+  test('that would fail says so in its form', async () => {
+    await saveSite({ description: 'As scheduled' })
+    await setSite()
+    await open.database.query(`update releases set problem = 'It is full.'`)
+    const { config } = open.payload
+    const site = config.globals.find(({ slug }) => slug === 'site')
+
+    const found = await findFindings(
+      site ?? {},
+      await readSite(true),
+      await createLocalReq({ user: editor.user }, open.payload),
+    )
+
+    expect(found.map(({ message }) => message)).toEqual([
+      'The release of 14 March 2099 at 10am AEDT would fail. It is full.',
+    ])
+  })
+
+  test('neither takes it out of public nor is for those who may not publish it', async () => {
+    expect(await messageOf(await setSite({ act: 'unpublish' }))).toBe(
+      'Nothing is scheduled. “Site settings”: This is on every page: it cannot be taken down.',
+    )
+    expect((await setSite({ staff: contributor })).status).toBe(403)
   })
 })
 

@@ -3,9 +3,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { localOf, wallTimeKind } from 'contract/rules/dates-and-times.ts'
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { COLLECTION_RIGHTS } from '../access/rights.ts'
+import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'
 import { isOneOf, type Who } from '../access/roles.ts'
-import type { RecordKey } from '../records/record-key.ts'
 import { BAD_REQUEST, CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import { databaseOf } from '../requests/database.ts'
 import { withOneTransaction } from '../requests/one-transaction.ts'
@@ -14,9 +13,9 @@ import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
 import { instantWords } from '../rules/instant-words.ts'
-import { readUpdatedAt } from '../saving/record.ts'
+import { ownerOf, readUpdatedAt, type Target } from '../saving/record.ts'
 import { findReleaseProblem } from './carry-out.ts'
-import { findSet, type ReleaseItem } from './due.ts'
+import { findSet, isAbout, itemKeyOf, type ReleaseItem } from './due.ts'
 import { readVersions } from './versions.ts'
 import { refusal } from '../requests/refusal.ts'
 
@@ -40,35 +39,38 @@ export type Setting = v.InferOutput<typeof Setting>
 export const Move = v.object({ at: Time })
 export const TakeOut = v.object({ item: v.string() })
 
-/** Whether the person may release records of the collection: those who may publish a record may also set when. */
+/** Whether the person may release records of the collection, or the global of this name: those who may publish a record may also set when. */
 export function mayRelease(collection: string, req: PayloadRequest): boolean {
-  const rights: Readonly<Record<string, { readonly publish: Who }>> = COLLECTION_RIGHTS
+  const rights: Readonly<Record<string, { readonly publish: Who }>> = {
+    ...COLLECTION_RIGHTS,
+    ...GLOBAL_RIGHTS,
+  }
   return isOneOf(rights[collection]?.publish ?? [], req)
 }
 
 /**
- * Adds the newest version of a record to a release. It replaces another version of the record that is set for the
- * same. If the release would fail in the present situation, it is refused and nothing changes.
+ * Adds the newest version of a record or global to a release. It replaces another version that is set for the same. If the release would fail in the present situation, it is refused and nothing changes.
  */
 export async function setRelease(
-  key: RecordKey,
+  target: Target,
   { act, seen, into }: Setting,
   req: PayloadRequest,
 ): Promise<void> {
-  if (!mayRelease(key.collection, req)) throw new Forbidden(req.t)
-  const version = act === 'publish' ? await newestSeen(key, seen, req) : null
-  const item = { collection: key.collection, record: key.id, act, version }
+  if (!mayRelease(ownerOf(target).collection, req)) throw new Forbidden(req.t)
+  const version = act === 'publish' ? await newestSeen(target, seen, req) : null
+  const item = { ...itemKeyOf(target), act, version }
+  const isReplaced = (each: ReleaseItem) => each.act === act && isAbout(each, target)
   await withOneTransaction(req, async () => {
     const release = 'release' in into ? await lockOpen(into.release, req) : undefined
-    const earlier = await findPlanned(key, act, req)
-    const others = (release?.items ?? []).filter((each) => !isFor(each, item))
+    const earlier = (await findSet(req)).filter(({ items }) => items?.some(isReplaced))
+    const others = (release?.items ?? []).filter((each) => !isReplaced(each))
     const items = [...others, item]
     if ('at' in into) await refuseTime(into.at, req)
     const at = 'at' in into ? into.at : (release?.at ?? '')
     const unchanged = release ? 'The release stays as it was.' : NOTHING
     await refuseProblem({ at, items, set_by: emailOf(req) }, req, unchanged)
     for (const other of earlier) {
-      if (other.id !== release?.id) await keepItems(other, (each) => !isFor(each, item), req)
+      if (other.id !== release?.id) await keepItems(other, (each) => !isReplaced(each), req)
     }
     if (release) await write(release.id, { items, problem: null }, req)
     else if ('at' in into) {
@@ -151,28 +153,10 @@ async function lockOpen(id: number, req: PayloadRequest): Promise<Release> {
   return release
 }
 
-/** The releases that are set and do the same with the record. */
-async function findPlanned(
-  key: RecordKey,
-  act: ReleaseItem['act'],
-  req: PayloadRequest,
-): Promise<Release[]> {
-  const same = { collection: key.collection, record: key.id, act }
-  const set = await findSet(req)
-  return set.filter(({ items }) => items?.some((item) => isFor(item, same)))
-}
-
-function isFor(
-  item: ReleaseItem,
-  { collection, record, act }: Pick<ReleaseItem, 'collection' | 'record' | 'act'>,
-): boolean {
-  return item.collection === collection && item.record === record && item.act === act
-}
-
 /** Id of the newest version. Refuses if the person has seen another version. */
-async function newestSeen(key: RecordKey, seen: string, req: PayloadRequest): Promise<number> {
-  const newest = (await readVersions(key, req)).at(-1)
-  if (!newest || (await readUpdatedAt(req, key)) !== seen)
+async function newestSeen(target: Target, seen: string, req: PayloadRequest): Promise<number> {
+  const newest = (await readVersions(target, req)).at(-1)
+  if (!newest || (await readUpdatedAt(req, target)) !== seen)
     throw refusal(CONFLICT, 'Somebody changed this just now. Look at it, then set it again')
   return newest.id
 }

@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import type { RecordKey } from '../records/record-key.ts'
 import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
+import { globalLabel } from '../records/label-text.ts'
+import type { Target } from '../saving/record.ts'
 
-/** The title of a record as it was last saved. */
-export async function titleOf({ collection, id }: RecordKey, req: PayloadRequest): Promise<string> {
+/** The title of a record as it was last saved; of a global, its name. */
+export async function titleOf(target: Target, req: PayloadRequest): Promise<string> {
+  if ('global' in target) return globalLabel(target.global, req)
+  const { collection, id } = target
   const { admin } = req.payload.collections[collection].config
   const { docs } = await req.payload.find({
     collection,

@@ -6,7 +6,7 @@ import type { LiveSettings } from '../settings/environment.ts'
 import { settingsOf } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import { pathsOf } from '../rules/paths.ts'
-import { ownerOf, readPublished, type Target } from './record.ts'
+import { documentNameOf, readPublished, type Target } from './record.ts'
 
 /**
  * The content service runs beside the studio or in its network, and answers from memory. If it takes longer than
@@ -56,13 +56,11 @@ export async function liveOf(req: PayloadRequest, target: Target): Promise<Live>
   const { clockOffsetMs, live, siteOrigin } = settingsOf(req)
   const published = await readPublished(req, target)
   if (!published) return { state: 'hidden', ...NOTHING }
-  const { collection, id } = ownerOf(target)
   const [path] = 'global' in target ? ['/'] : pathsOf(target.collection, published)
   const hasPage = path !== undefined && published['withdrawn'] !== true
   const page = hasPage ? { page: siteOrigin + path } : {}
   if (!live) return { state: 'hidden', ...page, ...NOTHING }
-  const record = id === undefined ? `globals/${collection}` : `${collection}/${id}`
-  const reached = await ask(live, record, String(published['updatedAt']))
+  const reached = await ask(live, documentNameOf(target), String(published['updatedAt']))
   const zone = await festivalZone(req)
   return { ...liveWords(reached, { clockOffsetMs, zone, siteOrigin, path }), ...page }
 }

@@ -115,7 +115,11 @@ export function formFieldsOf(req: PayloadRequest, target: Pick<Owner, 'collectio
     .filter((name) => !SYSTEM_FIELDS.has(name))
 }
 
-function flattenedFieldsOf({ payload }: PayloadRequest, slug: string): readonly FlattenedField[] {
+/** The fields of a collection or global, without what only arranges them. */
+export function flattenedFieldsOf(
+  { payload }: PayloadRequest,
+  slug: string,
+): readonly FlattenedField[] {
   const { collections, globals } = payload.config
   const found = [...collections, ...globals].find((config) => config.slug === slug)
   return found?.flattenedFields ?? []
@@ -123,6 +127,11 @@ function flattenedFieldsOf({ payload }: PayloadRequest, slug: string): readonly 
 
 export function ownerOf(target: Target): Owner {
   return 'global' in target ? { collection: target.global } : target
+}
+
+/** The name of the document in answers and notices: `events/7`, `globals/site`. */
+export function documentNameOf(target: Target): string {
+  return 'global' in target ? `globals/${target.global}` : `${target.collection}/${target.id}`
 }
 
 /** The record's code, which names it in the history. Empty for a global; the id for a record without a code. */

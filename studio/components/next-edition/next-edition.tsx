@@ -60,7 +60,8 @@ async function Next({ current, asked, req }: NextProps & { readonly req: Payload
         <a href={`/admin/collections/festivals/${next.id}`}>{next.name}</a> has begun; each part of
         it is public once you publish it. The switch is <em>Current edition</em> in the{' '}
         <a href="/admin/globals/site">site settings</a>: publish {next.year} there once the edition
-        is public. {current.year} then is a past edition, under its year, as it was.
+        is public, or set both as one release with <em>Publish later…</em>. {current.year} then is a
+        past edition, under its year, as it was.
       </p>
       {facts && <Undo facts={facts} />}
     </>

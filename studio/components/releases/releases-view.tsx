@@ -15,7 +15,8 @@ export async function Releases(props: AdminViewServerProps) {
     <StaffView of={props} title={title}>
       <p>
         What goes public, or out of it, by itself. {await clockWords(req)} All of a release happens,
-        or nothing. To set one, open a record and press <strong>Publish later…</strong>
+        or nothing. To set one, open a record, the header, the footer or the site settings, and
+        press <strong>Publish later…</strong>
       </p>
       {failed.length > 0 && (
         <section className={styles['section']} aria-labelledby="failed">
@@ -66,9 +67,7 @@ function Release({ release, state }: ReleaseProps) {
         {items.map((item) => (
           <li key={item.id}>
             <a href={item.href}>{item.title}</a>
-            <span>
-              {item.kind} · {item.words}
-            </span>
+            <span>{[item.kind, item.words].filter(Boolean).join(' · ')}</span>
             {isOpen && items.length > 1 && (
               <ReleasePress
                 address={`${path}/take-out`}

@@ -28,7 +28,9 @@ export function PublishButton() {
   }
   const isMade = id !== undefined || globalSlug !== undefined
   const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`
-  const releases = id !== undefined && <RecordReleases path={path} isPublic={hasPublishedDoc} />
+  // A global cannot be taken out of public.
+  const canEnd = hasPublishedDoc && globalSlug === undefined
+  const releases = isMade && <RecordReleases path={path} isPublic={canEnd} />
   const hasNews = isModified || !isAllPublic
   async function publish() {
     if (!(await saver.perform('publish'))) return
