@@ -52,6 +52,8 @@ export async function findRecordReleases(
     : []
   const fields = flattenedFieldsOf(req, collection)
   const notInCount = ({ version }: ReleaseItem) => {
+    // What is public stays.
+    if (newest['_status'] === 'published') return 0
     const pinned = versions.find(({ id }) => id === version)
     return pinned ? differences(fields, pinned.values, newest).length : 0
   }

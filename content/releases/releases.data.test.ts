@@ -216,6 +216,8 @@ describe('a release that is set', () => {
     const teaser = 'Corrected in public meanwhile.'
     const data = { title: 'Public', teaser, _status: 'published' as const }
     await open.payload.update({ ...ofEvent(id), data })
+    const answer = await editor.ask(`/events/${id}/release`)
+    expect(await answer.json()).toMatchObject({ planned: [{ notIn: '' }] })
 
     await lookAt(AT)
 
