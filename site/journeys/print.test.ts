@@ -123,7 +123,7 @@ describe('a page on paper (spec/design §5.20)', () => {
     await page.context().close()
   })
 
-  test('has the facts of an event before its picture, which is at most 120 mm high, and nothing related', async () => {
+  test('has the facts of an event before its picture, which is at most 120 mm high, and nothing related or to be pressed', async () => {
     const { page } = await onPaper('/events/slack-water')
     const picture = await page.locator('main figure img[width]').first().boundingBox()
     const facts = await page.locator('main dl').first().boundingBox()
@@ -131,6 +131,7 @@ describe('a page on paper (spec/design §5.20)', () => {
     expect(picture?.height).toBeGreaterThan(PICTURE_HEIGHT - 10)
     expect(facts?.y).toBeLessThan(picture?.y ?? 0)
     expect(await page.getByRole('heading', { name: 'Related' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0)
     await page.context().close()
   })
 })

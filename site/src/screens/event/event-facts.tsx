@@ -62,7 +62,7 @@ function When({ facts, marked }: { facts: EventFactsView; marked?: string | unde
         <EventSessions sessions={sessions} arePlanned={arePlanned} marked={marked} />
       )}
       {calendar && (
-        <p>
+        <p className="unprinted">
           <Link href={calendar}>{dates ? 'Add to calendar' : 'Add all sessions to calendar'}</Link>
         </p>
       )}

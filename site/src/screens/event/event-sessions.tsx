@@ -88,7 +88,7 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
         </p>
       )}
       {session.calendar && (
-        <p>
+        <p className="unprinted">
           <Link href={session.calendar}>
             Add to calendar
             <span className="visuallyHidden">{` ${when}`}</span>
