@@ -22,6 +22,9 @@ const LONG = {
   expect: { poll: { timeout: 30_000 } },
 }
 
+// What is served is what is tested. React for development would also note a stack with every element.
+Object.assign(process.env, { NODE_ENV: 'production' })
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -36,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           // The limit ends a test that hangs, but not a slow one.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Modules have no state, so the files of a worker can share them.
           isolate: false,
           restoreMocks: true,

@@ -39,10 +39,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   'reset-password': () => withFestival('content/commands/reset-password.ts', args),
 
   /** Runs the tests of rights with accounts that lack them: the tables over the API, then the built studio. */
-  hostile: () =>
-    run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], {
-      NODE_ENV: process.env.NODE_ENV,
-    }),
+  hostile: () => run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], {}),
 
   /** What this tool writes depends on no setting. */
   change: () =>
@@ -107,7 +104,6 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
     console.log(`${requests} requests, seed ${seed}`)
     const vitest = ['run', ...FUZZ_PROJECTS, `--testTimeout=${A_WEEK_MS}`, ...FUZZ_FILES]
     return run('node_modules/vitest/vitest.mjs', vitest, {
-      NODE_ENV: process.env.NODE_ENV,
       FUZZ_REQUESTS: requests,
       FUZZ_RUNS: requests,
       FUZZ_SEED: seed,
