@@ -12,7 +12,8 @@ export interface OwnDatabase {
 /** A database for one test file: an empty one, or a copy of `template`. `adminUrl` is an owner's address. */
 export async function createOwnDatabase(adminUrl: string, template?: string): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const from = template ? ` template ${template}` : ''
+  // PostgreSQL's other way, through its log, takes three times as long.
+  const from = template ? ` template ${template} strategy file_copy` : ''
   await ask(adminUrl, `create database ${name}${from}`)
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   return {

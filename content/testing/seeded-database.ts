@@ -54,7 +54,10 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
   }
 }
 
-/** Fills a new database and a folder. Returns the database's name. */
+/**
+ * Fills a new database and a folder. Returns the database's name. A demo is written into a copy of the empty template,
+ * so that the migrations run once.
+ */
 async function fill(
   adminUrl: string,
   options: Pick<FillTemplateOptions, 'kind' | 'dataDir'>,
@@ -62,7 +65,14 @@ async function fill(
   // Loaded only here, because Payload takes more than a second to load.
   const { fillTemplate } = await import('./fill-template.ts')
   await rm(options.dataDir, { recursive: true, force: true })
-  const database = await createOwnDatabase(adminUrl)
+  const database = await (options.kind === 'empty'
+    ? createOwnDatabase(adminUrl)
+    : createSeededDatabase({
+        ...options,
+        adminUrl,
+        kind: 'empty',
+        siteOrigin: TEMPLATE_ORIGIN,
+      }))
   await fillTemplate({ ...options, database, siteOrigin: TEMPLATE_ORIGIN })
   return database.name
 }
