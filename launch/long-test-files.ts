@@ -28,7 +28,7 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/forced-colours.test.ts': 'opens every screen once, with all that folds unfolded',
   'site/journeys/fitted-text.test.ts': 'each width with fonts that come on time, late or never',
   'content/access/rights.data.test.ts':
-    'each right of each role in each collection, over REST, the forms and the Local API',
+    'each right of each role in each collection over REST, and every other way in for one of them',
   'content/exchange/exchange.data.test.ts':
     'reads the small demo into a database, and compares the full one with its files',
   'content/exchange/sheets/sheets.data.test.ts': 'writes and reads the full demo as spreadsheets',

@@ -39,7 +39,8 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   'reset-password': () => withFestival('content/commands/reset-password.ts', args),
 
   /** Runs the tests of rights with accounts that lack them: the tables over the API, then the built studio. */
-  hostile: () => run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], {}),
+  hostile: () =>
+    run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], { EVERY_WAY: '1' }),
 
   /** What this tool writes depends on no setting. */
   change: () =>
