@@ -160,6 +160,16 @@ describe('a release', () => {
     await question.waitFor({ state: 'detached' })
     await badge('1 change is not in it').waitFor()
 
+    await page.goto('/admin/globals/footer')
+    await comeAlive(page, '#field-footer_years')
+    await page.locator('#field-footer_years').fill('2018–2026')
+    await page.getByRole('button', { name: 'Publish later…' }).click()
+    await dialog()
+      .getByLabel(/^Program launch, /)
+      .check()
+    await dialog().getByRole('button', { name: 'Set the release' }).click()
+    await badge('Goes live Tue 14 April, 10am').waitFor()
+
     await page.goto('/admin/collections/events?search=As nobody released')
     await badge('Goes live Tue 14 April, 10am').first().waitFor()
     await page.goto('/admin/releases')
@@ -167,6 +177,7 @@ describe('a release', () => {
     await passTime()
 
     await expect.poll(async () => (await asPublished()).title).toBe('As it was added later')
+    expect(await studio.ask('/globals/footer')).toMatchObject({ footer_years: '2018–2026' })
     await page.reload()
     await page.getByRole('region', { name: 'Done' }).getByText('Program launch').waitFor()
   })
