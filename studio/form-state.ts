@@ -4,6 +4,7 @@ import { error, FINDINGS, type Finding, type FoundInForm } from 'content/rules/f
 import { randomUUID } from 'node:crypto'
 import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
+import { isEmpty } from './components/findings/shown-findings.ts'
 
 /**
  * Payload's `form-state`, which a form requests after each change. For a whole record it also checks every field and
@@ -79,7 +80,11 @@ function withFindings(state: FormState, found: readonly Finding[]): FormState {
     if (level === 'error') markWrong(next, field, message)
   }
   // A form takes over only values that the server adds.
-  const value: FoundInForm = { answer: randomUUID(), findings: [...ofFields, ...rules] }
+  const findings = [...ofFields, ...rules]
+  const empty = findings.flatMap(({ level, field }) =>
+    level === 'error' && isEmpty(state[field]?.value) ? [field] : [],
+  )
+  const value: FoundInForm = { answer: randomUUID(), findings, empty }
   next[FINDINGS] = { ...next[FINDINGS], value, addedByServer: true }
   return next
 }

@@ -15,6 +15,8 @@ export interface FoundInForm {
   /** New in each answer: a form notices no answer that equals the one before. */
   readonly answer: string
   readonly findings: readonly Finding[]
+  /** The fields with an error that were empty then. What was typed since is no error of theirs. */
+  readonly empty: readonly string[]
 }
 
 /** The message of Payload and of our own fields at an empty required field. */

@@ -4,7 +4,7 @@ import { FINDINGS } from 'content/rules/finding.ts'
 import { useEffect } from 'react'
 import { fieldId } from './go-to-field.ts'
 import { useDocumentInfo, useFieldPath, useFormFields, useFormSubmitted } from '../payload-ui.ts'
-import { shownFindings } from './shown-findings.ts'
+import { shownFindings, type ShownFinding } from './shown-findings.ts'
 
 /**
  * The findings of one field, shown at the field. Payload's own component shows an error only after a refused save,
@@ -12,10 +12,7 @@ import { shownFindings } from './shown-findings.ts'
  */
 export function FieldError({ path: givenPath }: { path?: string }) {
   const path = useFieldPath() || (givenPath ?? '')
-  const field = useFormFields(([fields]) => fields[path])
-  const found = useFormFields(([fields]) => fields[FINDINGS])
-  const state = { ...(field && { [path]: field }), ...(found && { [FINDINGS]: found }) }
-  const own = shownFindings(state, useIsOverdue()).filter((finding) => finding.field === path)
+  const own = useFindingsAt(path)
   const id = `findings-${fieldId(path)}`
   useDescribedBy({
     id,
@@ -31,6 +28,14 @@ export function FieldError({ path: givenPath }: { path?: string }) {
       ))}
     </div>
   )
+}
+
+/** The findings of one field, as they are shown. */
+export function useFindingsAt(path: string): readonly ShownFinding[] {
+  const field = useFormFields(([fields]) => fields[path])
+  const found = useFormFields(([fields]) => fields[FINDINGS])
+  const state = { ...(field && { [path]: field }), ...(found && { [FINDINGS]: found }) }
+  return shownFindings(state, useIsOverdue()).filter((finding) => finding.field === path)
 }
 
 /** Whether empty fields count as errors: in a public record, or after an attempt to publish. */

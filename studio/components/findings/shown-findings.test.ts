@@ -11,10 +11,14 @@ const LATE: Finding = {
 }
 const BARE: Finding = { level: 'warning', field: 'lead_image', message: 'Without a picture' }
 
-function stateWith(found: readonly Finding[], fields: FormState = {}): FormState {
+function stateWith(
+  findings: readonly Finding[],
+  fields: FormState = {},
+  empty: readonly string[] = [],
+): FormState {
   return {
     ...fields,
-    [FINDINGS]: { value: { answer: 'first', findings: found }, disableFormData: true },
+    [FINDINGS]: { value: { answer: 'first', findings, empty }, disableFormData: true },
   }
 }
 
@@ -33,6 +37,16 @@ describe('the findings that a form shows', () => {
       stateWith([LATE], { 'sessions.0.end': { value: '2026-03-14T10:00' } }),
       false,
       ['must sessions.0.end'],
+    ],
+    [
+      'what was empty in the last answer and is filled now is not wrong',
+      stateWith(
+        [NEEDED, BARE],
+        { title: { value: 'Fog', valid: false, errorMessage: NEEDED.message } },
+        ['title'],
+      ),
+      true,
+      ['should lead_image'],
     ],
     [
       'an empty list is to do',

@@ -13,7 +13,7 @@ export interface ShownFinding extends Finding {
  * overdue, a `todo` counts as an error.
  */
 export function shownFindings(state: FormState, isOverdue: boolean): ShownFinding[] {
-  const found = foundIn(state)
+  const { findings: found, empty } = foundIn(state)
   const known = new Set(found.map(({ field, message }) => `${field} ${message}`))
   const since = Object.entries(state).flatMap(([field, { valid, errorMessage: message }]) =>
     valid === false && message && !known.has(`${field} ${message}`)
@@ -22,16 +22,20 @@ export function shownFindings(state: FormState, isOverdue: boolean): ShownFindin
   )
   // A later error of a field replaces the server's error there. The server's warnings stay: the form itself finds only errors.
   const fresh = new Set(since.map(({ field }) => field))
+  // A field that was empty and is filled now waits for the next answer: it is neither right nor wrong until then.
+  const isFilledSince = (field: string) => empty.includes(field) && !isEmpty(state[field]?.value)
   const all = [
-    ...found.filter(({ level, field }) => level === 'warning' || !fresh.has(field)),
+    ...found.filter(
+      ({ level, field }) => level === 'warning' || !(fresh.has(field) || isFilledSince(field)),
+    ),
     ...since,
   ]
   return all.map((finding) => ({ ...finding, urgency: urgencyOf(finding, state, isOverdue) }))
 }
 
 /** `form-state.ts` writes this entry. Before its first response nothing is known. */
-function foundIn(state: FormState): readonly Finding[] {
-  return (state[FINDINGS]?.value as FoundInForm | undefined)?.findings ?? []
+function foundIn(state: FormState): Pick<FoundInForm, 'findings' | 'empty'> {
+  return (state[FINDINGS]?.value as FoundInForm | undefined) ?? { findings: [], empty: [] }
 }
 
 function urgencyOf({ level, field }: Finding, state: FormState, isOverdue: boolean): Urgency {
@@ -41,7 +45,7 @@ function urgencyOf({ level, field }: Finding, state: FormState, isOverdue: boole
 }
 
 /** The value of a list in a form's state is the number of its rows. */
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||
     value === null ||

@@ -3,13 +3,13 @@
 import type { StaticDescription, StaticLabel } from 'payload'
 import type { ReactNode } from 'react'
 import styles from './field-parts.module.css'
+import { useFindingsAt } from '../findings/field-error.tsx'
 import { fieldId } from '../findings/go-to-field.ts'
 import {
   FieldDescription,
   FieldLabel,
   RenderCustomComponent,
   useFormFields,
-  useFormSubmitted,
 } from '../payload-ui.ts'
 
 /** The attributes that connect an input to its label, help and error. */
@@ -37,12 +37,11 @@ interface FieldPartsProps {
 /** The label, help and error of a field around our own input, as in Payload's own fields. */
 export function FieldParts({ field, path, look, problem, children }: FieldPartsProps) {
   const state = useFormFields(([fields]) => fields[path])
-  const isSubmitted = useFormSubmitted()
   const { Label, Error, Description } = state?.customComponents ?? {}
   const { label, required, admin: { description } = {} } = field
   const id = fieldId(path)
-  const isRefused = state?.valid === false
-  const isWrong = problem !== undefined || (isRefused && (isSubmitted || Boolean(state.value)))
+  const isRefused = useFindingsAt(path).some(({ urgency }) => urgency === 'must')
+  const isWrong = problem !== undefined || isRefused
   const className = ['field-type', look, styles['field'], isWrong && 'error']
     .filter(Boolean)
     .join(' ')
