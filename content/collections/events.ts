@@ -78,7 +78,10 @@ const whenAndWhere: Field[] = [
   },
   fieldOf(EventAnswer, 'meeting_point'),
   statusGroup(),
-  hoursGroup('hours_override', 'Hours', 'Only if they differ from the hours of the venue.'),
+  hoursGroup('hours_override', {
+    description: 'Only if they differ from the hours of the venue.',
+    whenEmpty: 'Empty: visitors read the hours of the venue.',
+  }),
 ]
 
 const people: Field[] = [

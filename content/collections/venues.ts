@@ -87,7 +87,10 @@ const takesPart: Field = {
       ],
     },
     fieldOf(YearVenue, 'note'),
-    hoursGroup('hours', 'Hours', 'Only if they differ that year.'),
+    hoursGroup('hours', {
+      description: 'Only if they differ that year.',
+      whenEmpty: 'Empty: visitors read the usual hours.',
+    }),
   ],
 }
 
@@ -108,7 +111,13 @@ export const venues: CollectionConfig = composed(
           { label: 'Place', fields: place },
           {
             label: 'Hours and access',
-            fields: [hoursGroup('hours', 'Hours', 'As they are usually.'), accessGroup()],
+            fields: [
+              hoursGroup('hours', {
+                description: 'As they are usually.',
+                whenEmpty: 'Not known: visitors read “Hours to be confirmed”.',
+              }),
+              accessGroup(),
+            ],
           },
           { label: 'Editions', fields: [takesPart] },
           { label: 'Sharing', fields: [metaGroup()] },

@@ -11,17 +11,21 @@ const HOURS_PATTERN = '/studio/components/hours/hours-pattern.tsx#HoursPattern'
 const DAYS = WEEKDAYS.map((label, index) => ({ label, value: String(index + 1) }))
 
 /**
- * When a place is open (spec/content A4). `day` is stored as the text `1` (Monday) to `7`: choices of Payload are texts.
+ * When a place is open (spec/content A4). `whenEmpty` says what visitors read without a row. `day` is stored as the text `1` (Monday) to `7`: choices of Payload are texts.
  */
-export function hoursGroup(name: string, label: string, description: string): GroupField {
+export function hoursGroup(
+  name: string,
+  { description, whenEmpty }: { readonly description: string; readonly whenEmpty: string },
+): GroupField {
+  const pattern = { path: HOURS_PATTERN, clientProps: { whenEmpty } }
   return {
     name,
     type: 'group',
     interfaceName: 'Hours',
-    label,
+    label: 'Hours',
     admin: { description },
     fields: [
-      { name: 'pattern', type: 'ui', admin: { components: { Field: HOURS_PATTERN } } },
+      { name: 'pattern', type: 'ui', admin: { components: { Field: pattern } } },
       {
         type: 'collapsible',
         label: 'Every week, row by row',

@@ -19,8 +19,13 @@ const PATTERNS = [
   'always open',
 ]
 
+type HoursPatternProps = UIFieldClientProps & {
+  /** What visitors read without hours here. */
+  readonly whenEmpty: string
+}
+
 /** The weekly hours in one line above their rows. They can be typed as people write them, or chosen. */
-export function HoursPattern({ path }: UIFieldClientProps) {
+export function HoursPattern({ path, whenEmpty }: HoursPatternProps) {
   const id = useId()
   const group = path.split('.').slice(0, -1).join('.')
   const hours = useWeeklyHours(group)
@@ -63,7 +68,9 @@ export function HoursPattern({ path }: UIFieldClientProps) {
           if (typed !== undefined) apply(typed)
         }}
       />
-      {'problem' in reading ? undefined : <Week id={`${id}-week`} hours={reading} />}
+      {'problem' in reading ? undefined : (
+        <Week id={`${id}-week`} hours={reading} whenEmpty={whenEmpty} />
+      )}
       <fieldset className={styles['patterns']} aria-label="Hours that are often the case">
         {PATTERNS.map((pattern) => (
           <button key={pattern} type="button" onClick={() => apply(pattern)}>
@@ -75,12 +82,16 @@ export function HoursPattern({ path }: UIFieldClientProps) {
   )
 }
 
+interface WeekProps {
+  readonly id: string
+  readonly hours: WeeklyHours
+  readonly whenEmpty: string
+}
+
 /** Shows how the typed hours are understood, day by day. */
-function Week({ id, hours }: { readonly id: string; readonly hours: WeeklyHours }) {
+function Week({ id, hours, whenEmpty }: WeekProps) {
   if (hours.isAlwaysOpen) return <p id={id}>Open day and night.</p>
-  if (hours.openings.length === 0) {
-    return <p id={id}>Not known: visitors read “Hours to be confirmed”.</p>
-  }
+  if (hours.openings.length === 0) return <p id={id}>{whenEmpty}</p>
   return (
     <dl id={id} className={styles['week']}>
       {WEEKDAYS.map((name, index) => (
