@@ -89,7 +89,8 @@ async function recordInWords(
   return (await titleOf(collection, id)) ?? 'a record that is gone'
 }
 
-function choiceInWords({ options = [] }: LabelledField, value: unknown): string {
+/** The label of the choice with a value; the value itself if there is none. */
+export function choiceInWords({ options = [] }: LabelledField, value: unknown): string {
   const option = options.find((each) => typeof each === 'object' && each.value === value)
   return typeof option === 'object' && typeof option.label === 'string'
     ? option.label

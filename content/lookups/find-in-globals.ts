@@ -1,8 +1,8 @@
 import type { GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
-import { timeInWords } from '../fields/value-in-words.ts'
+import { choiceInWords, timeInWords } from '../fields/value-in-words.ts'
 import { COMPOSED_GLOBALS } from '../records/composed.ts'
 import { globalLabel } from '../records/label-text.ts'
-import { placeOf } from '../records/place-of.ts'
+import { fieldAt, placeOf } from '../records/place-of.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
 /** A field of header, footer or settings. */
@@ -11,7 +11,7 @@ export interface FoundField {
   readonly field: string
   /** `Alert 1, Text`. */
   readonly place: string
-  /** With days and times in words; empty for a field without a text. */
+  /** With days, times and choices in words; empty for a field without a text. */
   readonly text: string
 }
 
@@ -60,7 +60,11 @@ async function readFields(slug: GlobalSlug, req: PayloadRequest): Promise<FoundG
     label: globalLabel(slug, req),
     fields: leavesOf(doc, [])
       .filter(({ field, text }) => text || !hidden.has(field))
-      .map(({ field, text }) => ({ field, place: placeOf(fields, field).words, text })),
+      .map(({ field, text }) => ({
+        field,
+        place: placeOf(fields, field).words,
+        text: timeInWords(choiceInWords(fieldAt(fields, field) ?? {}, text)),
+      })),
   }
 }
 
@@ -76,7 +80,7 @@ function leavesOf(
   at: readonly string[],
 ): { readonly field: string; readonly text: string }[] {
   if (typeof value !== 'object' || value === null)
-    return [{ field: at.join('.'), text: typeof value === 'string' ? timeInWords(value) : '' }]
+    return [{ field: at.join('.'), text: typeof value === 'string' ? value : '' }]
   return Object.entries(value).flatMap(([key, child]) =>
     SYSTEM_FIELDS.has(key) ? [] : leavesOf(child, [...at, key]),
   )

@@ -208,6 +208,10 @@ describe('the search over all records', () => {
         fields: [{ field: 'alerts.0.text', place: 'Alert 1, Text', text: 'A flood is near.' }],
       },
     ])
+    // A choice is found by its label, not as it is stored.
+    expect(await findInGlobals('Warning', req)).toMatchObject([
+      { global: 'site', fields: [{ field: 'alerts.0.level', text: 'Warning' }] },
+    ])
     expect(await findInGlobals('menu', req)).toMatchObject([{ global: 'header', fields: [] }])
     expect(await findInGlobals('acknowledgement', req)).toMatchObject([
       { global: 'site', fields: [{ place: 'Acknowledgement of Country' }] },

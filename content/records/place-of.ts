@@ -63,6 +63,17 @@ export function placeOf(
   return { words: words.filter(Boolean).join(', '), ...(tab === undefined ? {} : { tab }) }
 }
 
+/** The field at a path, without those inside of blocks. */
+export function fieldAt(fields: readonly LabelledField[], path: string): LabelledField | undefined {
+  let level = fields
+  let field: LabelledField | undefined
+  for (const part of path.split('.').filter((each) => !/^\d+$/.test(each))) {
+    field = find(level, part)?.field
+    level = field?.fields ?? []
+  }
+  return field
+}
+
 interface Found {
   readonly field: LabelledField
   /** The label of the tab that holds the field. */
