@@ -476,7 +476,7 @@ export interface Festival {
    */
   home?: {
     /**
-     * One to five. Panoramas, or landscapes at least 2,000 pixels wide.
+     * One to five. Panoramas, or landscapes at least 2,000 pixels wide. Not shown: those of events with names or images of people who have died.
      */
     hero?:
       | {
@@ -1227,7 +1227,7 @@ export interface Artist {
   };
   name: string;
   /**
-   * Castellane, Noor
+   * For example "Castellane, Noor".
    */
   sort_name: string;
   kind: 'person' | 'collective';

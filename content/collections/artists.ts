@@ -23,7 +23,7 @@ const about: Field[] = [
         type: 'text',
         label: 'Name for sorting',
         required: true,
-        admin: { description: 'Castellane, Noor' },
+        admin: { description: 'For example "Castellane, Noor".' },
       },
     ],
   },

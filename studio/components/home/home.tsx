@@ -83,9 +83,9 @@ async function Beside({ req, nowMs, zone }: BesideProps) {
   return (
     <div className={styles.beside}>
       <NowAndNext sessions={sessions} openings={openings} nowLocal={nowLocal} />
+      <Waiting waiting={waiting} zone={zone} />
       <Releases planned={planned} />
       <WholeSite />
-      <Waiting waiting={waiting} zone={zone} />
       <Sites sites={sites} />
     </div>
   )

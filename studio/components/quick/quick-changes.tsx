@@ -51,7 +51,7 @@ function Sessions({ sessions, search }: { sessions: readonly ComingSession[]; se
       <h2 id="sessions">Cancel, move or sell out a session</h2>
       <form className={styles.search}>
         <label>
-          Title <input type="search" name="q" defaultValue={search} />
+          Title of the event <input type="search" name="q" defaultValue={search} />
         </label>
         <button>Find</button>
       </form>
