@@ -40,8 +40,9 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
   const { Label, Error, Description } = state?.customComponents ?? {}
   const { label, required, admin: { description } = {} } = field
   const id = fieldId(path)
-  const isRefused = useFindingsAt(path).some(({ urgency }) => urgency === 'must')
-  const isWrong = problem !== undefined || isRefused
+  const isFoundWrong = useFindingsAt(path).some(({ urgency }) => urgency === 'must')
+  // What is typed since the last answer is no longer known as wrong.
+  const isWrong = problem !== undefined || (state?.valid === false && isFoundWrong)
   const className = ['field-type', look, styles['field'], isWrong && 'error']
     .filter(Boolean)
     .join(' ')
