@@ -16,6 +16,7 @@ import { checkColours } from '../rules/colours.ts'
 import { checkName } from '../rules/name.ts'
 import { checkTitle } from '../rules/title.ts'
 import type { Strand } from '../payload-types.ts'
+import { TYPED_ONE_BY_ONE } from '../fields/words.ts'
 
 const select: Field = {
   name: 'select',
@@ -31,7 +32,7 @@ const select: Field = {
           description: 'Empty: the year of the address, else the current edition.',
         }),
         keyOfEdition('types', 'types', 'year', { hasMany: true }),
-        { name: 'tags', type: 'text', hasMany: true },
+        { name: 'tags', type: 'text', hasMany: true, admin: TYPED_ONE_BY_ONE },
       ],
     },
     fieldOf(EventStub, 'flags'),

@@ -5,6 +5,7 @@ import type { Field } from 'payload'
 import type { GenericSchema, PicklistSchema } from 'valibot'
 import { dateField, dateTimeField, timeField } from './dates.ts'
 import { hrefField } from './links.ts'
+import { TYPED_ONE_BY_ONE } from './words.ts'
 
 type Entries = Readonly<Record<string, GenericSchema>>
 interface ObjectOf<Named extends Entries> {
@@ -67,7 +68,16 @@ function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
     case 'array': {
       const { item } = plain as unknown as { readonly item: GenericSchema } // what its type says
       // Never required, though answers always have the list: a record without entries is complete, and `compose` writes `[]`.
-      return { ...inputOf(name, item, {}), required: false, hasMany: true, ...words, ...extra }
+      const isText = unwrapped(item).type === 'string'
+      const admin = { admin: { ...words.admin, ...(isText && TYPED_ONE_BY_ONE) } }
+      return {
+        ...inputOf(name, item, {}),
+        required: false,
+        hasMany: true,
+        ...words,
+        ...admin,
+        ...extra,
+      }
     }
     case 'string': {
       const checked = { required, ...(label === undefined ? {} : { label }), ...extra }

@@ -14,6 +14,7 @@ export {
   RenderCustomComponent,
   RenderFields,
   SelectInput,
+  TextField,
   UploadField,
   useAllFormFields,
   useAuth,

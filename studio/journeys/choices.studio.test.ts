@@ -77,6 +77,10 @@ describe('an event whose records are chosen', () => {
       .toMatchObject({ previous_venue: { name, slug: expect.stringMatching(/^[a-z]/) } })
 
     await openTab('Event')
+    await page.locator('.field-tags input').fill('night')
+    await page.locator('#field-title').click()
+    // A tag without Enter stays when the focus leaves it.
+    await expect.poll(async () => (await stored<{ tags: string[] }>()).tags).toContain('night')
     await page.locator('#field-title').fill(`Last word ${event.id}`)
     await page.locator('.doc-controls__popup .popup-button').click()
     await page.locator('#action-duplicate').click()

@@ -19,6 +19,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PicturePicker as PicturePicker_bd67145dfbe7c1f49150d4bbe50be8fc } from '../../../../studio/components/choices/picture-picker.tsx'
+import { WordsField as WordsField_4df598f514b9f5430930388af158d24d } from '../../../../studio/components/choices/words-field.tsx'
 import { DateCell as DateCell_27dcffa0d8db73d0d86e1ce41eb83276 } from '../../../../studio/components/lists/date-cell.tsx'
 import { DateField as DateField_6e3cb85486a471b1afcab703cc1f89c7 } from '../../../../studio/components/dates/date-field.tsx'
 import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
@@ -108,6 +109,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/studio/components/choices/picture-picker.tsx#PicturePicker": PicturePicker_bd67145dfbe7c1f49150d4bbe50be8fc,
+  "/studio/components/choices/words-field.tsx#WordsField": WordsField_4df598f514b9f5430930388af158d24d,
   "/studio/components/lists/date-cell.tsx#DateCell": DateCell_27dcffa0d8db73d0d86e1ce41eb83276,
   "/studio/components/dates/date-field.tsx#DateField": DateField_6e3cb85486a471b1afcab703cc1f89c7,
   "/studio/components/choices/by-kind.tsx#EventDays": EventDays_bc753f8b2097c4183e6be542769a4100,

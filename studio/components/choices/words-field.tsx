@@ -1,0 +1,24 @@
+'use client'
+
+import type { TextFieldClientProps } from 'payload'
+import type { FocusEvent } from 'react'
+import { TextField, useField } from '../payload-ui.ts'
+import styles from './words-field.module.css'
+
+/** Payload's field for several texts, which also keeps a text that was typed without Enter when the focus leaves it. */
+export function WordsField(props: TextFieldClientProps) {
+  const { value, setValue } = useField<readonly string[] | null>({
+    potentiallyStalePath: props.path,
+  })
+
+  function keepTyped({ target }: FocusEvent) {
+    const word = target instanceof HTMLInputElement ? target.value.trim() : ''
+    if (word && !props.readOnly) setValue([...(value ?? []), word])
+  }
+
+  return (
+    <div className={styles['words']} onBlur={keepTyped}>
+      <TextField {...props} />
+    </div>
+  )
+}
