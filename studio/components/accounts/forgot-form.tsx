@@ -9,6 +9,7 @@ export function ForgotForm({ api }: { api: string }) {
   return (
     <form
       ref={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void send(`${api}/users/forgot-password`)

@@ -17,7 +17,9 @@ export function Input({ name, label, type = 'text', autoComplete, help, problem 
   const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <p className="small-form__field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="small-form__needed">
+        {label}
+      </label>
       <input
         id={id}
         name={name}

@@ -18,6 +18,7 @@ export function Invite() {
   return (
     <form
       ref={form}
+      noValidate
       className="small-form small-form--row"
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {

@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { focusOnProblem, missingIn } from '../page-form/missing.ts'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 
@@ -30,12 +31,17 @@ export function useSending<Body>(): Sending<Body> {
   const [isSending, setSending] = useState(false)
   const isAlive = useIsAlive()
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (answer.fields) focusOnProblem(form.current)
+  }, [answer])
   return {
     answer,
     isSending: isSending || !isAlive,
     form,
     async send(path, onDone) {
       if (!form.current) return
+      const missing = missingIn(form.current)
+      if (missing) return setAnswer({ fields: missing })
       setSending(true)
       const fields = Object.fromEntries(new FormData(form.current))
       const next = await askStudio<Body>(path, { method: 'POST', body: fields })

@@ -10,11 +10,11 @@ import {
   useState,
   useTransition,
   type ReactNode,
-  type RefObject,
   type SubmitEvent,
 } from 'react'
 import type { StudioAnswer, StudioRefusal } from '../parts/ask-studio.ts'
 import { useIsAlive } from '../parts/use-is-alive.ts'
+import { focusOnProblem, missingIn } from './missing.ts'
 import { PageFormContext } from './page-form-context.ts'
 import styles from './page-form.module.css'
 import { useTyping } from './use-typing.tsx'
@@ -43,13 +43,15 @@ export function PageForm({ name, button, className, send, onDone, children }: Pr
   const [refusal, setRefusal] = useState<Refused>()
   const typing = useTyping(name, form)
   const said = useId()
-  useFocusOnProblem(form, refusal)
+  useEffect(() => {
+    if (refusal) focusOnProblem(form.current)
+  }, [refusal])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget } = event
-    const missing = missingIn(currentTarget)
-    if (missing) return setRefusal(refusedIn(currentTarget, missing))
+    const fields = missingIn(currentTarget)
+    if (fields) return setRefusal(refusedIn(currentTarget, { ok: false, message: NEEDED, fields }))
     setIsSending(true)
     setRefusal(undefined)
     const answer = await send(new FormData(currentTarget))
@@ -87,31 +89,6 @@ export function PageForm({ name, button, className, send, onDone, children }: Pr
   )
 }
 
-/** Refuses a form with empty inputs that are needed; undefined if nothing is missing. */
-function missingIn(form: HTMLFormElement): StudioRefusal | undefined {
-  const names = [...form.elements].flatMap((input) =>
-    (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) &&
-    isNeeded(input) &&
-    input.name &&
-    !input.value.trim()
-      ? input.name
-      : [],
-  )
-  if (names.length === 0) return undefined
-  return {
-    ok: false,
-    message: NEEDED,
-    fields: Object.fromEntries(names.map((name) => [name, NEEDED])),
-  }
-}
-
-/** A hidden input is empty, too, while the text beside it is not understood: that is no empty input, and the server says why. */
-function isNeeded(input: HTMLInputElement | HTMLTextAreaElement): boolean {
-  if (input.dataset['needed'] !== 'true') return input.required
-  const typed = input.parentElement?.querySelector<HTMLInputElement>('input:not([type=hidden])')
-  return !typed?.value.trim()
-}
-
 interface Refused extends StudioRefusal {
   /** How many inputs say what is wrong with them. */
   readonly here: number
@@ -139,14 +116,4 @@ function Refusal({ here, elsewhere }: Refused) {
       ))}
     </>
   )
-}
-
-/** The first input that was refused gets the focus. */
-function useFocusOnProblem(
-  form: RefObject<HTMLFormElement | null>,
-  refusal: Refused | undefined,
-): void {
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusal, form])
 }

@@ -3,11 +3,13 @@
 import { addDays, formatDate, dateOf } from 'contract/rules/dates-and-times.ts'
 import type { Shared } from 'content/previews/collection.ts'
 import type { SharedLink } from 'content/previews/shared-links.ts'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { FormDate } from '../page-form/date-inputs.tsx'
 import { TextInput } from '../page-form/inputs.tsx'
+import { focusOnProblem, missingIn } from '../page-form/missing.ts'
+import { PageFormContext } from '../page-form/page-form-context.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { Button, useDocumentTitle } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
@@ -101,25 +103,35 @@ interface ShareFormProps {
 function ShareForm({ hasRecord, onShare }: ShareFormProps) {
   const today = useFestivalClock().today()
   const [isBusy, setIsBusy] = useState(false)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (problems) focusOnProblem(form.current)
+  }, [problems])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const missing = missingIn(event.currentTarget)
+    setProblems(missing)
+    if (missing) return
     setIsBusy(true)
     await onShare(Object.fromEntries(new FormData(event.currentTarget)))
     setIsBusy(false)
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <h3>Share it with somebody who has no account</h3>
-      <TextInput name="recipient" label="For whom" maxLength={200} isNeeded />
-      <FormDate
-        label="Until the end of"
-        name="until"
-        kind="day"
-        value={addDays(today, USUAL_DAYS)}
-        isNeeded
-      />
+      <PageFormContext value={{ restored: undefined, problems: problems ?? {} }}>
+        <TextInput name="recipient" label="For whom" maxLength={200} isNeeded />
+        <FormDate
+          label="Until the end of"
+          name="until"
+          kind="day"
+          value={addDays(today, USUAL_DAYS)}
+          isNeeded
+        />
+      </PageFormContext>
       <fieldset>
         <legend>What they see</legend>
         {CHOICES.filter(([value]) => hasRecord || value === 'site').map(([value, label], index) => (
