@@ -20,6 +20,7 @@ import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { findPlanned } from '../readiness/planned.ts'
+import { idOf } from '../rules/finding.ts'
 import { findAllReleases } from './all-releases.ts'
 import { releasesDueBy } from './due.ts'
 import type { RecordReleases } from './record-releases.ts'
@@ -549,17 +550,23 @@ describe('a release of what is on every page', () => {
   beforeEach(async () => {
     await open.payload.updateGlobal({
       ...SITE,
-      data: { festival_year: 2026, description: null, alerts: [], _status: 'published' },
+      data: {
+        festival_year: 2026,
+        image: null,
+        description: null,
+        alerts: [],
+        _status: 'published',
+      },
     })
   })
 
   test('switches to the next edition together with what it needs, and keeps what was saved since', async () => {
-    const { id: next } = await saveFestival(open.payload, {
+    const { id: next, lead_image: image } = await saveFestival(open.payload, {
       _status: 'draft',
       year: 2027,
       name: 'Parallax 2027',
     })
-    await saveSite({ festival_year: 2027 })
+    await saveSite({ festival_year: 2027, image: idOf(image) })
     expect(await messageOf(await setSite())).toBe(
       'Nothing is scheduled. “Site settings”: its current edition “Parallax 2027” is not public by then. Publish it first, or set one named release for both.',
     )
@@ -578,9 +585,9 @@ describe('a release of what is on every page', () => {
     const alerts = [{ text: 'A storm is near', level: 'info', route_pattern: '/**' }] as const
     await open.payload.updateGlobal({
       ...SITE,
-      data: { festival_year: 2026, alerts: [...alerts], _status: 'published' },
+      data: { festival_year: 2026, image: null, alerts: [...alerts], _status: 'published' },
     })
-    await saveSite({ festival_year: 2027, description: 'Written later' })
+    await saveSite({ festival_year: 2027, image: idOf(image), description: 'Written later' })
     const answer = await editor.ask('/globals/site/release')
     expect(await answer.json()).toMatchObject({ planned: [{ notIn: '2 changes are not in it' }] })
     const req = await createLocalReq({}, open.payload)
@@ -601,6 +608,7 @@ describe('a release of what is on every page', () => {
     expect(await releases()).toMatchObject([{ state: 'done' }])
     expect(await readSite(false)).toMatchObject({
       festival_year: 2027,
+      image: idOf(image),
       description: null,
       alerts: [{ text: 'A storm is near' }],
     })
