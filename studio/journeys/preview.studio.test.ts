@@ -51,6 +51,8 @@ describe('a draft', () => {
     await openPreview()
     const shown = frame().getByRole('heading', { level: 1 })
     await shown.waitFor()
+    // In the upper half of the window, also while the frame loads: the browser draws nothing of a frame below it.
+    expect((await studio.page.locator('iframe').boundingBox())?.y).toBeLessThan(450)
     await title().fill('Seen before it is public')
     await shown.filter({ hasText: 'Seen before it is public' }).waitFor()
     expect(await title().evaluate((input) => input === document.activeElement)).toBe(true)
