@@ -9,7 +9,6 @@ export function ForgotForm({ api }: { api: string }) {
   return (
     <form
       ref={form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void send(`${api}/users/forgot-password`)
@@ -30,7 +29,7 @@ export function ForgotForm({ api }: { api: string }) {
         {answer.body && 'If there is such an account, the link is on its way.'}
       </output>
       <p role="alert" className="small-form__problem">
-        {answer.fields ? '' : answer.problem}
+        {Object.keys(answer.fields ?? {}).length > 0 ? '' : answer.problem}
       </p>
     </form>
   )

@@ -19,7 +19,6 @@ export function LoginForm({ api, forgot, next, rule }: Props) {
   return (
     <form
       ref={form}
-      noValidate
       method="post"
       className="small-form small-form--login"
       onSubmit={(event) => {

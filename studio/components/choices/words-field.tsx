@@ -3,7 +3,6 @@
 import type { TextFieldClientProps } from 'payload'
 import type { FocusEvent } from 'react'
 import { TextField, useField } from '../payload-ui.ts'
-import styles from './words-field.module.css'
 
 /** Payload's field for several texts, which also keeps a text that was typed without Enter when the focus leaves it. */
 export function WordsField(props: TextFieldClientProps) {
@@ -13,11 +12,13 @@ export function WordsField(props: TextFieldClientProps) {
 
   function keepTyped({ target }: FocusEvent) {
     const word = target instanceof HTMLInputElement ? target.value.trim() : ''
-    if (word && !props.readOnly) setValue([...(value ?? []), word])
+    const words = value ?? []
+    const isFull = words.length >= (props.field.maxRows ?? Infinity)
+    if (word && !isFull && !props.readOnly) setValue([...words, word])
   }
 
   return (
-    <div className={styles['words']} onBlur={keepTyped}>
+    <div className="field-type" onBlur={keepTyped}>
       <TextField {...props} />
     </div>
   )
