@@ -11,7 +11,8 @@ const HOURS_PATTERN = '/studio/components/hours/hours-pattern.tsx#HoursPattern'
 const DAYS = WEEKDAYS.map((label, index) => ({ label, value: String(index + 1) }))
 
 /**
- * When a place is open (spec/content A4). `whenEmpty` says what visitors read without a row. `day` is stored as the text `1` (Monday) to `7`: choices of Payload are texts.
+ * When a place is open (spec/content A4). `whenEmpty` says what visitors read while there are no hours. `day` is stored as
+ * the text `1` (Monday) to `7`, because choices of Payload are texts.
  */
 export function hoursGroup(
   name: string,

@@ -12,7 +12,7 @@ import { refusal } from '../requests/refusal.ts'
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 /**
- * Gives a global drafts and versions. A save without `draft` publishes, so a festival always has a public header.
+ * Gives a global drafts and versions. A save without `draft` publishes, so that a festival always has a public header.
  * Our own request restores a version as a draft; Payload's would overwrite the public version.
  */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {

@@ -21,8 +21,8 @@ export interface FoundGroup {
 }
 
 /**
- * How many records of a collection, or fields of a global, a search shows; for records a link leads to the full list. A judgement: several collections
- * fit on one screen.
+ * How many records of a collection, or fields of a global, a search shows. A judgement: several collections fit on one
+ * screen. For records a link leads to the full list.
  */
 export const SHOWN = 8
 

@@ -74,7 +74,10 @@ export async function findRecordReleases(
   }
 }
 
-/** The times of the record's own edition, or of the one that the settings of the site name; those of the current edition if its own is over or it has none. */
+/**
+ * The times of the record's own edition; of the site settings, the times of the edition that they name. If that edition is
+ * over, or there is none, the times of the current edition.
+ */
 async function findPresets(
   record: Values,
   nowLocal: string,

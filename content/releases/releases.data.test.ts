@@ -633,7 +633,7 @@ describe('a release of what is on every page', () => {
     )
     await saveSite({ description: 'The newest' })
 
-    // The newest 50, the scheduled one and the one that is public.
+    // These stay: the newest 50 versions, the scheduled version and the public version.
     expect((await open.payload.countGlobalVersions({ global: 'site' })).totalDocs).toBe(52)
     await lookAt(AT)
     expect(await readSite(false)).toMatchObject({ description: 'As scheduled' })

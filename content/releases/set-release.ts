@@ -39,7 +39,7 @@ export type Setting = v.InferOutput<typeof Setting>
 export const Move = v.object({ at: Time })
 export const TakeOut = v.object({ item: v.string() })
 
-/** Whether the person may release records of the collection, or the global of this name: those who may publish a record may also set when. */
+/** Whether the person may release what has this name, a collection or a global: who may publish it may also set when. */
 export function mayRelease(collection: string, req: PayloadRequest): boolean {
   const rights: Readonly<Record<string, { readonly publish: Who }>> = {
     ...COLLECTION_RIGHTS,
@@ -49,7 +49,8 @@ export function mayRelease(collection: string, req: PayloadRequest): boolean {
 }
 
 /**
- * Adds the newest version of a record or global to a release. It replaces another version that is set for the same. If the release would fail in the present situation, it is refused and nothing changes.
+ * Adds the newest version of a record or global to a release. It replaces another version that is set for the same. If the
+ * release would fail in the present situation, it is refused and nothing changes.
  */
 export async function setRelease(
   target: Target,

@@ -23,7 +23,7 @@ type Program = Awaited<ReturnType<typeof loadProgram>>
 export function askRulesOf(req: PayloadRequest, program: Program): AskRules {
   return async (changed) => {
     const problems: RowProblem[] = []
-    // All share one iterator, so each takes the next record that nobody has taken.
+    // The parallel checks share one iterator, so that each record is checked once.
     const waiting = changed.values()
     const ask = async () => {
       for (const each of waiting) problems.push(...(await problemsOf(each, req, program)))

@@ -1,7 +1,7 @@
 'use client'
 
 import { Input } from './input.tsx'
-import { useSending } from './use-sending.ts'
+import { saidBelow, useSending } from './use-sending.ts'
 
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
 export function ForgotForm({ api }: { api: string }) {
@@ -29,7 +29,7 @@ export function ForgotForm({ api }: { api: string }) {
         {answer.body && 'If there is such an account, the link is on its way.'}
       </output>
       <p role="alert" className="small-form__problem">
-        {Object.keys(answer.fields ?? {}).length > 0 ? '' : answer.problem}
+        {saidBelow(answer)}
       </p>
     </form>
   )

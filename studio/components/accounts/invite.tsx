@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useConfig } from '../payload-ui.ts'
 import { HandedLink } from './handed-link.tsx'
 import { Input } from './input.tsx'
-import { useSending } from './use-sending.ts'
+import { saidBelow, useSending } from './use-sending.ts'
 
 /** Above the list of accounts: invites somebody, who chooses a password by a link. */
 export function Invite() {
@@ -44,7 +44,7 @@ export function Invite() {
       </button>
       <HandedLink handed={answer.body} />
       <p role="alert" className="small-form__problem">
-        {Object.keys(answer.fields ?? {}).length > 0 ? '' : answer.problem}
+        {saidBelow(answer)}
       </p>
     </form>
   )

@@ -26,8 +26,20 @@ export function LoginForm({ api, forgot, next, rule }: Props) {
         void send(`${api}/users/login`, () => window.location.assign(next))
       }}
     >
-      <Input name="email" label="Email" type="email" autoComplete="username" />
-      <Input name="password" label="Password" type="password" autoComplete="current-password" />
+      <Input
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        problem={answer.fields?.['email']}
+      />
+      <Input
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        problem={answer.fields?.['password']}
+      />
       <a href={forgot}>Forgot password?</a>
       <p role="alert" className="small-form__problem">
         {answer.problem && `${answer.problem} ${rule}`}

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { focusOnProblem, missingIn } from '../page-form/missing.ts'
+import { useRef, useState } from 'react'
+import { missingIn, useFocusOnProblem } from '../page-form/missing.ts'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 
@@ -11,6 +11,11 @@ export interface Answer<Body> {
   readonly problem?: string
   /** The errors of single fields, by name. */
   readonly fields?: Readonly<Record<string, string>>
+}
+
+/** What is said below a form: why it was refused, unless its inputs say it. */
+export function saidBelow({ problem, fields = {} }: Answer<unknown>): string | undefined {
+  return Object.keys(fields).length > 0 ? undefined : problem
 }
 
 /** The state of a small form: nothing yet, a response, or a refusal with the errors at its fields. */
@@ -31,9 +36,7 @@ export function useSending<Body>(): Sending<Body> {
   const [isSending, setSending] = useState(false)
   const isAlive = useIsAlive()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (answer.fields) focusOnProblem(form.current)
-  }, [answer])
+  useFocusOnProblem(form, answer.fields)
   return {
     answer,
     isSending: isSending || !isAlive,

@@ -1,4 +1,5 @@
 import { NEEDED } from 'content/rules/finding.ts'
+import { useEffect, type RefObject } from 'react'
 
 /** The empty inputs of a form that are needed, each with what is said at it; undefined if nothing is missing. */
 export function missingIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
@@ -21,7 +22,12 @@ function isNeeded(input: HTMLInputElement | HTMLTextAreaElement): boolean {
   return !typed?.value.trim()
 }
 
-/** The first input that was refused gets the focus. Called when the refusal is drawn. */
-export function focusOnProblem(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+/** Gives the focus to the first input that was refused, each time that `refusal` is another one and is drawn. */
+export function useFocusOnProblem(
+  form: RefObject<HTMLFormElement | null>,
+  refusal: object | undefined,
+): void {
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal, form])
 }

@@ -4,7 +4,6 @@ import { NEEDED } from 'content/rules/finding.ts'
 import { useRouter } from 'next/navigation'
 import {
   Fragment,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -14,7 +13,7 @@ import {
 } from 'react'
 import type { StudioAnswer, StudioRefusal } from '../parts/ask-studio.ts'
 import { useIsAlive } from '../parts/use-is-alive.ts'
-import { focusOnProblem, missingIn } from './missing.ts'
+import { missingIn, useFocusOnProblem } from './missing.ts'
 import { PageFormContext } from './page-form-context.ts'
 import styles from './page-form.module.css'
 import { useTyping } from './use-typing.tsx'
@@ -43,9 +42,7 @@ export function PageForm({ name, button, className, send, onDone, children }: Pr
   const [refusal, setRefusal] = useState<Refused>()
   const typing = useTyping(name, form)
   const said = useId()
-  useEffect(() => {
-    if (refusal) focusOnProblem(form.current)
-  }, [refusal])
+  useFocusOnProblem(form, refusal)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -8,7 +8,7 @@ import { askStudio } from '../parts/ask-studio.ts'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { FormDate } from '../page-form/date-inputs.tsx'
 import { TextInput } from '../page-form/inputs.tsx'
-import { focusOnProblem, missingIn } from '../page-form/missing.ts'
+import { missingIn, useFocusOnProblem } from '../page-form/missing.ts'
 import { PageFormContext } from '../page-form/page-form-context.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { Button, useDocumentTitle } from '../payload-ui.ts'
@@ -105,9 +105,7 @@ function ShareForm({ hasRecord, onShare }: ShareFormProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (problems) focusOnProblem(form.current)
-  }, [problems])
+  useFocusOnProblem(form, problems)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

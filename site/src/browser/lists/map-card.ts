@@ -160,7 +160,7 @@ function tellMaps(open: OpenCard | undefined): void {
   document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
 }
 
-/** On a desk a card stands in the half of the map that its pin is not in (`program-map.module.css`). */
+/** On a desk, puts the card into the half of the map without its pin, so that it does not cover the pin (`program-map.module.css`). */
 function standAside({ element, row }: OpenCard): void {
   const pin = signOf(row)
   const map = element.parentElement
