@@ -38,6 +38,7 @@ export {
   useListQuery,
   useLocale,
   useModal,
+  useNav,
   useOperation,
   usePreferences,
   useRowLabel,
