@@ -148,6 +148,19 @@ describe('a page (spec/behaviour §35.2)', () => {
     expect(await said('/venues')).toContain('>Opens tomorrow noon<')
   })
 
+  test('does not mark on another day the day on which it was kept as today', async () => {
+    const marked =
+      '<nav><li data-today="true"><a href="#day" aria-current="date">14</a></li></nav>' +
+      '<svg><path class="a" d="M1 0V1"></path><path class="b" data-today="true" d="M2 0V1"></path></svg>'
+    const read = { '/timeline': aKept(marked, 24), '/timeline?type=talks': aKept(marked, 1) }
+    const device = aDevice(cut, read)
+    const said = async (url: string) => (await device.ask(url, { isPage: true }))?.text()
+    expect(await said('/timeline')).toContain(
+      '<nav><li><a href="#day">14</a></li></nav><svg><path class="a" d="M1 0V1"></path></svg>',
+    )
+    expect(await said('/timeline?type=talks')).toContain(marked)
+  })
+
   test('that is not kept is no success, and offers what is, each page once, the newest first', async () => {
     const page = await aDevice(cut).ask('/program', { isPage: true })
     expect(page?.status).toBe(503)

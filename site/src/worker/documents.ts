@@ -16,6 +16,9 @@ const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 const NOW_LINE = /<(p|strong|span|h2|h3)( [^>]*data-(?:from|until|next)="[^>]*)>(.*?)<\/\1>/gs
 const INSTANTS = /data-(?:from|until)="(\d+)"/g
 const WORDS_TO_COME = /data-next="([^"]*)"/
+/** What marks today on the timeline: attributes, and the line for now, which goes with its mark (`screens/timeline/`). */
+const TODAY_MARKS =
+  /<path[^>]* data-today="true"[^>]*><\/path>| data-today="true"| aria-current="date"/g
 /** How far the festival's clock is from the device's, as the page's settings say. */
 const CLOCK_OFFSET = /&quot;clockOffsetMs&quot;:(-?\d+)/
 /** The festival's zone, unless it is the default one. */
@@ -24,7 +27,8 @@ const ZONE = /&quot;zone&quot;:&quot;([^&]+)/
 /**
  * Adds to the alerts of a kept page the time at which the page was current. Lines with a current state get the text for
  * the device's time if the page has one. A line that is out of date and has none, such as "Open until 5pm" in the
- * evening, says at which time it was true (spec/behaviour §35.2).
+ * evening, says at which time it was true. On another day the day of the page is no longer marked as today
+ * (spec/behaviour §35.2).
  */
 export async function withTime(answer: Response, now: number): Promise<Response> {
   const facts = factsOf(answer)
@@ -37,7 +41,7 @@ export async function withTime(answer: Response, now: number): Promise<Response>
   const isOtherDay =
     facts !== undefined && dayOf(facts.keptAt + clockOffset, zone) !== dayOf(festivalNow, zone)
   return new Response(
-    html
+    (isOtherDay ? html.replaceAll(TODAY_MARKS, '') : html)
       .replace(ALERTS, (alerts) => alerts + line)
       .replace(NOW_LINE, (_, tag: string, attributes: string, words: string) => {
         const text = wordsAt(festivalNow, { attributes, words, isOtherDay })

@@ -56,7 +56,9 @@ function Scale({ columns, now }: Pick<ChartProps, 'columns' | 'now'>) {
       aria-hidden="true"
     >
       <path className={styles.between} d={between} />
-      {now !== undefined && <path className={styles.now} d={`M${now + 0.5} 0V1`} />}
+      {now !== undefined && (
+        <path className={styles.now} data-today="true" d={`M${now + 0.5} 0V1`} />
+      )}
     </svg>
   )
 }

@@ -129,7 +129,9 @@ describe('timeline (spec/screens §5.4)', () => {
     ])
     const { main } = await site.page('/timeline')
     const midnight = Date.parse('2026-03-14T13:00:00Z')
-    // What the words of today become on a page that is kept (spec/behaviour §35.2).
+    // A page that is kept loses these marks, and its words of today become others (spec/behaviour §35.2).
+    expect(main.all('[data-today=true]')).toHaveLength(3)
+    expect(main.all('path').flatMap((path) => path.attribute('data-today') ?? [])).toEqual(['true'])
     expect(
       main.all('span[data-next]').map((each) => [each.text, each.attribute('data-next')]),
     ).toEqual([
