@@ -70,7 +70,7 @@ describe('every page of the demo edition', () => {
     ['/participate', 16_000],
     ['/past-festivals', 16_000],
     ['/program/guides-walks', 16_000],
-    // Seven kilobytes of it are the drawn maps; their list has thirteen.
+    // A list and the drawn maps: decision 088.
     ['/program/map', 21_000],
     ['/program/plain', 40_000],
   ])(
