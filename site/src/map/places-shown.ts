@@ -16,6 +16,8 @@ export interface PlacesShown {
 export const PLACES_EVENT = 'placesshown'
 /** An event on the document: a live map has been mounted and asks for the list's state. */
 export const MAP_WOKEN_EVENT = 'livemapwoken'
+/** An event on the document: a live map has moved, and its pins with it. */
+export const MAP_MOVED_EVENT = 'livemapmoved'
 
 /** The address of a venue's card on the map page is this and the venue's slug. */
 export const CARD_HASH = '#card-'

@@ -1,6 +1,7 @@
 import { drawCard } from './draw-card.ts'
 import {
   CARD_HASH,
+  MAP_MOVED_EVENT,
   MAP_WOKEN_EVENT,
   PLACES_EVENT,
   type PlacesShown,
@@ -81,7 +82,7 @@ export function createCards(sheet: Sheet) {
   }
 
   addEventListener('popstate', () => sync())
-  document.addEventListener(MAP_WOKEN_EVENT, () => open && tellMaps(open))
+  followMaps(() => open)
   document.addEventListener(PLACES_EVENT, followRow)
 
   return {
@@ -158,6 +159,16 @@ function tellMaps(open: OpenCard | undefined): void {
   const covered = open && isNarrow() ? open.element.offsetHeight : 0
   const detail: PlacesShown = { selected: selected ?? '', covered }
   document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
+}
+
+/** Tells a live map that starts of the open card. After a map has moved, the card chooses its half again. */
+function followMaps(open: () => OpenCard | undefined): void {
+  const withCard = (act: (card: OpenCard) => void) => () => {
+    const card = open()
+    if (card) act(card)
+  }
+  document.addEventListener(MAP_WOKEN_EVENT, withCard(tellMaps))
+  document.addEventListener(MAP_MOVED_EVENT, withCard(standAside))
 }
 
 /** On a desk, puts the card into the half of the map without its pin, so that it does not cover the pin (`program-map.module.css`). */

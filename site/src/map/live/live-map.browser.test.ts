@@ -117,7 +117,12 @@ describe('the live map (spec/screens §5.2)', () => {
     await sign(page, 've11').waitFor()
     expect(await focused(page)).toBe('ve11')
 
+    // The pin is left of the middle, and after the movement right of it: its card goes to the other half.
+    await sign(page, 've11').click()
+    const card = page.getByRole('dialog', { name: 'Place 11' })
+    await expect.poll(() => card.getAttribute('data-right')).toBe('')
     await page.getByRole('button', { name: 'Show all' }).click()
+    await expect.poll(() => card.getAttribute('data-right')).toBe(null)
     await sign(page, 've13').click()
     await page.waitForURL('**/program/map#card-place-13')
     await page.locator('li[data-venue=ve13][aria-current]').waitFor()

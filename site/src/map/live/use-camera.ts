@@ -3,6 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect } from 'react'
 import { boundsAround, shownBounds, widen } from '../drawing-bounds.ts'
 import type { LiveGround } from '../../islands/island-context.ts'
+import { MAP_MOVED_EVENT } from '../places-shown.ts'
 import type { Bounds, LiveMapView, MapPin } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
 
@@ -19,7 +20,7 @@ const NEAR_ROOM = 0.25
 
 /**
  * Moves the map to the filtered pins, to the pins near the visitor, or to the selected pin, whenever one of them changes.
- * MapLibre does not animate for visitors who prefer reduced motion.
+ * MapLibre does not animate for visitors who prefer reduced motion. Tells the document of each movement that has ended.
  */
 export function useCamera(
   map: MapLibreMap | undefined,
@@ -35,6 +36,12 @@ export function useCamera(
     readonly ground: LiveGround
   },
 ): void {
+  // Before the others, which without animation move the map at once.
+  useEffect(() => {
+    const tell = () => void document.dispatchEvent(new Event(MAP_MOVED_EVENT))
+    map?.on('moveend', tell)
+    return () => void map?.off('moveend', tell)
+  }, [map])
   useFit(map, shownBounds(view))
   // An outside ground would load the tiles around the visitor, which would tell another server where they are.
   useFit(map, here && ground.kind === 'source' ? nearBounds(here, view.pins) : undefined)
