@@ -5,6 +5,7 @@ import { now } from '../requests/settings.ts'
 import { findEditionEvents, type EditionEvent } from '../lookups/edition-events.ts'
 import type { Festival } from '../payload-types.ts'
 import { findClashes, type Clash } from './clashes.ts'
+import { findFailedReleases } from './failed-releases.ts'
 import { findForgotten } from './forgotten.ts'
 import { findNotReady } from './not-ready.ts'
 import { idsIn, readVenuesAndArtists } from './named-records.ts'
@@ -12,18 +13,19 @@ import { scheduleOf } from './schedule.ts'
 import { groupTodos, type Todo, type TodoGroup } from './todo.ts'
 
 /**
- * The groups of problems in the current edition, the worst first. Dead links are not included, because finding them
- * takes longer.
+ * The groups of problems in the current edition and everywhere, the worst first. Dead links are not included, because
+ * finding them takes longer.
  */
 export async function findTodos(
   edition: Festival | undefined,
   req: PayloadRequest,
 ): Promise<TodoGroup[]> {
-  const [ofProgram, forgotten] = await Promise.all([
+  const [failed, ofProgram, forgotten] = await Promise.all([
+    findFailedReleases(req),
     edition ? findInProgram(edition, req) : [],
     findForgotten(req),
   ])
-  return groupTodos([...ofProgram, ...forgotten])
+  return groupTodos([...failed, ...ofProgram, ...forgotten])
 }
 
 async function findInProgram(edition: Festival, req: PayloadRequest): Promise<Todo[]> {

@@ -3,6 +3,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 
 /** The groups in the order of the home: problems that hurt visitors most come first. */
 export const GROUPS = {
+  release: 'Releases that failed',
   person: 'Somebody in two places at once',
   room: 'Two sessions in one room',
   hours: 'Outside the hours of the venue',

@@ -31,6 +31,8 @@ export interface PlannedRelease {
   readonly act: Act
   /** `Goes live Sat 14 March, 10am` */
   readonly words: string
+  /** `updatedAt` of the version that will be published; empty if there is none. */
+  readonly version: string
   /** `2 changes are not in it`; empty if the newest version is the one that will be published. */
   readonly notIn: string
   /** Why it would fail in the present situation; empty if it would not. */
@@ -51,11 +53,12 @@ export async function findRecordReleases(
     ? await readVersions(target, req)
     : []
   const fields = flattenedFieldsOf(req, collection)
-  const notInCount = ({ version }: ReleaseItem) => {
+  const pinnedBy = ({ version }: ReleaseItem) => versions.find(({ id }) => id === version)?.values
+  const notInCount = (item: ReleaseItem) => {
     // What is public stays.
     if (newest['_status'] === 'published') return 0
-    const pinned = versions.find(({ id }) => id === version)
-    return pinned ? differences(fields, pinned.values, newest).length : 0
+    const pinned = pinnedBy(item)
+    return pinned ? differences(fields, pinned, newest).length : 0
   }
   return {
     may: mayRelease(collection, req),
@@ -64,6 +67,7 @@ export async function findRecordReleases(
         release: release.id,
         act: item.act,
         words: badgeWords(item.act, dueAt(release, zone), present),
+        version: String(pinnedBy(item)?.['updatedAt'] ?? ''),
         notIn: item.act === 'publish' ? notInWords(notInCount(item)) : '',
         problem: release.problem ?? '',
       })),

@@ -19,6 +19,7 @@ import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
+import { findTodos } from '../readiness/find-todos.ts'
 import { findPlanned } from '../readiness/planned.ts'
 import { idOf } from '../rules/finding.ts'
 import { findAllReleases } from './all-releases.ts'
@@ -142,15 +143,15 @@ describe('a release that is set', () => {
 
   test('publishes the version that was scheduled; a later draft stays a draft of its author', async () => {
     const id = await draft('As scheduled')
+    const { updatedAt: version } = await newest(id)
     await set(id)
     await contributor.ask(
       `/events/${id}/save`,
       asJson('POST', { changes: { title: { old: 'As scheduled', new: 'Saved later' } } }),
     )
     const { planned }: RecordReleases = await (await editor.ask(`/events/${id}/release`)).json()
-    expect(planned).toMatchObject([
-      { words: 'Goes live Sat 14 March 2099, 10am', notIn: '1 change is not in it', problem: '' },
-    ])
+    const words = 'Goes live Sat 14 March 2099, 10am'
+    expect(planned).toMatchObject([{ words, version, notIn: '1 change is not in it', problem: '' }])
 
     await lookAt(AT)
 
@@ -440,6 +441,12 @@ describe('a release that fails', () => {
     revision += 1
     await lookAt('2099-03-13T10:01', runner)
     expect(await releases()).toMatchObject([{ state: 'set', problem }])
+    const stays = expect.stringMatching(
+      /^The release stays set for 14 March 2099 at 10am AEDT\. “Halation”/,
+    )
+    const moved = { at: '2099-03-15T10:00' }
+    expect(await messageOf(await press(`${await onlyRelease()}/move`, moved))).toEqual(stays)
+    expect(await messageOf(await set(bad, { into: moved }))).toEqual(stays)
     expect(await warnings(bad)).toEqual([expect.stringContaining(' would fail. “Halation”')])
 
     await lookAt(AT, runner)
@@ -449,6 +456,11 @@ describe('a release that fails', () => {
     expect(await warnings(bad)).toEqual([
       expect.stringMatching(/^The release of 14 March 2099 at 10am AEDT failed\. “Halation”/),
     ])
+    const [todos] = await findTodos(undefined, await createLocalReq({}, open.payload))
+    expect(todos).toMatchObject({
+      key: 'release',
+      todos: [{ record: { collection: 'events', id: bad, title: 'Halation' } }],
+    })
     expect(mailServer.received.flatMap(({ to }) => to).toSorted()).toEqual([
       'administrator@staff.example',
       'editor@staff.example',

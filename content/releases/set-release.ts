@@ -15,7 +15,7 @@ import { isLocalDateTime } from '../rules/dates.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { ownerOf, readUpdatedAt, type Target } from '../saving/record.ts'
 import { findReleaseProblem } from './carry-out.ts'
-import { findSet, isAbout, itemKeyOf, type ReleaseItem } from './due.ts'
+import { dueAt, findSet, isAbout, itemKeyOf, type ReleaseItem } from './due.ts'
 import { readVersions } from './versions.ts'
 import { refusal } from '../requests/refusal.ts'
 
@@ -68,7 +68,7 @@ export async function setRelease(
     const items = [...others, item]
     if ('at' in into) await refuseTime(into.at, req)
     const at = 'at' in into ? into.at : (release?.at ?? '')
-    const unchanged = release ? 'The release stays as it was.' : NOTHING
+    const unchanged = release ? 'The release stays as it was.' : await unchangedWords(earlier, req)
     await refuseProblem({ at, items, set_by: emailOf(req) }, req, unchanged)
     for (const other of earlier) {
       if (other.id !== release?.id) await keepItems(other, (each) => !isReplaced(each), req)
@@ -115,7 +115,8 @@ export function takeOut(id: number, item: string, req: PayloadRequest): Promise<
 }
 
 async function setAgain(release: Release, at: string, req: PayloadRequest): Promise<void> {
-  await refuseProblem({ ...release, at }, req)
+  const set = release.state === 'set' ? [release] : []
+  await refuseProblem({ ...release, at }, req, await unchangedWords(set, req))
   const data = { at, state: 'set' as const, problem: null, ended_at: null, set_by: emailOf(req) }
   await write(release.id, data, req)
 }
@@ -162,13 +163,21 @@ async function newestSeen(target: Target, seen: string, req: PayloadRequest): Pr
   return newest.id
 }
 
-const NOTHING = 'Nothing is scheduled.'
+/** What a refusal to set another time means: the release that is set already, if there is one, stays. */
+async function unchangedWords(
+  [set]: readonly Pick<Release, 'at'>[],
+  req: PayloadRequest,
+): Promise<string> {
+  if (!set) return 'Nothing is scheduled.'
+  const zone = await festivalZone(req)
+  return `The release stays set for ${instantWords(dueAt(set, zone), zone)}.`
+}
 
 /** `unchanged` says what a refusal means for what is scheduled. */
 async function refuseProblem(
   release: Pick<Release, 'at' | 'items' | 'set_by'>,
   { payload }: PayloadRequest,
-  unchanged = NOTHING,
+  unchanged: string,
 ): Promise<void> {
   const problem = await findReleaseProblem(payload, release)
   if (problem !== undefined) throw refusal(CONFLICT, `${unchanged} ${problem}`)

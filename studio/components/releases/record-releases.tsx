@@ -16,7 +16,7 @@ interface Props {
 
 /** The planned releases of the record, and *Publish later…* for people who may use it. */
 export function RecordReleases({ path, isPublic }: Props) {
-  const { facts, isSaved, send } = useRecordReleases(path)
+  const { facts, send } = useRecordReleases(path)
   const [isOpen, setIsOpen] = useState(false)
   if (!facts) return null
   return (
@@ -28,7 +28,6 @@ export function RecordReleases({ path, isPublic }: Props) {
               key={`${planned.release} ${planned.act}`}
               planned={planned}
               may={facts.may}
-              asks={isSaved}
               send={send}
             />
           ))}
@@ -59,31 +58,33 @@ export function RecordReleases({ path, isPublic }: Props) {
 interface BadgeProps {
   readonly planned: PlannedRelease
   readonly may: boolean
-  /** Whether to ask what is to happen to later changes. Otherwise they can be added without a question. */
-  readonly asks: boolean
   readonly send: SendRelease
 }
 
-/** What will happen, and what was saved too late for it. */
-function Badge({ planned, may, asks, send }: BadgeProps) {
-  const { act, notIn, problem, release, words } = planned
+/**
+ * What will happen, and what was saved too late for it. It asks once whether that is part of the release: after the
+ * first save of this form that is not.
+ */
+function Badge({ planned, may, send }: BadgeProps) {
+  const { act, notIn, problem, release, version, words } = planned
   const [, saver] = useSaver()
-  const [isLeftOut, setIsLeftOut] = useState(false)
+  const [isAnswered, setIsAnswered] = useState(false)
   const [refused, setRefused] = useState<string>()
   const link = useRef<HTMLAnchorElement>(null)
-  const isAsked = asks && may && !isLeftOut && notIn !== ''
+  const isSavedSince = (saver.lastSave() ?? '') > version
+  const isAsked = isSavedSince && may && !isAnswered && notIn !== ''
 
   async function add() {
     if (!(await saver.flush())) return
     const reason = await send({ act, into: { release } })
     setRefused(reason)
     if (reason !== undefined) return
-    setIsLeftOut(false)
+    setIsAnswered(true)
     link.current?.focus()
     toast.success('Added to the release')
   }
   function leaveOut() {
-    setIsLeftOut(true)
+    setIsAnswered(true)
     setRefused(undefined)
     link.current?.focus()
   }

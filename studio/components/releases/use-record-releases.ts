@@ -15,14 +15,11 @@ export type SendRelease = (setting: Omit<Setting, 'seen'>) => Promise<string | u
 /** The releases of the record in the form, asked for again after each save. */
 export function useRecordReleases(path: string): {
   readonly facts: RecordReleases | undefined
-  /** Whether the record was saved since the form was opened. */
-  readonly isSaved: boolean
   readonly send: SendRelease
 } {
   const ask = useAsk()
   const [, saver] = useSaver()
   const [facts, setFacts] = useState<RecordReleases>()
-  const [opened, setOpened] = useState<string>()
   const address = `/api${path}/release`
   const version = saver.version()
 
@@ -31,9 +28,7 @@ export function useRecordReleases(path: string): {
     const leaving = new AbortController()
     // A badge is only a convenience: the page of releases shows the same.
     void askStudio<RecordReleases>(address, { signal: leaving.signal }).then((answer) => {
-      if (!answer.ok || leaving.signal.aborted) return
-      setFacts(answer.value)
-      setOpened((first) => first ?? version)
+      if (answer.ok && !leaving.signal.aborted) setFacts(answer.value)
     })
     return () => leaving.abort()
   }, [address, version])
@@ -45,5 +40,5 @@ export function useRecordReleases(path: string): {
     setFacts(answer.value)
     return undefined
   }
-  return { facts, isSaved: opened !== undefined && version !== opened, send }
+  return { facts, send }
 }

@@ -22,6 +22,8 @@ export type FieldChanges = UnsavedCopy['changes']
 export interface FormChanges {
   /** `updatedAt` of the version that the form began with, or has taken in since. */
   baseVersion(): string | undefined
+  /** `updatedAt` of the last version with changes of this form; undefined while it has saved none. */
+  lastSave(): string | undefined
   /** The form's present values. */
   values(): Values
   /** The fields whose values differ from those that are saved: `old` is saved, `new` is given. */
@@ -39,17 +41,21 @@ export function createFormChanges(form: OpenForm): FormChanges {
   /** The form's values as they are saved. */
   let savedValues = form.read()
   let baseVersion = form.updatedAt
+  let lastSave: string | undefined
 
   return {
     baseVersion: () => baseVersion,
+    lastSave: () => lastSave,
     values: () => form.read(),
     changesIn,
     isClean,
     async takeIn(sent, { doc, others }) {
       const mine = form.read()
-      const theirs = { ...shapedRecord(doc, mine), ...typedIn(sent, others) }
+      const theirs = { ...shapedRecord(doc, mine), ...typedIn(form, sent, others) }
       const { value } = mergeRecord({ base: sent, mine, theirs })
+      const isOwn = Object.keys(changesIn(sent)).length > 0
       rebase(theirs, doc)
+      if (isOwn) lastSave = baseVersion
       if (!isSame(value, mine)) await form.write(value, doc)
       form.onSaved(doc, isClean())
     },
@@ -91,17 +97,16 @@ export function createFormChanges(form: OpenForm): FormChanges {
     savedValues = values
     baseVersion = String(doc['updatedAt'])
   }
+}
 
-  /**
-   * The sent values of fields in which somebody is typing: the server may have removed a space from the end of a
-   * text.
-   */
-  function typedIn(sent: Values, others: readonly OthersChange[]): Values {
-    const names = Object.keys(sent).filter(
-      (name) => form.isTypingIn(name) && !others.some(({ field }) => field === name),
-    )
-    return Object.fromEntries(names.map((name) => [name, sent[name]]))
-  }
+/**
+ * The sent values of fields in which somebody is typing: the server may have removed a space from the end of a text.
+ */
+function typedIn(form: OpenForm, sent: Values, others: readonly OthersChange[]): Values {
+  const names = Object.keys(sent).filter(
+    (name) => form.isTypingIn(name) && !others.some(({ field }) => field === name),
+  )
+  return Object.fromEntries(names.map((name) => [name, sent[name]]))
 }
 
 function valuesOf(changes: FieldChanges, side: 'old' | 'new'): Values {

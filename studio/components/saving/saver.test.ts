@@ -166,6 +166,10 @@ describe('a form that is open', () => {
 
     expect(values['teaser']).toBe('Some of it')
     expect(asked).toHaveLength(1)
+    expect(saver.lastSave()).toBeUndefined()
+    type({ title: 'Grains' })
+    await saver.flush()
+    expect(saver.lastSave()).toBe(NEW)
   })
 })
 

@@ -88,6 +88,8 @@ export interface Saver {
   answerOffer(isWanted: boolean): Promise<void>
   /** `updatedAt` of the version that the form has; undefined before it is opened. */
   version(): string | undefined
+  /** `updatedAt` of the last version with changes of this form; undefined while it has saved none. */
+  lastSave(): string | undefined
   /** Tries again, after logging in or when the connection is back. */
   retry(): void
 }
@@ -140,8 +142,7 @@ export function createSaver(options: SaverOptions): Saver {
     flush: () => inTurn(saveAll),
     catchUp(updatedAt) {
       void inTurn(async () => {
-        const base = changes?.baseVersion()
-        const isBehind = base !== undefined && updatedAt > base
+        const isBehind = updatedAt > (changes?.baseVersion() ?? updatedAt)
         const mayRead = isByHand ? changes?.isClean() : !needsPerson(get().status.kind)
         if (isBehind && mayRead) await saveOnce()
       })
@@ -149,6 +150,7 @@ export function createSaver(options: SaverOptions): Saver {
     perform: (act) =>
       inTurn(async () => (await saveAll()) && send(act, { seen: changes?.baseVersion() })),
     version: () => changes?.baseVersion(),
+    lastSave: () => changes?.lastSave(),
     async resolve(choose) {
       const { status } = get()
       if (!changes || status.kind !== 'conflict') return
