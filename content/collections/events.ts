@@ -23,6 +23,7 @@ import { checkEvent } from '../rules/event.ts'
 import { giveSessionCodes } from '../hooks/codes.ts'
 import { noteStatusChange } from '../hooks/status-change.ts'
 import { findEventClashes } from '../readiness/event-clashes.ts'
+import { findPlannedNumber } from '../releases/planned-number.ts'
 import type { Event } from '../payload-types.ts'
 
 /**
@@ -168,6 +169,9 @@ export const events: CollectionConfig = composed<Event>(
     check: async (event: Partial<Event>, req) => [
       ...checkEvent(event, await loadEventFacts(event, req)),
     ],
-    lookFurther: findEventClashes,
+    lookFurther: async (event, req) => [
+      ...(await findEventClashes(event, req)),
+      ...(await findPlannedNumber(event, req)),
+    ],
   },
 )

@@ -13,7 +13,7 @@ import {
   test,
   vi,
 } from 'vitest'
-import { findFindings } from '../hooks/findings.ts'
+import { findFindings, findFormFindings } from '../hooks/findings.ts'
 import { asJson } from '../testing/ask-studio.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
@@ -227,6 +227,22 @@ describe('a release that is set', () => {
       title: 'As scheduled',
       teaser,
     })
+  })
+
+  test('warns the form of another event that has the same number', async () => {
+    const id = await draft('Seventh', { number: 7 })
+    await set(id)
+    const number = async (event: Parameters<typeof aTalk>[1]) => {
+      const { config } = open.payload.collections.events
+      const req = await createLocalReq({ user: editor.user }, open.payload)
+      const found = await findFormFindings(config, aTalk(festival, event), req)
+      return found.filter(({ field }) => field === 'number')
+    }
+
+    const message = '"Seventh", which is to go live by itself, has this number too'
+    expect(await number({ number: 7 })).toEqual([{ level: 'warning', field: 'number', message }])
+    expect(await number({ number: 8 })).toEqual([])
+    expect(await number({ ...(await newest(id)) })).toEqual([])
   })
 
   test('takes a record out of public', async () => {

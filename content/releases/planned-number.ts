@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import type { Event } from '../payload-types.ts'
+import { idOf, warning, type Finding } from '../rules/finding.ts'
+import { findSet } from './due.ts'
+
+/**
+ * A warning if a release that is set will publish another event of the edition with the number that the form of an
+ * event has now: that release would then fail.
+ */
+export async function findPlannedNumber(
+  { id, festival, number, withdrawn }: Partial<Event>,
+  req: PayloadRequest,
+): Promise<Finding[]> {
+  const edition = idOf(festival)
+  if (!number || edition === undefined || withdrawn) return []
+  const items = (await findSet(req)).flatMap((release) => release.items ?? [])
+  const versions = items
+    .filter(({ collection, record }) => collection === 'events' && record !== id)
+    .flatMap(({ version }) => version ?? [])
+  if (versions.length === 0) return []
+  const { docs } = await req.payload.findVersions({
+    collection: 'events',
+    where: {
+      id: { in: versions },
+      'version.festival': { equals: edition },
+      'version.number': { equals: number },
+      'version.withdrawn': { not_equals: true },
+    },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return docs.map(({ version }) =>
+    warning('number', `"${version.title}", which is to go live by itself, has this number too`),
+  )
+}
