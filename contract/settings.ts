@@ -40,7 +40,7 @@ const YesOrNo = v.pipe(
 )
 /** The answer is small, but every open page asks for it. */
 const MIN_BUILD_POLL_MS = 60_000
-/** In milliseconds; undefined means never. Six digits are eleven days: a timer of a browser ends at 24.8. */
+/** Given in seconds, returned in milliseconds; `false` is undefined: never. At most eleven days, because a timer of a browser ends at 24.8. */
 const BuildPoll = v.pipe(
   v.string(),
   v.regex(/^(?:false|\d{1,6})$/, 'must be a number of seconds or false'),
@@ -48,7 +48,7 @@ const BuildPoll = v.pipe(
   v.check((ms) => ms === undefined || ms >= MIN_BUILD_POLL_MS, 'must be at least 60, or false'),
 )
 
-/** Every environment variable that a process of ours reads. `docs/deploy.md` has the table for operators. */
+/** Every environment variable that operators may set. `docs/deploy.md` explains them. */
 const SETTINGS = {
   SITE_PORT: Port,
   CONTENT_PORT: Port,
@@ -80,7 +80,7 @@ const SETTINGS = {
     v.string(),
     v.check(isLongEnough, `must have at least ${MIN_PASSWORD} characters`),
   ),
-  /** Fills an empty database with this demo edition; `none`: not even the embedded one. */
+  /** Fills an empty database with this demo edition; `none`: also the database that `npm start` makes stays empty. */
   DEMO: v.picklist(['full', 'small', 'none'], 'must be full, small or none'),
   /** Absent: real time. See `parseClock`. */
   FESTIVAL_CLOCK: Text,
@@ -132,7 +132,7 @@ const DEFAULTS = {
   CLIENT_REQUESTS: 'false',
 } as const satisfies Partial<Record<SettingName, string>>
 
-/** Which variables a process reads. One that has a default counts as required: it is always there. */
+/** Which variables a process reads. One that has a default, here or from the caller, counts as required: it is always there. */
 export interface SettingNames<Required extends SettingName, Optional extends SettingName> {
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]
@@ -140,7 +140,7 @@ export interface SettingNames<Required extends SettingName, Optional extends Set
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What each part reads. */
+/** The variables of each program, and those that several programs read. */
 export const SETTINGS_OF = {
   site: {
     required: [

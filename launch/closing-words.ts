@@ -1,6 +1,6 @@
 import { DEFAULT_ZONE } from '../contract/rules/default-zone.ts'
 import { formatDate, dateOf, formatTime, wallTimeOf } from '../contract/rules/dates-and-times.ts'
-import { ADMIN_SECRET, type EditorAccount } from './environments.ts'
+import { ADMIN_SECRET, type FirstAccount } from './environments.ts'
 import { secretsFile } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,7 +12,7 @@ const STUDIO = {
 
 export interface Situation {
   readonly settings: Settings
-  readonly account: EditorAccount
+  readonly account: FirstAccount
   /** Whether this start made up the password. Only then is it shown: nobody has seen it yet. */
   readonly isPasswordNew: boolean
   /** When this start began. */

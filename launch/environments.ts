@@ -3,22 +3,26 @@ import { SETTINGS_OF } from '../contract/settings.ts'
 import type { GetSecret } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
-/** The name under which the secrets store the generated password of the first editor. */
+/** The name under which the secrets store the generated password of the first account. */
 export const ADMIN_SECRET = 'adminPassword'
 
-/** V8's space for young objects: a request's garbage is collected soon. Site and content each take 60 MB less. */
-const SMALL_YOUNG_HEAP = { NODE_OPTIONS: '--max-semi-space-size=4' }
 /**
- * With a limit below 2 GB V8 collects garbage sooner, which saves 70 MB with 2,000 pages; they need 40 of the 1,024 MB. A second
- * heap of glibc would keep 20 MB that the compressing threads have given back.
+ * Keeps V8's space for young objects small, so that the garbage of requests is collected early: site and content each take 60 MB
+ * less.
  */
+const SMALL_YOUNG_HEAP = { NODE_OPTIONS: '--max-semi-space-size=4' }
 const SMALL_SITE = {
+  // With a limit below 2 GB V8 collects garbage sooner: 70 MB less with 2,000 pages, whose objects need 40 MB of the 1,024.
   NODE_OPTIONS: `${SMALL_YOUNG_HEAP.NODE_OPTIONS} --max-old-space-size=1024`,
+  // One heap of glibc (decision 060): a second one, for the threads that compress, would keep 20 MB that they have freed.
   MALLOC_ARENA_MAX: '1',
 }
-/** Of glibc: memory for cutting a picture is returned to the system, whatever was freed before. */
+/**
+ * glibc raises this threshold by itself whenever a large block is freed, and then keeps such blocks. A value that is set stays:
+ * the blocks in which pictures are cut go back to the system.
+ */
 const GIVES_BUFFERS_BACK = { MALLOC_MMAP_THRESHOLD_: '131072' }
-const DEMO_EDITOR = 'editor@parallax.example'
+const DEMO_EMAIL = 'editor@parallax.example'
 
 /** What each process reads; it gets none of the other settings (spec/faults S18). */
 const READ_BY: Readonly<Record<keyof Environments, ReadonlySet<string>>> = {
@@ -36,7 +40,7 @@ const ALL_SETTINGS = namesOf(
   'studio',
   'mail',
 )
-/** Secrets of other programs, by the process of ours that must not have them. */
+/** What variables that are none of our settings but look like secrets begin with, by the process that must not get them. */
 const FOREIGN_SECRETS = {
   content: undefined,
   site: /^(ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/,
@@ -53,22 +57,22 @@ export interface EnvironmentDeps {
   readonly settings: Settings
   readonly getSecret: GetSecret
   readonly databaseUrl: string
-  /** The launcher's own environment. Variables that it does not know are passed on. */
+  /** The launcher's own environment. Variables that are none of our settings are passed on, but for `FOREIGN_SECRETS`. */
   readonly inherited: NodeJS.ProcessEnv
 }
 
-export interface EditorAccount {
+export interface FirstAccount {
   readonly email: string | undefined
   readonly password: string | undefined
 }
 
 /**
- * The environment of each process; the process parses it again. The demo gets a token, an editor's account and keys
- * without anybody choosing them. With an operator's database, the operator chooses the account.
+ * The environment of each process; the process parses it again. What is not set is made: always the token and Payload's
+ * secret; email and password of the first account only with the database that `npm start` made itself.
  */
 export function createEnvironments(deps: EnvironmentDeps): Environments {
   const { settings, getSecret, inherited, databaseUrl } = deps
-  const account = editorAccount(settings, getSecret)
+  const account = firstAccount(settings, getSecret)
   const all = {
     ...inherited,
     NODE_ENV: inherited.NODE_ENV ?? 'production',
@@ -102,12 +106,12 @@ function backupDir({ databaseUrl, dataDir }: Settings): string | undefined {
   return databaseUrl ? undefined : join(dataDir, 'backups')
 }
 
-/** The first editor's account: from the settings, or generated for the demo. */
-export function editorAccount(settings: Settings, getSecret: GetSecret): EditorAccount {
+/** The first account, an administrator: from the settings, or made up for the database that `npm start` made itself. */
+export function firstAccount(settings: Settings, getSecret: GetSecret): FirstAccount {
   const { adminEmail, adminPassword, databaseUrl } = settings
   if (databaseUrl) return { email: adminEmail, password: adminPassword }
   return {
-    email: adminEmail ?? DEMO_EDITOR,
+    email: adminEmail ?? DEMO_EMAIL,
     password: adminPassword ?? getSecret(ADMIN_SECRET),
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { closingWords, type Situation } from './closing-words.ts'
 import { createDatabase } from './database.ts'
-import { ADMIN_SECRET, createEnvironments, editorAccount } from './environments.ts'
+import { ADMIN_SECRET, createEnvironments, firstAccount } from './environments.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Progress } from './progress.ts'
 import type { Secrets } from './secrets.ts'
@@ -71,7 +71,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
     progress.showLine(
       closingWords({
         settings,
-        account: editorAccount(settings, secrets.get),
+        account: firstAccount(settings, secrets.get),
         isPasswordNew: secrets.isNew(ADMIN_SECRET),
         startedAtMs: deps.startedAtMs,
         database: folder,

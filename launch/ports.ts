@@ -2,8 +2,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Throws an `OperatorError` of one line for the first port that is taken, with the name of its setting. Checks all
- * addresses of this machine: listening on all addresses would not conflict with a server on 127.0.0.1 alone.
+ * Throws an `OperatorError` of one line for the first port that is taken, with the name of its setting. Tries 127.0.0.1 and
+ * all addresses together: on some systems, such as macOS, one of them works although the other is taken.
  */
 export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [setting, port] of Object.entries(ports)) {

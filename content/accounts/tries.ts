@@ -1,16 +1,14 @@
 /** Limits password attempts by account and by address, so that an attacker cannot lock out the owner. */
 
 /**
- * A judgement (decision 052): a person waits a quarter of an hour at most, and an attacker gets 20 attempts an hour
- * at one account.
+ * A judgement: a person waits a quarter of an hour at most, and an attacker gets 20 attempts an hour at one account from one
+ * address, 400 from many: years, for a password of 12 characters that is not common.
  */
 const WINDOW_MS = 15 * 60_000
 
-/**
- * How many tries each may have within the window before the next one waits. The numbers are judgements (decision 052).
- */
+/** How many tries each may have within the window before the next one waits. The numbers are judgements. */
 const LIMITS = {
-  /** An account from one address. */
+  /** An account from one address: a person who mistypes gives up or asks for a new password sooner. */
   pair: 5,
   /** All accounts from one address: an office has several people. */
   address: 50,

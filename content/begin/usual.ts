@@ -1,6 +1,10 @@
 /** Types and links that most festivals have, so that staff can tick them instead of typing them. */
 
-/** Types of the program. Each ticked type becomes a row of the edition. */
+/**
+ * Types of the program, what a festival of photography has most of first. Each ticked type becomes a row of the edition.
+ * `schema_type` is its kind at schema.org, for search engines, which know none for an opening; artists of a `SaleEvent` or
+ * `ScreeningEvent` need not be there, so they do not clash (`readiness/schedule.ts`).
+ */
 export const USUAL_TYPES = [
   {
     key: 'exhibitions',

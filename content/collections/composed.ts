@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../hooks/notify.ts'
-import { lookingAt } from '../hooks/findings.ts'
+import { recordChecks } from '../hooks/findings.ts'
 import { findHiddenRecords } from '../lookups/hidden-records.ts'
 import { recordFields } from '../fields/record.ts'
 import { reviewField } from '../fields/review.ts'
@@ -29,7 +29,7 @@ interface Composed<Doc> {
   /** The rules of this collection. */
   readonly check: Check<Doc>
   /** What only the open form shows, as worth a look: no save and no import waits for it. */
-  readonly lookFurther?: Check<Doc>
+  readonly checkInForm?: Check<Doc>
   /** How an empty slug is made; absent for records that have a name or a year instead. */
   readonly slug?: SlugOptions<Doc>
 }
@@ -40,7 +40,7 @@ interface Composed<Doc> {
  */
 export function composed<Doc extends PathFields & { id: number }>(
   config: CollectionConfig,
-  { check, lookFurther, slug }: Composed<Doc>,
+  { check, checkInForm, slug }: Composed<Doc>,
 ): CollectionConfig {
   const addressField = slug ? 'slug' : config.slug === 'festivals' ? 'year' : 'name'
   const checkAll = async (doc: Partial<Doc>, req: PayloadRequest) => [
@@ -51,7 +51,7 @@ export function composed<Doc extends PathFields & { id: number }>(
     ...(await checkPathsFree(addressField, pathsOf(config.slug, doc), req)),
   ]
   const collection = config.slug as CollectionSlug // Payload types it as any text
-  const lookAt = async (doc: Partial<Doc>, req: PayloadRequest) => [
+  const checkToShow = async (doc: Partial<Doc>, req: PayloadRequest) => [
     ...(await checkAll(doc, req)),
     ...checkRecordLinks(doc, await findHiddenRecords(doc, req)),
     ...(doc.id === undefined ? [] : await findReleaseFindings({ collection, id: doc.id }, req)),
@@ -60,7 +60,7 @@ export function composed<Doc extends PathFields & { id: number }>(
     ...config,
     custom: {
       ...config.custom,
-      ...lookingAt(unlessWithdrawn(lookAt), lookFurther),
+      ...recordChecks(unlessWithdrawn(checkToShow), checkInForm),
     },
     versions: DRAFTS,
     endpoints: [

@@ -169,7 +169,7 @@ export const events: CollectionConfig = composed<Event>(
     check: async (event: Partial<Event>, req) => [
       ...checkEvent(event, await loadEventFacts(event, req)),
     ],
-    lookFurther: async (event, req) => [
+    checkInForm: async (event, req) => [
       ...(await findEventClashes(event, req)),
       ...(await findPlannedNumber(event, req)),
     ],

@@ -9,7 +9,7 @@ import { serveMedia, thumbnailPath } from '../media/serve-media.ts'
 import type { Media } from '../payload-types.ts'
 import { creditGroup } from '../fields/credit.ts'
 import { codeField, OUT_OF_SIGHT } from '../fields/record.ts'
-import { lookingAt } from '../hooks/findings.ts'
+import { recordChecks } from '../hooks/findings.ts'
 import { refuseErrors } from '../hooks/refuse-errors.ts'
 import { refuseUploadRequest } from '../media/upload-request.ts'
 import { giveMediaCode, receiveFile, storeFile } from '../media/uploads.ts'
@@ -41,7 +41,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
     },
     versions: { maxPerDoc: VERSIONS },
     endpoints: mediaEndpoints(read),
-    custom: lookingAt(checkMedia),
+    custom: recordChecks(checkMedia),
     trash: true,
     upload: {
       // Payload writes no files here, but would still delete one with the record's name, so the folder is always empty.

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../hooks/notify.ts'
-import { lookingAt } from '../hooks/findings.ts'
+import { recordChecks } from '../hooks/findings.ts'
 import { loadRedirectFacts } from '../addresses/redirect-facts.ts'
 import { dateField } from '../fields/dates.ts'
 import { isBySystem } from '../requests/by-system.ts'
@@ -23,7 +23,7 @@ export const redirects: CollectionConfig = {
     description: 'Renaming, withdrawing or unpublishing a record writes its redirect by itself.',
   },
   defaultSort: 'from',
-  custom: lookingAt(check),
+  custom: recordChecks(check),
   hooks: {
     beforeChange: [canonicaliseRedirect, refuseErrors(check)],
     afterChange: [flattenOthers, endLeftPath.onChange, notifyChange],

@@ -1,7 +1,7 @@
 import { DEFAULT_FOOTER_YEARS } from 'contract/rules/usual-words.ts'
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { menuLinks, navigation } from '../fields/links.ts'
-import { lookingAt } from '../hooks/findings.ts'
+import { recordChecks } from '../hooks/findings.ts'
 import type { Finding } from '../rules/finding.ts'
 import { notifyGlobalChange } from '../hooks/notify.ts'
 import type { Footer } from '../payload-types.ts'
@@ -11,7 +11,7 @@ import { checkEarlierText, earlierText } from './earlier-words.ts'
 export const footer: GlobalConfig = {
   slug: 'footer',
   admin: { group: 'Site' },
-  custom: lookingAt(check),
+  custom: recordChecks(check),
   hooks: { afterChange: [notifyGlobalChange] },
   fields: [
     navigation('navigation', 'Links'),

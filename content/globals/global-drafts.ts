@@ -2,7 +2,7 @@
 import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payload'
 import { CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
 import { keepGlobalVersions } from '../history/keep-versions.ts'
-import { findFindings, lookingAt } from '../hooks/findings.ts'
+import { findFindings, recordChecks } from '../hooks/findings.ts'
 import { GLOBAL_DRAFTS } from '../records/drafts.ts'
 import { globalReleaseEndpoints } from '../releases/endpoints.ts'
 import { findReleaseFindings } from '../releases/failed.ts'
@@ -24,7 +24,7 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
     versions: GLOBAL_DRAFTS,
     custom: {
       ...custom,
-      ...lookingAt(async (doc: object, req) => [
+      ...recordChecks(async (doc: object, req) => [
         ...(await findFindings(global, doc, req)),
         ...(await findReleaseFindings({ global: slug }, req)),
       ]),

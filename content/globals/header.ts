@@ -1,6 +1,6 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { navigation } from '../fields/links.ts'
-import { lookingAt } from '../hooks/findings.ts'
+import { recordChecks } from '../hooks/findings.ts'
 import type { Finding } from '../rules/finding.ts'
 import { headerWords, type HeaderWords } from '../rules/header-words.ts'
 import { notifyGlobalChange } from '../hooks/notify.ts'
@@ -21,7 +21,7 @@ export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header and menu',
   admin: { group: 'Site' },
-  custom: lookingAt(check),
+  custom: recordChecks(check),
   hooks: { afterChange: [notifyGlobalChange] },
   fields: [
     {

@@ -10,7 +10,7 @@ import { linkGroup } from '../fields/links.ts'
 import { metaGroup } from '../fields/meta.ts'
 import { themeGroup } from '../fields/theme.ts'
 import { zoneField } from '../fields/zone.ts'
-import { lookingAt } from '../hooks/findings.ts'
+import { recordChecks } from '../hooks/findings.ts'
 import { refuseGlobalErrors } from '../hooks/refuse-errors.ts'
 import { now } from '../requests/settings.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -139,7 +139,7 @@ export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site settings',
   admin: { group: 'Site' },
-  custom: lookingAt(check),
+  custom: recordChecks(check),
   hooks: {
     beforeChange: [removePastOpening, refuseGlobalErrors(check)],
     afterChange: [notifyGlobalChange],

@@ -4,7 +4,7 @@ import { mapFields } from '../records/map-fields.ts'
 import type { Check } from './refuse-errors.ts'
 import { FINDINGS, type Finding } from '../rules/finding.ts'
 
-/** From the root of the repository; the studio's import map turns them into the components. */
+/** Paths of components, from the root of the repository; the studio's import map finds the components by them. */
 const LIST = '/studio/components/findings/findings-list.tsx#FindingsList'
 const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
 
@@ -18,7 +18,10 @@ const list: UIField = {
   },
 }
 
-/** Puts the list above the form of a collection or global, and the sentences at its fields. */
+/**
+ * Puts the list above the form of a collection or global, and the sentences at its fields. Hidden ones have no form, and
+ * accounts have a form of their own: both stay as they are.
+ */
 export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {
@@ -26,46 +29,46 @@ export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   return isForm ? { ...config, fields: [list, ...mapFields(config.fields, withSentence)] } : config
 }
 
-interface Looks<Doc> {
+interface RecordChecks<Doc> {
   /** Checks a whole record. Each field also has its own `validate`. */
-  readonly lookAt: Check<Doc>
-  /** Checks what only an open form shows, because it reads much of the database. */
-  readonly lookFurther?: Check<Doc> | undefined
+  readonly check: Check<Doc>
+  /** A slow check, which reads many records: made only for an open form. */
+  readonly checkInForm?: Check<Doc> | undefined
 }
 
-/** Sets the checks of a whole record. */
-export function lookingAt<Doc>(lookAt: Check<Doc>, lookFurther?: Check<Doc>): Looks<Doc> {
-  return { lookAt, lookFurther }
+/** Returns what `custom` of a collection or global says about its checks. */
+export function recordChecks<Doc>(check: Check<Doc>, checkInForm?: Check<Doc>): RecordChecks<Doc> {
+  return { check, checkInForm }
 }
 
-interface Looked {
+interface WithChecks {
   custom?: Record<string, unknown>
 }
 
-/** Returns the findings about a record, wherever its values come from. */
+/** Returns the findings about a record, which may be one that is not saved, such as a row of a sheet. */
 export async function findFindings(
-  config: Looked,
+  config: WithChecks,
   doc: object,
   req: PayloadRequest,
 ): Promise<readonly Finding[]> {
-  return (await looksOf(config).lookAt?.(doc, req)) ?? []
+  return (await checksOf(config).check?.(doc, req)) ?? []
 }
 
 /** Returns the findings about a record with the values that its open form has now. */
 export async function findFormFindings(
-  config: Looked,
+  config: WithChecks,
   doc: object,
   req: PayloadRequest,
 ): Promise<readonly Finding[]> {
-  const further = await looksOf(config).lookFurther?.(doc, req)
-  return [...(await findFindings(config, doc, req)), ...(further ?? [])]
+  const inForm = await checksOf(config).checkInForm?.(doc, req)
+  return [...(await findFindings(config, doc, req)), ...(inForm ?? [])]
 }
 
-function looksOf({ custom = {} }: Looked): Partial<Looks<object>> {
-  return custom // written by `lookingAt`; Payload keeps it as it is
+function checksOf({ custom = {} }: WithChecks): Partial<RecordChecks<object>> {
+  return custom // written by `recordChecks`; Payload keeps it as it is
 }
 
-/** Fields that only arrange others have no error of their own. */
+/** Fields without a value of their own, which have no error to show. */
 const WITHOUT_ERROR = ['collapsible', 'group', 'join', 'row', 'tabs', 'ui']
 
 function withSentence(field: Field): Field {

@@ -13,7 +13,10 @@ export interface Waiting {
   readonly askedAt: string
 }
 
-/** Every draft that waits for a review and that the person who asks may read, the oldest request first. */
+/**
+ * The drafts that wait for a review and that the account of this request may read, 250 of a collection at most; the oldest
+ * request first.
+ */
 export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
   const found: Waiting[] = []
   for (const { slug, admin, labels, versions } of req.payload.config.collections) {

@@ -32,7 +32,10 @@ const TIMEOUT = { seconds: 25 } as const
 const CENTRE = 50
 /** Pixels that the mean colour is made of: sharp averages the rest away. */
 const MEAN_SIDE = 16
-/** The preview of spec/content A2. It is embedded in the page itself, so it must stay below 600 bytes. */
+/**
+ * The preview of spec/content A2, embedded in the page itself, so that its bytes come before the pictures. Both numbers are a
+ * judgement: 24 px, stretched over a frame, look like the picture out of focus, and 600 bytes hold them at a fair quality.
+ */
 const PREVIEW_SIDE = 24
 const MAX_PREVIEW_BYTES = 600
 /** Tried in this order until the preview is small enough; a picture with much detail needs a lower quality. */

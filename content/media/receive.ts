@@ -126,5 +126,6 @@ async function receiveSound(upload: Buffer): Promise<Content> {
   )
   if (format.hasVideo) throw new UploadProblem('This is a video: export its sound alone')
   if (!format.duration) throw new UploadProblem('This sound is damaged: export it again')
+  // A sound of under half a second would round to 0, which reads as "not known".
   return { bytes: upload, type, duration_s: Math.max(1, Math.round(format.duration)) }
 }

@@ -4,13 +4,13 @@
  */
 import { UploadProblem } from './upload-problem.ts'
 
-// Values are trimmed first. No pattern can match a text in two ways, so a long wrong text is refused at once.
+// Values are trimmed first. No pattern repeats a part that could match in two ways, so a long wrong text is refused at once.
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?:px|%)?$/i
 const NUMBERS = /^[\d\s,.eE+-]*$/
 const PATH = /^[MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]*$/
 const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([\d\s,.eE+-]*\)[\s,]*)*$/
-/** The longest name of a colour, `lightgoldenrodyellow`, has 20 letters. */
-const PAINT = /^(?:none|transparent|currentColor|[a-z]{3,20}|#[\da-f]{3,8}|rgba?\([\d\s,.%/]*\))$/i
+/** A name of a colour, `none`, `transparent` or `currentColor`: the longest, `lightgoldenrodyellow`, has 20 letters. */
+const PAINT = /^(?:[a-z]{3,20}|#[\da-f]{3,8}|rgba?\([\d\s,.%/]*\))$/i
 const WORD = /^[a-z-]{2,16}$/
 
 const MEASURES = [

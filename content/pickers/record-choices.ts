@@ -160,6 +160,7 @@ function toChoice(
   const src = typeof file === 'object' && file !== null ? thumbnailPath({ ...file }) : null
   return {
     id: Number(doc['id']),
+    // Only media have an `alt`, which says more than the name of their file.
     title: textOf(doc['alt']) || textOf(doc[titleField]) || WITHOUT_TITLE,
     words: [isHidden ? 'Not public' : '', ...kind.words(doc)].filter(Boolean).join(' · '),
     ...(src === null ? {} : { picture: src }),

@@ -6,10 +6,10 @@ export interface RecordKey {
   readonly id: number
 }
 
-/** What a table of ours has in its column for the id of a record if it is about a global, which has no id. */
+/** Stands in place of a record's id in rows of our own tables about a global: globals have no id. */
 export const NO_ID = 0
 
-/** `events 7`, for maps. */
+/** The key as text, `events 7`, for use in a `Map` or a `Set`. */
 export function textOfKey({ collection, id }: RecordKey): string {
   return `${collection} ${id}`
 }

@@ -1,6 +1,7 @@
 import { error, type Finding, type Maybe } from './finding.ts'
 
-const VIEWS_OF_WORKS = new Set(['work', 'detail', 'installation'])
+/** Of what a picture may show ("Picture of", `view`): works of art, whose artist must be named. */
+const WORKS = new Set(['work', 'detail', 'installation'])
 
 export interface CreditFields {
   readonly view?: Maybe<string>
@@ -8,14 +9,18 @@ export interface CreditFields {
   readonly artists?: Maybe<readonly string[]>
 }
 
-/** The credit of a photograph (spec/content B1.4). Logos and documents need none. */
+/**
+ * Checks the credit of a photograph (spec/content B1.4): it names the holder of the copyright, and the artist if it shows a
+ * work. Logos and documents need none.
+ */
 export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): Finding[] {
   if (kind !== 'photograph') return []
   const findings: Finding[] = []
   if (!credit?.copyright?.trim()) {
     findings.push(error('credit.copyright', 'Name the holder of the copyright'))
   }
-  const showsWork = VIEWS_OF_WORKS.has(credit?.view ?? 'work')
+  // Most pictures show a work: one without an answer counts as such.
+  const showsWork = WORKS.has(credit?.view ?? 'work')
   if (showsWork && !credit?.artists?.some((name) => name.trim() !== '')) {
     findings.push(error('credit.artists', 'Name the artist of the work that is seen'))
   }

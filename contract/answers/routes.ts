@@ -3,15 +3,15 @@ import { expected } from './expected.ts'
 import { Year } from './scalars.ts'
 
 /**
- * `/routes` (spec/asked §7). Invalid names are dropped when the table of routes is built (spec/behaviour §3). That
- * code also decides between names with the same path.
+ * `/routes` (spec/asked §7). `buildRoutes` (`site/src/urls/routes.ts`) drops invalid names and decides between names with the
+ * same path (spec/behaviour §3).
  */
 export const Routes = v.object({
-  /** Names of listed pages, by code unit. */
+  /** Names of the custom pages that staff list in menus and sitemaps (`listed`), sorted by UTF-16 code unit. */
   custom_pages: expected(v.array(v.string()), []),
-  /** Names of program entries, by code unit. */
+  /** Names of strands, sorted in the same way. */
   program: expected(v.array(v.string()), []),
-  /** Published editions, newest first. */
+  /** Years of the published editions, newest first. */
   festival_years: expected(v.array(Year), []),
 })
 export type Routes = v.InferOutput<typeof Routes>

@@ -5,11 +5,11 @@ import { EditionSummary, Meta, Theme } from './parts.ts'
 import { Id, Instant, Name, Text, Year } from './scalars.ts'
 import { EventStub } from './stubs.ts'
 
-/** `/strands/{name}`: a program entry, a selection of events with its own path (spec/content C5). */
+/** `/strands/{name}`: a selection of events that has a page of its own (spec/content C5). */
 export const Strand = v.object({
   id: Id,
   name: Name,
-  /** The year in the name, else the current year. */
+  /** The year with which `name` begins ("2026-photobook-fair"), else the current year. */
   year: Year,
   title: Text,
   intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),

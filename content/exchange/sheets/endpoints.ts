@@ -11,7 +11,7 @@ import { keyOf } from '../stored.ts'
 import { askRulesOf } from './ask-rules.ts'
 import { meaningKey } from './column-values.ts'
 import { exportSheets, helpSheet } from './export-sheets.ts'
-import { MAX_SHEET_BYTES, SheetProblem } from './grid.ts'
+import { MAX_INPUT_BYTES, SheetProblem } from './grid.ts'
 import { goOn, listImports, startImport, stopImport, type SheetImport } from './import-rows.ts'
 import { look, type AskRules, type LookedAtRow } from './look.ts'
 import { planOf } from './plan.ts'
@@ -47,7 +47,7 @@ export interface SheetsLook {
 /** An export as CSV has fewer files: five sheets and the help. */
 const MOST_FILES = 10
 /** The size of all files together. There is room for a workbook of the largest size, or several CSV files. */
-const MAX_BODY_BYTES = 2 * MAX_SHEET_BYTES
+const MAX_BODY_BYTES = 2 * MAX_INPUT_BYTES
 
 export const sheetEndpoints: readonly Endpoint[] = [
   { path: '/sheets', method: 'get', handler: download },

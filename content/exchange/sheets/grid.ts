@@ -18,7 +18,7 @@ export const MAX_COLUMNS = 200
 /** The program has five sheets; a workbook of staff may have others, which are passed over. */
 export const MAX_SHEETS = 30
 /** A workbook of 5,000 events has about 3 MB. */
-export const MAX_SHEET_BYTES = 10_000_000
+export const MAX_INPUT_BYTES = 10_000_000
 
 /** A file that cannot be read at all, in a sentence for staff. */
 export class SheetProblem extends Error {}

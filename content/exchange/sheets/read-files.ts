@@ -1,6 +1,6 @@
 /** Reads spreadsheet files and pasted rows as sheets. */
 import { unzipSync } from 'fflate'
-import { MAX_COLUMNS, MAX_ROWS, MAX_SHEET_BYTES, SheetProblem, type NamedGrid } from './grid.ts'
+import { MAX_COLUMNS, MAX_ROWS, MAX_INPUT_BYTES, SheetProblem, type NamedGrid } from './grid.ts'
 import { decodeText, readCsv } from './read-csv.ts'
 import { isZip, readXlsx } from './read-xlsx.ts'
 
@@ -12,10 +12,10 @@ export interface SheetFile {
 /** The name of pasted rows. */
 const PASTED = 'Pasted'
 
-/** Reads a file. Throws `SheetProblem` with the name of the file if it cannot be read. */
+/** Reads a file. Throws `SheetProblem` with the name of the file if it is too large or cannot be read. */
 export async function readSheetFile({ name, bytes }: SheetFile): Promise<NamedGrid[]> {
   try {
-    if (bytes.length > MAX_SHEET_BYTES) throw new SheetProblem('The file has more than 10 MB')
+    if (bytes.length > MAX_INPUT_BYTES) throw new SheetProblem('The file has more than 10 MB')
     const grids = await gridsOf({ name, bytes })
     for (const { grid } of grids) refuseTooLarge(grid)
     return grids
@@ -33,7 +33,7 @@ async function gridsOf({ name, bytes }: SheetFile): Promise<NamedGrid[]> {
 
 export function readPasted(text: string): NamedGrid[] {
   if (text.trim() === '') return []
-  if (text.length > MAX_SHEET_BYTES)
+  if (text.length > MAX_INPUT_BYTES)
     throw new SheetProblem('This is too much to paste: choose a file')
   const grid = readCsv(text)
   refuseTooLarge(grid)
@@ -44,13 +44,13 @@ function csvGrid(name: string, bytes: Uint8Array): NamedGrid {
   return { name: name.replace(/\.[^.]+$/, ''), grid: readCsv(decodeText(bytes)) }
 }
 
-/** The CSV files of an export, which is a ZIP. */
+/** Returns the CSV files in a ZIP, as the studio exports them; none of a workbook (.xlsx), which is a ZIP too. */
 function csvFilesIn(bytes: Uint8Array): SheetFile[] {
-  let left = MAX_SHEET_BYTES
+  let left = MAX_INPUT_BYTES
   try {
     const parts = unzipSync(bytes, {
       filter({ name, originalSize }) {
-        // macOS adds files of its own beside those of a folder.
+        // A ZIP made by macOS also has a hidden copy of each file, under `__MACOSX`.
         if (!/\.(?:csv|tsv|txt)$/i.test(name) || name.includes('__MACOSX')) return false
         left -= originalSize
         if (left < 0) throw new SheetProblem('The files in it have more than 10 MB')

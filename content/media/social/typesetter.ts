@@ -4,9 +4,9 @@ import { convert } from 'fontverter'
 import { Blob, Buffer as Letters, DrawFuncs, Face, Font, shape, Variation } from 'harfbuzzjs'
 import type { Ink, Point } from './ink.ts'
 
-/** The files of the site's typeface. A letter is drawn by the first file that has it. */
+/** The files of the site's typeface, as in `site/narrow-fonts.ts`. A letter is drawn by the first file that has it. */
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese']
-/** The number of edges that a curve is cut into: the largest letters are 80 px high. */
+/** The number of edges that a curve is cut into: on letters of 80 px, the largest, an edge is too short to be seen. */
 const EDGES = 8
 
 export interface Style {

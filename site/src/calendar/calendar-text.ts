@@ -10,7 +10,7 @@ import type { CalendarEntry, CalendarPlace } from './calendar-entry.ts'
 export interface CalendarSource {
   /** "Parallax 2026". */
   readonly name: string
-  /** The address at which programs fetch the calendar again; absent for a calendar that is downloaded once. */
+  /** The address at which calendar programs fetch it again; absent for a calendar that is downloaded once. */
   readonly url?: string | undefined
   readonly entries: readonly CalendarEntry[]
 }
@@ -22,7 +22,7 @@ const PRODUCER = { company: 'photo-festival', product: 'program', language: 'EN'
  */
 const UID_SCOPE = 'photo-festival'
 /**
- * How often programs fetch the calendar again: hourly, so that a talk that is cancelled in the morning is shown as
+ * How often calendar programs fetch it again: hourly, so that a talk that is cancelled in the morning is shown as
  * cancelled by the evening.
  */
 const REFRESH_S = 3_600
@@ -54,7 +54,7 @@ function eventData(entry: CalendarEntry): ICalEventData {
   const changed = new Date(changedAt)
   return {
     id: `${code}@${UID_SCOPE}`,
-    // Minutes since 1970: the number grows with every change, without a counter.
+    // Minutes since 1970: the number grows with changes, one a minute, without a counter.
     sequence: Math.floor(changedAt / MINUTE_MS),
     stamp: changed,
     lastModified: changed,

@@ -55,8 +55,7 @@ export function feedText({ title, page, items }: FeedSource, url: string, form: 
 }
 
 /**
- * Escapes a text, because the library declares all texts, and the titles of Atom, to be HTML. Titles of JSON Feed are
- * plain text.
+ * Escapes a text where the library says that it is HTML: descriptions in both forms, titles in Atom only.
  */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -61,11 +61,14 @@ function isSecure(origin: string): boolean {
   return origin.startsWith('https:')
 }
 
-/** How long a CDN may show a page after staff have changed it. */
+/**
+ * How long a CDN may show a page before it asks for a newer one. A judgement: it asks once a minute for each page, however many
+ * visitors it has, and a change of staff is shown soon.
+ */
 const MAX_AGE_S = 60
 /**
- * A page that changes within these seconds gets no `stale-while-revalidate`: its 30 s after the 60 s above would reach beyond
- * the change.
+ * A page that changes by itself within these seconds gets no `stale-while-revalidate`: its 30 s after the 60 s above would reach
+ * beyond the change.
  */
 const NO_STALE_S = 90
 

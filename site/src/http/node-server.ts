@@ -30,7 +30,10 @@ const MAX_HEADER_BYTES = 16 * 1024
 const MAX_HEADER_LINES = 100
 const MAX_CONNECTIONS = 16_000
 const BACKLOG = 4_096
-/** When the server stops listening, a request may already be on its way on an idle connection for this long. */
+/**
+ * When the server stops listening, a request may already be on its way on an idle connection for this long. A judgement: longer
+ * than a slow round trip.
+ */
 const ON_ITS_WAY_MS = 1_000
 
 export interface NodeServerDeps extends Omit<ConnectionGuardDeps, 'unsent' | 'isLeaving'> {

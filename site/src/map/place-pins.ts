@@ -20,7 +20,10 @@ const SELECTED_SIZE = 40
 /** The width of a letter in a pin, and the space left and right of a pill's label together, in CSS pixels. */
 const LETTER_WIDTH = 7
 const PILL_ROOM = 14
-/** Pins whose centres are closer than this are pushed apart (spec/screens §5.2). */
+/**
+ * Pins whose centres are closer than this are pushed apart (spec/screens §5.2). A judgement: a target needs 24 px (WCAG 2.5.8), and
+ * pins that are pushed farther stand less where their place is, so discs of 28 px may overlap by their edges.
+ */
 const LEAST_APART = 26
 /** Both a little above 1, so that pins are still far enough apart after rounding. */
 const TOO_CLOSE = (LEAST_APART + 0.2) / LEAST_APART

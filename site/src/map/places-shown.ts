@@ -6,7 +6,7 @@ export interface PlacesShown {
   readonly pins?: readonly { readonly id: string; readonly href: string }[] | undefined
   /** The visitor's position while the list is sorted by distance. It is never stored or sent. */
   readonly here?: Position | undefined
-  /** The id of the pin whose card is open; empty if none is. Absent: the page's selection. */
+  /** The id of the pin whose card is open. Empty or absent: none is, and the selection of the page's address is shown. */
   readonly selected?: string | undefined
   /** How much of the map's foot the card covers, in CSS pixels. */
   readonly covered?: number | undefined

@@ -1,11 +1,12 @@
 import { extname } from 'node:path'
 
-/** Tests by extension whether bytes begin and end as files of the type do. */
+/** Tests by extension: whether the beginning and the end, or the length that the file states, are those of the type. */
 const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   '.jpg': (bytes) => begins(bytes, '\xff\xd8\xff') && tail(bytes, 2) === '\xff\xd9',
   // The last chunk is its name and a checksum of four bytes.
   '.png': (bytes) => begins(bytes, '\x89PNG\r\n\x1a\n') && tail(bytes, 8).startsWith('IEND'),
   '.webp': isWebp,
+  // The content service writes logos anew, and they begin with `<svg`.
   '.svg': (bytes) => begins(bytes, '<svg') && tail(bytes, 16).trimEnd().endsWith('</svg>'),
   // An MP3 does not say its length: one that is cut off is found by its Content-Length alone.
   '.mp3': (bytes) => begins(bytes, 'ID3') || isMpegFrame(bytes),
@@ -16,7 +17,7 @@ const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 
 /**
  * Whether bytes are a complete file of the type of its name (spec/faults B11). The hash in the name is that of the
- * upload, so it cannot be used. False for types that media do not have.
+ * upload, which these bytes were made from, so they cannot be checked by it. False for types that media do not have.
  */
 export function isWholeFile(name: string, bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

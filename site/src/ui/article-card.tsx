@@ -9,6 +9,7 @@ export interface ArticleCardProps {
   readonly article: ArticleItemView
   /** Whether the card is as wide as the page, with its words beside the picture and a title as large as a section's. */
   readonly large?: boolean
+  /** Whether its picture is loaded first (see `Picture`). */
   readonly leading?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
@@ -25,7 +26,7 @@ export function ArticleCard({
   heading: Heading = 'h3',
 }: ArticleCardProps) {
   const { picture, kind, date, isoDate, title, standfirst, authors } = article
-  const name = (
+  const head = (
     <>
       <p className={styles.kicker}>
         {`${kind}, `}
@@ -45,7 +46,7 @@ export function ArticleCard({
       data-pictured={picture ? 'yes' : 'no'}
       data-shape={picture?.layout}
     >
-      {/* Without a picture the name takes the place of the frame (spec/design GR12). */}
+      {/* Without a picture, kind, date and title stand where it would be (spec/design GR12). */}
       {picture ? (
         <Picture
           view={picture}
@@ -55,10 +56,10 @@ export function ArticleCard({
           decorative
         />
       ) : (
-        <div>{name}</div>
+        <div>{head}</div>
       )}
       <div>
-        {picture && name}
+        {picture && head}
         <p className={styles.standfirst}>{standfirst}</p>
         {authors && <p className={styles.authors}>{authors}</p>}
       </div>

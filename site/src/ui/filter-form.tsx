@@ -15,7 +15,7 @@ export interface FilterFormProps {
   /** The screen whose list the form filters. */
   readonly screen: ScreenId
   readonly list: Narrowed
-  /** All rows are on the page, so the browser can filter them itself. */
+  /** Whether all rows are on the page, so that the browser can filter them itself. Default: whether no filter is in use. */
   readonly hasAllRows?: boolean
 }
 
@@ -31,7 +31,7 @@ export function FilterForm(props: FilterFormProps) {
       className={styles.form}
       aria-label={label}
       data-filter={screen}
-      data-rows={hasAllRows ? JSON.stringify(rowsToFilter(list)) : undefined}
+      data-rows={hasAllRows ? JSON.stringify(rowFilterData(list)) : undefined}
     >
       {Object.entries(list.kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -48,7 +48,7 @@ export function FilterForm(props: FilterFormProps) {
         {/* `browser/lists/my-needs.ts` fills this element. */}
         <div className={styles.needs} data-needs="" />
         <p className={styles.closing}>
-          <span data-kept>{list.line.text}</span>
+          <span data-result>{list.line.text}</span>
           <button type="button" className={styles.close} data-closes-panel>
             Show the list
           </button>
@@ -122,7 +122,7 @@ interface SeveralFieldProps extends Pick<CheckFieldProps, 'id' | 'name' | 'label
   readonly chosen: string | undefined
 }
 
-/** Checkboxes in a fold, because access alone has sixteen options. The summary says how many are chosen. */
+/** Checkboxes in a `<details>`, because access alone has sixteen options. The summary says how many are chosen. */
 function SeveralField({ id, name, label, offered, chosen = '' }: SeveralFieldProps) {
   const values = chosen.split(SEVERAL)
   const inUse = offered.filter(({ value }) => values.includes(value)).length
@@ -145,9 +145,10 @@ function SeveralField({ id, name, label, offered, chosen = '' }: SeveralFieldPro
 }
 
 /** The data that the browser needs to filter rows, besides the rows and the options of the form. */
-export interface RowsToFilter {
+export interface RowFilterData {
+  /** How many rows there are of each kind that the result line counts, without any filter. */
   readonly all: readonly number[]
-  /** The days of the edition. */
+  /** Today, the first and the last day of the edition, and whether it is over. */
   readonly days?: {
     readonly today?: string | undefined
     readonly start?: string | undefined
@@ -156,7 +157,7 @@ export interface RowsToFilter {
   }
 }
 
-function rowsToFilter({ all, facets, context }: Narrowed): RowsToFilter {
+function rowFilterData({ all, facets, context }: Narrowed): RowFilterData {
   const { today, start, end, isPast } = context
   const hasDays = facets.some(({ key }) => key === 'day')
   return hasDays ? { all, days: { today, start, end, isPast } } : { all }

@@ -2,14 +2,14 @@ import { upToWidth, type PictureView } from '../views/picture.ts'
 import { Picture } from './picture.tsx'
 import styles from './thumbnail.module.css'
 
-/** The width of the column of pictures in rows (spec/design §5.6.5). */
+/** The greatest width of the column of pictures in rows (spec/design §5.6.4, §5.6.5). */
 const SIZES = '(width > 1024px) 9rem, 96px'
 /** 9 rem in pixels, on a screen with three device pixels per CSS pixel. */
 const ENOUGH_PX = 432
 
 /**
- * A row's picture at the right edge, with a fixed height and its own ratio (spec/design §5.6.5). It has no alternative
- * text, because the row describes it.
+ * A row's picture at the right edge in its own ratio: above 1024 px with a fixed height, up to it with a fixed width
+ * (spec/design §5.6.5). It has no alternative text, because the row describes it.
  */
 export function Thumbnail({ view }: { view: PictureView }) {
   return (

@@ -11,7 +11,7 @@ export interface VenueRowProps {
   readonly facts?: string | undefined
 }
 
-/** One venue in a list: name, address, open state, events with numbers, access, image (spec/screens §5.5). */
+/** One venue in a list: name, address, open state, how many events and their numbers on the map, access, image (spec/screens §5.5). */
 export function VenueRow({ venue, heading: Heading = 'h3', facts }: VenueRowProps) {
   const { numbers } = venue
   return (
@@ -25,7 +25,7 @@ export function VenueRow({ venue, heading: Heading = 'h3', facts }: VenueRowProp
       <p
         className={styles.open}
         data-until={venue.open?.until}
-        // The line to which the browser adds the distance.
+        // `browser/lists/distances.ts` adds the distance to a line with `data-until` or `data-now`.
         data-now={venue.open && venue.open.until === undefined ? '' : undefined}
       >
         {venue.open?.text}

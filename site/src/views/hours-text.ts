@@ -4,20 +4,20 @@ import { formatTimeRange } from 'contract/rules/dates-and-times.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { hoursContext, hoursView, type HoursView } from './hours-view.ts'
 
-/** The hours of an edition or exhibition in one line, the same at any time: "Daily 10am–5pm; Friday 13 March closed". */
+/** The hours of an edition or exhibition in one line, the same at any time: "Daily 10am–5pm; Friday 13 March 2026 Closed". */
 export function hoursText(
   hours: Hours,
   edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
   dates?: { readonly start: string; readonly end: string },
 ): string {
   const context = hoursContext(edition, createMoment(0), dates)
-  // A past edition has no current day, so the view has the week and all exceptions.
+  // `isPast` whatever the edition is: the view does not depend on today then, and has the week and all exceptions.
   const view = hoursView(hours, { ...context, isPast: true })
   const others = view.exceptions.map(({ day, hours: text }) => `${day} ${text}`)
   return view.summary ?? [weekText(view), ...others].filter(Boolean).join('; ')
 }
 
-/** The hours of the week in one line: "Monday–Friday 10am–5pm; Saturday 12–4pm". */
+/** The hours of the week in one line: "Monday–Friday 10am–5pm; Saturday 12–4pm; Sunday Closed". */
 export function weekText({ summary, week }: HoursView): string {
   return summary ?? week.map(({ days, hours }) => `${days} ${hours}`).join('; ')
 }

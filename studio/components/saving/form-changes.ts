@@ -38,7 +38,7 @@ export interface FormChanges {
 }
 
 export function createFormChanges(form: OpenForm): FormChanges {
-  /** The form's values as they are saved. */
+  /** The values that the form's changes are compared with: those last saved, or those that a restored copy began with. */
   let savedValues = form.read()
   let baseVersion = form.updatedAt
   let lastSave: string | undefined
@@ -71,7 +71,8 @@ export function createFormChanges(form: OpenForm): FormChanges {
       const old = { ...present, ...valuesOf(copy.changes, 'old') }
       const mine = { ...present, ...valuesOf(copy.changes, 'new') }
       const { value } = mergeRecord({ base: old, mine, theirs: present })
-      // If somebody else has changed a field since then, this makes a conflict, and their change is not undone.
+      // The version that the copy began with: a field that somebody has changed since then becomes a conflict at the next save,
+      // and their change is not undone.
       savedValues = old
       baseVersion = copy.base
       await form.write(value, value)
@@ -100,7 +101,8 @@ export function createFormChanges(form: OpenForm): FormChanges {
 }
 
 /**
- * The sent values of fields in which somebody is typing: the server may have removed a space from the end of a text.
+ * The sent values of fields in which somebody is typing. They stand in for the saved ones, because the server may have
+ * removed the space that was just typed at the end of a text.
  */
 function typedIn(form: OpenForm, sent: Values, others: readonly OthersChange[]): Values {
   const names = Object.keys(sent).filter(

@@ -45,7 +45,7 @@ export function usePreview({ files, pasted, edition, meanings }: Given): Preview
   }
 }
 
-/** How often the connection has come back: what was asked in the meantime got no answer. */
+/** Counts how many times the connection has come back; each time the preview is asked for again. */
 function useRetries(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

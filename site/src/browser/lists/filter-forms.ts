@@ -7,32 +7,33 @@ import { say } from '../navigation/announce-navigation.ts'
 import { onCloseRequest } from './close-request.ts'
 import type { createRowFilter } from './filter-rows.ts'
 
-/** A form whose rows are all on the page. For any other form the server filters: the page of the query is requested. */
+/** A form whose rows are all on the page. For any other form the server filters: it is asked for the page with these filters. */
 const OF_ROWS = 'form[data-rows]'
 const FORM = 'main form[data-filter]'
 
 /**
- * Filter forms (spec/screens §0.7): a change applies at once, in place of the history entry. Where all rows are on
- * the page they are hidden and shown, without a request; otherwise the page of that query is asked for.
+ * Filter forms (spec/screens §0.7): a change applies at once and replaces the history entry; "Clear" adds one. Where all
+ * rows are on the page they are hidden and shown, without a request; otherwise the server is asked for the page with these
+ * filters.
  */
 export function followFilterForms(navigation: Navigation): void {
   const { go, subscribe } = navigation
   const { load, filterByRows } = createLateFilter()
 
-  async function apply(form: HTMLFormElement, isStep = false): Promise<void> {
+  async function apply(form: HTMLFormElement, addsEntry = false): Promise<void> {
     const isFiltered = form.matches(OF_ROWS) && (await filterByRows(form))
     // Another page has been swapped in meanwhile.
     if (!form.isConnected) return
     const address = formAddress(form)
-    // The address may already be that of another page, which is being loaded.
+    // The URL of the window may already be that of another page, which is still loading.
     const isHere = new URL(address, location.href).pathname === location.pathname
     if (!isFiltered || !isHere) return go(address, { replace: isHere, keepsScroll: true })
-    // Read now, because the navigation script may have loaded meanwhile. Without it nothing handles Back to a new entry.
+    // Read only now: the navigation script may have loaded meanwhile. Without it Back from an added entry would change nothing.
     const { canGo } = navigation
     // A venue's card over the map stays open.
     const { hash } = location
     const next = hash.startsWith(CARD_HASH) ? address + hash : address
-    if (isStep && canGo) history.pushState(null, '', next)
+    if (addsEntry && canGo) history.pushState(null, '', next)
     else history.replaceState(history.state, '', next)
     // With the Navigation API, `announce-navigation.ts` announces the result line.
     if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)
@@ -87,8 +88,8 @@ export function followFilterForms(navigation: Navigation): void {
 }
 
 /**
- * "Show the list" closes the panel of a narrow screen and leads to the result line. Escape closes the options that have the
- * focus, and a press outside them does too.
+ * "Show the list" closes the panel of a narrow screen and leads to the result line. Escape closes the options or the panel
+ * around the focus; a press outside closes options only.
  */
 function followPanels(): void {
   document.addEventListener('click', ({ target }) => {
@@ -135,7 +136,7 @@ function followCloseRequests(): () => void {
     { capture: true },
   )
   document.querySelectorAll<HTMLDetailsElement>(`${FORM} details`).forEach(follow)
-  /** Stops waiting. Otherwise the panel of a page that was replaced would take the next close request. */
+  /** Stops waiting for details that are no longer on the page: one of them would take the next close request. */
   return () => {
     for (const [details, end] of ends) {
       if (details.isConnected) continue
@@ -167,7 +168,7 @@ function createLateFilter() {
 
   return {
     load,
-    /** Resolves to false if the script could not be loaded; the page of the query is requested then. */
+    /** Resolves to false if the script could not be loaded; the server filters then. */
     async filterByRows(form: HTMLFormElement): Promise<boolean> {
       const filterRows = await load()
       if (filterRows && form.isConnected) filterRows(form)
@@ -193,15 +194,20 @@ function formOf(target: EventTarget | null): HTMLFormElement | undefined {
   return (target instanceof Element && target.closest<HTMLFormElement>(FORM)) || undefined
 }
 
-/** Sets the fields to the values of an address. Returns whether any field changed. */
-function fillFrom(form: HTMLFormElement, said: URLSearchParams): boolean {
+/**
+ * Ticks and selects what the parameters of an address name; other fields stay as they are. Returns whether any field
+ * changed.
+ */
+function fillFrom(form: HTMLFormElement, params: URLSearchParams): boolean {
   let hasChanged = false
   for (const field of form.elements) {
-    const values = field instanceof HTMLElement ? said.getAll(field.getAttribute('name') ?? '') : []
+    const values =
+      field instanceof HTMLElement ? params.getAll(field.getAttribute('name') ?? '') : []
     const [value] = values
     if (field instanceof HTMLSelectElement && value && field.value !== value) {
       field.value = value
       hasChanged ||= field.value === value
+      // The list does not have this value.
       if (field.value === '') field.selectedIndex = 0
     } else if (field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked) {
       field.checked = values.flatMap((each) => each.split(SEVERAL)).includes(field.value)
@@ -215,7 +221,7 @@ function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked
     if (!(field instanceof HTMLSelectElement)) return false
-    const came = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
-    return field.selectedIndex !== Math.max(came, 0)
+    const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(initial, 0)
   })
 }

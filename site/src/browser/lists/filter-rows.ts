@@ -19,7 +19,7 @@ import { FILTERED_LISTS } from '../../lists/lists.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { parseQuery } from '../../urls/query.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
-import type { RowsToFilter } from '../../ui/filter-form.tsx'
+import type { RowFilterData } from '../../ui/filter-form.tsx'
 import { unbrokenParts } from '../../ui/unbroken-parts.ts'
 import { carryFilters } from './carry-filters.ts'
 import { putEmptyState } from './empty-state.ts'
@@ -44,7 +44,7 @@ export function createRowFilter() {
  */
 function filterRows(form: HTMLFormElement, programs: Programs): void {
   const screen = form.dataset['filter'] as ScreenId // as `FilterForm` writes it
-  const { all, days } = JSON.parse(form.dataset['rows'] ?? '{}') as RowsToFilter // likewise
+  const { all, days } = JSON.parse(form.dataset['rows'] ?? '{}') as RowFilterData // likewise
   const list = FILTERED_LISTS[screen]
   if (!list) return
   const query = parseQuery(grammarOf(screen), valuesOf(form))
@@ -221,7 +221,7 @@ function sayResult(
   const line = words?.parentElement
   if (!words || !line) return
   words.textContent = text
-  const beside = form.querySelector('[data-kept]')
+  const beside = form.querySelector('[data-result]')
   if (beside) beside.textContent = text
   line.toggleAttribute('data-narrowed', !isWhole)
   line.querySelector('a')?.remove()

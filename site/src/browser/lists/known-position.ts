@@ -1,10 +1,10 @@
 import type { Position } from 'contract/rules/distance.ts'
 import { POSITION_EVENT } from '../../ui/position-event.ts'
 
-/** On foot it is another place by then. */
+/** After 15 minutes a walker is somewhere else, so the position is forgotten. */
 const FORGOTTEN_MS = 15 * 60_000
 
-/** Where the visitor is, once they have asked for it; it is neither stored nor sent, and forgotten with the document. */
+/** Where the visitor is, once they have asked for it; it is neither stored nor sent, and forgotten after a while or with the document. */
 export interface KnownPosition {
   readonly at: () => Position | undefined
 }

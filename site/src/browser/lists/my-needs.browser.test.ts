@@ -57,7 +57,7 @@ describe('needs in the filter of a phone (spec/behaviour §38)', () => {
     await page.getByLabel('Lift', { exact: true }).check()
     await page.getByLabel('Captions', { exact: true }).check()
     await expect
-      .poll(() => page.locator('[data-kept]').textContent())
+      .poll(() => page.locator('[data-result]').textContent())
       .toBe('1 of 2 exhibitions, 0 of 1 event, Lift, Captions')
     expect(new URL(page.url()).search).toBe('?access=lift+captions')
     await expect

@@ -45,5 +45,6 @@ export function decide(asked: AskedNavigation): Decision {
   if (sameDocument) return 'leave'
   if (isReservedPath(to.pathname)) return 'yield'
   if (!isSamePage(to, shown)) return 'load'
+  // A link to the page that failed is another try, which the browser makes.
   return shown.isError ? 'yield' : 'stay'
 }

@@ -42,7 +42,7 @@ export type ScrollTarget =
   | { readonly kind: 'hash-or-top'; readonly hash: string }
   | { readonly kind: 'stay' }
 
-/** Screens that keep the scroll position on entry (spec/asked §2: "no scroll to top on entry"). */
+/** Screens that keep the scroll position on entry (spec/asked §2: "no scroll to top on entry", without a reason). */
 const STAYING_PATHS: readonly string[] = ['/timeline']
 
 const STAY: ScrollTarget = { kind: 'stay' }

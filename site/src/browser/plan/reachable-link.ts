@@ -5,12 +5,12 @@ import { newestCodes } from './newest-codes.ts'
 import type { SavedItem } from './saved-items.ts'
 
 /**
- * The link of the saved plan. If the site cannot be reached and the page of that link is not kept, the link of the plan
- * that is kept. Never rejects.
+ * Returns the link of the visitor's plan. If the site could not be reached and the page of that link is not on the device,
+ * returns the link of the older plan page that is, if there is one. Never rejects.
  */
 export async function reachableLink(saved: readonly SavedItem[]): Promise<string> {
   const newest = planPath(newestCodes(saved))
-  // The worker adds this element to a page from the device.
+  // The service worker adds this element to a page that it answers from the device.
   if (!document.querySelector('#alerts [data-kept]')) return newest
   try {
     if (await caches.match(newest)) return newest

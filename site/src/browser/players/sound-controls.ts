@@ -1,9 +1,9 @@
 import { createFootButton } from '../navigation/foot-bars.ts'
 import { focusQuietly } from '../navigation/hash-target.ts'
 
-/** How far the button goes back: about one sentence. */
+/** How far the button goes back: two or three sentences of speech. */
 const BACK_S = 15
-/** The speeds that are offered; 1 is the recorded speed. */
+/** The speeds that are offered, each by one more press: quicker first, which more people want. 1 is the recorded speed. */
 const SPEEDS = [1, 1.25, 1.5, 0.75]
 
 /** A button that goes back 15 s. */

@@ -8,7 +8,8 @@ import { isAccepted, keepAcceptance } from './acknowledgement-cookie.ts'
  */
 export function openFirstAcknowledgement(document: Document): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offered]')
-  // While a page loads, the browser takes the focus to the target of its hash, from wherever it is.
+  // With a hash it is left to `acknowledgement.ts`: while a page loads, the browser moves the focus to the target of its hash,
+  // out of the dialog.
   if (!dialog || location.hash !== '' || isAccepted()) return
   const close = openModal(dialog)
   const accept = () => {

@@ -12,9 +12,8 @@ export function Audio({ title, href, isOwn, transcript }: AudioProps) {
       {isOwn ? (
         <figure>
           <figcaption className={styles.title}>{title}</figcaption>
-          {/* The transcript below has the same content (spec/design AX10). */}
-          {/* Nothing is loaded before a press: most visitors do not listen. */}
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+          {/* `preload="none"`: most visitors do not listen, so nothing is loaded before a press. */}
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript below says the same (spec/design AX10) */}
           <audio className={styles.controls} controls preload="none" src={href} />
           {/* `browser/players/sound-controls.ts` fills this element; its space is reserved. */}
           <div className={`${styles.more} unprinted`} data-sound-controls="" />
