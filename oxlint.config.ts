@@ -426,7 +426,7 @@ const config: OxlintConfig = {
       'error',
       ...LOCAL_TIME.map((property) => ({
         property,
-        message: 'Local zone: use contract/rules/dates-and-times.ts',
+        message: 'Local zone: use contract/rules/local-time.ts',
       })),
       ...HTML_STRINGS.map((property) => ({ property, message: 'No HTML strings (style §2.17)' })),
     ],

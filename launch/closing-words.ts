@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE } from '../contract/rules/default-zone.ts'
-import { formatDate, dateOf, formatTime, wallTimeOf } from '../contract/rules/dates-and-times.ts'
+import { formatDate, dateOf, formatTime, wallTimeOf } from '../contract/rules/local-time.ts'
 import { ADMIN_SECRET, type FirstAccount } from './environments.ts'
 import { secretsFile } from './secrets.ts'
 import type { Settings } from './settings.ts'

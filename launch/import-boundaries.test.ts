@@ -76,7 +76,7 @@ const ALLOWED = [
   ['contract/answers/event.ts', '../rules/slug.ts'],
   ['content/compose/event.ts', 'contract/answers/event.ts'],
   ['content/api/app.ts', 'hono'],
-  ['launch/start.ts', '../contract/rules/dates-and-times.ts'],
+  ['launch/start.ts', '../contract/rules/local-time.ts'],
   ['launch/start.ts', '../contract/settings.ts'],
   ['contract/settings.ts', 'valibot'],
   ['site/src/screens/event/load.ts', './event.tsx'],

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import type { Redirect } from '../payload-types.ts'
 import { loadRedirectFacts } from './redirect-facts.ts'
 import { canonicalPattern, flatTarget } from '../rules/redirect.ts'
-import { dateOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf } from 'contract/rules/local-time.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import { asSystem, isBySystem } from '../requests/by-system.ts'
 import { now } from '../requests/settings.ts'

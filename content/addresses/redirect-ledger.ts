@@ -4,7 +4,7 @@
  * them.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { dateOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf } from 'contract/rules/local-time.ts'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,

@@ -2,7 +2,7 @@
  * The steps until a festival is public. Their state is read from the stored records, so that somebody can stop at any
  * step and continue later.
  */
-import { formatDateRange } from 'contract/rules/dates-and-times.ts'
+import { formatDateRange } from 'contract/rules/local-time.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Festival, Header, Site } from '../payload-types.ts'
 import { VISIBLE } from '../records/visible.ts'

@@ -1,7 +1,7 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { canonicalSegment } from 'contract/rules/canonicalise.ts'
 import { holding } from 'contract/rules/holding.ts'
-import { offsetOf, toInstant } from 'contract/rules/dates-and-times.ts'
+import { offsetOf, toInstant } from 'contract/rules/local-time.ts'
 import { headerWords } from '../rules/header-words.ts'
 import { meta } from './meta.ts'
 import { theme } from './parts.ts'

@@ -1,7 +1,7 @@
 import { contrast } from 'contract/rules/colour.ts'
 import { MIN_TEXT_CONTRAST } from 'contract/rules/theme.ts'
 import { openState } from 'contract/rules/hours.ts'
-import { offsetOf, toInstant, wallTimeKind } from 'contract/rules/dates-and-times.ts'
+import { offsetOf, toInstant, wallTimeKind } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { participateState } from 'contract/rules/participate-state.ts'
 import { pathOf } from 'contract/rules/path-of.ts'

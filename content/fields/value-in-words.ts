@@ -1,6 +1,6 @@
 /** A value of a form in words: for versions, the history and the dialogs of saving. */
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
-import { formatDate, formatTime } from 'contract/rules/dates-and-times.ts'
+import { formatDate, formatTime } from 'contract/rules/local-time.ts'
 import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 import { labelOf, namedFields, type LabelledField } from '../records/place-of.ts'

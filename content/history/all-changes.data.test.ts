@@ -1,4 +1,4 @@
-import { dateOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf } from 'contract/rules/local-time.ts'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { asJson, askStudio } from '../testing/ask-studio.ts'

@@ -1,6 +1,6 @@
 /** What staff changed in all records, files and globals, the newest change first (spec/content B17). */
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
-import { addDays, startOfDay } from 'contract/rules/dates-and-times.ts'
+import { addDays, startOfDay } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'
 import { isOneOf } from '../access/roles.ts'

@@ -1,4 +1,4 @@
-import { addDays, dateOf, startOfDay, weekday } from 'contract/rules/dates-and-times.ts'
+import { addDays, dateOf, startOfDay, weekday } from 'contract/rules/local-time.ts'
 import type { Where } from 'payload'
 
 /** A list that staff open often. */

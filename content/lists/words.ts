@@ -1,5 +1,5 @@
 /** Words in the cells of the studio's lists. */
-import { formatDate, formatDateRange, formatTime } from 'contract/rules/dates-and-times.ts'
+import { formatDate, formatDateRange, formatTime } from 'contract/rules/local-time.ts'
 import type { Event, Media } from '../payload-types.ts'
 import { startsOf } from './first-day.ts'
 

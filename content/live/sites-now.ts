@@ -1,5 +1,5 @@
 /** Whether each site shows what is public now; for the studio's home. */
-import { formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
+import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { settingsOf } from '../requests/settings.ts'

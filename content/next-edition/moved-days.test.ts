@@ -1,4 +1,4 @@
-import { weekday } from 'contract/rules/dates-and-times.ts'
+import { weekday } from 'contract/rules/local-time.ts'
 import { describe, expect, test } from 'vitest'
 import { moved, movedDays } from './moved-days.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, weekday } from 'contract/rules/dates-and-times.ts'
+import { addDays, weekday } from 'contract/rules/local-time.ts'
 
 const DAYS_A_WEEK = 7
 const MS_A_DAY = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 /** What a picker shows of the records of each collection, and which of them belong to an edition. */
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type {
   Article,

@@ -1,4 +1,4 @@
-import { addDays, dateOf, isoWithOffset } from 'contract/rules/dates-and-times.ts'
+import { addDays, dateOf, isoWithOffset } from 'contract/rules/local-time.ts'
 import { parsePreviewTarget } from 'contract/rules/preview-link.ts'
 import { readPreviewSignature } from 'contract/rules/preview-signature.ts'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'

@@ -1,5 +1,5 @@
 /** The links to previews that staff share, list and revoke. */
-import { addDays, dateOf, startOfDay } from 'contract/rules/dates-and-times.ts'
+import { addDays, dateOf, startOfDay } from 'contract/rules/local-time.ts'
 import { previewOfNow } from 'contract/rules/preview-link.ts'
 import { signPreview } from 'contract/rules/preview-signature.ts'
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'

@@ -1,4 +1,4 @@
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import type { Payload } from 'payload'
 import { VISIBLE } from '../records/visible.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatTime, formatTimeRange } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate, formatTime, formatTimeRange } from 'contract/rules/local-time.ts'
 import type { Payload } from 'payload'
 import { VISIBLE } from '../records/visible.ts'
 import type { Event } from '../payload-types.ts'

@@ -1,4 +1,4 @@
-import { localOf } from 'contract/rules/dates-and-times.ts'
+import { localOf } from 'contract/rules/local-time.ts'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Event } from '../payload-types.ts'

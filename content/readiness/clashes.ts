@@ -7,7 +7,7 @@ import {
   formatTimeRange,
   toInstant,
   wallTimeOf,
-} from 'contract/rules/dates-and-times.ts'
+} from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { isHeld, sessionStanding } from 'contract/rules/state-now.ts'
 import { walkMinutes } from 'contract/rules/walking.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { expect, test } from 'vitest'
 import { editionState } from './edition-state.ts'
 

@@ -1,4 +1,4 @@
-import { dateOf, formatDate, localOf, toInstant } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate, localOf, toInstant } from 'contract/rules/local-time.ts'
 
 const DAY_MS = 86_400_000
 

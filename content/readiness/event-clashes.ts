@@ -1,4 +1,4 @@
-import { localOf } from 'contract/rules/dates-and-times.ts'
+import { localOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest, Where } from 'payload'
 import { now } from '../requests/settings.ts'
 import { findEdition } from '../editions/find-editions.ts'

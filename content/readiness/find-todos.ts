@@ -1,5 +1,5 @@
 /** Reads everything from the database that the studio's home asks staff to do. */
-import { dateOf, localOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf, localOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { now } from '../requests/settings.ts'
 import { findEditionEvents, type EditionEvent } from '../lookups/edition-events.ts'

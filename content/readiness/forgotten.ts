@@ -1,6 +1,6 @@
 /** Finds drafts of public records that nobody has published for a long time. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { formatDate, dateOf } from 'contract/rules/dates-and-times.ts'
+import { formatDate, dateOf } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { hasDrafts } from '../records/drafts.ts'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'

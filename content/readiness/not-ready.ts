@@ -1,6 +1,6 @@
 /** Finds what is missing in the events of an edition before visitors can rely on them (spec/content B20). */
 import { eventStanding, isHeld } from 'contract/rules/state-now.ts'
-import { addDays, formatDate } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate } from 'contract/rules/local-time.ts'
 import type { Event, Festival, Media, Venue } from '../payload-types.ts'
 import { startsOf } from '../lists/first-day.ts'
 import { checkAlt } from '../rules/alt.ts'

@@ -2,7 +2,7 @@
  * The releases that the studio's home shows: those that are set, those that failed, and those that were just carried
  * out.
  */
-import { formatInstant } from 'contract/rules/dates-and-times.ts'
+import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'

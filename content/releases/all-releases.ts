@@ -1,5 +1,5 @@
 /** The content of the page of releases. */
-import { formatInstant } from 'contract/rules/dates-and-times.ts'
+import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { namesOfAccounts } from '../history/record-versions.ts'
 import { festivalZone } from '../editions/festival-zone.ts'

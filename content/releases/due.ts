@@ -1,5 +1,5 @@
 /** The changes that releases make at their time (spec/content B18). */
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { NO_ID } from '../records/record-key.ts'
 import { festivalZone } from '../editions/festival-zone.ts'

@@ -1,4 +1,4 @@
-import { addDays, formatTime } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatTime } from 'contract/rules/local-time.ts'
 
 /** A time that people often choose. */
 export interface Preset {

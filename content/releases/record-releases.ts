@@ -1,5 +1,5 @@
 /** What the form of a record shows of its releases, and what its dialog offers. */
-import { formatInstant, localOf, placeOfZone } from 'contract/rules/dates-and-times.ts'
+import { formatInstant, localOf, placeOfZone } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { now, settingsOf } from '../requests/settings.ts'
 import { differences } from '../history/history.ts'

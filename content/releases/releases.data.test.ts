@@ -1,4 +1,4 @@
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import pg from 'pg'
 import { createLocalReq } from 'payload'
 import type * as v from 'valibot'

@@ -1,6 +1,6 @@
 /** Carries out the releases that are due: the content service runs this, and nobody else (spec/faults S14). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf } from '../requests/database.ts'
 import { withOneTransaction } from '../requests/one-transaction.ts'

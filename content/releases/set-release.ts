@@ -1,6 +1,6 @@
 /** Setting, moving and giving up releases, as the person who asks (spec/content B18). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { localOf, wallTimeKind } from 'contract/rules/dates-and-times.ts'
+import { localOf, wallTimeKind } from 'contract/rules/local-time.ts'
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'

@@ -1,4 +1,4 @@
-import { formatInstant, toInstant } from 'contract/rules/dates-and-times.ts'
+import { formatInstant, toInstant } from 'contract/rules/local-time.ts'
 import { describe, expect, test } from 'vitest'
 import { presetsOf } from './presets.ts'
 import { dueAt } from './due.ts'

@@ -1,5 +1,5 @@
 /** What staff read of releases. */
-import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 
 /** What a release does to a record. */
 export type Act = 'publish' | 'unpublish'

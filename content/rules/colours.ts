@@ -1,5 +1,5 @@
 import { contrast, parseColour } from 'contract/rules/colour.ts'
-import { nearestReadable } from 'contract/rules/nearest-readable.ts'
+import { nearestReadable } from 'contract/rules/suggest-colour.ts'
 import {
   accentUse,
   DEFAULT_THEME,

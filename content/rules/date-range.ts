@@ -1,4 +1,4 @@
-import { toInstant, wallTimeKind } from 'contract/rules/dates-and-times.ts'
+import { toInstant, wallTimeKind } from 'contract/rules/local-time.ts'
 import { isLocalDateTime } from './dates.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 

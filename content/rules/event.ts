@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
-import { formatDateRange } from 'contract/rules/dates-and-times.ts'
+import { formatDateRange } from 'contract/rules/local-time.ts'
 import type { PriceFields } from 'contract/rules/price-choice.ts'
 import { checkColours, type Colours } from './colours.ts'
 import { checkRange } from './date-range.ts'

@@ -1,4 +1,4 @@
-import { formatDateRange } from 'contract/rules/dates-and-times.ts'
+import { formatDateRange } from 'contract/rules/local-time.ts'
 
 type Text = string | null | undefined
 

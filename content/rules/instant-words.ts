@@ -4,7 +4,7 @@ import {
   formatTime,
   formatTimeWithZone,
   wallTimeOf,
-} from 'contract/rules/dates-and-times.ts'
+} from 'contract/rules/local-time.ts'
 
 /**
  * An instant (epoch milliseconds) in the festival's zone: `Wednesday 25 November 2026 at 11.42am AEDT`, or

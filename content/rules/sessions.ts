@@ -1,5 +1,5 @@
 import { SESSION_MAX_HOURS } from 'contract/answers/event.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { checkWallTime, findEndProblem } from './date-range.ts'
 import { isLocalDateTime, isWallTime } from './dates.ts'
 import { error, idOf, warning, type Finding, type Maybe, type Relation } from './finding.ts'

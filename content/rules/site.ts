@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { parsePattern } from 'contract/rules/path-pattern.ts'
 import { checkColours, type Colours } from './colours.ts'
 import { checkRange, checkWallTime } from './date-range.ts'

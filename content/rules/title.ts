@@ -1,5 +1,5 @@
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
-import { addDays, weekday } from 'contract/rules/dates-and-times.ts'
+import { addDays, weekday } from 'contract/rules/local-time.ts'
 import { isUntitled } from 'contract/rules/page-title.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 

@@ -1,5 +1,5 @@
 /** Whether sites show the newest public version of a record, and on which pages (spec/behaviour §24.4). */
-import { formatTimeToSecond } from 'contract/rules/dates-and-times.ts'
+import { formatTimeToSecond } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import type { LiveSettings } from '../settings/environment.ts'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
+import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../requests/database.ts'
 import { settingsOf } from '../requests/settings.ts'

@@ -3,7 +3,7 @@
  * the form began with. The server merges them into the newest version, so that nobody undoes somebody else's save (decision
  * 055).
  */
-import { formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
+import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { now } from '../requests/settings.ts'

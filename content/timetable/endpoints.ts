@@ -1,5 +1,5 @@
 /** The timetable's requests: moving a session, and downloading the sessions as a table. */
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { writeCsv } from '../exchange/sheets/write-files.ts'

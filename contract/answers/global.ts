@@ -27,6 +27,7 @@ const Partners = expected(v.array(PartnerLogo), [])
  */
 const GlobalWire = v.object({
   acknowledgement_modal: line,
+  /** The year of the current edition. */
   festival_year: expected(Year, DEFAULT_YEAR),
   show_loading_screen: expected(v.boolean(), false),
   header: expected(

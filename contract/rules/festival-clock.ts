@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE } from './default-zone.ts'
-import { toInstant } from './dates-and-times.ts'
+import { toInstant } from './local-time.ts'
 
 const FORMS =
   '2026-03-14T11:20 (Melbourne), 2026-03-14T00:20:00Z, or either with @{epoch ms of the start}'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_HOLDING_LINES, checkBackLine, holding, holdingMaxAgeS } from './holding.ts'
-import { toInstant } from './dates-and-times.ts'
+import { toInstant } from './local-time.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
 

@@ -1,5 +1,5 @@
 /** The holding screen (spec/asked §1, spec/behaviour §16): whether it is shown, and its wording. */
-import { dateOf, formatDate, formatTime, wallTimeOf, zoneName } from './dates-and-times.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf, zoneName } from './local-time.ts'
 
 /** The two fitted lines of the headline (spec/asked §1: "the future is loading"). */
 export const DEFAULT_HOLDING_LINES = ['The future is', 'loading'] as const

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Hours } from '../answers/hours.ts'
 import { effectiveHours, hoursOn, openState } from './hours.ts'
 import type { HoursBounds, OpenState } from './hours.ts'
-import { localOf, toInstant } from './dates-and-times.ts'
+import { localOf, toInstant } from './local-time.ts'
 import { createMoment } from './moment.ts'
 
 const MELBOURNE = 'Australia/Melbourne'

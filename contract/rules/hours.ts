@@ -1,5 +1,5 @@
 /** Opening hours (spec/content A4): what a day's rows are, and whether a place is open at an instant. */
-import { addDays, dateOf, startOfDay, toInstant, weekday } from './dates-and-times.ts'
+import { addDays, dateOf, startOfDay, toInstant, weekday } from './local-time.ts'
 import type { Moment } from './moment.ts'
 
 /** How far ahead the next opening is looked for: more than a year, so that a place that opens once a year is found. */

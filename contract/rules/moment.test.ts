@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toInstant } from './dates-and-times.ts'
+import { toInstant } from './local-time.ts'
 import { createMoment, type Moment } from './moment.ts'
 
 const MELBOURNE = 'Australia/Melbourne'

@@ -1,4 +1,4 @@
-import { dateOf, nextMidnight } from './dates-and-times.ts'
+import { dateOf, nextMidnight } from './local-time.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { offsetOf } from './dates-and-times.ts'
+import { offsetOf } from './local-time.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toInstant } from './dates-and-times.ts'
+import { toInstant } from './local-time.ts'
 import { createMoment } from './moment.ts'
 import { participateState } from './participate-state.ts'
 

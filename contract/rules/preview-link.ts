@@ -2,7 +2,7 @@
  * Addresses of the preview (spec/behaviour §31): `/preview/{signature}/{moment}{path}`. The moment is `now` or a wall time of
  * the festival, `2026-03-15T0955`, in the zone of its settings.
  */
-import { localOf, toInstant } from './dates-and-times.ts'
+import { localOf, toInstant } from './local-time.ts'
 
 const PREFIX = '/preview/'
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toInstant } from './dates-and-times.ts'
+import { toInstant } from './local-time.ts'
 import { daysLater, weeklyUntil } from './session-repeats.ts'
 
 const MELBOURNE = 'Australia/Melbourne'

@@ -1,4 +1,4 @@
-import { addDays } from './dates-and-times.ts'
+import { addDays } from './local-time.ts'
 
 /** When a session is: wall times, `YYYY-MM-DDTHH:MM`. */
 export interface SessionTimes {

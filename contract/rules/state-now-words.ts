@@ -2,7 +2,7 @@
  * The words of what is true now (spec/behaviour §32). They change only when something opens, closes, starts, ends or is
  * edited, and at midnight: counting minutes is left to the browser.
  */
-import { addDays, dateOf, formatDate, formatTime, wallTimeOf } from './dates-and-times.ts'
+import { addDays, dateOf, formatDate, formatTime, wallTimeOf } from './local-time.ts'
 import type { NowClock, Standing, StateNow } from './state-now.ts'
 
 /** A judgement: most evening events begin from five on, and nobody calls four o'clock tonight. */

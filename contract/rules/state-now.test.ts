@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_ZONE } from './default-zone.ts'
 import type { Hours } from './hours.ts'
-import { localOf, toInstant } from './dates-and-times.ts'
+import { localOf, toInstant } from './local-time.ts'
 import { createMoment } from './moment.ts'
 import {
   eventNow,

@@ -4,7 +4,7 @@
  */
 import { hoursOn, openState, type Hours } from './hours.ts'
 import { isWithoutNewDate, startOf, type Timed, type Told } from './without-new-date.ts'
-import { addDays, dateOf, startOfDay, toInstant } from './dates-and-times.ts'
+import { addDays, dateOf, startOfDay, toInstant } from './local-time.ts'
 import type { Moment } from './moment.ts'
 
 /** In the order of the table in spec/behaviour §32. */

@@ -4,7 +4,7 @@ import {
   formatTimeWithZone,
   wallTimeOf,
   zoneName,
-} from './dates-and-times.ts'
+} from './local-time.ts'
 
 export interface Naming {
   readonly zone: string

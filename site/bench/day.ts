@@ -1,5 +1,5 @@
 import { createMoment } from 'contract/rules/moment.ts'
-import { nextMidnight } from 'contract/rules/dates-and-times.ts'
+import { nextMidnight } from 'contract/rules/local-time.ts'
 import type { KnownPath } from '../src/publish/known-paths.ts'
 import { contentOf } from '../src/publish/page-base.ts'
 import type { BuiltSite } from './built-site.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Theme } from 'contract/answers/parts.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
-import { formatDate, formatDateRange, formatTime } from 'contract/rules/dates-and-times.ts'
+import { formatDate, formatDateRange, formatTime } from 'contract/rules/local-time.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { mediaName } from '../image-sizes.ts'
 

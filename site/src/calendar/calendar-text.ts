@@ -4,7 +4,7 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator'
-import { addDays } from 'contract/rules/dates-and-times.ts'
+import { addDays } from 'contract/rules/local-time.ts'
 import type { CalendarEntry, CalendarPlace } from './calendar-entry.ts'
 
 export interface CalendarSource {

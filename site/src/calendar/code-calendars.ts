@@ -1,5 +1,5 @@
 import { plainTitle } from 'contract/rules/caption.ts'
-import { MAX_PLAN_ITEMS } from 'contract/rules/plan-items.ts'
+import { MAX_PLAN_ITEMS } from 'contract/rules/plan-link.ts'
 import { SHORT_CODE } from 'contract/rules/short-code.ts'
 import { calendarPath } from '../views/calendar-path.ts'
 import { findCodes } from '../views/find-codes.ts'

@@ -1,6 +1,6 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
-import { formatTime } from 'contract/rules/dates-and-times.ts'
+import { formatTime } from 'contract/rules/local-time.ts'
 import type { Standing } from 'contract/rules/state-now.ts'
 import { accessView } from '../views/access-view.ts'
 import { formerView } from '../views/former.ts'

@@ -1,6 +1,6 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { eventStanding, isHeld, sessionStanding, type Standing } from 'contract/rules/state-now.ts'
 import type { Content } from '../views/screen.ts'

@@ -1,5 +1,5 @@
 import { plainTitle } from 'contract/rules/caption.ts'
-import { startOfDay } from 'contract/rules/dates-and-times.ts'
+import { startOfDay } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { screenCopy } from '../views/page-meta.ts'
 import { siteZone } from '../views/site-zone.ts'

@@ -1,6 +1,6 @@
 import { ACCESS_GROUPS, ACCESS_LABELS, accessInSentence } from 'contract/rules/access.ts'
 import { ARTICLE_KINDS, GUIDE_MODES, PARTICIPATE_KINDS } from 'contract/rules/kinds.ts'
-import { addDays, formatDate, weekday } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate, weekday } from 'contract/rules/local-time.ts'
 import { SLUG } from '../urls/query.ts'
 import type { Facet, Facts, Option } from './list.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
 import {
   formatFacts,

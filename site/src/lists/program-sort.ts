@@ -1,4 +1,4 @@
-import { addDays, formatDate, weekday } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate, weekday } from 'contract/rules/local-time.ts'
 import {
   byArtist,
   byDate,

@@ -1,4 +1,4 @@
-import { formatPlanItems, parsePlanItems } from 'contract/rules/plan-items.ts'
+import { formatPlanItems, parsePlanItems } from 'contract/rules/plan-link.ts'
 import { SEARCH_QUERY, TYPED } from '../urls/search-query.ts'
 import { PAGE, SLUG, type QueryGrammar, type QueryRule } from '../urls/query.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'

@@ -1,4 +1,4 @@
-import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import { previewBase, type PreviewMoment } from 'contract/rules/preview-link.ts'
 import type { PreviewShown } from '../replica/upstream.ts'
 import { escapeHtml } from '../publish/escape.ts'

@@ -10,8 +10,8 @@ const AT_ONCE = 8
 /** How long a visitor waits for a file that is being fetched (spec/faults M6). Then the picture's box shows its alt text. */
 const PATIENCE_MS = 5_000
 /** The first pause after a failure, and the longest (spec/faults B11). */
-const FIRST_RETRY_MS = 2_000
-const MAX_RETRY_MS = 60_000
+const FIRST_MEDIA_RETRY_MS = 2_000
+const LONGEST_MEDIA_RETRY_MS = 60_000
 const REFUSED = 'there is no such file, or it is damaged, too large or of another type'
 const ADDRESS = new RegExp(`"/media/(${MEDIA_NAME})"`, 'g')
 
@@ -187,5 +187,5 @@ function patience(): Promise<void> {
 
 /** Runs something after a pause that doubles with each failure, up to a minute. */
 function after(failed: number, run: () => void): void {
-  setTimeout(run, Math.min(FIRST_RETRY_MS * 2 ** failed, MAX_RETRY_MS)).unref()
+  setTimeout(run, Math.min(FIRST_MEDIA_RETRY_MS * 2 ** failed, LONGEST_MEDIA_RETRY_MS)).unref()
 }

@@ -1,6 +1,6 @@
 import { LocalDateTime } from 'contract/answers/scalars.ts'
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import * as v from 'valibot'
 import { openingOf, type Applied, type Change, type Snapshot } from './snapshot.ts'
 

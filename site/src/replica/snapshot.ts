@@ -1,6 +1,6 @@
 import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
 import { prune, type Problem } from 'contract/answers/prune.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { withTitle } from './fallback-title.ts'
 
 /** The largest answer that is accepted (spec/faults §13): each is held in memory, and a page that reads it must stay light. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
-import { toInstant, wallTimeOf } from 'contract/rules/dates-and-times.ts'
+import { toInstant, wallTimeOf } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { eventNow, eventStanding, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { nowWords } from 'contract/rules/state-now-words.ts'

@@ -1,6 +1,6 @@
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { ACCESS_CODES, ACCESS_LABELS, type AccessCode } from 'contract/rules/access.ts'
-import { addDays, formatDate, weekday } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate, weekday } from 'contract/rules/local-time.ts'
 import { formatQuery, SEVERAL } from '../urls/query.ts'
 import { foldWords } from './words.ts'
 

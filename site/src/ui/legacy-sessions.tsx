@@ -1,4 +1,4 @@
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import { legacyDays, type LegacySessionView } from '../views/legacy-program.ts'
 import { Caption } from './caption.tsx'
 import styles from './legacy-sessions.module.css'

@@ -6,7 +6,7 @@ import {
   accessInSentence,
   type AccessCode,
 } from 'contract/rules/access.ts'
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import { contactView, type ContactView } from './contact-view.ts'
 
 /** The known facts about access, in words. */

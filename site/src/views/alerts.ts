@@ -1,5 +1,5 @@
 import type { Alert, Site } from 'contract/answers/site.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { matchesPattern, parsePattern } from 'contract/rules/path-pattern.ts'
 

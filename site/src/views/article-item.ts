@@ -1,5 +1,5 @@
 import type { ArticleStub } from 'contract/answers/stubs.ts'
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { ARTICLE_KINDS } from 'contract/rules/kinds.ts'
 import { pictureView, type PictureView } from './picture.ts'

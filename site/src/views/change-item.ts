@@ -1,7 +1,7 @@
 import type { Change, ChangeKind } from 'contract/answers/changes.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
-import { formatDateRange } from 'contract/rules/dates-and-times.ts'
+import { formatDateRange } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { sessionText } from './event-item.ts'
 import { codeToSave } from './fingerprint.ts'

@@ -1,7 +1,7 @@
 import type { EditionSummary } from 'contract/answers/parts.ts'
 import type { Hours } from 'contract/rules/hours.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { addDays, formatDateRange, startOfDay } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDateRange, startOfDay } from 'contract/rules/local-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import type { NowClock } from 'contract/rules/state-now.ts'
 import type { FestivalStub } from 'contract/answers/stubs.ts'

@@ -1,6 +1,6 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
-import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/local-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { eventStanding } from 'contract/rules/state-now.ts'

@@ -1,6 +1,6 @@
 import type { Event } from 'contract/answers/event.ts'
 import type { Status } from 'contract/answers/parts.ts'
-import { dateOf, formatDate, toInstant } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate, toInstant } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTime } from 'contract/rules/zoned-times.ts'
 

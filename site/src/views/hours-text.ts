@@ -1,6 +1,6 @@
 import type { EditionSummary } from 'contract/answers/parts.ts'
 import { hoursOn, type Hours } from 'contract/rules/hours.ts'
-import { formatTimeRange } from 'contract/rules/dates-and-times.ts'
+import { formatTimeRange } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { hoursContext, hoursView, type HoursView } from './hours-view.ts'
 

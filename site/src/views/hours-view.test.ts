@@ -1,4 +1,4 @@
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import {
   alwaysOpen,

@@ -13,7 +13,7 @@ import {
   formatTimeRange,
   startOfDay,
   zoneName,
-} from 'contract/rules/dates-and-times.ts'
+} from 'contract/rules/local-time.ts'
 import { endText, opensText } from 'contract/rules/state-now-words.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import type { Moment } from 'contract/rules/moment.ts'

@@ -1,4 +1,4 @@
-import { formatDate, isoWithOffset, toInstant } from 'contract/rules/dates-and-times.ts'
+import { formatDate, isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import type { LoadArgs } from './screen.ts'
 import {

@@ -10,7 +10,7 @@ import {
   type NowState,
   type StateNow,
 } from 'contract/rules/state-now.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { EVENING, nowWords } from 'contract/rules/state-now-words.ts'
 import type { EditionContext } from './edition.ts'
 import { wordsToCome } from './words-to-come.ts'

@@ -6,7 +6,7 @@ import {
   formatTimeWithZone,
   isoWithOffset,
   toInstant,
-} from 'contract/rules/dates-and-times.ts'
+} from 'contract/rules/local-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { participateState, type ParticipateState } from 'contract/rules/participate-state.ts'
 import type { NowClock } from 'contract/rules/state-now.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
-import { addDays, toInstant } from 'contract/rules/dates-and-times.ts'
+import { addDays, toInstant } from 'contract/rules/local-time.ts'
 import { eventStanding, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'

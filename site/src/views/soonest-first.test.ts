@@ -1,5 +1,5 @@
 import { EventStub } from 'contract/answers/stubs.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import * as v from 'valibot'

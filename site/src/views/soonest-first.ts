@@ -3,7 +3,7 @@
  * load the orders of the program too.
  */
 import type { EventStub } from 'contract/answers/stubs.ts'
-import { localOf, toInstant } from 'contract/rules/dates-and-times.ts'
+import { localOf, toInstant } from 'contract/rules/local-time.ts'
 import { byNextSession } from 'contract/rules/program-order.ts'
 import type { EditionContext } from './edition.ts'
 

@@ -1,5 +1,5 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
-import { isoWithOffset, toInstant } from 'contract/rules/dates-and-times.ts'
+import { isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { priceText } from './prices-and-distances.ts'

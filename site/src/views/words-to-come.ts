@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from 'contract/rules/dates-and-times.ts'
+import { addDays, startOfDay } from 'contract/rules/local-time.ts'
 import { createMoment, type Moment } from 'contract/rules/moment.ts'
 import type { NowClock } from 'contract/rules/state-now.ts'
 

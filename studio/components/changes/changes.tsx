@@ -8,7 +8,7 @@ import {
 import { now } from 'content/requests/settings.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import type { Target } from 'content/saving/record.ts'
-import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { FormDate } from '../page-form/date-inputs.tsx'
 import { ChangeLines } from '../versions/change-lines.tsx'

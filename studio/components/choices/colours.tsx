@@ -2,7 +2,7 @@
 
 import { ACCENT_WORDS, coloursOf, toColour, type Colours } from 'content/rules/colours.ts'
 import { contrast } from 'contract/rules/colour.ts'
-import { nearestReadable } from 'contract/rules/nearest-readable.ts'
+import { nearestReadable } from 'contract/rules/suggest-colour.ts'
 import {
   accentUse,
   MIN_SMALL_TEXT_CONTRAST,

@@ -1,4 +1,4 @@
-import { addDays, weekday } from 'contract/rules/dates-and-times.ts'
+import { addDays, weekday } from 'contract/rules/local-time.ts'
 
 const DAYS_OF_WEEK = 7
 const MONTHS_OF_YEAR = 12

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatDate, weekday } from 'contract/rules/dates-and-times.ts'
+import { formatDate, weekday } from 'contract/rules/local-time.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'

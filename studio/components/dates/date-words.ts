@@ -1,5 +1,5 @@
 import { DATE_FORMATS, type DateKind } from 'content/rules/dates.ts'
-import { addDays, formatDate, formatTime } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate, formatTime } from 'contract/rules/local-time.ts'
 
 /**
  * A stored date or time in words: `Saturday 14 March 2026`, `6.30pm`, `Saturday 14 March 2026, 6.30pm`. A text in

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { addDays } from 'contract/rules/dates-and-times.ts'
+import { addDays } from 'contract/rules/local-time.ts'
 import { describe, expect, test } from 'vitest'
 import { dateWords, nextDayWords } from './date-words.ts'
 import { readDate, type DateContext } from './read-date.ts'

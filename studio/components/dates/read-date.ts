@@ -1,6 +1,6 @@
 import { findEndProblem } from 'content/rules/date-range.ts'
 import { DATE_FORMATS } from 'content/rules/dates.ts'
-import { addDays } from 'contract/rules/dates-and-times.ts'
+import { addDays } from 'contract/rules/local-time.ts'
 import type { DateLimits } from './date-words.ts'
 import { readDay } from './read-day.ts'
 import { readTime, type Reading } from './read-time.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { DATE_FORMATS } from 'content/rules/dates.ts'
-import { formatTimeRange } from 'contract/rules/dates-and-times.ts'
+import { formatTimeRange } from 'contract/rules/local-time.ts'
 import { dateWords } from '../dates/date-words.ts'
 import { useRowLabel } from '../payload-ui.ts'
 

@@ -1,4 +1,4 @@
-import { formatTime, formatTimeRange } from 'contract/rules/dates-and-times.ts'
+import { formatTime, formatTimeRange } from 'contract/rules/local-time.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import { ALL_DAYS, ALWAYS_OPEN, openingsOf, type Opening, type WeeklyHours } from './week.ts'
 

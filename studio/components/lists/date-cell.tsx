@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from 'contract/rules/dates-and-times.ts'
+import { formatDate, formatTime } from 'contract/rules/local-time.ts'
 import { inList, type CellProps } from './cell-props.ts'
 
 /** A date, a time or both as people write them. */

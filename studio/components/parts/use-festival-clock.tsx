@@ -1,6 +1,6 @@
 'use client'
 
-import { dateOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf } from 'contract/rules/local-time.ts'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 
 export interface FestivalClockFacts {

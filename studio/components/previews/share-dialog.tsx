@@ -1,6 +1,6 @@
 'use client'
 
-import { addDays, formatDate, dateOf } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate, dateOf } from 'contract/rules/local-time.ts'
 import type { Shared } from 'content/previews/collection.ts'
 import type { SharedLink } from 'content/previews/shared-links.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'

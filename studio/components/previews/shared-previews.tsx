@@ -1,4 +1,4 @@
-import { dateOf, formatDate } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate } from 'contract/rules/local-time.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findSharedLinks, type SharedLink } from 'content/previews/shared-links.ts'
 import type { AdminViewServerProps } from 'payload'

@@ -1,7 +1,7 @@
 import { settingsOf, now } from 'content/requests/settings.ts'
 import { findComingSessions, type ComingSession } from 'content/quick/coming-sessions.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
-import { localOf } from 'contract/rules/dates-and-times.ts'
+import { localOf } from 'contract/rules/local-time.ts'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { FormDate } from '../page-form/date-inputs.tsx'
 import { LongText } from '../page-form/inputs.tsx'

@@ -1,6 +1,6 @@
 import { StatusState } from 'contract/answers/parts.ts'
 import { wordsOf } from 'contract/answers/field.ts'
-import { formatDate, formatTime, formatTimeRange } from 'contract/rules/dates-and-times.ts'
+import { formatDate, formatTime, formatTimeRange } from 'contract/rules/local-time.ts'
 import { isLocalDateTime } from 'content/rules/dates.ts'
 
 /** What a row of the form knows of a session. */

@@ -1,4 +1,4 @@
-import { formatDate, formatTimeRange } from 'contract/rules/dates-and-times.ts'
+import { formatDate, formatTimeRange } from 'contract/rules/local-time.ts'
 import { dayOf } from 'content/timetable/day-grid.ts'
 import type { Timetable } from 'content/timetable/read-timetable.ts'
 import { sessionAddress, stateWordsOf } from './session-words.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatDate, formatTime, formatTimeRange } from 'contract/rules/dates-and-times.ts'
+import { formatDate, formatTime, formatTimeRange } from 'contract/rules/local-time.ts'
 import {
   dayOf,
   STEP_MIN,

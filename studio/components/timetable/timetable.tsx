@@ -1,4 +1,4 @@
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import { now } from 'content/requests/settings.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findEditions } from 'content/editions/find-editions.ts'
@@ -8,7 +8,7 @@ import {
   type PlannedSession,
   type Timetable,
 } from 'content/timetable/read-timetable.ts'
-import { dateOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf } from 'contract/rules/local-time.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import { sessionAddress } from './session-words.ts'

@@ -1,12 +1,6 @@
 import type { Target } from 'content/saving/record.ts'
 import { findSaves, type Save } from 'content/history/record-versions.ts'
-import {
-  addDays,
-  dateOf,
-  formatDate,
-  formatTime,
-  wallTimeOf,
-} from 'contract/rules/dates-and-times.ts'
+import { addDays, dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import { now } from 'content/requests/settings.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'

@@ -1,4 +1,4 @@
-import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { Clock } from '../../views/clock.ts'
 import { factsOf, keptResponse, readDocument } from '../../keeping/kept-document.ts'
 import { isGoneStatus } from '../../keeping/is-gone-status.ts'

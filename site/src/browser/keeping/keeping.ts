@@ -1,6 +1,6 @@
 /** Keeps pages and packs. A chunk of its own, loaded when the visitor keeps something or opens a guide. */
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
-import { planPath } from 'contract/rules/plan-items.ts'
+import { planPath } from 'contract/rules/plan-link.ts'
 import { createClock } from '../../views/clock.ts'
 import { isSlow } from '../islands/is-slow.ts'
 import type { Navigation } from '../navigation/navigation.ts'

@@ -1,8 +1,10 @@
 import type { NavigationListener } from './navigation.ts'
 
-/** In the order in which the periods follow each other (spec/asked §4, §9). */
-const THROTTLE_MS = 200
+/** The bar appears only when a load takes longer than this (spec/asked §4, §9, like all four). */
+const SHOW_AFTER_MS = 200
+/** The time for which the estimate is made. */
 const DURATION_MS = 2_000
+/** From the end of a load until the bar fades, and from then until it is empty again. */
 const HIDE_MS = 500
 const RESET_MS = 400
 
@@ -38,7 +40,7 @@ export function createLoadingBar(
 
   function wait(): void {
     enter('waiting', 0)
-    timer = setTimeout(run, THROTTLE_MS)
+    timer = setTimeout(run, SHOW_AFTER_MS)
   }
 
   function run(): void {

@@ -1,4 +1,4 @@
-import { MAX_PLAN_ITEMS } from 'contract/rules/plan-items.ts'
+import { MAX_PLAN_ITEMS } from 'contract/rules/plan-link.ts'
 import type { SavedItem } from './saved-items.ts'
 
 /** The newest codes, as many as a link can hold. In a file of its own, because every page loads `saved-items.ts`. */

@@ -1,4 +1,4 @@
-import { planPath } from 'contract/rules/plan-items.ts'
+import { planPath } from 'contract/rules/plan-link.ts'
 import { createFootButton, createFootLink } from '../navigation/foot-bars.ts'
 import type { createFootStatus } from './say-at-foot.ts'
 import { shareLink, shareWord } from './share-link.ts'

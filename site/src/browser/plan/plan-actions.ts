@@ -1,4 +1,4 @@
-import { planPath } from 'contract/rules/plan-items.ts'
+import { planPath } from 'contract/rules/plan-link.ts'
 import { createFootButton } from '../navigation/foot-bars.ts'
 import { linkedCodes } from './plan-rows.ts'
 import type { SavedPlan } from './saved-plan.ts'

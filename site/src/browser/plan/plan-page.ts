@@ -1,4 +1,4 @@
-import { MAX_PLAN_ITEMS, planPath } from 'contract/rules/plan-items.ts'
+import { MAX_PLAN_ITEMS, planPath } from 'contract/rules/plan-link.ts'
 import {
   createFootButton,
   createFootLink,

@@ -1,4 +1,4 @@
-import { parsePlanItems } from 'contract/rules/plan-items.ts'
+import { parsePlanItems } from 'contract/rules/plan-link.ts'
 import type { SavedItem } from './saved-items.ts'
 import { savedAt } from './saved-plan.ts'
 

@@ -1,4 +1,4 @@
-import { planPath } from 'contract/rules/plan-items.ts'
+import { planPath } from 'contract/rules/plan-link.ts'
 import { PLAN_CACHE } from '../../keeping/names.ts'
 import { pageOf } from '../navigation/place.ts'
 import { newestCodes } from './newest-codes.ts'

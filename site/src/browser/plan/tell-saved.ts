@@ -1,4 +1,4 @@
-import { planPath } from 'contract/rules/plan-items.ts'
+import { planPath } from 'contract/rules/plan-link.ts'
 import { createFootLink } from '../navigation/foot-bars.ts'
 import { newestCodes } from './newest-codes.ts'
 import { offerLink } from './offer-link.ts'

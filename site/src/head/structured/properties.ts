@@ -1,5 +1,5 @@
 import type { Image, StubImage } from 'contract/answers/image.ts'
-import { isoWithOffset, toInstant } from 'contract/rules/dates-and-times.ts'
+import { isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import type { ImageObject, Thing } from 'schema-dts'
 import type { LoadArgs, PageMeta } from '../../views/screen.ts'

@@ -1,7 +1,7 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { Article } from 'contract/answers/article.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { ARTICLE_KINDS } from 'contract/rules/kinds.ts'
 import { type BlockView, blocksView } from '../../views/blocks-view.ts'

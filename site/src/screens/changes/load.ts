@@ -4,7 +4,7 @@ import {
   formatTime,
   isoWithOffset,
   wallTimeOf,
-} from 'contract/rules/dates-and-times.ts'
+} from 'contract/rules/local-time.ts'
 import type { ChangeItemView } from '../../views/change-item.ts'
 import { editionChanges } from '../../views/edition-changes.ts'
 import { screenEdition } from '../../views/edition.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'contract/answers/page.ts'
 import type { Link } from 'contract/answers/parts.ts'
-import { dateOf, formatDate } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { type BlockView, blocksView } from '../../views/blocks-view.ts'

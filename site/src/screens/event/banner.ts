@@ -1,5 +1,5 @@
 import type { Event } from 'contract/answers/event.ts'
-import { dateOf, formatDate, isoWithOffset } from 'contract/rules/dates-and-times.ts'
+import { dateOf, formatDate, isoWithOffset } from 'contract/rules/local-time.ts'
 import { formerView, type FormerView } from '../../views/former.ts'
 import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'

@@ -1,5 +1,5 @@
 import type { Event } from 'contract/answers/event.ts'
-import { formatInstant, toInstant } from 'contract/rules/dates-and-times.ts'
+import { formatInstant, toInstant } from 'contract/rules/local-time.ts'
 import { placesLeft } from 'contract/rules/places-left.ts'
 import { isHeld, isToCome } from 'contract/rules/state-now.ts'
 import { sessionTimes } from '../../views/event-times.ts'

@@ -1,6 +1,6 @@
 import type { Event, EventVenue } from 'contract/answers/event.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
-import { formatDate, formatDateRange } from 'contract/rules/dates-and-times.ts'
+import { formatDate, formatDateRange } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { isHeld } from 'contract/rules/state-now.ts'
 import { calendarPath } from '../../views/calendar-path.ts'

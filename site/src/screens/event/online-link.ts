@@ -1,5 +1,5 @@
 import type { Session } from 'contract/answers/event.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { isToCome } from 'contract/rules/state-now.ts'
 import type { EventTiming } from './timing.ts'
 

@@ -1,7 +1,7 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
 import { ACCESS_LABELS } from 'contract/rules/access.ts'
-import { formatTime, isoWithOffset, toInstant } from 'contract/rules/dates-and-times.ts'
+import { formatTime, isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { isToCome, sessionStanding } from 'contract/rules/state-now.ts'
 import {

@@ -1,5 +1,5 @@
 import { checkBackLine, DEFAULT_HOLDING_LINES } from 'contract/rules/holding.ts'
-import { isoWithOffset, toInstant } from 'contract/rules/dates-and-times.ts'
+import { isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import { siteName } from 'contract/rules/page-title.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import type { Content } from '../../views/screen.ts'

@@ -1,5 +1,5 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
-import { formatDate, toInstant } from 'contract/rules/dates-and-times.ts'
+import { formatDate, toInstant } from 'contract/rules/local-time.ts'
 import { hasBegun, type EditionContext } from '../../views/edition.ts'
 import { countText, EXHIBITIONS } from '../../views/count-text.ts'
 import { countDay, type DayCount, type TimelineNow } from '../../views/timeline-now.ts'

@@ -1,7 +1,7 @@
 import type { Geo } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { addDays, formatDate, toInstant } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate, toInstant } from 'contract/rules/local-time.ts'
 import { isToCome, stateOnDay } from 'contract/rules/state-now.ts'
 import {
   editionContext,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { gapsBefore, type GapView, type PlannedTime } from './gaps.ts'
 
 const MELBOURNE = 'Australia/Melbourne'

@@ -1,5 +1,5 @@
 import type { Position } from 'contract/rules/distance.ts'
-import { formatTime, wallTimeOf } from 'contract/rules/dates-and-times.ts'
+import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import { walkBetween } from 'contract/rules/walking.ts'
 import { distanceText, durationText } from '../../views/prices-and-distances.ts'
 

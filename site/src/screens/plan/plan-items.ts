@@ -1,7 +1,7 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Position } from 'contract/rules/distance.ts'
-import { formatDateRange, toInstant } from 'contract/rules/dates-and-times.ts'
+import { formatDateRange, toInstant } from 'contract/rules/local-time.ts'
 import { isHeld, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { plainTitle } from 'contract/rules/caption.ts'

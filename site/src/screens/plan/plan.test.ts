@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startOfDay } from 'contract/rules/dates-and-times.ts'
+import { startOfDay } from 'contract/rules/local-time.ts'
 import { aBasemap } from 'contract/testing/basemap.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'

@@ -1,7 +1,7 @@
 import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { PROGRAM } from '../../lists/lists.ts'

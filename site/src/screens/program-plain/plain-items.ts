@@ -8,7 +8,7 @@ import {
   type AccessCode,
 } from 'contract/rules/access.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
-import { formatDate } from 'contract/rules/dates-and-times.ts'
+import { formatDate } from 'contract/rules/local-time.ts'
 import type { Query } from '../../urls/query.ts'
 import { dayHoursText, hoursText } from '../../views/hours-text.ts'
 import { eventStanding, sessionStanding } from 'contract/rules/state-now.ts'

@@ -1,5 +1,5 @@
 import type { SearchRow, SearchType } from 'contract/answers/search.ts'
-import { formatDateRange } from 'contract/rules/dates-and-times.ts'
+import { formatDateRange } from 'contract/rules/local-time.ts'
 import { standingWord } from 'contract/rules/state-now-words.ts'
 import type { Query } from '../../urls/query.ts'
 import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'

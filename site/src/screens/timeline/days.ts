@@ -1,4 +1,4 @@
-import { addDays, formatDate } from 'contract/rules/dates-and-times.ts'
+import { addDays, formatDate } from 'contract/rules/local-time.ts'
 import { compareKeys } from 'contract/rules/program-order.ts'
 import { countDay, type DayCount } from '../../views/timeline-now.ts'
 import type { TimelineSessionView } from '../../views/timeline-session.ts'

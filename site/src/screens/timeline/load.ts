@@ -1,6 +1,6 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { formatDateRange } from 'contract/rules/dates-and-times.ts'
+import { formatDateRange } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatQuery } from '../../urls/query.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'

@@ -1,4 +1,4 @@
-import { formatTime } from 'contract/rules/dates-and-times.ts'
+import { formatTime } from 'contract/rules/local-time.ts'
 import type { ReactNode } from 'react'
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -4,7 +4,7 @@ import { anEventStub } from 'contract/testing/event-stub.ts'
 import { describe, expect, test } from 'vitest'
 import { testPage } from '../../../testing/create-test-site.ts'
 import { loadArgs } from '../../../testing/fake-content.ts'
-import { toInstant } from 'contract/rules/dates-and-times.ts'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { loadVenues } from './load.ts'
 
 const MELBOURNE = 'Australia/Melbourne'

@@ -17,8 +17,8 @@ import {
   wallTimeKind,
   weekday,
   zoneName,
-} from './dates-and-times.ts'
-import type { DateStyle } from './dates-and-times.ts'
+} from './local-time.ts'
+import type { DateStyle } from './local-time.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatPlanItems, MAX_PLAN_ITEMS, parsePlanItems, planPath } from './plan-items.ts'
+import { formatPlanItems, MAX_PLAN_ITEMS, parsePlanItems, planPath } from './plan-link.ts'
 
 describe('the codes of a plan in its link (spec/behaviour §33)', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast } from './colour.ts'
-import { nearestReadable } from './nearest-readable.ts'
+import { nearestReadable } from './suggest-colour.ts'
 
 const colours = fc
   .integer({ min: 0, max: 0xffffff })
