@@ -17,7 +17,7 @@ const INVISIBLE = /[\p{Cc}\u2028\u2029]/gu
 export type ParsedLink =
   /** A path, query or hash of this site, for the client router. */
   | { readonly kind: 'internal'; readonly to: string }
-  /** An ordinary anchor. `newTab`: it opens in a new tab, as all but mail, telephone and files of this site (§9.5, §9.8). */
+  /** An ordinary anchor. `newTab`: it opens in a new tab, as all but mail, telephone and files of this site (spec/behaviour §9.5, §9.8). */
   | { readonly kind: 'plain'; readonly href: string; readonly newTab: boolean }
   /** No link: the text is shown without one. */
   | { readonly kind: 'none' }

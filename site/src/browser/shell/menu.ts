@@ -11,7 +11,7 @@ const CLOSE_AFTER_LINK_MS = 250
 /** `leaving`: a link was followed, and the menu closes a moment later. */
 type Phase = 'closed' | 'open' | 'leaving'
 
-/** Opens the menu, and closes it by its button, Escape, a press on its surface or a swipe (spec/asked §2, spec/behaviour §13, §37.5). */
+/** Opens the menu, and closes it by its button, Escape, a press on its surface or a swipe (spec/asked §2, spec/behaviour §13, §37.1). */
 export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
   const menu = document.querySelector<HTMLDialogElement>(`dialog#${MENU_ID}`)
   const toggle = document.querySelector(`[aria-controls=${MENU_ID}]`)
