@@ -70,7 +70,7 @@ export const artists: CollectionConfig = composed(
       ...checkTitle('name', artist.name),
       ...((await takesPart(artist.id, req))
         ? []
-        : [warning('name', 'No published event names this artist yet')]),
+        : [warning('name', 'No event names this artist yet')]),
     ],
   },
 )

@@ -18,6 +18,7 @@ import { mediaEndpoints } from '../media/endpoints.ts'
 import { checkAlt } from '../rules/alt.ts'
 import { checkCredit } from '../rules/credit.ts'
 import { error, type Finding } from '../rules/finding.ts'
+import { checkLogo } from '../rules/logo.ts'
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 const UPLOAD = '/studio/components/media/media-file.tsx#MediaFile'
@@ -133,7 +134,7 @@ function focalField(name: 'focalX' | 'focalY', label: string): NumberField {
 }
 
 function checkMedia(media: Partial<Media>): Finding[] {
-  return [...checkAlt(media), ...checkCredit(media.kind, media.credit)]
+  return [...checkAlt(media), ...checkCredit(media.kind, media.credit), ...checkLogo(media)]
 }
 
 /** A record may lack its file only in tests and in the dry run of an import. */

@@ -47,6 +47,35 @@ describe('what the rules find in a record as it stands in its form (spec/content
     ])
   })
 
+  test('is, of an exhibition without a number, the next that is free, after those of drafts', async () => {
+    const { payload } = open
+    const { id } = await payload.create({
+      collection: 'events',
+      data: aTalk(festival, { number: 6 }),
+    })
+    await payload.update({ collection: 'events', id, data: { number: 47 }, draft: true })
+
+    expect(await findingsOf('events', { festival, type: 'exhibitions' })).toContain(
+      'warning number: Without a number it is not found on the printed map. Next free: 48',
+    )
+  })
+
+  test('is, of an artist, that no event names it, unless a draft does', async () => {
+    const { payload } = open
+    const name = { name: 'Noor Castellane', sort_name: 'Castellane, Noor', slug: 'noor' }
+    const data = { ...name, kind: 'person' as const }
+    const artist = await payload.create({ collection: 'artists', data })
+    expect(await findingsOf('artists', artist)).toEqual([
+      'warning name: No event names this artist yet',
+    ])
+
+    const artists = [{ artist: artist.id, role: 'artist' as const }]
+    const { id } = await payload.create({ collection: 'events', data: aTalk(festival) })
+    await payload.update({ collection: 'events', id, data: { artists }, draft: true })
+
+    expect(await findingsOf('artists', artist)).toEqual([])
+  })
+
   test('is, of a session still to come, what it clashes with: another event, and the hours of its venue', async () => {
     const { id: venue } = await saveVenue(open.payload, {
       hours: { weekly: [{ day: '6', opens: '10:00', closes: '17:00' }] },

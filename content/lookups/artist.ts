@@ -1,12 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
-/** Whether a published event names the artist; false for an artist that has not been saved. */
+/** Whether an event names the artist, a draft too; true for an artist that has not been saved. */
 export async function takesPart(id: number | undefined, req: PayloadRequest): Promise<boolean> {
   if (id === undefined) return true
-  const { totalDocs } = await req.payload.count({
+  const { docs } = await req.payload.find({
     collection: 'events',
-    where: { 'artists.artist': { equals: id }, _status: { equals: 'published' } },
+    draft: true,
+    where: { 'artists.artist': { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
     req,
   })
-  return totalDocs > 0
+  return docs.length > 0
 }

@@ -12,6 +12,7 @@ export async function loadEventFacts(
   return {
     edition: await findEdition(event.festival, req),
     sameNumber: await findSameNumber(event, req),
+    nextNumber: await findNextNumber(event, req),
     parent: await findParent(event, req),
     hasChildren: event.id !== undefined && (await hasChildren(event.id, req)),
   }
@@ -42,6 +43,24 @@ async function findSameNumber(event: Partial<Event>, req: PayloadRequest) {
     req,
   })
   return docs[0]?.title
+}
+
+/** Drafts count too: two of them would get the same number. */
+async function findNextNumber({ festival, number }: Partial<Event>, req: PayloadRequest) {
+  const edition = idOf(festival)
+  if (number || edition === undefined) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'events',
+    draft: true,
+    where: { festival: { equals: edition }, number: { exists: true } },
+    sort: '-number',
+    select: { number: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return (docs[0]?.number ?? 0) + 1
 }
 
 async function findParent(event: Partial<Event>, req: PayloadRequest) {

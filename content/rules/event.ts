@@ -45,6 +45,8 @@ export interface EventFacts {
     | undefined
   /** The title of another event of the edition with the same number. */
   readonly sameNumber: string | undefined
+  /** The number after the highest of the edition, for an event without one. */
+  readonly nextNumber?: number | undefined
   readonly parent:
     | { readonly festival: number | undefined; readonly isChild: boolean; readonly isSelf: boolean }
     | undefined
@@ -77,7 +79,7 @@ export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
   ]
 }
 
-function checkType(event: EventFields, { edition }: EventFacts): Finding[] {
+function checkType(event: EventFields, { edition, nextNumber }: EventFacts): Finding[] {
   if (!edition || !event.type) return []
   const type = edition.types.find(({ key }) => key === event.type)
   if (!type) {
@@ -102,7 +104,8 @@ function checkType(event: EventFields, { edition }: EventFacts): Finding[] {
     findings.push(warning('sessions', 'This type has days: take out its sessions'))
   }
   if (!event.number) {
-    findings.push(warning('number', 'Without a number it is not found on the printed map'))
+    const next = nextNumber === undefined ? '' : `. Next free: ${nextNumber}`
+    findings.push(warning('number', `Without a number it is not found on the printed map${next}`))
   }
   return findings
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkAlt } from './alt.ts'
+import { checkLogo } from './logo.ts'
 import { checkCredit } from './credit.ts'
 import { isLocalDateTime, isWallTime } from './dates.ts'
 import type { Finding } from './finding.ts'
@@ -53,6 +54,18 @@ describe('credit (spec/content B1.4)', () => {
     ['document', undefined, []],
   ])('%s with %o', (kind, credit, expected) => {
     expect(brief(checkCredit(kind, credit))).toEqual(expected)
+  })
+})
+
+describe('logos (spec/content B12)', () => {
+  test.each([
+    [{ kind: 'logo', width: 600, height: 100 }, []],
+    [{ kind: 'logo', width: 830, height: 100 }, ['warning kind']],
+    [{ kind: 'logo', width: 100, height: 700 }, ['warning kind']],
+    [{ kind: 'photograph', width: 9000, height: 100 }, []],
+    [{ kind: 'logo' }, []],
+  ])('%o', (media, expected) => {
+    expect(brief(checkLogo(media))).toEqual(expected)
   })
 })
 

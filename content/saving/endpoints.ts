@@ -112,7 +112,7 @@ async function create(
 }
 
 const publish: Answer = async (req, target) => {
-  const { seen } = await bodyOf(req, v.object({ seen: v.string() }))
+  const { seen } = await bodyOf(req, v.object({ seen: v.optional(v.string()) }))
   const { isPublished, ...rest } = await publishRecord(req, target, seen)
   if (isPublished) return Response.json(rest)
   const message = `${nameOf(rest.others)} changed this just now. It is in the form: look at it, then publish again`

@@ -87,20 +87,26 @@ export async function createRecord(
   )
 }
 
-/** Publishes the newest version. If the form has seen another (`seen`: its `updatedAt`), nothing is published. */
+/**
+ * Publishes the newest version. If the form has seen another (`seen`: its `updatedAt`; undefined for settings that nobody
+ * has ever saved), nothing is published.
+ */
 export function publishRecord(
   req: PayloadRequest,
   target: Target,
-  seen: string,
+  seen: string | undefined,
 ): Promise<Saved & { readonly isPublished: boolean }> {
   return aloneWith(req, ownerOf(target), async () => {
     const present = await readRecord(req, target)
     if (present['updatedAt'] === seen)
       return { ...(await savedOf(req, await writePublished(req, target))), isPublished: true }
-    const others = await findOthersChanges(req, target, seen)
+    const others = await findOthersChanges(req, target, seen ?? EVER)
     return { ...(await savedOf(req, present)), others, isPublished: false }
   })
 }
+
+/** Before all saves. */
+const EVER = new Date(0).toISOString()
 
 /** Replaces the draft by the public version. Undefined when the record is not public. */
 export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved | undefined> {

@@ -61,13 +61,15 @@ beforeEach(async () => {
 })
 
 /** Asks an endpoint of the record as the studio's form does. */
-async function ask(who: string, path: string, body: object): Promise<Reply> {
+const ask = (who: string, path: string, body: object) => send(who, `/events${path}`, body)
+
+async function send(who: string, path: string, body: object): Promise<Reply> {
   const init = asJson('POST', body)
   const headers = {
     ...init.headers,
     ...(tokens[who] ? { Authorization: `JWT ${tokens[who]}` } : {}),
   }
-  const response = await askStudio(open, `/events${path}`, { ...init, headers })
+  const response = await askStudio(open, path, { ...init, headers })
   return { status: response.status, ...(await response.json()) }
 }
 
@@ -242,6 +244,26 @@ describe('publishing', () => {
     })
     expect((await newest()).teaser).toBeFalsy()
   })
+})
+
+test('settings that nobody has ever saved are saved and published by the person who is first', async () => {
+  const first = await send('Ann', '/globals/footer/save', {
+    changes: { footer_years: { old: null, new: '2018–2024' } },
+  })
+  const changes = { footer_years: { old: '2018–2024', new: '2018–2026' } }
+  const next = await send('Ann', '/globals/footer/save', { base: first.doc.updatedAt, changes })
+
+  const published = await send('Ann', '/globals/footer/publish', { seen: next.doc.updatedAt })
+
+  expect([first.status, next.status, published.status]).toEqual([200, 200, 200])
+  expect(next.others).toEqual([])
+})
+
+test('settings that nobody has ever saved are published as they stand, unless somebody saved them in the meantime', async () => {
+  const first = await send('Ann', '/globals/header/publish', {})
+  const late = await send('Bob', '/globals/header/publish', {})
+
+  expect([first.status, late.status]).toEqual([200, 409])
 })
 
 describe('going back to what is public', () => {
