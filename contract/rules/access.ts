@@ -71,6 +71,13 @@ export function accessInSentence(code: AccessCode): string {
   return NAMES.includes(code) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
 }
 
+/** Several codes as one sentence: "Step-free entrance, lift, Auslan interpreted". */
+export function accessSentence(codes: readonly AccessCode[]): string {
+  return codes
+    .map((code, index) => (index === 0 ? ACCESS_LABELS[code] : accessInSentence(code)))
+    .join(', ')
+}
+
 /** Stands in place of an empty access block, with the contact (spec/content A5). */
 export const ACCESS_UNKNOWN = 'Access details are not yet confirmed'
 

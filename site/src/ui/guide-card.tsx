@@ -36,7 +36,7 @@ function GuideCard({ guide, heading: Heading = 'h3', leading = false, facts }: G
       </Heading>
       <p className={styles.intro}>{guide.intro}</p>
       <p className={styles.facts}>
-        {[distance, duration, stops, stepFree].filter(Boolean).join(', ')}
+        {[distance, duration, stops, stepFree?.toLowerCase()].filter(Boolean).join(', ')}
       </p>
       {precinct && <p className={styles.facts}>{`Starts in ${precinct}`}</p>}
     </li>

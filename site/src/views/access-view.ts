@@ -3,7 +3,7 @@ import {
   ACCESS_CODES,
   ACCESS_LABELS,
   ACCESS_GROUPS,
-  accessInSentence,
+  accessSentence,
   type AccessCode,
 } from 'contract/rules/access.ts'
 import { formatDate } from 'contract/rules/local-time.ts'
@@ -161,9 +161,7 @@ const IN_ORDER: readonly AccessCode[] = [
 export function accessSummary(codes: readonly AccessCode[]): string | undefined {
   const known = IN_ORDER.filter((code) => codes.includes(code))
   if (known.length === 0) return undefined
-  const said = known
-    .slice(0, SAID)
-    .map((code, index) => (index === 0 ? ACCESS_LABELS[code] : accessInSentence(code)))
-  const more = known.length - said.length
-  return more > 0 ? `${said.join(', ')} +\u00a0${more}\u00a0more` : said.join(', ')
+  const said = accessSentence(known.slice(0, SAID))
+  const more = known.length - SAID
+  return more > 0 ? `${said} +\u00a0${more}\u00a0more` : said
 }

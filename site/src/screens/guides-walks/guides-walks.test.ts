@@ -59,10 +59,10 @@ describe('guides and walks (spec/screens §5.3)', () => {
   test('says of each its mode, intro, distance, duration, stops, step-free in words and where it starts', async () => {
     const page = await testPage(PATH, { answers: festival() })
     expect(page.main.text).toContain(
-      'Walk Low Water Seven works along the docks. 2.4 km, 55 min, 7 stops, Step-free Starts in Docklands',
+      'Walk Low Water Seven works along the docks. 2.4 km, 55 min, 7 stops, step-free Starts in Docklands',
     )
-    expect(page.main.text).toContain('1.8 km, 1 h 10 min, 7 stops, Not step-free')
-    expect(page.main.text).toContain('11.5 km, 1 h, 7 stops, Step-free: not known')
+    expect(page.main.text).toContain('1.8 km, 1 h 10 min, 7 stops, not step-free')
+    expect(page.main.text).toContain('11.5 km, 1 h, 7 stops, step-free: not known')
   })
 
   test('gives a theme guide no distance, duration or steps', async () => {

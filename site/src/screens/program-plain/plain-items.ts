@@ -3,9 +3,8 @@ import type { Edition } from 'contract/answers/year.ts'
 import {
   ACCESS_CODES,
   ACCESS_GROUPS,
-  ACCESS_LABELS,
   accessInSentence,
-  type AccessCode,
+  accessSentence,
 } from 'contract/rules/access.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
 import { formatDate } from 'contract/rules/local-time.ts'
@@ -167,15 +166,11 @@ function accessView(said: readonly string[], { isLarge }: ItemSource): PlainAcce
   if (codes.length === 0) return undefined
   const place = ACCESS_GROUPS.place.filter((code) => codes.includes(code))
   const letters = place.map((code) => LETTERS[code]).join('')
-  if (isLarge || place.length === 0) return { words: inLabels(codes) }
+  if (isLarge || place.length === 0) return { words: accessSentence(codes) }
   // The codes of places come first in the list.
-  const others = inLabels(codes.slice(place.length))
+  const others = accessSentence(codes.slice(place.length))
   return {
-    words: inLabels(codes),
+    words: accessSentence(codes),
     short: [`Access ${letters}`, others].filter(Boolean).join('. '),
   }
-}
-
-function inLabels(codes: readonly AccessCode[]): string {
-  return codes.map((code) => ACCESS_LABELS[code]).join(', ')
 }
