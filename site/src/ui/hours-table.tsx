@@ -44,7 +44,9 @@ export function HoursTable({ view }: { view: HoursView }) {
             {exceptions.map(({ date, day, hours, note }) => (
               <tr key={date}>
                 <th scope="row">
-                  <time dateTime={date}>{day}</time>
+                  <time dateTime={date}>
+                    <Unbroken text={day} />
+                  </time>
                 </th>
                 <td>{note ? `${hours}, ${note}` : hours}</td>
               </tr>

@@ -23,6 +23,7 @@ describe('the size of a title with a long word', () => {
     ['[Magnesium], Again', 9],
     ['Castellane', 9],
     ['Photography', 11],
+    ['Visit in Easy\u00a0English', 11],
     ['Photographically', 14],
   ] as const)('of “%s” is %s', (text, expected) => {
     expect(wordLength(text)).toBe(expected)

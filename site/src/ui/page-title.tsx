@@ -33,9 +33,9 @@ export function titleLength(text: string): 'short' | 'long' | 'longer' {
 
 /**
  * Returns the largest step of `LONG_WORDS` that a title's longest word reaches, without square brackets; undefined for
- * short words. A hyphen ends a word.
+ * short words. A hyphen ends a word, a no-break space does not.
  */
 export function wordLength(text: string): (typeof LONG_WORDS)[number] | undefined {
-  const length = Math.max(...text.split(/[\s\-[\]]/).map((word) => [...word].length))
+  const length = Math.max(...text.split(/[ \-[\]]/).map((word) => [...word].length))
   return LONG_WORDS.find((from) => length >= from)
 }

@@ -34,9 +34,12 @@ export function VenueRow({ venue, heading: Heading = 'h3', facts }: VenueRowProp
         <p>
           {venue.events}
           {numbers.length > 0 && (
-            <span className={styles.numbers}>
-              {`, number${numbers.length === 1 ? '' : 's'} ${numbers.join(', ')}`}
-            </span>
+            <>
+              {', '}
+              <span className={styles.numbers}>
+                {`number${numbers.length === 1 ? '' : 's'} ${numbers.join(', ')}`}
+              </span>
+            </>
           )}
         </p>
         {venue.access && <p>{venue.access}</p>}

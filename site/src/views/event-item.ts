@@ -108,7 +108,7 @@ function whereText(event: EventStub, context: EditionContext | undefined): strin
   const precinct =
     venue.precinct === undefined ? undefined : context?.precinctTitles[venue.precinct]
   const place = precinct ? `${venue.name}, ${precinct}` : venue.name
-  return others.length === 0 ? place : `${place} and ${others.length} more`
+  return others.length === 0 ? place : `${place} and ${others.length}\u00a0more`
 }
 
 function whenText(
@@ -128,7 +128,7 @@ function whenText(
     saysYear,
     isNamed: isZonedStub(event),
   })
-  return more > 0 ? `${text} + ${more} more` : text
+  return more > 0 ? `${text} +\u00a0${more}\u00a0more` : text
 }
 
 /** Returns the sessions that are not over. */

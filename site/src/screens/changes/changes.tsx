@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { CHANGES_FEED } from '../../views/feed-paths.ts'
 import styles from './changes.module.css'
 import { loadChanges, type ChangesView, type ChangeView } from './load.ts'
@@ -49,7 +50,11 @@ function Change({ change }: { change: ChangeView }) {
       <h3 className={styles.title}>
         <Link href={href}>{title}</Link>
       </h3>
-      {when && <p>{when}</p>}
+      {when && (
+        <p>
+          <Unbroken text={when} />
+        </p>
+      )}
       {venue && <p>{`At ${venue}`}</p>}
       <Former {...change} />
       {note && <p>{note}</p>}

@@ -21,7 +21,7 @@ function CustomPage({ view }: { view: CustomPageView }) {
             <Link href={parent.href}>{parent.title}</Link>
           </p>
         )}
-        <PageTitle text={title} />
+        <PageTitle text={title.replace('Easy English', 'Easy\u00a0English')} />
         <OtherWays {...view} />
         {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
         {subnav.length > 0 && (

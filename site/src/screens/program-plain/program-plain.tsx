@@ -3,6 +3,7 @@ import type { Screen } from '../../views/screen.ts'
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageAddress } from '../../ui/page-address.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { loadPlainProgram, type PlainPartView, type PlainProgramView } from './load.ts'
 import {
   LETTERS_IN_WORDS,
@@ -114,7 +115,7 @@ function Sentences({
   const end = facts && access ? '. ' : ''
   return (
     <p>
-      {facts + end}
+      <Unbroken text={facts + end} />
       {access && (access.short === undefined ? access.words : <Access {...access} />)}
     </p>
   )
