@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Redirect } from '../payload-types.ts'
+import { VISIBLE } from '../records/visible.ts'
 import { settingsOf } from '../requests/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
@@ -43,8 +44,7 @@ export async function findPublished(
       collection: config.slug,
       where: {
         id: { equals: document },
-        _status: { equals: 'published' },
-        withdrawn: { not_equals: true },
+        ...VISIBLE,
       },
       depth: 0,
       limit: 1,

@@ -32,8 +32,13 @@ export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
 
 /** The edition that the home page shows; undefined if there is none of its year. */
 export async function findCurrentEdition(req: PayloadRequest): Promise<Festival | undefined> {
+  return findEditionOfYear(await findCurrentYear(req), req)
+}
+
+/** The year of the current edition, which there may not be yet. */
+export async function findCurrentYear(req: PayloadRequest): Promise<number> {
   const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
-  return findEditionOfYear(site.festival_year, req)
+  return site.festival_year
 }
 
 export async function findEditionOfYear(

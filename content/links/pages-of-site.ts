@@ -10,6 +10,7 @@ import { matchRedirect, parseRedirects } from 'contract/rules/redirects.ts'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { settingsOf } from '../requests/settings.ts'
 import { findEditions } from '../editions/find-editions.ts'
+import { VISIBLE } from '../records/visible.ts'
 import { error, type Finding } from '../rules/finding.ts'
 import { findLinks } from '../rules/links.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
@@ -198,8 +199,7 @@ async function searchKind(kind: Kind, wanted: string, req: PayloadRequest): Prom
   const { docs } = await req.payload.find({
     collection: kind,
     where: {
-      _status: { equals: 'published' },
-      withdrawn: { not_equals: true },
+      ...VISIBLE,
       or: [{ [title]: { like: wanted } }, { [address]: { like: last } }],
     },
     depth: 0,

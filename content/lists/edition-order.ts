@@ -6,6 +6,7 @@ import type {
   Where,
 } from 'payload'
 import { idOf } from '../rules/finding.ts'
+import { findCurrentYear } from '../editions/find-editions.ts'
 
 /** The collections whose records are of an edition. */
 const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const
@@ -60,7 +61,7 @@ export const leadWithCurrent: CollectionAfterOperationHook = async ({
 /** The current edition if another one comes before it in `BY_EDITION`. */
 async function findCurrentBehind(req: PayloadRequest): Promise<number | undefined> {
   const { payload } = req
-  const { festival_year: year } = await payload.findGlobal({ slug: 'site', depth: 0, req })
+  const year = await findCurrentYear(req)
   const { docs } = await payload.find({
     collection: 'festivals',
     sort: ['-_status', '-year'],

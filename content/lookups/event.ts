@@ -3,6 +3,7 @@ import type { Event } from '../payload-types.ts'
 import type { EventFacts } from '../rules/event.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import { findEdition } from '../editions/find-editions.ts'
+import { VISIBLE } from '../records/visible.ts'
 
 /** Loads what the rules of an event need from other records. */
 export async function loadEventFacts(
@@ -34,8 +35,7 @@ async function findSameNumber(event: Partial<Event>, req: PayloadRequest) {
     where: {
       festival: { equals: festival },
       number: { equals: event.number },
-      _status: { equals: 'published' },
-      withdrawn: { not_equals: true },
+      ...VISIBLE,
       ...(event.id === undefined ? {} : { id: { not_equals: event.id } }),
     },
     depth: 0,

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { VISIBLE } from '../records/visible.ts'
 import { findLinks } from '../rules/links.ts'
 
 /** The records a document links to that visitors cannot see, as `{collection}/{id}` (spec/content B1.16). */
@@ -39,8 +40,7 @@ export async function findVisible(
     collection,
     where: {
       id: { in: [...ids] },
-      _status: { equals: 'published' },
-      withdrawn: { not_equals: true },
+      ...VISIBLE,
     },
     depth: 0,
     pagination: false,

@@ -2,6 +2,7 @@
 import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { isPublic, wasEverPublic } from '../addresses/redirect-ledger.ts'
+import { findCurrentYear } from '../editions/find-editions.ts'
 import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 import { isSame, type Values } from '../saving/merge.ts'
@@ -50,7 +51,7 @@ export async function findUndoFacts(
   const [row] = docs
   if (!row) return undefined
   const begun = row.begun as unknown as BegunEdition // `beginNextEdition` wrote it
-  const { festival_year: current } = await payload.findGlobal({ slug: 'site', depth: 0, req })
+  const current = await findCurrentYear(req)
   // The edition, the first that was made, goes last: the others name it.
   const all = [
     ...(await findMadeSince(year, req)),

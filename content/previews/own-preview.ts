@@ -3,6 +3,7 @@ import { previewOfNow } from 'contract/rules/preview-link.ts'
 import { OWN_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'
 import { settingsOf } from '../requests/settings.ts'
+import { findCurrentYear } from '../editions/find-editions.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import { codeOf } from '../settings/code-of.ts'
 import { PREVIEWED } from './previewed.ts'
@@ -64,6 +65,5 @@ export async function pageOf(
   const [own] = pathsOf(collection, withAddress(collection, record))
   if (collection !== 'festivals') return own
   // The home page is edited in the form of the current edition.
-  const { festival_year: current } = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
-  return record.year === current ? '/' : own
+  return record.year === (await findCurrentYear(req)) ? '/' : own
 }

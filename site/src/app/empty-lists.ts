@@ -1,4 +1,5 @@
 import type { ScreenId } from '../urls/screen-ids.ts'
+import { currentYear } from '../views/edition.ts'
 import type { Content } from '../views/screen.ts'
 
 /**
@@ -30,6 +31,6 @@ export function isEmptyList(screen: ScreenId, content: Content): boolean {
 }
 
 function hasEdition(content: Content): boolean {
-  const year = content.get('/global')?.festival_year
+  const year = currentYear(content)
   return year !== undefined && content.get(`/years/${year}`) !== undefined
 }

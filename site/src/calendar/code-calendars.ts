@@ -2,6 +2,7 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import { MAX_PLAN_ITEMS } from 'contract/rules/plan-link.ts'
 import { SHORT_CODE } from 'contract/rules/short-code.ts'
 import { calendarPath } from '../views/calendar-path.ts'
+import { currentYear } from '../views/edition.ts'
 import { findCodes } from '../views/find-codes.ts'
 import type { Content } from '../views/screen.ts'
 import type { CalendarSource } from './calendar-text.ts'
@@ -25,7 +26,7 @@ export function planCalendar(items: string, source: EntrySource): CalendarSource
 
 /** The addresses of the calendars that the pages of the current edition link to. */
 export function calendarPaths(content: Content): readonly string[] {
-  const year = content.get('/global')?.festival_year
+  const year = currentYear(content)
   const events = year === undefined ? [] : (content.get(`/years/${year}/program`)?.events ?? [])
   return events
     .flatMap(({ id, sessions }) => [id, ...sessions.map((session) => session.id)])

@@ -128,12 +128,13 @@ export function editionDates({ start, end }: Pick<EditionSummary, 'start' | 'end
   return formatDateRange(start, end, 'long')
 }
 
-/**
- * Whether a year is the festival's current one, which the routes without a year show, also after its edition is over
- * (spec/screens §0.1).
- */
+/** The year that the routes without a year show, also after its edition is over (spec/screens §0.1). */
+export function currentYear(content: Content): number | undefined {
+  return content.get('/global')?.festival_year
+}
+
 export function isCurrentYear(content: Content, year: number): boolean {
-  return content.get('/global')?.festival_year === year
+  return currentYear(content) === year
 }
 
 /** Returns the edition of a screen: that of the route's year, else the current one (spec/screens §0.1). */
@@ -141,6 +142,6 @@ export function screenEdition({
   content,
   meta,
 }: Pick<LoadArgs, 'content' | 'meta'>): Edition | undefined {
-  const year = meta.year ?? content.get('/global')?.festival_year
+  const year = meta.year ?? currentYear(content)
   return year === undefined ? undefined : content.get(`/years/${year}`)
 }

@@ -1,7 +1,7 @@
 import type { RichText } from 'contract/answers/rich-text.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
-import { contextsOf, type EditionContexts } from '../../views/edition.ts'
+import { contextsOf, currentYear, type EditionContexts } from '../../views/edition.ts'
 import { type EventItemView, eventItems } from '../../views/event-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import {
@@ -36,7 +36,7 @@ export interface ArtistView {
 export function loadArtist({ content, moment, params }: LoadArgs): Loaded<ArtistView> | NotFound {
   const artist = content.get(`/artists/${params['artist'] ?? ''}`)
   if (!artist) return notFound
-  const year = content.get('/global')?.festival_year
+  const year = currentYear(content)
   const current = artist.events.filter((event) => event.year === year)
   const contexts = contextsOf(content, artist.events, moment)
   const edition = year === undefined ? undefined : content.get(`/years/${year}`)

@@ -1,4 +1,5 @@
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
+import { currentYear } from '../../views/edition.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts'
 
@@ -17,11 +18,11 @@ export interface PartnersView {
 /** The partners (spec/screens §2). */
 export function loadPartners({ content }: LoadArgs): Loaded<PartnersView> {
   const answer = content.get('/partners')
-  const currentYear = content.get('/global')?.festival_year ?? 0
+  const now = currentYear(content) ?? 0
   const copy = screenCopy(content, 'partners', 'Partners')
   const page = pageMeta(copy)
   const years = answer?.years ?? []
-  const current = years.find(({ year }) => year === currentYear)
+  const current = years.find(({ year }) => year === now)
   return {
     page,
     view: {
@@ -29,7 +30,7 @@ export function loadPartners({ content }: LoadArgs): Loaded<PartnersView> {
       intro: copy.intro,
       tiers: partnerTiers(current?.tiers ?? [], page.theme.backgroundColor),
       earlier: years
-        .filter(({ year }) => year < currentYear)
+        .filter(({ year }) => year < now)
         .map(({ year, tiers }) => ({
           year,
           partners: tiers.flatMap(({ partners }) =>

@@ -1,6 +1,6 @@
 import { byYear } from 'contract/rules/program-order.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { beginsByTomorrow, screenEdition } from '../../views/edition.ts'
+import { beginsByTomorrow, currentYear, screenEdition } from '../../views/edition.ts'
 import { guideLinks, type GuideLink } from '../../views/guide-links.ts'
 import { CHANGES_FEED } from '../../views/feed-paths.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
@@ -60,7 +60,7 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
 
 /** The screen of a current year whose edition is not published yet; it leads to the last program. */
 function announcement({ content }: LoadArgs): Loaded<ProgramScreenView> | NotFound {
-  const year = content.get('/global')?.festival_year
+  const year = currentYear(content)
   if (year === undefined) return notFound
   const copy = screenCopy(content, 'program', 'Program')
   const years = content.get('/routes')?.festival_years ?? []

@@ -1,7 +1,7 @@
 import type { Edition } from 'contract/answers/year.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import type { IntentContext } from '../../search/intents.ts'
-import { isPastEdition, todayIn } from '../../views/edition.ts'
+import { currentYear, isPastEdition, todayIn } from '../../views/edition.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { factsOfRows } from './row-facts.ts'
@@ -13,13 +13,13 @@ export function loadSearch(args: LoadArgs): Loaded<SearchView> {
   const { content, moment, query } = args
   const copy = screenCopy(content, 'search', 'Search')
   const { title, intro, description, theme } = copy
-  const currentYear = content.get('/global')?.festival_year ?? 0
-  const edition = content.get(`/years/${currentYear}`)
+  const year = currentYear(content) ?? 0
+  const edition = content.get(`/years/${year}`)
   const asks = asksOf(edition, moment)
   const facts = edition ? factsOfRows(content, edition, moment) : {}
   const { q } = query
   if (q === undefined) {
-    return { page: pageMeta(copy), view: { title, intro, currentYear, asks, facts, q: '' } }
+    return { page: pageMeta(copy), view: { title, intro, currentYear: year, asks, facts, q: '' } }
   }
   const search = createSearch(
     content.get('/search')?.rows ?? [],
@@ -27,7 +27,7 @@ export function loadSearch(args: LoadArgs): Loaded<SearchView> {
   )
   return {
     page: pageMeta({ title: `${title}: ${q}`, description, theme, noindex: true }),
-    view: search({ title, intro, currentYear, asks, facts }, query),
+    view: search({ title, intro, currentYear: year, asks, facts }, query),
   }
 }
 
