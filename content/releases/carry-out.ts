@@ -72,6 +72,11 @@ export async function carryOut(
   req: PayloadRequest,
   ahead: readonly Released[] = [],
 ): Promise<void> {
+  const { festival_year: currentYear } = await req.payload.findGlobal({
+    slug: 'site',
+    depth: 0,
+    req,
+  })
   // Locks are taken in the same order everywhere, because two releases that wait for each other would never end.
   const owners = items
     .toSorted((a, b) => a.collection.localeCompare(b.collection) || a.record - b.record)
@@ -87,7 +92,7 @@ export async function carryOut(
       throw new ReleaseRefused(`“${title}”: ${reasons}`)
     }
   }
-  const unmet = await findUnmetNeed(items, ahead, req)
+  const unmet = await findUnmetNeed(items, { ahead, currentYear }, req)
   if (unmet !== undefined) throw new ReleaseRefused(unmet)
 }
 

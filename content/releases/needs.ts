@@ -13,6 +13,14 @@ import { isAbout, targetOf, type Released, type ReleaseItem } from './due.ts'
 import { titleOf } from './titles.ts'
 import { readPublic } from './versions.ts'
 
+/** The situation before a release is carried out. */
+interface Before {
+  /** The records that other releases will change before it; none when its time has come. */
+  readonly ahead: readonly Released[]
+  /** The year of the current edition. */
+  readonly currentYear: number
+}
+
 interface Need extends RecordKey {
   /** The role of the needed record: `venue`. */
   readonly words: string
@@ -20,19 +28,18 @@ interface Need extends RecordKey {
 
 /**
  * The first record of a release that depends on something not public, in words for staff; undefined if none does.
- * Call it after the release was carried out, within its transaction. `ahead` are records that other releases change
- * before it.
+ * Call it after the release was carried out, within its transaction.
  */
 export async function findUnmetNeed(
   items: readonly ReleaseItem[],
-  ahead: readonly Released[],
+  before: Before,
   req: PayloadRequest,
 ): Promise<string | undefined> {
   for (const item of items.filter(({ act }) => act === 'publish')) {
     const target = targetOf(item)
     const record = await readPublic(target, req)
-    for (const need of record ? await needsOf(record, req) : []) {
-      if (await isMet(need, ahead, req)) continue
+    for (const need of record ? await needsOf(record, before, req) : []) {
+      if (await isMet(need, before.ahead, req)) continue
       const [title, needed] = [await titleOf(target, req), await titleOf(need, req)]
       return `“${title}”: its ${need.words} “${needed}” is not public by then. Publish it first, or set one named release for both.`
     }
@@ -40,8 +47,15 @@ export async function findUnmetNeed(
   return undefined
 }
 
-/** The edition and the venues of a record; a withdrawn record needs neither. The settings of the site need their edition. */
-async function needsOf(record: Values, req: PayloadRequest): Promise<Need[]> {
+/**
+ * The edition and the venues of a record; a withdrawn record needs neither. The settings of the site need the edition to
+ * which they switch. A festival that begins names an edition that is not public yet, and may release other settings.
+ */
+async function needsOf(
+  record: Values,
+  { currentYear }: Before,
+  req: PayloadRequest,
+): Promise<Need[]> {
   // Of other records than events, `festival` alone; `festival_year` of the settings.
   const {
     festival,
@@ -52,7 +66,9 @@ async function needsOf(record: Values, req: PayloadRequest): Promise<Need[]> {
   } = record as Partial<Event & Site>
   if (withdrawn) return []
   return [
-    ...(year ? needs('festivals', 'current edition', [await findEditionOfYear(year, req)]) : []),
+    ...(year && year !== currentYear
+      ? needs('festivals', 'current edition', [await findEditionOfYear(year, req)])
+      : []),
     ...needs('festivals', 'edition', [festival]),
     ...needs('venues', 'venue', [...(venues ?? []), ...(sessions ?? []).map(({ venue }) => venue)]),
   ]

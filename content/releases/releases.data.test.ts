@@ -667,6 +667,18 @@ describe('a release of what is on every page', () => {
     expect(await readSite(false)).toMatchObject({ description: 'As scheduled' })
   })
 
+  test('may leave the current edition as it is, though that is not public yet', async () => {
+    const edition = { collection: 'festivals', id: festival, depth: 0 } as const
+    await open.payload.update({ ...edition, data: { _status: 'draft' } })
+    await saveSite({ description: 'Before the program is out' })
+    await setSite()
+
+    await lookAt(AT)
+
+    expect(await readSite(false)).toMatchObject({ description: 'Before the program is out' })
+    await open.payload.update({ ...edition, data: { _status: 'published' } })
+  })
+
   test('that would fail says so in its form', async () => {
     await saveSite({ description: 'As scheduled' })
     await setSite()
