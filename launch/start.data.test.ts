@@ -242,7 +242,12 @@ describe('npm start in other circumstances', () => {
 
     beforeAll(async () => {
       await endFestival()
-      clone.write('node_modules/next/dist/bin/next', 'process.exit(1)')
+      clone.write(
+        'node_modules/next/dist/bin/next',
+        `const isAlone = require('node:fs').existsSync('other-start-ended')
+         if (!isAlone) console.error('Another next build process is already running.')
+         process.exit(1)`,
+      )
       const PATH = [dirname(otherNode() ?? ''), process.env['PATH']].join(delimiter)
       festival = await openFestival({ args: ['--real-time'], byNpm: true, env: { PATH } })
     })
@@ -250,6 +255,13 @@ describe('npm start in other circumstances', () => {
     test('keeps real time with --real-time', async () => {
       expect(festival.lines.join('\n')).toContain('Clock     real time')
       expect(JSON.parse((await ask(clone.sitePort, '/env')).text).FESTIVAL_CLOCK).toBeUndefined()
+    })
+
+    test('waits while another start builds the studio', async () => {
+      await festival.says('Another start is building the studio')
+      const page = await ask(clone.studioPort, '/admin')
+      expect(page.text).toContain('Another start is building the studio')
+      clone.write('other-start-ended', '')
     })
 
     test('goes on without the studio, and says so in its place', async () => {

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { runCommand } from './child.ts'
 import { createService, logPath, type ServiceDeps, type ServiceSpec } from './service.ts'
-import { createStamp } from './site-build.ts'
+import { createStamp, type Stamp } from './site-build.ts'
 
 const STAMP = join('studio', '.next', '.sources')
 const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
@@ -11,6 +12,11 @@ const NOT_SOURCES = [join('content', 'demo')]
 
 /** A judgement: the pages are built already, and a start that hangs must end at some time. */
 const BUILT_WITHIN_MS = 60_000
+/** Next's words when another process builds in the same folder. */
+const isOtherBuild = (line: string) => /Another .*build.* process is already running/.test(line)
+const OTHER_START = 'Another start is building the studio in this folder: waiting for it.'
+/** A judgement: each look starts Next for a second, and a build takes a minute. */
+const LOOK_AGAIN_MS = 5_000
 /** The development server compiles its first page when the page is requested. */
 const DEV_WITHIN_MS = 3 * 60_000
 
@@ -49,27 +55,23 @@ export function createStudio(deps: StudioDeps): Studio {
     inItsPlace.on('error', (error) => showError(`studio: ${error.message}`))
     inItsPlace.listen(port, '127.0.0.1')
     if (stamp.isValid()) return 'built'
-    building = build(stamp.write)
+    building = build(stamp)
     return 'being built'
   }
 
-  async function build(writeStamp: () => void): Promise<void> {
-    const log = logPath(deps.dataDir, 'studio-build')
+  async function build(stamp: Stamp): Promise<void> {
     notice = 'The studio is being built, about a minute.'
-    const { code } = await runCommand('nice', ['-n', '10', ...nextCommand('build', 'studio')], {
-      cwd: root,
-      env: deps.env,
-      signal: stopping.signal,
-      logFile: log,
-      onStart: (pid) => deps.note('studio-build', pid),
-    })
-    deps.note('studio-build', undefined)
+    const logFile = logPath(deps.dataDir, 'studio-build')
+    const onWait = () => {
+      if (notice !== OTHER_START) showLine(OTHER_START)
+      notice = OTHER_START
+    }
+    const isBuilt = await buildOrWait(deps, { stamp, logFile, signal: stopping.signal, onWait })
     if (stopping.signal.aborted) return
-    if (code !== 0) {
-      notice = `The studio could not be built: see ${log}`
+    if (!isBuilt) {
+      notice = `The studio could not be built: see ${logFile}`
       return showError(notice)
     }
-    writeStamp()
     notice = undefined
     showLine(`The studio is ready: ${origin}/admin`)
   }
@@ -101,6 +103,36 @@ export function createStudio(deps: StudioDeps): Studio {
   }
 
   return { start, stop }
+}
+
+interface Build {
+  readonly stamp: Stamp
+  readonly logFile: string
+  readonly signal: AbortSignal
+  /** Called each time that another start is found building it. */
+  readonly onWait: () => void
+}
+
+/**
+ * Builds the studio. While another start builds it in the same folder, waits for that. Resolves to whether it is built.
+ */
+async function buildOrWait(deps: StudioDeps, build: Build): Promise<boolean> {
+  const { stamp, logFile, signal, onWait } = build
+  const { code, tail } = await runCommand('nice', ['-n', '10', ...nextCommand('build', 'studio')], {
+    cwd: deps.root,
+    env: deps.env,
+    signal,
+    logFile,
+    onStart: (pid) => deps.note('studio-build', pid),
+  })
+  deps.note('studio-build', undefined)
+  if (signal.aborted) return false
+  if (code === 0) stamp.write()
+  if (code === 0 || !tail.some(isOtherBuild)) return code === 0
+  onWait()
+  // Stopping ends the wait.
+  await wait(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined)
+  return stamp.isValid() || buildOrWait(deps, build)
 }
 
 function studioSpec({ root, port, env }: StudioDeps): ServiceSpec {
