@@ -7,7 +7,7 @@ import tag from '../../ui/tag.module.css'
 import { chosenWords } from '../../lists/result-line.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { partsOfRow, rowsOf, valuesOf } from './filter-rows.ts'
-import { NEEDS, NEEDS_KEY } from './needs-when-wanted.ts'
+import { NEEDS, NEEDS_KEY } from './remembered-needs.ts'
 
 const PLACE = 'main form[data-filter] [data-needs]'
 

@@ -1,10 +1,5 @@
 import type { Navigation } from '../navigation/navigation.ts'
-
-/** The key in local storage. The value is a query of the program, such as `?children=6&access=lift+captions`. */
-export const NEEDS_KEY = 'needs'
-
-/** The filters that say what somebody needs, rather than what they want today. */
-export const NEEDS = ['children', 'without', 'access']
+import { asksForNeeds, hasNeeds } from './remembered-needs.ts'
 
 /**
  * Starts "My needs" where needs are remembered or in the address, otherwise when a visitor focuses a filter form: most
@@ -40,18 +35,4 @@ export function followNeedsWhenWanted(navigation: Pick<Navigation, 'subscribe'>)
       { passive: true },
     )
   }
-}
-
-function hasNeeds(): boolean {
-  try {
-    return localStorage.getItem(NEEDS_KEY) !== null
-  } catch {
-    // Storage is refused, so there are no needs.
-    return false
-  }
-}
-
-function asksForNeeds(): boolean {
-  const query = new URLSearchParams(location.search)
-  return NEEDS.some((name) => query.has(name))
 }
