@@ -1,5 +1,9 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+
+/** The small form of axe: a browser reads it in half the time. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /**
@@ -30,7 +34,7 @@ export async function axeFindings(
 ): Promise<readonly string[]> {
   // Passed as text, because the page's policy accepts no other script.
   const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(axe.source)
+  if (!isThere) await page.evaluate(AXE)
   const options = {
     runOnly: only ? { type: 'rule', values: only } : RULES,
     resultTypes: ['violations', 'incomplete'],

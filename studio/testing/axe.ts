@@ -1,5 +1,9 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+
+/** The small form of axe: a browser reads it in half the time. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** WCAG 2.2 A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -47,7 +51,7 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
         ),
     UNSETTLED,
   )
-  await page.evaluate(axe.source)
+  await page.evaluate(AXE)
   const options = { runOnly: RULES, resultTypes: ['violations'], preload: false }
   const context = part ? JSON.stringify(part) : 'document'
   const { violations } = await page.evaluate<{ violations: readonly Found[] }>(
