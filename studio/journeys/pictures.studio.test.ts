@@ -83,6 +83,10 @@ describe('a saved picture', () => {
       mimeType: 'image/png',
       buffer: await colouredPicture(studio.page, 'maroon'),
     }
+    const replace = dialog.getByRole('button', { name: 'Replace' })
+    await replace.click()
+    // Said at the file, and at both questions about its words.
+    expect(await dialog.getByText('This is needed').count()).toBe(3)
     await dialog.getByLabel('The new file').setInputFiles(file)
     const choice = (of: string, name: RegExp) =>
       dialog.getByRole('group', { name: of }).getByRole('radio', { name })
@@ -90,7 +94,7 @@ describe('a saved picture', () => {
     await choice('Credit', /Change/).check()
     await dialog.getByLabel('Photographer').fill('Bob')
 
-    await dialog.getByRole('button', { name: 'Replace' }).click()
+    await replace.click()
 
     await expect.poll(() => page.locator('#field-credit__photographer').inputValue()).toBe('Bob')
     const after = await ask<Picture>(`/media/${id}?depth=0`)

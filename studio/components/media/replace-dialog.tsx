@@ -1,10 +1,13 @@
 'use client'
 
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { isPicture } from 'content/media/media-kinds.ts'
+import { FileInput, LongText, TextInput } from '../page-form/inputs.tsx'
+import { useInputState } from '../page-form/page-form-context.ts'
+import { ShortForm } from '../page-form/short-form.tsx'
 import { withFile } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
-import { Button, toast } from '../payload-ui.ts'
+import { toast } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import savingStyles from '../saving/saving.module.css'
 import { useSaver } from '../saving/saving-context.ts'
@@ -25,27 +28,36 @@ export function ReplaceDialog({ record, onClose }: Props) {
   const ask = useAsk()
   const { kind = 'photograph', alt, credit } = record
   const [, saver] = useSaver()
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
 
-  async function replace(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setIsBusy(true)
+  async function replace(typed: FormData) {
     const answer = await ask<{ doc: { updatedAt: string } }>(`/api/media/${record.id}?depth=0`, {
       method: 'PATCH',
-      body: requestOf(new FormData(event.currentTarget)),
+      body: requestOf(typed),
     })
-    setIsBusy(false)
-    if (!answer.ok) return setProblem(answer.message)
-    // The form then shows what the record now says of its file.
-    saver.catchUp(answer.value.doc.updatedAt)
-    toast.success('Replaced. What was there before is under Versions')
-    onClose()
+    if (answer.ok) {
+      // The form then shows what the record now says of its file.
+      saver.catchUp(answer.value.doc.updatedAt)
+      toast.success('Replaced. What was there before is under Versions')
+      onClose()
+    }
+    return answer
   }
 
   return (
     <Dialog heading="Replace the file" onClose={onClose}>
-      <form onSubmit={(event) => void replace(event)}>
+      <ShortForm
+        form={form}
+        className={styles['replace']}
+        button="Replace"
+        busy="Uploading …"
+        send={replace}
+        beside={
+          <button type="button" className="studio-button" onClick={onClose}>
+            Cancel
+          </button>
+        }
+      >
         <ChosenFile record={record} accept={acceptedFor([kind])} />
         {kind === 'photograph' && (
           <>
@@ -54,34 +66,29 @@ export function ReplaceDialog({ record, onClose }: Props) {
               these words with it.
             </p>
             <KeepOrChange name="alt" legend="Alternative text" kept={alt || 'Decorative: no text'}>
-              <Input name="alt" label="What is seen" value={alt} isLong />
+              <LongText name="alt" label="What is seen" value={alt ?? ''} rows={3} />
             </KeepOrChange>
             <KeepOrChange name="credit" legend="Credit" kept={creditInWords(credit)}>
-              <Input
+              <TextInput
                 name="artists"
                 label="Artists, with commas between"
-                value={credit?.artists?.join(', ')}
+                value={credit?.artists?.join(', ') ?? ''}
               />
-              <Input name="work_title" label="Title of the work" value={credit?.work_title} />
-              <Input name="photographer" label="Photographer" value={credit?.photographer} />
-              <Input name="copyright" label="Copyright" value={credit?.copyright} />
+              <TextInput
+                name="work_title"
+                label="Title of the work"
+                value={credit?.work_title ?? ''}
+              />
+              <TextInput
+                name="photographer"
+                label="Photographer"
+                value={credit?.photographer ?? ''}
+              />
+              <TextInput name="copyright" label="Copyright" value={credit?.copyright ?? ''} />
             </KeepOrChange>
           </>
         )}
-        {problem && (
-          <p role="alert" className="finding finding--must">
-            {problem}
-          </p>
-        )}
-        <div className={savingStyles['buttons']}>
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? 'Uploading …' : 'Replace'}
-          </Button>
-          <Button buttonStyle="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </ShortForm>
     </Dialog>
   )
 }
@@ -92,20 +99,15 @@ function ChosenFile({ record, accept }: { readonly record: FileRecord; readonly 
   const isSeen = isPicture(record)
   return (
     <>
-      <label className={savingStyles['field']}>
-        The new file
-        <input
-          type="file"
-          name="file"
-          accept={accept}
-          required
-          onChange={({ target }) => {
-            if (address) URL.revokeObjectURL(address)
-            const [file] = target.files ?? []
-            setAddress(file && isSeen ? URL.createObjectURL(file) : undefined)
-          }}
-        />
-      </label>
+      <FileInput
+        label="The new file"
+        accept={accept}
+        isNeeded
+        onChoose={(file) => {
+          if (address) URL.revokeObjectURL(address)
+          setAddress(file && isSeen ? URL.createObjectURL(file) : undefined)
+        }}
+      />
       {isSeen && (
         <div className={styles['compared']}>
           <figure>
@@ -135,12 +137,16 @@ interface KeepOrChangeProps {
 /** A choice without a default, so that somebody must look first. */
 function KeepOrChange({ name, legend, kept, children }: KeepOrChangeProps) {
   const [choice, setChoice] = useState<'keep' | 'change'>()
+  const { problem } = useInputState(`${name}-choice`)
+  const id = useId()
   const radio = (value: 'keep' | 'change') => (
     <input
       type="radio"
       name={`${name}-choice`}
       value={value}
       required
+      data-refused={problem !== undefined}
+      aria-describedby={problem && id}
       checked={choice === value}
       onChange={() => setChoice(value)}
     />
@@ -158,26 +164,14 @@ function KeepOrChange({ name, legend, kept, children }: KeepOrChangeProps) {
           {radio('change')}
           <strong>Change</strong>
         </label>
+        {problem && (
+          <p id={id} className="finding finding--must">
+            {problem}
+          </p>
+        )}
       </fieldset>
       {choice === 'change' && children}
     </>
-  )
-}
-
-interface InputProps {
-  readonly name: string
-  readonly label: string
-  readonly value: string | null | undefined
-  readonly isLong?: boolean
-}
-
-function Input({ name, label, value, isLong = false }: InputProps) {
-  const own = { name, defaultValue: value ?? '' }
-  return (
-    <label className={savingStyles['field']}>
-      {label}
-      {isLong ? <textarea rows={3} {...own} /> : <input type="text" {...own} />}
-    </label>
   )
 }
 

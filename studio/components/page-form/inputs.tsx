@@ -107,13 +107,23 @@ interface FileInputProps {
   /** Types that the chooser offers. */
   readonly accept: string
   readonly isNeeded?: boolean
+  readonly onChoose?: (file: File | undefined) => void
 }
 
-export function FileInput({ label, accept, isNeeded = false }: FileInputProps) {
+export function FileInput({ label, accept, isNeeded = false, onChoose }: FileInputProps) {
   const { problem } = useInputState('file')
   return (
     <Labelled label={label} problem={problem} isNeeded={isNeeded}>
-      {(tied) => <input {...tied} type="file" name="file" accept={accept} required={isNeeded} />}
+      {(tied) => (
+        <input
+          {...tied}
+          type="file"
+          name="file"
+          accept={accept}
+          required={isNeeded}
+          onChange={({ target }) => onChoose?.(target.files?.[0])}
+        />
+      )}
     </Labelled>
   )
 }

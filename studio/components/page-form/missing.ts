@@ -3,11 +3,12 @@ import { useEffect, type RefObject } from 'react'
 
 /** The empty inputs of a form that are needed, each with what is said at it; undefined if nothing is missing. */
 export function missingIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
+  const data = new FormData(form)
   const names = [...form.elements].flatMap((input) =>
     (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) &&
     isNeeded(input) &&
     input.name &&
-    !input.value.trim()
+    isEmpty(input, data)
       ? input.name
       : [],
   )
@@ -22,12 +23,20 @@ function isNeeded(input: HTMLInputElement | HTMLTextAreaElement): boolean {
   return !typed?.value.trim()
 }
 
+/** A radio button has a value also while none of its group is chosen. */
+function isEmpty({ name, type, value }: HTMLInputElement | HTMLTextAreaElement, data: FormData) {
+  return type === 'radio' ? !data.has(name) : !value.trim()
+}
+
+/** Radio buttons have no `aria-invalid`. */
+const REFUSED = '[aria-invalid="true"], [data-refused="true"]'
+
 /** Gives the focus to the first input that was refused, each time that `refusal` is another one and is drawn. */
 export function useFocusOnProblem(
   form: RefObject<HTMLFormElement | null>,
   refusal: object | undefined,
 ): void {
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusal) form.current?.querySelector<HTMLElement>(REFUSED)?.focus()
   }, [refusal, form])
 }

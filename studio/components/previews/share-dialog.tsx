@@ -3,13 +3,12 @@
 import { addDays, formatDate, dateOf } from 'contract/rules/local-time.ts'
 import type { Shared } from 'content/previews/collection.ts'
 import type { SharedLink } from 'content/previews/shared-links.ts'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import { useEffect, useRef, useState } from 'react'
+import { askStudio, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { FormDate } from '../page-form/date-inputs.tsx'
 import { TextInput } from '../page-form/inputs.tsx'
-import { missingIn, useFocusOnProblem } from '../page-form/missing.ts'
-import { PageFormContext } from '../page-form/page-form-context.ts'
+import { ShortForm } from '../page-form/short-form.tsx'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { Button, useDocumentTitle } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
@@ -56,15 +55,14 @@ export function ShareDialog({ subject, saver, onClose }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  async function share(sharing: object) {
-    setProblem('')
+  async function share(form: FormData) {
     await saver.flush()
     const answer = await ask<SharedLink>('/api/previews/share', {
       method: 'POST',
-      body: { ...subject, ...sharing },
+      body: { ...subject, ...Object.fromEntries(form) },
     })
     if (answer.ok) setMade(answer.value)
-    else setProblem(answer.message)
+    return answer
   }
 
   return (
@@ -81,7 +79,7 @@ export function ShareDialog({ subject, saver, onClose }: Props) {
           and time in the bar at the bottom. It is for you alone, and ends after an hour.
         </p>
       )}
-      {own && !made && <ShareForm hasRecord={subject.id !== undefined} onShare={share} />}
+      {own && !made && <ShareForm hasRecord={subject.id !== undefined} send={share} />}
       {made?.address && <Made link={made} address={made.address} />}
       {problem && (
         <p role="alert" className="finding finding--must">
@@ -97,39 +95,23 @@ export function ShareDialog({ subject, saver, onClose }: Props) {
 
 interface ShareFormProps {
   readonly hasRecord: boolean
-  readonly onShare: (sharing: object) => Promise<void>
+  readonly send: (form: FormData) => Promise<StudioAnswer<SharedLink>>
 }
 
-function ShareForm({ hasRecord, onShare }: ShareFormProps) {
+function ShareForm({ hasRecord, send }: ShareFormProps) {
   const today = useFestivalClock().today()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>()
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnProblem(form, problems)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const missing = missingIn(event.currentTarget)
-    setProblems(missing)
-    if (missing) return
-    setIsBusy(true)
-    await onShare(Object.fromEntries(new FormData(event.currentTarget)))
-    setIsBusy(false)
-  }
-
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <ShortForm form={form} className={styles.form} button="Make a link" send={send}>
       <h3>Share it with somebody who has no account</h3>
-      <PageFormContext value={{ restored: undefined, problems: problems ?? {} }}>
-        <TextInput name="recipient" label="For whom" maxLength={200} isNeeded />
-        <FormDate
-          label="Until the end of"
-          name="until"
-          kind="day"
-          value={addDays(today, USUAL_DAYS)}
-          isNeeded
-        />
-      </PageFormContext>
+      <TextInput name="recipient" label="For whom" maxLength={200} isNeeded />
+      <FormDate
+        label="Until the end of"
+        name="until"
+        kind="day"
+        value={addDays(today, USUAL_DAYS)}
+        isNeeded
+      />
       <fieldset>
         <legend>What they see</legend>
         {CHOICES.filter(([value]) => hasRecord || value === 'site').map(([value, label], index) => (
@@ -139,10 +121,7 @@ function ShareForm({ hasRecord, onShare }: ShareFormProps) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" disabled={isBusy}>
-        Make a link
-      </Button>
-    </form>
+    </ShortForm>
   )
 }
 
