@@ -35,8 +35,8 @@ export async function QuickChanges(props: AdminViewServerProps) {
             <ChosenSession session={chosen} />
           ) : (
             <>
-              <Sessions sessions={sessions} search={search} />
               <WholeSite payload={payload} />
+              <Sessions sessions={sessions} search={search} />
             </>
           )}
         </QuickMessage>
@@ -53,7 +53,7 @@ function Sessions({ sessions, search }: { sessions: readonly ComingSession[]; se
         <label>
           Title of the event <input type="search" name="q" defaultValue={search} />
         </label>
-        <button>Find</button>
+        <button className="studio-button studio-button--first">Find</button>
       </form>
       <ul className={styles.list}>
         {sessions.slice(0, SHOWN).map((session) => (
@@ -86,11 +86,6 @@ function ChosenSession({ session }: { session: ComingSession }) {
       <a href="/admin/quick">All sessions</a>
       <h2 id="chosen">{title}</h2>
       <p>{[when, ...statesOf(session)].join(' · ')}</p>
-      <QuickForm
-        address={address}
-        body={{ ...of, change: { kind: isSoldOut ? 'not-sold-out' : 'sold-out' } }}
-        button={isSoldOut ? 'Mark as not sold out' : 'Mark as sold out'}
-      />
       {isCancelled ? (
         <QuickForm
           address={address}
@@ -99,12 +94,12 @@ function ChosenSession({ session }: { session: ComingSession }) {
         />
       ) : (
         <details>
-          <summary>Cancel</summary>
+          <summary>Cancel this session</summary>
           <QuickForm
             address={address}
             body={{ ...of, change: { kind: 'cancel' } }}
             into="change"
-            button="Cancel this session"
+            button="Cancel it now"
           >
             <LongText
               name="note"
@@ -115,12 +110,12 @@ function ChosenSession({ session }: { session: ComingSession }) {
         </details>
       )}
       <details>
-        <summary>Move</summary>
+        <summary>Move this session</summary>
         <QuickForm
           address={address}
           body={{ ...of, change: { kind: 'move' } }}
           into="change"
-          button="Move this session"
+          button="Move it now"
         >
           <FormDate
             name="start"
@@ -132,6 +127,13 @@ function ChosenSession({ session }: { session: ComingSession }) {
           <LongText name="note" label="Reason (may stay empty)" rows={2} />
         </QuickForm>
       </details>
+      {!isCancelled && (
+        <QuickForm
+          address={address}
+          body={{ ...of, change: { kind: isSoldOut ? 'not-sold-out' : 'sold-out' } }}
+          button={isSoldOut ? 'Mark as not sold out' : 'Mark as sold out'}
+        />
+      )}
       <a href={`/admin/collections/events/${event}`}>Open the whole event</a>
     </section>
   )
