@@ -198,7 +198,7 @@ describe('a new volunteer', () => {
     const restore = page.getByRole('link', { name: 'Restore it as it was then …' })
     await restore.first().click()
     await page
-      .getByRole('heading', { name: /^The version of Yesterday, Friday 13 March/ })
+      .getByRole('heading', { name: /^The version of yesterday, Friday 13 March/ })
       .waitFor()
     await page.getByRole('button', { name: 'Restore as a draft' }).click()
     await page.waitForURL(`**/events/${event.id}`)

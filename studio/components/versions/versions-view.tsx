@@ -73,7 +73,7 @@ export async function clockOf(req: PayloadRequest) {
   return { nowMs: now(req), zone: await festivalZone(req) }
 }
 
-/** `Yesterday, Friday 13 March 2026, 11.29am`. */
+/** `yesterday, Friday 13 March 2026, 11.29am`. */
 export function momentOf(
   { at }: Save,
   { nowMs, zone }: Awaited<ReturnType<typeof clockOf>>,
@@ -81,8 +81,8 @@ export function momentOf(
   const day = dateOf(at, zone)
   const today = dateOf(nowMs, zone)
   const words = `${formatDate(day, 'weekday')}, ${formatTime(wallTimeOf(at, zone))}`
-  if (day === today) return `Today, ${words}`
-  return day === addDays(today, -1) ? `Yesterday, ${words}` : words
+  if (day === today) return `today, ${words}`
+  return day === addDays(today, -1) ? `yesterday, ${words}` : words
 }
 
 type PageResult = DocumentViewServerProps['initPageResult']
