@@ -25,6 +25,13 @@ const open = () => studio.page.goto(`/admin/collections/events/${event.id}`)
 const list = () => studio.page.locator('.findings')
 const tab = (name: string) => studio.page.getByRole('button', { name, exact: true })
 
+/** Where the inputs of the field's row are, measured from the first of them. */
+const placesInRowOf = (id: string) =>
+  studio.page.locator('.row__fields', { has: studio.page.locator(id) }).evaluate((row) => {
+    const boxes = [...row.querySelectorAll('input')].map((input) => input.getBoundingClientRect())
+    return boxes.map(({ x, y, width }) => ({ x, y: y - (boxes[0]?.y ?? 0), width }))
+  })
+
 const asksForFindings = (request: Request) => request.postData()?.includes('"form-state"') ?? false
 
 describe('what the rules find in a record (decision 050)', () => {
@@ -32,6 +39,7 @@ describe('what the rules find in a record (decision 050)', () => {
     const { page } = studio
     await open()
     await tab('Visiting').click()
+    const places = await placesInRowOf('#field-capacity')
 
     await page.locator('#field-capacity').fill('-5')
 
@@ -39,6 +47,7 @@ describe('what the rules find in a record (decision 050)', () => {
     const field = page.locator('.field-type').filter({ has: page.locator('#field-capacity') })
     expect(await field.locator('.finding--must').count()).toBe(1)
     expect(await page.locator('#field-capacity').getAttribute('aria-invalid')).toBe('true')
+    expect(await placesInRowOf('#field-capacity')).toEqual(places)
 
     await tab('Event').click()
     await list().getByRole('button', { name: 'Capacity' }).click()

@@ -1,8 +1,7 @@
 'use client'
 
 import type { StaticDescription, StaticLabel } from 'payload'
-import type { ReactNode } from 'react'
-import styles from './field-parts.module.css'
+import { useId, type ReactNode } from 'react'
 import { useFindingsAt } from '../findings/field-error.tsx'
 import { fieldId } from '../findings/go-to-field.ts'
 import {
@@ -40,12 +39,12 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
   const { Label, Error, Description } = state?.customComponents ?? {}
   const { label, required, admin: { description } = {} } = field
   const id = fieldId(path)
+  // The form below a drawer may have a field with the same path.
+  const own = useId()
   const isFoundWrong = useFindingsAt(path).some(({ urgency }) => urgency === 'must')
   // What is typed since the last answer is no longer known as wrong.
   const isWrong = problem !== undefined || (state?.valid === false && isFoundWrong)
-  const className = ['field-type', look, styles['field'], isWrong && 'error']
-    .filter(Boolean)
-    .join(' ')
+  const className = ['field-type', look, isWrong && 'error'].filter(Boolean).join(' ')
   return (
     <div className={className}>
       <RenderCustomComponent
@@ -60,7 +59,7 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
         }
       />
       <div className="field-type__wrap">
-        <div id={`${id}-error`}>
+        <div id={`${own}-error`}>
           {problem === undefined ? (
             <RenderCustomComponent CustomComponent={Error} Fallback={null} />
           ) : (
@@ -72,10 +71,10 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
         {children({
           id,
           name: path,
-          'aria-describedby': `${id}-error ${id}-help`,
+          'aria-describedby': `${own}-error ${own}-help`,
           'aria-invalid': isWrong,
         })}
-        <div id={`${id}-help`}>
+        <div id={`${own}-help`}>
           <RenderCustomComponent
             CustomComponent={Description}
             Fallback={<FieldDescription description={description ?? ''} path={path} />}
