@@ -48,11 +48,23 @@ async function openPreview(): Promise<void> {
 
 describe('a draft', () => {
   test('is seen on its page beside the form as it saves itself, and the form keeps the focus', async () => {
+    const { page } = studio
+    const script = Promise.withResolvers<void>()
+    await page.route('**/assets/preview-*.js', async (route) => {
+      await script.promise
+      await route.continue()
+    })
     await openPreview()
     const shown = frame().getByRole('heading', { level: 1 })
     await shown.waitFor()
     // In the upper half of the window, also while the frame loads: the browser draws nothing of a frame below it.
-    expect((await studio.page.locator('iframe').boundingBox())?.y).toBeLessThan(450)
+    expect((await page.locator('iframe').boundingBox())?.y).toBeLessThan(450)
+    // The page is there and does not listen yet.
+    const addressed = page.waitForResponse('**/api/previews/own')
+    await title().fill('Seen by who comes late')
+    await addressed
+    script.resolve()
+    await shown.filter({ hasText: 'Seen by who comes late' }).waitFor()
     await title().fill('Seen before it is public')
     await shown.filter({ hasText: 'Seen before it is public' }).waitFor()
     expect(await title().evaluate((input) => input === document.activeElement)).toBe(true)

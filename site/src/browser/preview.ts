@@ -1,11 +1,14 @@
 /** The script of a preview. No other page loads it. */
-import { DRAFT_SAVED } from 'contract/rules/draft-saved.ts'
+import { DRAFT_SAVED, type Listening } from 'contract/rules/draft-saved.ts'
 import type { PreviewSettings } from './page-settings.ts'
 
 /** The key for the scroll position in px while the page reloads. */
 const PLACE = 'preview-place'
 
-/** Reloads the page when the studio has saved a draft, and restores the scroll position. */
+/**
+ * Reloads the page when the studio has saved a draft, and restores the scroll position. The studio is asked whether it
+ * has saved since the page was requested, because the page did not listen then.
+ */
 export function followDrafts({ studioOrigin }: PreviewSettings): void {
   const place = sessionStorage.getItem(PLACE)
   sessionStorage.removeItem(PLACE)
@@ -16,4 +19,7 @@ export function followDrafts({ studioOrigin }: PreviewSettings): void {
     sessionStorage.setItem(PLACE, String(scrollY))
     location.reload()
   })
+  const studio: Window | null = parent === window ? opener : parent
+  const listening: Listening = { previewRequestedAt: Date.now() - performance.now() }
+  if (studioOrigin !== undefined) studio?.postMessage(listening, studioOrigin)
 }

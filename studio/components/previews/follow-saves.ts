@@ -1,6 +1,6 @@
 'use client'
 
-import { DRAFT_SAVED } from 'contract/rules/draft-saved.ts'
+import { DRAFT_SAVED, previewRequestedAt } from 'contract/rules/draft-saved.ts'
 import { PREVIEWED } from 'content/previews/previewed.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
@@ -66,7 +66,7 @@ export function useFollowSaves({ status }: SaverState): void {
 
 /**
  * Returns a function that reloads the page. It uses another address if the record has moved or a new address is
- * requested.
+ * requested. A page that was requested before a save, and listens only after it, is told then.
  */
 function useFollow(subject: PreviewSubject | undefined) {
   const { iframeRef, popupRef, setURL, url } = useLivePreviewContext()
@@ -74,6 +74,18 @@ function useFollow(subject: PreviewSubject | undefined) {
   useEffect(() => {
     newest.current = { subject, setURL, url }
   })
+  /** When the pages were last told of a save, in epoch milliseconds. */
+  const toldAt = useRef(0)
+  useEffect(() => {
+    const tellLatePage = ({ data, origin, source }: MessageEvent) => {
+      const { url: shown } = newest.current
+      const isPreview = shown && origin === new URL(shown).origin
+      if (isPreview && (previewRequestedAt(data) ?? Infinity) <= toldAt.current)
+        source?.postMessage(DRAFT_SAVED, { targetOrigin: origin })
+    }
+    window.addEventListener('message', tellLatePage)
+    return () => window.removeEventListener('message', tellLatePage)
+  }, [])
 
   return useCallback(
     async (signal: AbortSignal, addressed: 'when it moved' | 'anew'): Promise<void> => {
@@ -88,9 +100,11 @@ function useFollow(subject: PreviewSubject | undefined) {
       const shown = newest.current.url
       if (!shown || addressed === 'anew' || pageOf(address) !== pageOf(shown))
         newest.current.setURL(address)
-      else
+      else {
+        toldAt.current = Date.now()
         for (const window of [iframeRef.current?.contentWindow, popupRef?.current])
           window?.postMessage(DRAFT_SAVED, new URL(shown).origin)
+      }
     },
     [iframeRef, popupRef],
   )
