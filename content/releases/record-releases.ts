@@ -54,6 +54,10 @@ export async function findRecordReleases(
     : []
   const fields = flattenedFieldsOf(req, collection)
   const pinnedBy = ({ version }: ReleaseItem) => versions.find(({ id }) => id === version)?.values
+  const versionOf = (item: ReleaseItem) => {
+    const updatedAt = pinnedBy(item)?.['updatedAt']
+    return typeof updatedAt === 'string' ? updatedAt : ''
+  }
   const notInCount = (item: ReleaseItem) => {
     // What is public stays.
     if (newest['_status'] === 'published') return 0
@@ -67,7 +71,7 @@ export async function findRecordReleases(
         release: release.id,
         act: item.act,
         words: badgeWords(item.act, dueAt(release, zone), present),
-        version: String(pinnedBy(item)?.['updatedAt'] ?? ''),
+        version: versionOf(item),
         notIn: item.act === 'publish' ? notInWords(notInCount(item)) : '',
         problem: release.problem ?? '',
       })),
