@@ -23,7 +23,7 @@ export const STUDIO_WORDS = {
     createNew: 'Create',
     // Shown in lists for any empty field.
     noLabel: 'Not given yet',
-    selectValue: 'Choose or type',
+    selectValue: 'Choose',
     untitled: WITHOUT_TITLE,
     documentIsTrashed: 'This is in the trash. Restore it to change it or to use it again.',
   },

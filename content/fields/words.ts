@@ -2,4 +2,5 @@
 export const TYPED_ONE_BY_ONE = {
   // From the root of the repository; the studio's import map turns it into the component.
   components: { Field: '/studio/components/choices/words-field.tsx#WordsField' },
+  placeholder: 'Type, then Enter for the next',
 }

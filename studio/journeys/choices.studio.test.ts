@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { axeFindings } from '../testing/axe.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -27,6 +28,11 @@ beforeEach(async () => {
 const openTab = (name: string) => studio.page.getByRole('button', { name, exact: true }).click()
 const stored = <Stored = Event>() => studio.ask<Stored>(`/events/${event.id}?depth=0&draft=true`)
 
+const focused = () =>
+  studio.page.evaluate(() =>
+    document.activeElement?.closest('.doc-drawer [name]')?.getAttribute('name'),
+  )
+
 interface Related {
   readonly related: readonly { readonly relationTo: string; readonly value: number }[]
 }
@@ -48,7 +54,12 @@ describe('an event whose records are chosen', () => {
     await page.getByRole('option', { name: `Create venue “${name}”` }).waitFor()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    await page.locator('.doc-drawer #field-name').waitFor()
+    const drawer = page.locator('.doc-drawer')
+    await drawer.locator('#field-name').waitFor()
+    // The inputs of a drawer have their labels, also where the form below has the same ids.
+    expect(await axeFindings(page, '.doc-drawer')).toEqual([])
+    await drawer.locator('.field-label', { hasText: /^Name/ }).click()
+    expect(await focused()).toBe('name')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: `Move ${name} up` }).press('Enter')
 
@@ -81,6 +92,12 @@ describe('an event whose records are chosen', () => {
     await page.locator('#field-title').click()
     // A tag without Enter stays when the focus leaves it.
     await expect.poll(async () => (await stored<{ tags: string[] }>()).tags).toContain('night')
+    // One that is changed in place, too.
+    await page.locator('.field-tags').getByText('night', { exact: true }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('s')
+    await page.locator('#field-title').click()
+    await expect.poll(async () => (await stored<{ tags: string[] }>()).tags).toContain('nights')
     await page.locator('#field-title').fill(`Last word ${event.id}`)
     await page.locator('.doc-controls__popup .popup-button').click()
     await page.locator('#action-duplicate').click()

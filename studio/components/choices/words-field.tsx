@@ -4,17 +4,33 @@ import type { TextFieldClientProps } from 'payload'
 import type { FocusEvent } from 'react'
 import { TextField, useField } from '../payload-ui.ts'
 
+/** Payload's class name of a text that is changed in place, until Enter (studio/journeys/choices.studio.test.ts). */
+const CHANGED = '.multi-value-label__text--editable'
+
 /** Payload's field for several texts, which also keeps a text that was typed without Enter when the focus leaves it. */
 export function WordsField(props: TextFieldClientProps) {
   const { value, setValue } = useField<readonly string[] | null>({
     potentiallyStalePath: props.path,
   })
+  const words = value ?? []
 
-  function keepTyped({ target }: FocusEvent) {
-    const word = target instanceof HTMLInputElement ? target.value.trim() : ''
-    const words = value ?? []
+  function keepTyped({ currentTarget, target }: FocusEvent<HTMLElement>) {
+    if (props.readOnly) return
+    if (target instanceof HTMLInputElement) addWord(target.value.trim())
+    else if (target.matches(CHANGED)) {
+      const texts = [...currentTarget.querySelectorAll('.multi-value-label__text')]
+      changeWord(texts.indexOf(target), target.textContent.trim())
+    }
+  }
+
+  function addWord(word: string) {
     const isFull = words.length >= (props.field.maxRows ?? Infinity)
-    if (word && !isFull && !props.readOnly) setValue([...words, word])
+    if (word && !isFull) setValue([...words, word])
+  }
+
+  /** An emptied text is taken out, as by Enter. */
+  function changeWord(index: number, word: string) {
+    if (word !== words[index]) setValue(words.toSpliced(index, 1, ...(word ? [word] : [])))
   }
 
   return (

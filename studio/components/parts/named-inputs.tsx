@@ -20,13 +20,23 @@ const NAMES: readonly (readonly [selector: string, name: string | undefined])[] 
   ['.collapsible__drag', 'Move this row'],
 ]
 
+const LABELS = 'label.field-label'
+/** The inputs that a label can name. */
+const INPUTS = 'input:not([type="hidden"]), textarea, select'
+/** What a press on a label can reach, beside the inputs. */
+const EDITABLE = `${INPUTS}, [contenteditable="true"]`
+
 /**
  * A component around the whole studio that names the inputs and buttons which Payload draws without a name (WCAG
  * 4.1.2). Payload has no setting for these names. The test that walks through all forms reports a missing one.
+ *
+ * In a drawer the label of a field leads to another input or to none: an input there has the same id as one of the form
+ * below. So the label names the input of its own field, and a press on it reaches that input.
  */
 export function NamedInputs({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     nameAll()
+    document.addEventListener('click', reachInput)
     // At most once a frame: typing changes the page many times.
     let frame = 0
     const observer = new MutationObserver(() => {
@@ -37,6 +47,7 @@ export function NamedInputs({ children }: { readonly children: ReactNode }) {
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
+      document.removeEventListener('click', reachInput)
     }
   }, [])
   return children
@@ -50,6 +61,25 @@ function nameAll(): void {
       if (words) element.setAttribute('aria-label', words)
     }
   }
+  for (const label of document.querySelectorAll<HTMLLabelElement>(LABELS)) {
+    const input = strayed(label, INPUTS)
+    if (input && !isNamed(input)) input.setAttribute('aria-label', wordsOf(label))
+  }
+}
+
+function reachInput(event: MouseEvent): void {
+  const label = event.target instanceof Element && event.target.closest<HTMLLabelElement>(LABELS)
+  const input = label && strayed(label, EDITABLE)
+  if (!input) return
+  event.preventDefault()
+  input.focus()
+}
+
+/** The input in the field of a label that leads somewhere else. */
+function strayed(label: HTMLLabelElement, inputs: string): HTMLElement | undefined {
+  const field = label.closest('.field-type')
+  if (!field || (label.control && field.contains(label.control))) return undefined
+  return field.querySelector<HTMLElement>(inputs) ?? undefined
 }
 
 /**
@@ -69,5 +99,9 @@ function isNamed(element: Element): boolean {
 /** The label of the field around a control, without the star of a required one. */
 function fieldName(element: Element): string | undefined {
   const label = element.closest('.field-type')?.querySelector('.field-label')
-  return label?.textContent.replace('*', '').trim()
+  return label ? wordsOf(label) : undefined
+}
+
+function wordsOf(label: Element): string {
+  return label.textContent.replace('*', '').trim()
 }
