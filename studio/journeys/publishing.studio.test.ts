@@ -64,7 +64,7 @@ describe('publishing', () => {
     isLive = true
     await page.getByText('Live since 11.42.07am', { exact: true }).waitFor()
 
-    await page.getByRole('button', { name: '1 page', exact: true }).click()
+    await page.getByRole('button', { name: 'on 1 page', exact: true }).click()
     for (const name of ['/events/sea', 'View on the site']) {
       const link = page.getByRole('link', { name, exact: true })
       expect(await link.getAttribute('href')).toBe(address)
@@ -145,6 +145,12 @@ describe('a release', () => {
     await badge('1 change is not in it').waitFor()
     // Nothing takes the focus from who types.
     expect(await title().evaluate((input) => input === document.activeElement)).toBe(true)
+    // Each part of the bar has one line in a window of 1,440 px.
+    const parts = page.locator('.doc-controls__controls').locator('a, output')
+    const heights = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect().height),
+    )
+    expect(Math.max(...heights)).toBeLessThan(25)
     await page.getByRole('button', { name: 'Leave out' }).click()
     await question.waitFor({ state: 'detached' })
     await add.click()

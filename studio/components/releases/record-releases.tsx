@@ -21,6 +21,16 @@ export function RecordReleases({ path, isPublic }: Props) {
   if (!facts) return null
   return (
     <>
+      {facts.may && (
+        <Button
+          id="action-publish-later"
+          buttonStyle="secondary"
+          size="medium"
+          onClick={() => setIsOpen(true)}
+        >
+          Publish later…
+        </Button>
+      )}
       {facts.planned.length > 0 && (
         <ul className={styles['badges']}>
           {facts.planned.map((planned) => (
@@ -32,16 +42,6 @@ export function RecordReleases({ path, isPublic }: Props) {
             />
           ))}
         </ul>
-      )}
-      {facts.may && (
-        <Button
-          id="action-publish-later"
-          buttonStyle="secondary"
-          size="medium"
-          onClick={() => setIsOpen(true)}
-        >
-          Publish later…
-        </Button>
       )}
       {isOpen && (
         <ReleaseDialog

@@ -59,7 +59,7 @@ function ChangedPages({ count, pages }: Live) {
   return (
     <>
       <button type="button" popoverTarget={id}>
-        {count === 1 ? '1 page' : `${count} pages`}
+        {count === 1 ? 'on 1 page' : `on ${count} pages`}
       </button>
       <div id={id} popover="auto">
         <ul>
