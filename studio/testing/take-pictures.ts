@@ -31,7 +31,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(email ?? '')
   await page.getByLabel('Password').fill(password ?? '')
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByText('Quick changes').waitFor()
+  await page.getByText('Quick changes:').waitFor()
 }
 
 /** Takes two pictures on the way: what is still to do, and days and hours in words. */
