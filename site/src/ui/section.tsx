@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 export interface SectionProps {
   /** The id of the title, which names the section. */
@@ -17,7 +18,7 @@ export function Section({ id, title, next, holds = 'list', children }: SectionPr
   return (
     <section className={styles.section} data-holds={holds} aria-labelledby={id}>
       <h2 id={id} className={styles.title} data-next={next}>
-        {title}
+        <Unbroken text={title} />
       </h2>
       {children}
     </section>
