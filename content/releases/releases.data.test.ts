@@ -10,6 +10,7 @@ import {
   describe,
   expect,
   inject,
+  onTestFinished,
   test,
   vi,
 } from 'vitest'
@@ -670,13 +671,15 @@ describe('a release of what is on every page', () => {
   test('may leave the current edition as it is, though that is not public yet', async () => {
     const edition = { collection: 'festivals', id: festival, depth: 0 } as const
     await open.payload.update({ ...edition, data: { _status: 'draft' } })
+    onTestFinished(async () => {
+      await open.payload.update({ ...edition, data: { _status: 'published' } })
+    })
     await saveSite({ description: 'Before the program is out' })
     await setSite()
 
     await lookAt(AT)
 
     expect(await readSite(false)).toMatchObject({ description: 'Before the program is out' })
-    await open.payload.update({ ...edition, data: { _status: 'published' } })
   })
 
   test('that would fail says so in its form', async () => {
