@@ -19,18 +19,13 @@ import { statusGroup } from '../fields/status.ts'
 import { themeGroup } from '../fields/theme.ts'
 import { editionYear, loadEventFacts } from '../lookups/event.ts'
 import { firstDayField, giveFirstDay } from '../lists/first-day.ts'
-import { checkEvent } from '../rules/event.ts'
+import { checkEvent, MAX_NUMBER } from '../rules/event.ts'
 import { giveSessionCodes } from '../hooks/codes.ts'
 import { noteStatusChange } from '../hooks/status-change.ts'
 import { findEventClashes } from '../readiness/event-clashes.ts'
 import { findPlannedNumber } from '../releases/planned-number.ts'
 import type { Event } from '../payload-types.ts'
 
-/**
- * A judgement (spec/content B5): ten times as many events as an edition has. A number with four digits is a typing
- * error.
- */
-const MAX_NUMBER = 999
 /**
  * Judgements (spec/content B5): more related events would be a list, and with more tags none would say what the event
  * is about.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { COMPOSED_COLLECTIONS } from '../records/composed.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
+import { loadEventFacts } from '../lookups/event.ts'
 import { findFormFindings } from './findings.ts'
 
 let open: OpenPayload
@@ -47,20 +48,29 @@ describe('what the rules find in a record as it stands in its form (spec/content
     ])
   })
 
-  test('is, of an exhibition without a number, the next that is free, after those of drafts', async () => {
+  test('is, of an exhibition without a number, the next after those in public and of drafts', async () => {
     const { payload } = open
     const { id } = await payload.create({
       collection: 'events',
-      data: aTalk(festival, { number: 6 }),
+      data: aTalk(festival, { _status: 'published', number: 47 }),
     })
-    await payload.update({ collection: 'events', id, data: { number: 47 }, draft: true })
+    const nextAfter = async (number: number) => {
+      await payload.update({ collection: 'events', id, data: { number }, draft: true })
+      const found = await findingsOf('events', { festival, type: 'exhibitions' })
+      return found.find((each) => each.startsWith('warning number: '))
+    }
 
-    expect(await findingsOf('events', { festival, type: 'exhibitions' })).toContain(
-      'warning number: Without a number it is not found on the printed map. Next free: 48',
-    )
+    const message = 'warning number: Without a number it is not found on the printed map. Next free'
+    expect(await nextAfter(3)).toBe(`${message}: 48`)
+    expect(await nextAfter(50)).toBe(`${message}: 51`)
   })
 
-  test('is, of an artist, that no event names it, unless a draft does', async () => {
+  test('asks for no number of a talk, which needs none', async () => {
+    const req = await createLocalReq({}, open.payload)
+    expect(await loadEventFacts(aTalk(festival), req)).toMatchObject({ nextNumber: undefined })
+  })
+
+  test('is, of an artist, that no event names it, unless one does in public or as a draft', async () => {
     const { payload } = open
     const name = { name: 'Noor Castellane', sort_name: 'Castellane, Noor', slug: 'noor' }
     const data = { ...name, kind: 'person' as const }
@@ -72,7 +82,10 @@ describe('what the rules find in a record as it stands in its form (spec/content
     const artists = [{ artist: artist.id, role: 'artist' as const }]
     const { id } = await payload.create({ collection: 'events', data: aTalk(festival) })
     await payload.update({ collection: 'events', id, data: { artists }, draft: true })
+    expect(await findingsOf('artists', artist)).toEqual([])
 
+    await payload.update({ collection: 'events', id, data: { artists, _status: 'published' } })
+    await payload.update({ collection: 'events', id, data: { artists: [] }, draft: true })
     expect(await findingsOf('artists', artist)).toEqual([])
   })
 

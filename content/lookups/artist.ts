@@ -1,17 +1,14 @@
 import type { PayloadRequest } from 'payload'
+import { VISIBLE } from '../records/visible.ts'
 
-/** Whether an event names the artist, a draft too; true for an artist that has not been saved. */
+/** Whether an event names the artist, in public or in its newest version; true for an artist that has not been saved. */
 export async function takesPart(id: number | undefined, req: PayloadRequest): Promise<boolean> {
   if (id === undefined) return true
-  const { docs } = await req.payload.find({
-    collection: 'events',
-    draft: true,
-    where: { 'artists.artist': { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: {},
-    req,
-  })
-  return docs.length > 0
+  const one = { collection: 'events', depth: 0, limit: 1, pagination: false, req } as const
+  const where = { 'artists.artist': { equals: id } }
+  const found = await Promise.all([
+    req.payload.find({ ...one, where: { ...where, ...VISIBLE }, select: {} }),
+    req.payload.find({ ...one, where, draft: true, select: {} }),
+  ])
+  return found.some(({ docs }) => docs.length > 0)
 }

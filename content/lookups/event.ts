@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Event } from '../payload-types.ts'
+import type { Event, Festival } from '../payload-types.ts'
 import type { EventFacts } from '../rules/event.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import { findEdition } from '../editions/find-editions.ts'
@@ -10,10 +10,11 @@ export async function loadEventFacts(
   event: Partial<Event>,
   req: PayloadRequest,
 ): Promise<EventFacts> {
+  const edition = await findEdition(event.festival, req)
   return {
-    edition: await findEdition(event.festival, req),
+    edition,
     sameNumber: await findSameNumber(event, req),
-    nextNumber: await findNextNumber(event, req),
+    nextNumber: await findNextNumber(event, edition, req),
     parent: await findParent(event, req),
     hasChildren: event.id !== undefined && (await hasChildren(event.id, req)),
   }
@@ -45,22 +46,32 @@ async function findSameNumber(event: Partial<Event>, req: PayloadRequest) {
   return docs[0]?.title
 }
 
-/** Drafts count too: two of them would get the same number. */
-async function findNextNumber({ festival, number }: Partial<Event>, req: PayloadRequest) {
-  const edition = idOf(festival)
-  if (number || edition === undefined) return undefined
-  const { docs } = await req.payload.find({
+/**
+ * For an event with days. Public and newest versions count: a number in public is refused, and two drafts would get the
+ * same one.
+ */
+async function findNextNumber(
+  { number, type }: Partial<Event>,
+  edition: Festival | undefined,
+  req: PayloadRequest,
+) {
+  const kind = edition?.types?.find(({ key }) => key === type)?.kind
+  if (!edition || number || kind !== 'durational') return undefined
+  const highest = {
     collection: 'events',
-    draft: true,
-    where: { festival: { equals: edition }, number: { exists: true } },
     sort: '-number',
     select: { number: true },
     depth: 0,
     limit: 1,
     pagination: false,
     req,
-  })
-  return (docs[0]?.number ?? 0) + 1
+  } as const
+  const where = { festival: { equals: edition.id }, number: { exists: true } }
+  const found = await Promise.all([
+    req.payload.find({ ...highest, where: { ...where, ...VISIBLE } }),
+    req.payload.find({ ...highest, where, draft: true }),
+  ])
+  return Math.max(...found.map(({ docs }) => docs[0]?.number ?? 0)) + 1
 }
 
 async function findParent(event: Partial<Event>, req: PayloadRequest) {

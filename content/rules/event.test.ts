@@ -127,6 +127,7 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
       ],
     },
     sameNumber: undefined,
+    nextNumber: undefined,
     parent: undefined,
     hasChildren: false,
   }
@@ -250,5 +251,15 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
     ['a loud tag', { ...talk, tags: ['night', 'Night'] }, {}, ['error tags']],
   ])('%s', (_case, event, other, expected) => {
     expect(brief(checkEvent(event, { ...facts, ...other }))).toEqual(expected)
+  })
+
+  test.each([
+    [999, '. Next free: 999'],
+    [1000, ''],
+  ])('offers the number %i only if the field takes it', (nextNumber, offer) => {
+    const message = `Without a number it is not found on the printed map${offer}`
+    expect(checkEvent({ ...exhibition, number: null }, { ...facts, nextNumber })).toMatchObject([
+      { field: 'number', message },
+    ])
   })
 })

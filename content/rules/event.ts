@@ -10,6 +10,12 @@ import { checkSessions, type SessionFields } from './sessions.ts'
 import { checkStatus, type StatusFields } from './status.ts'
 import { checkTitle, checkWeekday } from './title.ts'
 
+/**
+ * A judgement (spec/content B5): ten times as many events as an edition has. A number with four digits is a typing
+ * error.
+ */
+export const MAX_NUMBER = 999
+
 export interface EventFields {
   readonly title?: Maybe<string>
   readonly festival?: Relation
@@ -45,8 +51,8 @@ export interface EventFacts {
     | undefined
   /** The title of another event of the edition with the same number. */
   readonly sameNumber: string | undefined
-  /** The number after the highest of the edition, for an event without one. */
-  readonly nextNumber?: number | undefined
+  /** The number after the highest of the edition, for an event with days that has none. */
+  readonly nextNumber: number | undefined
   readonly parent:
     | { readonly festival: number | undefined; readonly isChild: boolean; readonly isSelf: boolean }
     | undefined
@@ -104,7 +110,8 @@ function checkType(event: EventFields, { edition, nextNumber }: EventFacts): Fin
     findings.push(warning('sessions', 'This type has days: take out its sessions'))
   }
   if (!event.number) {
-    const next = nextNumber === undefined ? '' : `. Next free: ${nextNumber}`
+    const isOffered = nextNumber !== undefined && nextNumber <= MAX_NUMBER
+    const next = isOffered ? `. Next free: ${nextNumber}` : ''
     findings.push(warning('number', `Without a number it is not found on the printed map${next}`))
   }
   return findings
