@@ -3,6 +3,7 @@ import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payloa
 import { CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
 import { keepGlobalVersions } from '../history/keep-versions.ts'
 import { findFindings, recordChecks } from '../hooks/findings.ts'
+import { checkDraftTargets } from '../links/pages-of-site.ts'
 import { GLOBAL_DRAFTS } from '../records/drafts.ts'
 import { globalReleaseEndpoints } from '../releases/endpoints.ts'
 import { findReleaseFindings } from '../releases/failed.ts'
@@ -24,10 +25,13 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
     versions: GLOBAL_DRAFTS,
     custom: {
       ...custom,
-      ...recordChecks(async (doc: object, req) => [
-        ...(await findFindings(global, doc, req)),
-        ...(await findReleaseFindings({ global: slug }, req)),
-      ]),
+      ...recordChecks(
+        async (doc: object, req) => [
+          ...(await findFindings(global, doc, req)),
+          ...(await findReleaseFindings({ global: slug }, req)),
+        ],
+        checkDraftTargets,
+      ),
     },
     admin: { ...admin, components: { ...admin?.components, elements } },
     endpoints: [...(endpoints || []), restoreEndpoint(slug), ...globalReleaseEndpoints(slug)],

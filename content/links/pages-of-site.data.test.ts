@@ -2,7 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { refusal } from '../testing/refusal.ts'
-import { findDeadEnd, findPage, searchPages } from './pages-of-site.ts'
+import { checkDraftTargets, findDeadEnd, findPage, searchPages } from './pages-of-site.ts'
 
 let open: OpenPayload
 let req: PayloadRequest
@@ -84,6 +84,24 @@ describe('a link to our own site (spec/content B1.15)', () => {
     const problem = await findDeadEnd(`/artists/${artist?.slug}`, req)
 
     expect(problem).toBe(`The page at /artists/${artist?.slug} was withdrawn: choose another`)
+  })
+
+  test('is said to be worth a look while its page is a draft', async () => {
+    const { payload } = open
+    await payload.create({
+      collection: 'pages',
+      draft: true,
+      data: { name: '2027-launch-weekend', title: 'Launch weekend', blocks: [], _status: 'draft' },
+    })
+    const menu = { navigation: [{ href: '/2027/launch-weekend' }, { href: '/visit' }] }
+
+    expect(await checkDraftTargets(menu, req)).toEqual([
+      {
+        level: 'warning',
+        field: 'navigation.0.href',
+        message: 'The page at /2027/launch-weekend is a draft: publish it with this, or before',
+      },
+    ])
   })
 
   test('is refused at the field when a record is published', async () => {

@@ -11,8 +11,8 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { settingsOf } from '../requests/settings.ts'
 import { findEditions } from '../editions/find-editions.ts'
 import { VISIBLE } from '../records/visible.ts'
-import { error, type Finding } from '../rules/finding.ts'
-import { findLinks } from '../rules/links.ts'
+import { error, warning, type Finding } from '../rules/finding.ts'
+import { addressesIn, findLinks } from '../rules/links.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 
 /** Collections whose records have pages, in the order in which a search shows them, each with its name. */
@@ -72,6 +72,20 @@ export async function findDeadEnd(href: string, req: PayloadRequest): Promise<st
     : `There is no page at ${path}: choose one, or correct the address`
 }
 
+/** Finds links to pages that are drafts: visitors find nothing there. For a form, because it may read much. */
+export async function checkDraftTargets(document: object, req: PayloadRequest): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { field, href } of addressesIn(document)) {
+    const path = pathIn(href, settingsOf(req).siteOrigin)
+    const found = path === undefined ? undefined : await findAt(path, req)
+    if (found?.isDraft)
+      findings.push(
+        warning(field, `The page at ${path} is a draft: publish it with this, or before`),
+      )
+  }
+  return findings
+}
+
 /** Returns the page of our own site that a link leads to; undefined for any other address. */
 export async function findPage(href: string, req: PayloadRequest): Promise<SitePage | undefined> {
   const path = pathIn(href, settingsOf(req).siteOrigin)
@@ -99,7 +113,8 @@ export async function checkTextTargets(document: unknown, req: PayloadRequest): 
 /** What is at a path. */
 interface Found {
   readonly page: Omit<SitePage, 'path'>
-  readonly isWithdrawn: boolean
+  readonly isWithdrawn?: boolean
+  readonly isDraft?: boolean
 }
 
 async function findAt(path: string, req: PayloadRequest): Promise<Found | undefined> {
@@ -119,11 +134,11 @@ async function findAt(path: string, req: PayloadRequest): Promise<Found | undefi
     .flatMap(({ types }) => types ?? [])
     .find(({ key }) => key === last)
   if (!type) return findNamed(path, req)
-  return { page: { title: joined(type.title, year), kind: 'Program type' }, isWithdrawn: false }
+  return { page: { title: joined(type.title, year), kind: 'Program type' } }
 }
 
 function screen(id: string, year: string | undefined): Found {
-  return { page: { title: joined(titleOfScreen(id), year), kind: SCREEN }, isWithdrawn: false }
+  return { page: { title: joined(titleOfScreen(id), year), kind: SCREEN } }
 }
 
 /** A page or program entry by the address that its name makes. */
@@ -158,14 +173,14 @@ async function findOne(
     where,
     depth: 0,
     limit: 1,
-    select: { withdrawn: true, [title]: true },
+    select: { withdrawn: true, _status: true, [title]: true },
     req,
   })
   const [doc] = docs
   if (!doc) return undefined
   const record = { collection, id: doc.id }
   const page = { title: wordsOf(doc, title), kind: KINDS[collection], record }
-  return { page, isWithdrawn: doc.withdrawn === true }
+  return { page, isWithdrawn: doc.withdrawn === true, isDraft: doc._status !== 'published' }
 }
 
 async function isRedirected(path: string, origin: string, req: PayloadRequest): Promise<boolean> {

@@ -26,11 +26,13 @@ export interface UndoFacts {
   readonly refusal?: string
 }
 
-interface UndoRecord {
+export interface UndoRecord {
   readonly target: Target
   readonly title: string
   /** Somebody has made it or saved it since: that goes too. */
   readonly isEdited: boolean
+  /** Its newest version is public. */
+  readonly isPublic: boolean
 }
 
 /** Of an edition, in the order in which they go. */
@@ -76,7 +78,9 @@ async function recordsOf(records: readonly BegunRecord[], req: PayloadRequest) {
   for (const { target, title, at } of records) {
     const now = await readRecord(req, target).catch(() => undefined)
     // Somebody has deleted it.
-    if (now) found.push({ target, title, isEdited: String(now['updatedAt']) !== at })
+    if (!now) continue
+    const isEdited = String(now['updatedAt']) !== at
+    found.push({ target, title, isEdited, isPublic: now['_status'] === 'published' })
   }
   return found
 }
@@ -88,10 +92,11 @@ async function findMadeSince(year: number, req: PayloadRequest): Promise<UndoRec
       const where = { 'festival.year': { equals: year } }
       const options = { collection, where, draft: true, depth: 0, pagination: false, req } as const
       const { docs } = await req.payload.find(options)
-      return docs.map(({ id, title }) => ({
+      return docs.map(({ id, title, _status: status }) => ({
         target: { collection, id },
         title: title || WITHOUT_TITLE,
         isEdited: true,
+        isPublic: status === 'published',
       }))
     }),
   )

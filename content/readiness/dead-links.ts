@@ -5,7 +5,7 @@ import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
 import { hasDrafts } from '../records/drafts.ts'
 import { findDeadEnd } from '../links/pages-of-site.ts'
 import { titleOf } from '../lookups/find-records.ts'
-import { findLinks } from '../rules/links.ts'
+import { addressesIn } from '../rules/links.ts'
 import { pathsOf } from '../rules/paths.ts'
 import type { Todo, TodoRecord } from './todo.ts'
 import { globalLabel } from '../records/label-text.ts'
@@ -70,17 +70,4 @@ async function readCollection(slug: Slug, req: PayloadRequest): Promise<Page[]> 
     const fields: object = doc
     return { record: { collection: slug, id: doc.id, title }, doc, paths: pathsOf(slug, fields) }
   })
-}
-
-/** The fields with an address of our site: links inside texts, and fields that hold only an address. */
-function addressesIn(doc: object): { field: string; href: string }[] {
-  return [...findLinks(doc).hrefs, ...typedAddresses(doc, [])]
-}
-
-/** Fields whose value begins with a slash, except inside formatted texts, whose links are found by `findLinks`. */
-function typedAddresses(value: unknown, at: readonly string[]): { field: string; href: string }[] {
-  if (typeof value === 'string')
-    return /^\/(?!\/)\S*$/.test(value) ? [{ field: at.join('.'), href: value }] : []
-  if (typeof value !== 'object' || value === null || 'root' in value) return []
-  return Object.entries(value).flatMap(([key, child]) => typedAddresses(child, [...at, key]))
 }

@@ -41,6 +41,19 @@ export function findLinks(document: unknown): FoundLinks {
   return found
 }
 
+/** The fields with an address of our site: links inside texts, and fields that hold only an address. */
+export function addressesIn(document: object): FoundLinks['hrefs'] {
+  return [...findLinks(document).hrefs, ...typedAddresses(document, [])]
+}
+
+/** Fields whose value begins with a slash, except inside formatted texts, whose links are found by `findLinks`. */
+function typedAddresses(value: unknown, at: readonly string[]): FoundLinks['hrefs'] {
+  if (typeof value === 'string')
+    return /^\/(?!\/)\S*$/.test(value) ? [{ field: at.join('.'), href: value }] : []
+  if (typeof value !== 'object' || value === null || 'root' in value) return []
+  return Object.entries(value).flatMap(([key, child]) => typedAddresses(child, [...at, key]))
+}
+
 /** Finds invalid links in texts (spec/content B1.15). */
 export function checkTextLinks(document: unknown): Finding[] {
   return findLinks(document).hrefs.flatMap(({ field, href }) => {

@@ -165,7 +165,8 @@ async function beginNextEdition(): Promise<void> {
   await page.getByText('Undo', { exact: true }).click()
   await finish('Undo the beginning of 2028')
   await finish('Begin 2028 from 2027')
-  await page.getByRole('link', { name: 'Fog Line 2028' }).click()
+  const made = page.getByRole('listitem').filter({ hasText: '(edition, draft)' })
+  await made.getByRole('link', { name: 'Fog Line 2028' }).click()
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await page.getByText('Published', { exact: true }).waitFor()
 }

@@ -7,10 +7,10 @@ import {
 } from 'content/history/all-changes.ts'
 import { now } from 'content/requests/settings.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
-import type { Target } from 'content/saving/record.ts'
 import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { FormDate } from '../page-form/date-inputs.tsx'
+import { formOf } from '../parts/form-of.ts'
 import { ChangeLines } from '../versions/change-lines.tsx'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import styles from './changes.module.css'
@@ -146,12 +146,6 @@ function Change({ change, zone }: ChangeProps) {
       )}
     </li>
   )
-}
-
-function formOf(target: Target): string {
-  return 'global' in target
-    ? `/admin/globals/${target.global}`
-    : `/admin/collections/${target.collection}/${target.id}`
 }
 
 function addressOf({ who, collection, day, isPublic, older }: ChangeFilter): string {

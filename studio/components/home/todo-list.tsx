@@ -13,6 +13,7 @@ import {
 } from 'content/readiness/todo.ts'
 import type { PayloadRequest } from 'payload'
 import { Suspense } from 'react'
+import { formOf } from '../parts/form-of.ts'
 import styles from './home.module.css'
 import { WITHOUT_TITLE } from 'content/rules/title.ts'
 
@@ -110,10 +111,7 @@ function Rows({ todos }: { readonly todos: readonly Todo[] }) {
 
 /** The record's form, opened at the field. */
 function placeOf({ record, field }: Todo): string {
-  const form =
-    'global' in record
-      ? `/admin/globals/${record.global}`
-      : `/admin/collections/${record.collection}/${record.id}`
+  const form = formOf(record)
   // `_status` has no input in the form.
   return field === '_status' ? form : `${form}?field=${field}`
 }

@@ -1,6 +1,6 @@
 import { findCurrentEdition } from 'content/editions/find-editions.ts'
 import { moved, movedDays } from 'content/next-edition/moved-days.ts'
-import { findUndoFacts, type UndoFacts } from 'content/next-edition/undo.ts'
+import { findUndoFacts, type UndoFacts, type UndoRecord } from 'content/next-edition/undo.ts'
 import { MAY_BEGIN } from 'content/access/rights.ts'
 import { isOneOf } from 'content/access/roles.ts'
 import type { Festival } from 'content/payload-types.ts'
@@ -8,6 +8,7 @@ import { formatDate } from 'contract/rules/local-time.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { Fragment } from 'react'
 import { BeginForm } from '../begin/begin-form.tsx'
+import { formOf, kindOf } from '../parts/form-of.ts'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 
 /** How many years the next edition may come after the last one. */
@@ -63,6 +64,7 @@ async function Next({ current, asked, req }: NextProps & { readonly req: Payload
         is public, or set both as one release with <em>Publish later…</em>. {current.year} then is a
         past edition, under its year, as it was.
       </p>
+      {facts && <Made facts={facts} req={req} />}
       {facts && <Undo facts={facts} />}
     </>
   )
@@ -112,6 +114,46 @@ function BeginNext({ current, asked }: NextProps) {
         sent={{ from: year, to }}
       />
     </>
+  )
+}
+
+/** What the edition has so far, each a link to its form: people read it through, and publish it. */
+function Made({ facts, req }: { readonly facts: UndoFacts; readonly req: PayloadRequest }) {
+  const { year, from, removed, takenDown, takenBack } = facts
+  return (
+    <>
+      <h2>What {year} has so far</h2>
+      <p>
+        Read the texts: what was made from {from} has its words, with {year} in names, titles and
+        links only.
+      </p>
+      <Records of={[...takenDown, ...removed].toReversed()} req={req} />
+      {takenBack.length > 0 && (
+        <>
+          <h2>What was there before, with {year} in its draft</h2>
+          <Records of={takenBack} req={req} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Records({
+  of,
+  req,
+}: {
+  readonly of: readonly UndoRecord[]
+  readonly req: PayloadRequest
+}) {
+  return (
+    <ul>
+      {of.map(({ target, title, isPublic }) => (
+        <li key={formOf(target)}>
+          <a href={formOf(target)}>{title}</a> ({kindOf(target, req)},{' '}
+          {isPublic ? 'public' : 'draft'})
+        </li>
+      ))}
+    </ul>
   )
 }
 
