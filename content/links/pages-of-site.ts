@@ -72,7 +72,7 @@ export async function findDeadEnd(href: string, req: PayloadRequest): Promise<st
     : `There is no page at ${path}: choose one, or correct the address`
 }
 
-/** Finds links to pages that are drafts: visitors find nothing there. For a form, because it may read much. */
+/** Finds links to pages that are drafts, where visitors find nothing (spec/content B1.16). For a form, because it reads much. */
 export async function checkDraftTargets(document: object, req: PayloadRequest): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { field, href } of addressesIn(document)) {
