@@ -93,14 +93,28 @@ describe('a link to our own site (spec/content B1.15)', () => {
       draft: true,
       data: { name: '2027-launch-weekend', title: 'Launch weekend', blocks: [], _status: 'draft' },
     })
-    const menu = { navigation: [{ href: '/2027/launch-weekend' }, { href: '/visit' }] }
+    const year = { year: 2027, name: 'Parallax 2027', start: '2027-03-05', end: '2027-03-28' }
+    await payload.create({
+      collection: 'festivals',
+      draft: true,
+      data: { ...year, _status: 'draft' },
+    })
+    const hrefs = ['/2027/launch-weekend', '/2027/artists', '/2026/artists', '/visit']
+    const menu = { navigation: hrefs.map((href) => ({ href })) }
 
-    expect(await checkDraftTargets(menu, req)).toEqual([
-      {
-        level: 'warning',
-        field: 'navigation.0.href',
-        message: 'The page at /2027/launch-weekend is a draft: publish it with this, or before',
-      },
+    const found = await checkDraftTargets(menu, req)
+
+    expect(found.map(({ level, field, message }) => [level, field, message])).toEqual([
+      [
+        'warning',
+        'navigation.0.href',
+        'The page at /2027/launch-weekend is a draft: publish it with this, or before',
+      ],
+      [
+        'warning',
+        'navigation.1.href',
+        'The page at /2027/artists is a draft: publish it with this, or before',
+      ],
     ])
   })
 

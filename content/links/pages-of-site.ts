@@ -78,7 +78,7 @@ export async function checkDraftTargets(document: object, req: PayloadRequest): 
   for (const { field, href } of addressesIn(document)) {
     const path = pathIn(href, settingsOf(req).siteOrigin)
     const found = path === undefined ? undefined : await findAt(path, req)
-    if (found?.isDraft)
+    if (path && found?.isDraft && !(await isRedirected(path, settingsOf(req).siteOrigin, req)))
       findings.push(
         warning(field, `The page at ${path} is a draft: publish it with this, or before`),
       )
@@ -128,17 +128,17 @@ async function findAt(path: string, req: PayloadRequest): Promise<Found | undefi
   const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
   const collection = RECORD_ROUTES[id]
   if (collection) return findOne(collection, { slug: { equals: last } }, req)
-  if (!id.endsWith('program-type') && id !== 'program-type-list') return screen(id, year)
+  const isDraft = editions.some(
+    (edition) => edition.year === Number(year) && edition._status !== 'published',
+  )
+  if (!id.endsWith('program-type') && id !== 'program-type-list')
+    return { page: { title: joined(titleOfScreen(id), year), kind: SCREEN }, isDraft }
   const type = editions
     .filter((edition) => year === undefined || edition.year === Number(year))
     .flatMap(({ types }) => types ?? [])
     .find(({ key }) => key === last)
   if (!type) return findNamed(path, req)
-  return { page: { title: joined(type.title, year), kind: 'Program type' } }
-}
-
-function screen(id: string, year: string | undefined): Found {
-  return { page: { title: joined(titleOfScreen(id), year), kind: SCREEN } }
+  return { page: { title: joined(type.title, year), kind: 'Program type' }, isDraft }
 }
 
 /** A page or program entry by the address that its name makes. */

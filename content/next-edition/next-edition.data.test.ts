@@ -103,6 +103,9 @@ describe('a new edition from the last (spec/content B22)', () => {
     const req: PayloadRequest = await createLocalReq({ user }, open.payload)
     const facts = await findUndoFacts(2027, req)
     expect(facts?.takenDown).toMatchObject([{ title: 'Parallax 2027' }])
+    expect(facts?.made[0]).toMatchObject({ title: 'Parallax 2027', state: 'public' })
+    const words = facts?.takenBack.map(({ title, state }) => `${title}: ${state}`)
+    expect(words).toContain('Header and menu: changed')
 
     expect((await post('/next-edition/undo', { year: 2027 })).status).toBe(200)
     expect((await latest('festivals', { year: { equals: 2027 } })).docs).toMatchObject([

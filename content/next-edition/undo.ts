@@ -1,6 +1,8 @@
 /** Takes a beginning back, until the switch, with all that was made for it since (spec/content B22). */
 import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
+import { titleOf } from '../lookups/find-records.ts'
+import { globalLabel } from '../records/label-text.ts'
 import { isPublic, wasEverPublic } from '../addresses/redirect-ledger.ts'
 import { findCurrentYear } from '../editions/find-editions.ts'
 import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
@@ -16,7 +18,9 @@ import { refusal } from '../requests/refusal.ts'
 export interface UndoFacts {
   readonly year: number
   readonly from: number
-  /** Records that would be removed, each with its title. */
+  /** What the edition has so far, itself first. */
+  readonly made: readonly UndoRecord[]
+  /** Records that would be removed. */
   readonly removed: readonly UndoRecord[]
   /** What visitors have seen: it is never deleted, its addresses say that it is gone. */
   readonly takenDown: readonly UndoRecord[]
@@ -31,8 +35,8 @@ export interface UndoRecord {
   readonly title: string
   /** Somebody has made it or saved it since: that goes too. */
   readonly isEdited: boolean
-  /** Its newest version is public. */
-  readonly isPublic: boolean
+  /** `changed`: public, with changes that are not. */
+  readonly state: 'draft' | 'changed' | 'public'
 }
 
 /** Of an edition, in the order in which they go. */
@@ -64,6 +68,7 @@ export async function findUndoFacts(
   return {
     year,
     from: row.from,
+    made: all.toReversed(),
     removed: all.filter(
       ({ target }, index) => !seen[index] && !(isEdition(target) && takenDown.length > 0),
     ),
@@ -75,12 +80,10 @@ export async function findUndoFacts(
 
 async function recordsOf(records: readonly BegunRecord[], req: PayloadRequest) {
   const found: UndoRecord[] = []
-  for (const { target, title, at } of records) {
+  for (const { target, at } of records) {
     const now = await readRecord(req, target).catch(() => undefined)
     // Somebody has deleted it.
-    if (!now) continue
-    const isEdited = String(now['updatedAt']) !== at
-    found.push({ target, title, isEdited, isPublic: now['_status'] === 'published' })
+    if (now) found.push(await describe(target, now, { isEdited: now['updatedAt'] !== at, req }))
   }
   return found
 }
@@ -92,15 +95,34 @@ async function findMadeSince(year: number, req: PayloadRequest): Promise<UndoRec
       const where = { 'festival.year': { equals: year } }
       const options = { collection, where, draft: true, depth: 0, pagination: false, req } as const
       const { docs } = await req.payload.find(options)
-      return docs.map(({ id, title, _status: status }) => ({
-        target: { collection, id },
-        title: title || WITHOUT_TITLE,
-        isEdited: true,
-        isPublic: status === 'published',
-      }))
+      return Promise.all(
+        docs.map((doc) =>
+          describe({ collection, id: doc.id }, { ...doc }, { isEdited: true, req }),
+        ),
+      )
     }),
   )
   return found.flat()
+}
+
+/** `now` is the newest version. */
+async function describe(
+  target: Target,
+  now: Values,
+  { isEdited, req }: { readonly isEdited: boolean; readonly req: PayloadRequest },
+): Promise<UndoRecord> {
+  const title =
+    'global' in target
+      ? globalLabel(target.global, req)
+      : titleOf(now, req.payload.collections[target.collection].config.admin.useAsTitle)
+  const isChanged = now['_status'] !== 'published'
+  const isPublicToo = isChanged && (await readPublished(req, target)) !== undefined
+  return {
+    target,
+    title: title || WITHOUT_TITLE,
+    isEdited,
+    state: isPublicToo ? 'changed' : isChanged ? 'draft' : 'public',
+  }
 }
 
 async function wasSeen(target: Target, req: PayloadRequest): Promise<boolean> {

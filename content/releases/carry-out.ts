@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import { CONFLICT } from '../requests/http-status.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
+import { findCurrentYear } from '../editions/find-editions.ts'
 import type { Release } from '../payload-types.ts'
 import { waitForTurn } from '../saving/in-turn.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
@@ -72,11 +73,7 @@ export async function carryOut(
   req: PayloadRequest,
   ahead: readonly Released[] = [],
 ): Promise<void> {
-  const { festival_year: currentYear } = await req.payload.findGlobal({
-    slug: 'site',
-    depth: 0,
-    req,
-  })
+  const currentYear = await findCurrentYear(req)
   // Locks are taken in the same order everywhere, because two releases that wait for each other would never end.
   const owners = items
     .toSorted((a, b) => a.collection.localeCompare(b.collection) || a.record - b.record)

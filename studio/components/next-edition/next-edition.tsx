@@ -119,7 +119,7 @@ function BeginNext({ current, asked }: NextProps) {
 
 /** What the edition has so far, each a link to its form: people read it through, and publish it. */
 function Made({ facts, req }: { readonly facts: UndoFacts; readonly req: PayloadRequest }) {
-  const { year, from, removed, takenDown, takenBack } = facts
+  const { year, from, made, takenBack } = facts
   return (
     <>
       <h2>What {year} has so far</h2>
@@ -127,7 +127,7 @@ function Made({ facts, req }: { readonly facts: UndoFacts; readonly req: Payload
         Read the texts: what was made from {from} has its words, with {year} in names, titles and
         links only.
       </p>
-      <Records of={[...takenDown, ...removed].toReversed()} req={req} />
+      <Records of={made} req={req} />
       {takenBack.length > 0 && (
         <>
           <h2>What was there before, with {year} in its draft</h2>
@@ -136,6 +136,12 @@ function Made({ facts, req }: { readonly facts: UndoFacts; readonly req: Payload
       )}
     </>
   )
+}
+
+const STATES: Readonly<Record<UndoRecord['state'], string>> = {
+  draft: 'draft',
+  changed: 'public, with changes that are not',
+  public: 'public',
 }
 
 function Records({
@@ -147,10 +153,10 @@ function Records({
 }) {
   return (
     <ul>
-      {of.map(({ target, title, isPublic }) => (
+      {of.map(({ target, title, state }) => (
         <li key={formOf(target)}>
-          <a href={formOf(target)}>{title}</a> ({kindOf(target, req)},{' '}
-          {isPublic ? 'public' : 'draft'})
+          <a href={formOf(target)}>{title}</a> ({[...kindOf(target, req), STATES[state]].join(', ')}
+          )
         </li>
       ))}
     </ul>

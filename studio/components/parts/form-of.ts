@@ -1,4 +1,4 @@
-import { globalLabel, labelText } from 'content/records/label-text.ts'
+import { labelText } from 'content/records/label-text.ts'
 import type { Target } from 'content/saving/record.ts'
 import type { PayloadRequest } from 'payload'
 
@@ -9,9 +9,9 @@ export function formOf(target: Target): string {
     : `/admin/collections/${target.collection}/${target.id}`
 }
 
-/** What staff call such a record: "page". */
-export function kindOf(target: Target, req: PayloadRequest): string {
-  if ('global' in target) return globalLabel(target.global, req).toLowerCase()
+/** What staff call such a record: "page". A global has no kind. */
+export function kindOf(target: Target, req: PayloadRequest): string[] {
+  if ('global' in target) return []
   const { labels, slug } = req.payload.collections[target.collection].config
-  return labelText(labels.singular, slug).toLowerCase()
+  return [labelText(labels.singular, slug).toLowerCase()]
 }

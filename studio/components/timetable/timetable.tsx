@@ -1,7 +1,7 @@
 import { formatDate } from 'contract/rules/local-time.ts'
 import { now } from 'content/requests/settings.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
-import { findEditions } from 'content/editions/find-editions.ts'
+import { findCurrentYear, findEditions } from 'content/editions/find-editions.ts'
 import { dayGrid, dayOf, daysOf } from 'content/timetable/day-grid.ts'
 import {
   readTimetable,
@@ -23,9 +23,7 @@ const ADDRESS = '/admin/timetable'
 export async function TimetableView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!req.user) return <StaffView of={props} title={TITLE} />
-  const { payload } = req
-  const { festival_year: current } = await payload.findGlobal({ slug: 'site', depth: 0, req })
-  const year = Number(parameter(props, 'year') || current)
+  const year = Number(parameter(props, 'year') || (await findCurrentYear(req)))
   const timetable = await readTimetable(req, year)
   const days = timetable ? daysOf(timetable) : []
   if (!timetable || days.length === 0) {
