@@ -88,7 +88,8 @@ export function isRunning({ pid, identity }: KnownProcess): boolean {
   return processIdentity(pid) === identity
 }
 
-function known(name: string, pid: number): KnownProcess | undefined {
+/** A running process as it is recorded; `undefined` if it does not run. */
+export function known(name: string, pid: number): KnownProcess | undefined {
   const identity = processIdentity(pid)
   return identity === undefined ? undefined : { name, pid, identity }
 }

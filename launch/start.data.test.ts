@@ -5,7 +5,9 @@ import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isRunning } from './data-folder.ts'
 import { processIdentity } from './process-identity.ts'
+import { createStudioStamp, studioTurn } from './studio.ts'
 import { aClone, type Clone, type Start, type StartOptions } from './testing/stand-in-clone.ts'
+import { endTurn, takeTurn } from './turn.ts'
 
 const OPEN = 'The festival is open.'
 /** A script that records its start and does not end. */
@@ -237,6 +239,19 @@ describe('npm start in other circumstances', () => {
     expect(processes.filter(isRunning)).toEqual([])
   })
 
+  test('does not build the studio again that another start has built while this one waited', async () => {
+    await endFestival()
+    onTestFinished(() => rmSync(join(clone.root, 'studio/.next'), { recursive: true }))
+    expect(takeTurn(studioTurn(clone.root))).toBe(true)
+    const { says } = await openFestival()
+    await says('Another start is building the studio')
+    createStudioStamp(clone.root).write()
+    endTurn(studioTurn(clone.root))
+    await says('The studio is ready')
+    expect(clone.events()).not.toContain('studio built')
+    expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
+  })
+
   describe('on the Node of the machine, in real time, with a studio that cannot be built', () => {
     let festival: Start
 
@@ -244,10 +259,11 @@ describe('npm start in other circumstances', () => {
       await endFestival()
       clone.write(
         'node_modules/next/dist/bin/next',
-        `const isAlone = require('node:fs').existsSync('other-start-ended')
-         if (!isAlone) console.error('Another next build process is already running.')
-         process.exit(1)`,
+        `const { existsSync } = require('node:fs')
+         setInterval(() => existsSync('build-may-fail') && process.exit(1), 20)`,
       )
+      // Another start builds the studio.
+      takeTurn(studioTurn(clone.root))
       const PATH = [dirname(otherNode() ?? ''), process.env['PATH']].join(delimiter)
       festival = await openFestival({ args: ['--real-time'], byNpm: true, env: { PATH } })
     })
@@ -261,10 +277,17 @@ describe('npm start in other circumstances', () => {
       await festival.says('Another start is building the studio')
       const page = await ask(clone.studioPort, '/admin')
       expect(page.text).toContain('Another start is building the studio')
-      clone.write('other-start-ended', '')
+    })
+
+    test('builds the studio itself when the other start could not, and says so', async () => {
+      endTurn(studioTurn(clone.root))
+      const studio = () => ask(clone.studioPort, '/admin').then(({ text }) => text)
+      await expect.poll(studio, { timeout: 10_000 }).toContain('The studio is being built')
     })
 
     test('goes on without the studio, and says so in its place', async () => {
+      endTurn(studioTurn(clone.root))
+      clone.write('build-may-fail', '')
       await festival.says('The studio could not be built: see ')
       const page = await ask(clone.studioPort, '/admin')
       expect(page.text).toContain('The studio could not be built')

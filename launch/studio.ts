@@ -4,19 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runCommand } from './child.ts'
 import { createService, logPath, type ServiceDeps, type ServiceSpec } from './service.ts'
 import { createStamp, type Stamp } from './site-build.ts'
+import { endTurn, takeTurn } from './turn.ts'
 
 const STAMP = join('studio', '.next', '.sources')
 const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
 /** The build does not read this content. */
 const NOT_SOURCES = [join('content', 'demo')]
+/** Whose turn it is to build. Before a build, Next empties `.next` except this folder. */
+const TURN = join('studio', '.next', 'cache', '.turn')
 
 /** A judgement: the pages are built already, and a start that hangs must end at some time. */
 const BUILT_WITHIN_MS = 60_000
-/** Next's words when another process builds in the same folder. */
-const isOtherBuild = (line: string) => /Another .*build.* process is already running/.test(line)
+const BEING_BUILT = 'The studio is being built, about a minute.'
 const OTHER_START = 'Another start is building the studio in this folder: waiting for it.'
-/** A judgement: each look starts Next for a second, and a build takes a minute. */
-const LOOK_AGAIN_MS = 5_000
+/** A judgement: a look reads one small file, and a build takes a minute. */
+const LOOK_AGAIN_MS = 1_000
 /** The development server compiles its first page when the page is requested. */
 const DEV_WITHIN_MS = 3 * 60_000
 
@@ -51,7 +53,7 @@ export function createStudio(deps: StudioDeps): Studio {
   let starting: Promise<void> | undefined
 
   function start(): 'built' | 'being built' {
-    const stamp = createStamp(root, STAMP, SOURCES, NOT_SOURCES)
+    const stamp = createStudioStamp(root)
     inItsPlace.on('error', (error) => showError(`studio: ${error.message}`))
     inItsPlace.listen(port, '127.0.0.1')
     if (stamp.isValid()) return 'built'
@@ -60,13 +62,16 @@ export function createStudio(deps: StudioDeps): Studio {
   }
 
   async function build(stamp: Stamp): Promise<void> {
-    notice = 'The studio is being built, about a minute.'
     const logFile = logPath(deps.dataDir, 'studio-build')
     const onWait = () => {
       if (notice !== OTHER_START) showLine(OTHER_START)
       notice = OTHER_START
     }
-    const isBuilt = await buildOrWait(deps, { stamp, logFile, signal: stopping.signal, onWait })
+    const onBuild = () => {
+      notice = BEING_BUILT
+    }
+    const { signal } = stopping
+    const isBuilt = await buildInTurn(deps, { stamp, logFile, signal, onWait, onBuild })
     if (stopping.signal.aborted) return
     if (!isBuilt) {
       notice = `The studio could not be built: see ${logFile}`
@@ -111,14 +116,35 @@ interface Build {
   readonly signal: AbortSignal
   /** Called each time that another start is found building it. */
   readonly onWait: () => void
+  /** Called when this start begins to build it. */
+  readonly onBuild: () => void
 }
 
 /**
- * Builds the studio. While another start builds it in the same folder, waits for that. Resolves to whether it is built.
+ * Builds the studio, unless another start has built it meanwhile in the same folder: a build empties `.next`, with the
+ * other's build in it. Resolves to whether it is built.
  */
-async function buildOrWait(deps: StudioDeps, build: Build): Promise<boolean> {
-  const { stamp, logFile, signal, onWait } = build
-  const { code, tail } = await runCommand('nice', ['-n', '10', ...nextCommand('build', 'studio')], {
+async function buildInTurn(deps: StudioDeps, build: Build): Promise<boolean> {
+  const turn = studioTurn(deps.root)
+  while (!takeTurn(turn)) {
+    build.onWait()
+    // Stopping ends the wait.
+    await wait(LOOK_AGAIN_MS, undefined, { signal: build.signal }).catch(() => undefined)
+    if (build.signal.aborted) return false
+  }
+  try {
+    return build.stamp.isValid() || (await buildNow(deps, build))
+  } finally {
+    endTurn(turn)
+  }
+}
+
+async function buildNow(
+  deps: StudioDeps,
+  { stamp, logFile, signal, onBuild }: Build,
+): Promise<boolean> {
+  onBuild()
+  const { code } = await runCommand('nice', ['-n', '10', ...nextCommand('build', 'studio')], {
     cwd: deps.root,
     env: deps.env,
     signal,
@@ -128,11 +154,17 @@ async function buildOrWait(deps: StudioDeps, build: Build): Promise<boolean> {
   deps.note('studio-build', undefined)
   if (signal.aborted) return false
   if (code === 0) stamp.write()
-  if (code === 0 || !tail.some(isOtherBuild)) return code === 0
-  onWait()
-  // Stopping ends the wait.
-  await wait(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined)
-  return stamp.isValid() || buildOrWait(deps, build)
+  return code === 0
+}
+
+/** The stamp of the studio's build in a clone. */
+export function createStudioStamp(root: string): Stamp {
+  return createStamp(root, STAMP, SOURCES, NOT_SOURCES)
+}
+
+/** The file that records which start builds the studio in a clone. */
+export function studioTurn(root: string): string {
+  return join(root, TURN)
 }
 
 function studioSpec({ root, port, env }: StudioDeps): ServiceSpec {
