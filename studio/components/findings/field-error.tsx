@@ -1,8 +1,7 @@
 'use client'
 
 import { FINDINGS } from 'content/rules/finding.ts'
-import { useEffect } from 'react'
-import { fieldId } from './go-to-field.ts'
+import { useEffect, useId, useRef, type RefObject } from 'react'
 import { useDocumentInfo, useFieldPath, useFormFields, useFormSubmitted } from '../payload-ui.ts'
 import { shownFindings, type ShownFinding } from './shown-findings.ts'
 
@@ -13,14 +12,16 @@ import { shownFindings, type ShownFinding } from './shown-findings.ts'
 export function FieldError({ path: givenPath }: { path?: string }) {
   const path = useFieldPath() || (givenPath ?? '')
   const own = useFindingsAt(path)
-  const id = `findings-${fieldId(path)}`
+  const sentences = useRef<HTMLDivElement>(null)
+  // The form below a drawer may have a field with the same path.
+  const id = useId()
   useDescribedBy({
-    id,
+    sentences,
     isDescribed: own.length > 0,
     isWrong: own.some(({ urgency }) => urgency === 'must'),
   })
   return (
-    <div className="field-findings" data-field={path} id={id}>
+    <div className="field-findings" data-field={path} id={id} ref={sentences}>
       {own.map(({ message, urgency }) => (
         <p key={message} className={`finding finding--${urgency}`}>
           {message}
@@ -47,24 +48,26 @@ export function useIsOverdue(): boolean {
 
 /** Connects the sentences to the input: Payload draws inputs without a description. */
 function useDescribedBy({
-  id,
+  sentences,
   isDescribed,
   isWrong,
 }: {
-  id: string
+  sentences: RefObject<HTMLElement | null>
   isDescribed: boolean
   isWrong: boolean
 }): void {
   useEffect(() => {
-    const field = document.querySelector(`#${CSS.escape(id)}`)?.closest('.field-type')
+    const { current } = sentences
+    const field = current?.closest('.field-type')
     const input = field?.querySelector('input, textarea, [contenteditable="true"]')
     // Our own inputs already have a description (`field-parts.tsx`).
-    if (!input || !isDescribed || input.hasAttribute('aria-describedby')) return undefined
-    input.setAttribute('aria-describedby', id)
+    if (!current || !input || !isDescribed || input.hasAttribute('aria-describedby'))
+      return undefined
+    input.setAttribute('aria-describedby', current.id)
     input.setAttribute('aria-invalid', String(isWrong))
     return () => {
       input.removeAttribute('aria-describedby')
       input.removeAttribute('aria-invalid')
     }
-  }, [id, isDescribed, isWrong])
+  }, [sentences, isDescribed, isWrong])
 }
