@@ -93,6 +93,13 @@ describe('a saved picture', () => {
     await choice('Alternative text', /Keep.*Posts in fog/).check()
     await choice('Credit', /Change/).check()
     await dialog.getByLabel('Photographer').fill('Bob')
+    const copyright = dialog.getByLabel('Copyright')
+    const holder = await copyright.inputValue()
+    await copyright.fill('')
+    await replace.click()
+    await dialog.getByText('Nothing was saved: see 1 error above').waitFor()
+    expect(await copyright.getAttribute('aria-invalid')).toBe('true')
+    await copyright.fill(holder)
 
     await replace.click()
 

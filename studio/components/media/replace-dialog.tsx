@@ -70,21 +70,25 @@ export function ReplaceDialog({ record, onClose }: Props) {
             </KeepOrChange>
             <KeepOrChange name="credit" legend="Credit" kept={creditInWords(credit)}>
               <TextInput
-                name="artists"
+                name="credit.artists"
                 label="Artists, with commas between"
                 value={credit?.artists?.join(', ') ?? ''}
               />
               <TextInput
-                name="work_title"
+                name="credit.work_title"
                 label="Title of the work"
                 value={credit?.work_title ?? ''}
               />
               <TextInput
-                name="photographer"
+                name="credit.photographer"
                 label="Photographer"
                 value={credit?.photographer ?? ''}
               />
-              <TextInput name="copyright" label="Copyright" value={credit?.copyright ?? ''} />
+              <TextInput
+                name="credit.copyright"
+                label="Copyright"
+                value={credit?.copyright ?? ''}
+              />
             </KeepOrChange>
           </>
         )}
@@ -181,12 +185,12 @@ function requestOf(form: FormData): FormData {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : undefined
   }
-  const artists = text('artists')
+  const artists = text('credit.artists')
   const credit = {
     artists: namesIn(artists ?? ''),
-    work_title: text('work_title'),
-    photographer: text('photographer'),
-    copyright: text('copyright'),
+    work_title: text('credit.work_title'),
+    photographer: text('credit.photographer'),
+    copyright: text('credit.copyright'),
   }
   const alt = text('alt')
   const fields = {
