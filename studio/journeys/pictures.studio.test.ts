@@ -110,6 +110,31 @@ describe('a saved picture', () => {
     await page.goto(`/admin/collections/media/${id}/versions`)
     await page.getByText('another file').waitFor()
   })
+
+  test('keeps its file when a replacement is cancelled while it uploads', async () => {
+    const { page, ask } = studio
+    const id = await upload(await colouredPicture(studio.page, 'teal'))
+    const before = await ask<Picture>(`/media/${id}?depth=0`)
+    await page.goto(`/admin/collections/media/${id}`)
+    await page.getByRole('button', { name: 'Replace the file …' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Replace the file' })
+    const buffer = await colouredPicture(studio.page, 'olive')
+    const file = { name: 'other.png', mimeType: 'image/png', buffer }
+    await dialog.getByLabel('The new file').setInputFiles(file)
+    for (const keep of await dialog.getByRole('radio', { name: /Keep/ }).all()) await keep.check()
+    // The upload takes for ever.
+    await page.route(`**/api/media/${id}?depth=0`, () => undefined)
+    const isStopped = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH')
+    await dialog.getByRole('button', { name: 'Replace' }).click()
+    await dialog.getByRole('button', { name: 'Uploading …' }).waitFor()
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await dialog.waitFor({ state: 'detached' })
+    await isStopped
+    await page.unroute(`**/api/media/${id}?depth=0`)
+    expect(await ask<Picture>(`/media/${id}?depth=0`)).toMatchObject({ hash: before.hash })
+  })
 })
 
 describe('a new picture', () => {

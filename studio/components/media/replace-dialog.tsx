@@ -29,11 +29,18 @@ export function ReplaceDialog({ record, onClose }: Props) {
   const { kind = 'photograph', alt, credit } = record
   const [, saver] = useSaver()
   const form = useRef<HTMLFormElement>(null)
+  const [upload] = useState(() => new AbortController())
+
+  function cancel() {
+    upload.abort()
+    onClose()
+  }
 
   async function replace(typed: FormData) {
     const answer = await ask<{ doc: { updatedAt: string } }>(`/api/media/${record.id}?depth=0`, {
       method: 'PATCH',
       body: requestOf(typed),
+      signal: upload.signal,
     })
     if (answer.ok) {
       // The form then shows what the record now says of its file.
@@ -45,7 +52,7 @@ export function ReplaceDialog({ record, onClose }: Props) {
   }
 
   return (
-    <Dialog heading="Replace the file" onClose={onClose}>
+    <Dialog heading="Replace the file" onClose={cancel}>
       <ShortForm
         form={form}
         className={styles['replace']}
@@ -53,7 +60,7 @@ export function ReplaceDialog({ record, onClose }: Props) {
         busy="Uploading …"
         send={replace}
         beside={
-          <button type="button" className="studio-button" onClick={onClose}>
+          <button type="button" className="studio-button" onClick={cancel}>
             Cancel
           </button>
         }

@@ -35,7 +35,7 @@ export function PageForm({ name, onDone, children, ...own }: Props) {
       restored={typing.restored}
       onInput={typing.note}
       onDone={finish}
-      beside={typing.isTyped && <span>Not saved yet</span>}
+      note={typing.isTyped && <span>Not saved yet</span>}
     >
       {typing.offer}
       <Fragment key={String(typing.restored !== undefined)}>{children}</Fragment>

@@ -14,6 +14,8 @@ export interface ShortFormProps {
   readonly button: string
   /** The words of the button while the form is sent. */
   readonly busy?: string
+  /** What is said below the button when the form is refused. */
+  readonly refused?: string
   /** Whether it is still busy after it was sent. */
   readonly isBusy?: boolean
   readonly className?: string | undefined
@@ -23,14 +25,17 @@ export interface ShortFormProps {
   readonly send: (form: FormData) => Promise<StudioAnswer<unknown>>
   readonly onDone?: () => void
   readonly onInput?: () => void
-  /** Stands beside the button. */
+  /** Stands beside the button, also while the form is sent. */
   readonly beside?: ReactNode
+  /** Stands there only while nothing is sent. */
+  readonly note?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A short form of ours, for the inputs of `inputs.tsx`: what is missing or refused stands at its input. */
 export function ShortForm(props: ShortFormProps) {
-  const { form, button, busy = 'Saving …', className, restored, beside, children } = props
+  const { form, button, busy = 'Saving …', refused = 'Nothing was saved' } = props
+  const { className, restored, beside, note, children } = props
   const isAlive = useIsAlive()
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<Refused>()
@@ -71,10 +76,11 @@ export function ShortForm(props: ShortFormProps) {
         >
           {isBusy ? busy : button}
         </button>
-        {!isBusy && beside}
+        {beside}
+        {!isBusy && note}
       </div>
       <div id={said} role="alert" className={styles['said']}>
-        {refusal && <Refusal {...refusal} />}
+        {refusal && <Refusal {...refusal} words={refused} />}
       </div>
     </form>
   )
@@ -96,11 +102,12 @@ function refusedIn(form: HTMLFormElement, answer: StudioRefusal): Refused {
 }
 
 /** Below the button. */
-function Refusal({ here, elsewhere }: Refused) {
+function Refusal({ words, here, elsewhere }: Refused & { readonly words: string }) {
   return (
     <>
       <p>
-        Nothing was saved{here > 0 && `: see ${here} ${here === 1 ? 'error' : 'errors'} above`}.
+        {words}
+        {here > 0 && `: see ${here} ${here === 1 ? 'error' : 'errors'} above`}.
       </p>
       {elsewhere.map((sentence) => (
         <p key={sentence}>{sentence}</p>

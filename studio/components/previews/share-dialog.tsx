@@ -102,7 +102,14 @@ function ShareForm({ hasRecord, send }: ShareFormProps) {
   const today = useFestivalClock().today()
   const form = useRef<HTMLFormElement>(null)
   return (
-    <ShortForm form={form} className={styles.form} button="Make a link" send={send}>
+    <ShortForm
+      form={form}
+      className={styles.form}
+      button="Make a link"
+      busy="Making the link …"
+      refused="No link was made"
+      send={send}
+    >
       <h3>Share it with somebody who has no account</h3>
       <TextInput name="recipient" label="For whom" maxLength={200} isNeeded />
       <FormDate
