@@ -17,6 +17,8 @@ declare module 'vitest' {
 
 /** The limit for one step: the studio's first response to a kind of page takes seconds. */
 const PATIENCE_MS = 20_000
+/** The limit for the first page of all, which a studio that has just started answers only once it has read its code. */
+const FIRST_PAGE_MS = 90_000
 
 export interface Account {
   readonly email: string
@@ -71,7 +73,7 @@ export async function openStudio({
   page.setDefaultTimeout(PATIENCE_MS)
   const count = await countTask(page)
   const logIn = async () => {
-    await page.goto('/admin/login')
+    await page.goto('/admin/login', { timeout: FIRST_PAGE_MS })
     await comeAlive(page, 'input[name="email"]')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill(password)
