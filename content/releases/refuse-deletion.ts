@@ -3,7 +3,7 @@ import { CONFLICT } from '../requests/http-status.ts'
 import { findSet } from './due.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** Refuses to delete a record that a release waits for (spec/content B18). */
+/** Refuses to delete a record that is in a release still to come (spec/content B18). */
 export const refusePlannedDeletion: CollectionBeforeDeleteHook = async ({
   collection,
   id,

@@ -14,13 +14,13 @@ import { tellOfFailure } from './tell.ts'
 const LOCK = sql`hashtextextended('releases', 0)`
 /** A judgement: nobody notices a second, and a look is one small query. */
 const LOOK_MS = 1_000
-/** How far the clocks of any zone are ahead of UTC. */
+/** The furthest that any zone is ahead of UTC. */
 const FURTHEST_AHEAD_MS = 14 * 3_600_000
-/** A trial does the work of a release, so it is not made more often. */
+/** Releases that are not due yet are tried once in this time at most: a trial costs as much as carrying one out. */
 const TRIAL_MS = 60_000
 /**
- * How often a release is tried if it fails without a refusal by a rule: once a second (spec/content B18). A
- * judgement: a database that restarts is back within ten seconds.
+ * How many times a release is tried, once a second, if it fails for another reason than a rule (spec/content B18). A judgement:
+ * a database that restarts is back within ten seconds.
  */
 const MAX_TRIES = 10
 
@@ -35,8 +35,8 @@ export interface RunnerDeps {
 
 export interface ReleaseRunner {
   /**
-   * Carries out the releases that are due. Tries the others again if the public answers or the set releases have
-   * changed.
+   * Carries out the releases that are due. Tries the others, once a minute at most, if the public answers or the set releases
+   * have changed.
    */
   look(): Promise<void>
   /** Calls `look` every second from now on. */
@@ -132,7 +132,7 @@ async function tryOut(payload: Payload, release: Release): Promise<void> {
   await payload.update({ collection: 'releases', where, data: { problem }, depth: 0 })
 }
 
-/** Returns false when another process has the release, or somebody has moved or cancelled it meanwhile. */
+/** Returns false while another process carries out releases, or when somebody has moved or cancelled this one meanwhile. */
 async function carryOutOnce(
   payload: Payload,
   release: Release,

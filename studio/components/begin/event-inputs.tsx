@@ -13,8 +13,9 @@ interface Props {
     readonly kind: string
   }[]
   readonly venues: readonly { readonly id: number; readonly title: string }[]
-  /** The first and the last day of the edition. */
+  /** The first day of the edition, which is also that of a session until another is typed. */
   readonly day: string
+  /** The last day of the edition. */
   readonly last: string
 }
 
