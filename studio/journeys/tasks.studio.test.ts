@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-beforeEach(() => Object.assign(studio.count, { clicks: 0, failedSaves: 0 }))
+beforeEach(() => Object.assign(studio.count, { clicks: 0, failedSaves: [] }))
 
 const tab = (name: string) => studio.page.getByRole('button', { name, exact: true }).click()
 const published = () => studio.page.getByText('Published', { exact: true }).waitFor()
@@ -71,7 +71,7 @@ describe('a new volunteer', () => {
     await published()
     const link = page.getByRole('link', { name: 'View on the site' })
     expect(await link.getAttribute('href')).toMatch(/\/events\/salt-lines$/)
-    expect(count.failedSaves).toBe(0)
+    expect(count.failedSaves).toEqual([])
     expect(count.clicks).toBeLessThanOrEqual(20)
   })
 
@@ -105,7 +105,7 @@ describe('a new volunteer', () => {
       ],
       price: { from: 25, concession: 18 },
     })
-    expect(count.failedSaves).toBe(0)
+    expect(count.failedSaves).toEqual([])
     expect(count.clicks).toBeLessThanOrEqual(22)
   })
 
@@ -163,7 +163,7 @@ describe('a new volunteer', () => {
     await page.locator('#confirm-action').first().click()
 
     await page.getByRole('button', { name: 'Undo' }).waitFor()
-    expect(count.failedSaves).toBe(0)
+    expect(count.failedSaves).toEqual([])
     expect(count.clicks).toBeLessThanOrEqual(18)
   })
 
@@ -195,8 +195,8 @@ describe('a new volunteer', () => {
     await page.getByRole('link', { name: /^Versions/ }).click()
     // Until the newest save appears, the list may be an old one.
     await page.getByText('As it was → As it is').first().waitFor()
-    const restore = page.getByRole('link', { name: 'Restore it as it was then …' })
-    await restore.first().click()
+    const save = page.getByRole('listitem').filter({ hasText: /yesterday, Friday 13 March/ })
+    await save.getByRole('link', { name: 'Restore it as it was then …' }).first().click()
     await page
       .getByRole('heading', { name: /^The version of yesterday, Friday 13 March/ })
       .waitFor()
@@ -207,7 +207,7 @@ describe('a new volunteer', () => {
 
     await published()
     expect(await ask(`/events/${event.id}?depth=0`)).toMatchObject({ title: 'As it was' })
-    expect(count.failedSaves).toBe(0)
+    expect(count.failedSaves).toEqual([])
     expect(count.clicks).toBeLessThanOrEqual(5)
   })
 })
@@ -271,7 +271,7 @@ describe('somebody who is invited', () => {
     await published()
     expect(await ask(`/events/${event.id}?depth=0`)).toMatchObject({ title: 'A title of Carla' })
     await carla.page.getByText('An editor will look at it').waitFor({ state: 'detached' })
-    expect(count.failedSaves + carla.count.failedSaves).toBe(0)
+    expect([...count.failedSaves, ...carla.count.failedSaves]).toEqual([])
     expect(count.clicks + carla.count.clicks).toBeLessThanOrEqual(10)
   })
 })
