@@ -132,7 +132,7 @@ const DEFAULTS = {
   CLIENT_REQUESTS: 'false',
 } as const satisfies Partial<Record<SettingName, string>>
 
-/** Which variables a process reads. One that has a default, here or from the caller, counts as required: it is always there. */
+/** Which variables a process reads. A variable with a default, here or from the caller, is always there, so it is `required`. */
 export interface SettingNames<Required extends SettingName, Optional extends SettingName> {
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]

@@ -45,7 +45,7 @@ interface WithChecks {
   custom?: Record<string, unknown>
 }
 
-/** Returns the findings about a record, which may be one that is not saved, such as a row of a sheet. */
+/** Returns the findings about a record. It need not be saved: a row of a sheet is checked too. */
 export async function findFindings(
   config: WithChecks,
   doc: object,

@@ -74,14 +74,14 @@ export async function findDeadEnd(href: string, req: PayloadRequest): Promise<st
 
 /** Finds links to pages that are drafts, where visitors find nothing (spec/content B1.16). For a form, because it reads much. */
 export async function checkDraftTargets(document: object, req: PayloadRequest): Promise<Finding[]> {
+  const origin = settingsOf(req).siteOrigin
   const findings: Finding[] = []
   for (const { field, href } of addressesIn(document)) {
-    const path = pathIn(href, settingsOf(req).siteOrigin)
-    const found = path === undefined ? undefined : await findAt(path, req)
-    if (path && found?.isDraft && !(await isRedirected(path, settingsOf(req).siteOrigin, req)))
-      findings.push(
-        warning(field, `The page at ${path} is a draft: publish it with this, or before`),
-      )
+    const path = pathIn(href, origin)
+    if (path === undefined || isStaticFixedPath(path)) continue
+    const found = await findAt(path, req)
+    if (!found?.isDraft || (await isRedirected(path, origin, req))) continue
+    findings.push(warning(field, `The page at ${path} is a draft: publish it with this, or before`))
   }
   return findings
 }

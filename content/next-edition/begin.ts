@@ -15,7 +15,6 @@ import { refusal } from '../requests/refusal.ts'
 /** A record that was created, or an existing record that got a draft. */
 export interface BegunRecord {
   readonly target: Target
-  readonly title: string
   /** `updatedAt` of the record when it was written. If it has changed since, somebody has edited the record. */
   readonly at: string
 }
@@ -187,7 +186,5 @@ async function change(req: PayloadRequest, target: Target, data: Values): Promis
 }
 
 function begunRecord(target: Target, doc: Values): BegunRecord {
-  const named = [doc['title'], doc['name']].find((text): text is string => typeof text === 'string')
-  const title = named ?? ('global' in target ? target.global : '')
-  return { target, title, at: String(doc['updatedAt']) }
+  return { target, at: String(doc['updatedAt']) }
 }

@@ -92,7 +92,7 @@ describe('an event whose records are chosen', () => {
     await page.locator('#field-title').click()
     // A tag without Enter stays when the focus leaves it.
     await expect.poll(async () => (await stored<{ tags: string[] }>()).tags).toContain('night')
-    // One that is changed in place, too.
+    // A tag that is changed in place keeps its new text in the same way.
     await page.locator('.field-tags').getByText('night', { exact: true }).click()
     await page.keyboard.press('End')
     await page.keyboard.type('s')

@@ -82,7 +82,7 @@ describe('in the timetable', () => {
   test('nothing moves while a page comes alive: Payload’s menu stays closed from the first moment', async () => {
     const { page } = studio
     await page.addInitScript(() => {
-      // The old values tell of the opened menu also where it is closed again before the browser draws.
+      // The old values show an opened menu even if it was closed again before the browser drew it.
       const look: MutationCallback = (changes) => {
         const isOpened = ({ oldValue, target }: MutationRecord) =>
           [oldValue, (target as Element).className].some((classes) =>

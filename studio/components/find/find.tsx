@@ -2,6 +2,7 @@ import { findInGlobals, type FoundGlobal } from 'content/lookups/find-in-globals
 import { findByAddress, findRecords, SHOWN, type FoundGroup } from 'content/lookups/find-records.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { formOf } from '../parts/form-of.ts'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import styles from './find.module.css'
 import { SearchBox } from './search-box.tsx'
@@ -17,7 +18,7 @@ export async function Find(props: AdminViewServerProps) {
       </StaffView>
     )
   const owner = await findByAddress(search, req)
-  if (owner) redirect(`/admin/collections/${owner.collection}/${owner.id}`)
+  if (owner) redirect(formOf(owner))
   const [groups, globals] = await Promise.all([
     findRecords(search, req),
     findInGlobals(search, req),
@@ -51,7 +52,7 @@ function Group({ group, search }: { group: FoundGroup; search: string }) {
       <ul>
         {records.map(({ id, title }) => (
           <li key={id}>
-            <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+            <a href={formOf({ collection, id })}>{title}</a>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ function isEmpty({ name, type, value }: HTMLInputElement | HTMLTextAreaElement, 
 /** Radio buttons have no `aria-invalid`. */
 const REFUSED = '[aria-invalid="true"], [data-refused="true"]'
 
-/** Gives the focus to the first input that was refused, each time that `refusal` is another one and is drawn. */
+/** Moves the focus to the first refused input, each time a new `refusal` is drawn. */
 export function useFocusOnProblem(
   form: RefObject<HTMLFormElement | null>,
   refusal: object | undefined,
