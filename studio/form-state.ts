@@ -1,9 +1,9 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import { findFormFindings } from 'content/hooks/findings.ts'
 import { error, FINDINGS, type Finding, type FoundInForm } from 'content/rules/finding.ts'
-import { randomUUID } from 'node:crypto'
 import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
+import { printOf } from './components/findings/print-of.ts'
 import { isEmpty } from './components/findings/shown-findings.ts'
 
 /**
@@ -18,12 +18,13 @@ export const formState: ServerFunction<
   const whole = wholeRecordOf(args)
   if (!whole)
     return buildFormStateHandler(isTextLink(args) ? { ...args, renderAllFields: true } : args)
+  const checked = printOf(args.formState ?? {})
   const result = await buildFormStateHandler({ ...args, skipValidation: false })
   if (!result.state?.[FINDINGS]) return result
   const values = valuesOf(result.state)
   const doc = args.id === undefined ? values : { ...values, id: args.id }
   const found = await findFormFindings(whole, doc, args.req)
-  return { ...result, state: withFindings(result.state, found) }
+  return { ...result, state: withFindings(result.state, { checked, found }) }
 }
 
 /** Forms are never locked or outdated, because our saving merges the changes of two people. */
@@ -68,7 +69,10 @@ function valuesOf(state: FormState): object {
 }
 
 /** Adds to the state a sentence at each wrong field, and all findings in the field `FINDINGS`, which the list of findings reads. */
-function withFindings(state: FormState, found: readonly Finding[]): FormState {
+function withFindings(
+  state: FormState,
+  { checked, found }: { readonly checked: string; readonly found: readonly Finding[] },
+): FormState {
   const ofFields = Object.entries(state).flatMap(([path, { valid, errorMessage }]) =>
     valid === false && errorMessage ? [error(path, errorMessage)] : [],
   )
@@ -84,7 +88,7 @@ function withFindings(state: FormState, found: readonly Finding[]): FormState {
   const empty = findings.flatMap(({ level, field }) =>
     level === 'error' && isEmpty(state[field]?.value) ? [field] : [],
   )
-  const value: FoundInForm = { answer: randomUUID(), findings, empty }
+  const value: FoundInForm = { checked, findings, empty }
   next[FINDINGS] = { ...next[FINDINGS], value, addedByServer: true }
   return next
 }

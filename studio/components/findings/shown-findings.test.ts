@@ -18,7 +18,7 @@ function stateWith(
 ): FormState {
   return {
     ...fields,
-    [FINDINGS]: { value: { answer: 'first', findings, empty }, disableFormData: true },
+    [FINDINGS]: { value: { checked: 'first', findings, empty }, disableFormData: true },
   }
 }
 

@@ -1,7 +1,5 @@
 /** Asks the server for the findings of an open form, where Payload's form does not. */
-import { isSame, type Values } from 'content/saving/merge.ts'
 import { FINDINGS } from 'content/rules/finding.ts'
-import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
   useAllFormFields,
@@ -10,12 +8,10 @@ import {
   useOperation,
   useServerFunctions,
 } from '../payload-ui.ts'
-import { readValues } from '../saving/form-values.ts'
+import { createAnswerWatch } from './answer-watch.ts'
 
 /** Payload's form sends its state this long after the last change. */
 const PAYLOADS_PAUSE_MS = 250
-/** How much later than that it may send it on a busy device. */
-const LATE_MS = 150
 
 /**
  * Asks for the findings of a record when it is opened, because Payload's form asks only after a change. Asks once more
@@ -25,7 +21,7 @@ export function useFindings(): void {
   const [fields] = useAllFormFields()
   const { initializing } = useForm()
   const ask = useEffectEvent(useAskForFindings())
-  const [watch] = useState(createWatch)
+  const [watch] = useState(createAnswerWatch)
   const isKnown = fields[FINDINGS]?.value !== undefined
 
   useEffect(() => {
@@ -38,34 +34,11 @@ export function useFindings(): void {
   useEffect(() => {
     if (!watch.isOutdated(fields)) return undefined
     const timer = setTimeout(() => {
-      watch.noteAsked()
+      watch.noteAsked(fields)
       void ask()
     }, PAYLOADS_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [fields, watch])
-}
-
-/** Watches the state of a form for an answer that came before Payload's form asked about the text typed last. */
-function createWatch() {
-  let values: Values | undefined
-  let typedAt = -Infinity
-  let answer: unknown
-  let isOutdated = false
-  return {
-    isOutdated(fields: FormState): boolean {
-      const now = performance.now()
-      const next = readValues(fields)
-      if (values && !isSame(values, next)) typedAt = now
-      values = next
-      const newest = fields[FINDINGS]?.value
-      if (newest !== answer) isOutdated = now - typedAt < PAYLOADS_PAUSE_MS + LATE_MS
-      answer = newest
-      return isOutdated
-    },
-    noteAsked(): void {
-      isOutdated = false
-    },
-  }
 }
 
 /** Returns a function that asks for the findings of the form as it is, and puts the answer into the form. */
