@@ -19,7 +19,10 @@ export interface IslandContextValue {
     options: {
       readonly replace?: boolean
       readonly keepsScroll?: boolean
-      /** The island shows the page's content already: a browser that would load a document only changes the address. */
+      /**
+       * The island already shows the content of the new page. Where `go` would load a document, it only changes the
+       * address.
+       */
       readonly isShown?: boolean
     },
   ) => void

@@ -23,9 +23,9 @@ export interface IslandProps<Props> {
 }
 
 /**
- * A part of a page that React takes over in the browser (docs/architecture.md "In the browser"). It is rendered by
- * itself, so that React can hydrate it alone; its props are in `{path}/_islands.json`. Renders nothing where no page is
- * made (the gallery).
+ * A part of a page that React takes over in the browser (docs/architecture.md "In the browser"). It is rendered
+ * separately, so that React can hydrate it alone; its props are in `{path}/_islands.json`. Renders nothing outside
+ * a page, as in the gallery.
  */
 export function Island<Props extends object>({ name, props, of: Component }: IslandProps<Props>) {
   const islands = use(IslandsContext)

@@ -5,7 +5,7 @@ const DATED_AFTER_MS = 6 * 24 * 60 * 60 * 1000
 
 /** What is stored with a page. */
 export interface KeptFacts {
-  /** HTML, as it stands in the page's title, without the site's name. */
+  /** The page's title as HTML, without the site's name. */
   readonly title: string
   readonly buildId: string
   /** Epoch milliseconds by the device's clock. */

@@ -12,7 +12,7 @@ export interface PackFile {
 export interface Pack {
   /** Changes when staff change the guide. */
   readonly version: string
-  /** Begins with the guide. */
+  /** The guide's own page is first. */
   readonly pages: readonly PackFile[]
   /** Pictures and sounds. */
   readonly files: readonly PackFile[]

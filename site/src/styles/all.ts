@@ -1,10 +1,10 @@
 /**
- * What only pages refer to, and no script: the one sheet with the styles of the whole site, and the pictures of the shell.
- * Nothing runs this; the build only reads it.
+ * An entry of the build, never imported: collects the styles of the whole site, which the build splits into two
+ * sheets (decision 084), and the pictures of the shell.
  */
 import './styles.css'
 
-/** Exported, or the build would leave them out as unused. */
+/** Exported, because the build would remove unused imports. */
 export const sheets = import.meta.glob(['../**/*.module.css', '!../screens/holding/*.css'], {
   eager: true,
   import: 'default',

@@ -67,7 +67,7 @@ export function createAnswers({ caches, fetch, origin, now, wait }: AnswersDeps)
     return answer ?? Response.error()
   }
 
-  /** Its name holds the hash of its content. */
+  /** An asset's name holds the hash of its content, so a kept asset is never out of date. */
   async function asset(request: Request): Promise<Response> {
     return (await kept.exact(request.url)) ?? fetch(request)
   }

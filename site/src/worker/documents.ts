@@ -74,7 +74,7 @@ function wordsAt(now: number, { attributes, words, isOtherDay }: NowLine): strin
   return isOver || isMisread ? `At that time: ${words}` : words
 }
 
-/** The festival's day, in some form. */
+/** Returns the day in a time zone, as text to compare. */
 function dayOf(instantMs: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone }).format(instantMs)
 }

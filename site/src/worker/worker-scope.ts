@@ -9,7 +9,10 @@ interface FetchEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-/** The parts of `ServiceWorkerGlobalScope` that we use. TypeScript has it in a library that excludes that of pages. */
+/**
+ * The parts of `ServiceWorkerGlobalScope` that we use. TypeScript declares it in a library (`webworker`) that
+ * cannot be combined with `dom`.
+ */
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
