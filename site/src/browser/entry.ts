@@ -24,7 +24,10 @@ import { startPictures } from './shell/pictures.ts'
 import { startShell } from './shell/shell.ts'
 import { whenIdle, whenVisitorActs } from './when-visitor-acts.ts'
 
-/** How long to wait before a failed load of the navigation script, or of the styles of other pages, is tried again. Meanwhile links load documents, so nothing is lost. */
+/**
+ * Delay before the navigation script and the second style sheet are loaded again after a failure. Until then links
+ * load documents.
+ */
 const RETRY_MS = 5_000
 
 /** `documentPage` is the path and query that this document was requested for. */
@@ -85,7 +88,6 @@ export function start(documentPage: string): void {
           early.abort()
           startNavigation({ platform, builds, buildId: own.id, islands, late })
         },
-        // Until it has loaded, links load documents.
         () => setTimeout(() => whenVisitorActs(begin), RETRY_MS),
       )
       .catch((error: unknown) => console.error(error))
@@ -95,7 +97,7 @@ export function start(documentPage: string): void {
   else whenVisitorActs(begin)
 }
 
-/** Loaded in a preview alone. */
+/** Only a preview loads this script. */
 function startPreview(preview: PreviewSettings): void {
   import('./preview.ts').then(
     ({ followDrafts }) => followDrafts(preview),

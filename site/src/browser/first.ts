@@ -1,4 +1,7 @@
-/** The first script of every page: the first acknowledgement and dark colours at once, the application once the page is drawn. */
+/**
+ * The first script of every page. It opens the acknowledgement of a first visit and applies dark colours at once;
+ * it starts the application when the page is drawn.
+ */
 import { MOUNT_FAILED } from 'contract/rules/error-messages.ts'
 import type * as Entry from './entry.ts'
 import { chosenColours } from './shell/chosen-colours.ts'
@@ -17,7 +20,7 @@ async function mount(): Promise<void> {
   start(pathname + search)
 }
 
-// First, because the acknowledgement takes the colours of the page.
+// Before the acknowledgement opens, because the dialog takes the colours of the page.
 const dark = servedDark()
 if (dark && isDarkWanted(chosenColours())) paintDark(dark)
 openFirstAcknowledgement(document)

@@ -63,7 +63,7 @@ export interface BrowserConfig {
   readonly origin: string
   /** How far the festival's clock is ahead of real time, in milliseconds; 0 except in the demo. */
   readonly clockOffsetMs: number
-  /** The festival's; absent: the default one. */
+  /** The festival's time zone; absent: `DEFAULT_ZONE`. */
   readonly zone?: string
   readonly settings: PageSettings
 }

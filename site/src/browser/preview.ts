@@ -6,8 +6,8 @@ import type { PreviewSettings } from './page-settings.ts'
 const PLACE = 'preview-place'
 
 /**
- * Reloads the page when the studio has saved a draft, and restores the scroll position. The studio is asked whether it
- * has saved since the page was requested, because the page did not listen then.
+ * Reloads the page when the studio has saved a draft, and restores the scroll position. It also asks the studio
+ * whether a draft was saved while the page was loading, because the page did not listen then.
  */
 export function followDrafts({ studioOrigin }: PreviewSettings): void {
   const place = sessionStorage.getItem(PLACE)

@@ -1,7 +1,8 @@
 /** The longest time that a slow picture may delay the rest of the script (decision 030). */
 const LONGEST_WAIT_MS = 3_000
 /**
- * A frame's callbacks run before it is painted, and it may still be being painted during the next one (decision 030).
+ * The callbacks of a frame run before the frame is painted, and painting may last into the next frame (decision
+ * 030).
  */
 const FRAMES_TO_DRAW = 3
 

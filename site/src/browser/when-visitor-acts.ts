@@ -5,8 +5,9 @@ export function whenIdle(task: () => void): void {
 }
 
 /**
- * Signs of a visitor. What makes navigations waits for one, so that a page that is only loaded costs no more script
- * (decision 041). A browser that scrolls by itself, to a `#hash`, brings it early: 8 kB, and nothing else.
+ * Events that show that a visitor uses the page. The navigation script loads at the first of them, so a page that
+ * nobody uses loads less script (decision 041). When the browser itself scrolls to a `#hash`, the script (8 kB)
+ * loads early; nothing else changes.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
 

@@ -4,7 +4,7 @@
  */
 import './styles.css'
 
-/** Exported, because the build would remove unused imports. */
+/** The build would leave them out if they were not exported. */
 export const sheets = import.meta.glob(['../**/*.module.css', '!../screens/holding/*.css'], {
   eager: true,
   import: 'default',

@@ -7,7 +7,10 @@ import type { Build } from '../build.ts'
  * second (spec/behaviour §22.3).
  */
 const JITTER = 0.2
-/** A tab that stays open for days still finds a new build within half a day's work. */
+/**
+ * The longest interval after failures: a tab that stays open for days still finds a new build within about four
+ * hours.
+ */
 const LONGEST_POLL_MS = 4 * 3_600_000
 
 export interface BuildWatchDeps {

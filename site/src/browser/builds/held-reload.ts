@@ -1,11 +1,14 @@
 import { jittered } from 'contract/rules/jittered.ts'
 
-/** Over how long the reloads of all visitors are spread after the opening, so that they do not come in one second. */
+/** After the opening, the reloads of all visitors are spread over this time, so that they do not come in one second. */
 const SPREAD_MS = 20_000
 /** As often as the page reloads without script (spec/behaviour §16.6, §16.7). */
 const RETRY_MS = 60_000
 const RETRY_JITTER = 0.2
-/** The clock is checked again after this: a timer stops while a computer sleeps, and its longest delay is 24.8 days. */
+/**
+ * How often the clock is checked. One long timer would be late, because timers stop while a computer sleeps, and a
+ * timer cannot be longer than 24.8 days.
+ */
 const LOOK_MS = 60_000
 
 export interface HeldUntil {

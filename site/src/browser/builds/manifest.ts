@@ -36,7 +36,7 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
   async function load(): Promise<void> {
     try {
       const url = `/builds/meta/${buildId}.json`
-      // Low: nothing on the page waits for it, but for its pictures visitors do.
+      // Low priority: nothing on the page waits for the manifest, but visitors wait for the pictures.
       const wire = await fetchJson(url, { priority: 'low' })
       const { matcher, prerendered } = wire as Partial<BuildManifest> // our own server's, or that of a proxy in front of it
       if (!matcher?.static || !Array.isArray(prerendered)) throw new Error('It is incomplete')
@@ -73,7 +73,7 @@ function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['re
   }
 }
 
-/** Whether a rule could apply to the path, by the beginning of both. */
+/** Whether a redirect rule could apply to the path: looks only at how the path begins. */
 function mayApply({ static: exact, wildcard, dynamic }: RedirectMatcher, path: string) {
   const beginnings = [...Object.keys(wildcard), ...Object.keys(dynamic)]
   return Object.hasOwn(exact, path) || beginnings.some((each) => `${path}/`.startsWith(`${each}/`))

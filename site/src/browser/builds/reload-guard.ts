@@ -38,7 +38,10 @@ export function createReloadGuard({ storage, now, documentAgeMs }: ReloadGuardDe
 
 export type ReloadGuard = ReturnType<typeof createReloadGuard>
 
-/** The entries that have not expired. One too far ahead was written before the clock was set back, and is dropped. */
+/**
+ * Returns the entries that have not expired. An entry too far in the future was written before the clock was set
+ * back; it is dropped too.
+ */
 function readGuarded(stored: string | null, nowMs: number): Map<string, unknown> {
   return new Map(
     Object.entries(parseObject(stored ?? '{}')).filter(

@@ -53,7 +53,8 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
   }
 
   async function renew(element: HTMLElement, island: Mounted, page: PageShown): Promise<void> {
-    // Renders it at once with the props that it has: the page around it was replaced, and the live map writes into that.
+    // Render at once with the present props: the page around the island was replaced, and the live map writes into
+    // that page.
     island.show({})
     const { props } = await propsOf(page)
     // The props of an earlier page may arrive after those of a later one.

@@ -25,7 +25,7 @@ export function createPictures(enlarge: ReturnType<typeof createWaking>['enlarge
     open(link) {
       const lightbox = lightboxBehind(link)
       if (close || !lightbox) return
-      // Scrolls to the picture, and is where the focus returns to.
+      // The focus scrolls to the link, and returns to it when the lightbox closes.
       link.focus()
       void open(link, lightbox)
     },
@@ -46,7 +46,7 @@ export function createPictures(enlarge: ReturnType<typeof createWaking>['enlarge
   }
 }
 
-/** The lightbox follows the pictures of its set in the document. */
+/** Returns the lightbox of a picture's set: the first one after the picture in the document. */
 export function lightboxBehind(link: Element): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>('main [data-island=lightbox]')
   return [...all].find(

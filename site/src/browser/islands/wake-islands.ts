@@ -56,7 +56,7 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
 
   return {
     async wakeMap(map: HTMLElement): Promise<void> {
-      // Without a connection the still map is all there is, and no failure.
+      // Without a connection the still map stays; that is not shown as a failure.
       if (woken.has(map) || !navigator.onLine) return
       woken.add(map)
       if (!hasWebGl()) return
@@ -75,13 +75,13 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       try {
         await wake(search, 'search', isAsked ? loadChunk : importChunk)
       } catch (error) {
-        // Its form and links work as without script.
+        // The form and links of the search work as without script.
         console.warn('The search could not be loaded', error)
         woken.delete(search)
       }
     },
 
-    /** Returns what hides the lightbox; undefined if it cannot be loaded. */
+    /** Returns a function that hides the lightbox; undefined if the lightbox cannot be loaded. */
     async enlarge(link: HTMLElement, lightbox: HTMLElement, enlarging: Enlarging) {
       try {
         const islands = await wake(lightbox, 'lightbox', loadChunk)

@@ -17,7 +17,7 @@ export interface KeepOptions {
 export interface PageKeeperDeps {
   /** The festival's clock, which the demo shifts. */
   readonly clock: Clock
-  /** The festival's. */
+  /** The festival's time zone. */
   readonly zone: string
 }
 

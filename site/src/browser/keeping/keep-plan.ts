@@ -16,8 +16,8 @@ export interface PlanPages {
 }
 
 /**
- * Keeps a visitor's own plan in place of the one before: its link, the page that leads to it, and the pages of its
- * events and venues (spec/behaviour §35.9). Rejects like `PageKeeper.keep`.
+ * Keeps a visitor's own plan: its link, the page that leads to it, and the pages of its events and venues. Removes
+ * the rest of an earlier plan (spec/behaviour §35.9). Rejects like `PageKeeper.keep`.
  */
 export async function keepPlan(keeper: Pick<PageKeeper, 'keep'>, plan: PlanPages): Promise<void> {
   await keeper.keep(PLAN_CACHE, plan.link, { isOwn: true })

@@ -60,7 +60,8 @@ export function createKeeping(
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = (isDocument: boolean) => {
       clearTimeout(timer)
-      // After a swap the document would be another request, which a slow connection is spared.
+      // After a swap, keeping the page takes another request for its document. A slow connection is spared that
+      // request.
       if (!isDocument && isSlow(navigator)) return
       timer = setTimeout(() => whenIdle(() => void keepRead().catch(passOver)), READ_MS)
     }

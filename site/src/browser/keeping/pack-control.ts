@@ -24,7 +24,8 @@ export function createPackControl({ packs, want, taken }: PackControlDeps) {
     if (act === 'stop') return taking.get(guide)?.abort()
     if (act === 'remove') return show(guide, await packs.remove(guide))
     want()
-    // A press is when browsers grant persistent storage: without it they delete what a site keeps when room is short.
+    // Browsers grant persistent storage when the visitor presses something. Without it they delete stored data when
+    // room is short.
     void navigator.storage?.persist?.().catch(() => undefined)
     const stop = new AbortController()
     taking.set(guide, stop)

@@ -22,7 +22,7 @@ export function keepWhenWanted(navigation: Navigation, config: BrowserConfig): v
       return keeping
     } catch (error) {
       // Keep nothing until the next full page load, which tries again.
-      console.warn('What keeps pages could not be loaded', error)
+      console.warn('The script that keeps pages could not be loaded', error)
       return undefined
     }
   }

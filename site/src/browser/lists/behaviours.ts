@@ -5,14 +5,14 @@ import { followDirections } from '../sharing/own-map.ts'
 import { followShares } from '../sharing/share.ts'
 import { createKnownPosition, type KnownPosition } from './known-position.ts'
 
-/** Functions of the page that behaviours call. */
+/** What the page gives to every behaviour. */
 export interface Tools {
   readonly plan: SavedPlan
   readonly clock: Clock
   readonly isPreview: boolean
 }
 
-/** What behaviours share among each other. */
+/** What behaviours share with each other. */
 interface Shared {
   readonly position: KnownPosition
 }
@@ -31,7 +31,8 @@ interface Behaviour {
   readonly load: () => Promise<(navigation: Navigation, tools: Tools & Shared) => void>
 }
 
-// Sharing and directions are on most pages and small: together they would be larger as files of their own.
+// Sharing and directions are loaded with this file: they are small, most pages need them, and two files of their
+// own would be larger.
 const BEHAVIOURS: readonly Behaviour[] = [
   {
     selector: 'form[data-filter]',

@@ -49,7 +49,7 @@ export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Que
     const merged = changeQuery(grammar, Object.fromEntries(url.searchParams), changes)
     const said = parseQuery(grammar, formatQuery(merged))
     const path = url.pathname + formatQuery(said) + url.hash
-    // The calendar's link begins with `webcal:`, which calendar programs follow, so it is written whole.
+    // The address of a `webcal:` link, which calendar programs follow, is written with its origin.
     const isWeb = url.origin === location.origin
     link.setAttribute('href', isWeb ? path : `${url.protocol}//${url.host}${path}`)
   }

@@ -7,15 +7,15 @@ import { loadTags } from './load-tags.ts'
 import { parsePosition } from './positions.ts'
 import { sayCounted } from './say-counted.ts'
 
-/** The list beside the map says where everything is. */
+/** The page whose list has the position of every venue. */
 const MAP = '/program/map'
 
 /** The positions of each event and venue of the edition, by path. */
 type Places = ReadonlyMap<string, readonly Position[]>
 
 /**
- * Says in rows and cards of events and venues how far they are, once the visitor has given their position on some page
- * (spec/behaviour §32.7). Rows with a place of their own are left to their screens.
+ * Writes into rows and cards of events and venues how far away they are, once the visitor has given their position
+ * on some page (spec/behaviour §32.7). Skips rows with `data-at`, whose screens write the distance.
  */
 export function followDistances(
   { subscribe }: Pick<Navigation, 'subscribe'>,
@@ -44,7 +44,7 @@ export function followDistances(
   })
 }
 
-/** Rows and cards that say what is true now, each with the path that it leads to. */
+/** The lines with a current state, each with the path that its row or card links to. */
 function rowsOf(page: Document) {
   const lines = page.querySelectorAll<HTMLElement>(
     'main li:not([data-at], [data-at] *) :is([data-now], [data-until])',
@@ -61,7 +61,7 @@ async function loadPlaces(): Promise<Places | undefined> {
   const places = new Map<string, Position[]>()
   let at: Position | undefined
   for (const { name, of } of tags) {
-    // What follows a venue's tag is there, until the next.
+    // The links after a venue's tag are at that venue, until the tag of the next one.
     if (of('data-venue') !== undefined) at = parsePosition(of('data-at'))
     if (name === 'section' || name === 'footer') at = undefined
     const path = name === 'a' ? of('href') : undefined

@@ -7,7 +7,7 @@ import { say } from '../navigation/announce-navigation.ts'
 import { onCloseRequest } from './close-request.ts'
 import type { createRowFilter } from './filter-rows.ts'
 
-/** A form whose rows are all on the page. For any other form the server filters: it is asked for the page with these filters. */
+/** Forms whose rows are all on the page. For the filters of any other form, the page is requested from the server. */
 const OF_ROWS = 'form[data-rows]'
 const FORM = 'main form[data-filter]'
 

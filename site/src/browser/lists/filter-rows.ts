@@ -92,7 +92,7 @@ function filterRows(form: HTMLFormElement, programs: Programs): void {
   tellPlaces()
 }
 
-/** The parts of a row, by the rows within it. */
+/** Returns what `partsOf` makes of a row, and the rows within the row. */
 export function partsOfRow(row: HTMLElement, list: RowList) {
   const inner = [...row.querySelectorAll<HTMLElement>('li[data-facts]')]
   const parts = partsOf(list, factsIn(row), inner.map(factsIn))

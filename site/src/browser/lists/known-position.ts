@@ -4,7 +4,10 @@ import { POSITION_EVENT } from '../../ui/position-event.ts'
 /** After 15 minutes a walker is somewhere else, so the position is forgotten. */
 const FORGOTTEN_MS = 15 * 60_000
 
-/** Where the visitor is, once they have asked for it; it is neither stored nor sent, and forgotten after a while or with the document. */
+/**
+ * The visitor's position, once they have asked for it. It is neither stored nor sent, and forgotten after 15
+ * minutes or with the document.
+ */
 export interface KnownPosition {
   readonly at: () => Position | undefined
 }

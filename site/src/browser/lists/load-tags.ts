@@ -5,9 +5,9 @@ export interface Tag {
 }
 
 /**
- * Loads another page of this site for what its rows say, and returns its start tags in their order; undefined if it cannot
- * be had. They are read as text: to parse a page, the browser would ask for a Trusted Types policy and apply its styles.
- * The server writes neither `>` nor a quote into a value.
+ * Requests another page of this site and returns its start tags, in their order; undefined if the page cannot be
+ * loaded. The tags are read as text, because parsing the page would need a Trusted Types policy. The server writes
+ * neither `>` nor a quote into a value.
  */
 export async function loadTags(path: string): Promise<readonly Tag[] | undefined> {
   try {
@@ -15,7 +15,7 @@ export async function loadTags(path: string): Promise<readonly Tag[] | undefined
     if (!answer.ok) return undefined
     return readTags(await answer.text())
   } catch {
-    // Without a connection the page shows what it has.
+    // Without a connection the page stays as it is.
     return undefined
   }
 }

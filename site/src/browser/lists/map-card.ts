@@ -161,7 +161,7 @@ function tellMaps(open: OpenCard | undefined): void {
   document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
 }
 
-/** Tells a live map that starts of the open card. After a map has moved, the card chooses its half again. */
+/** When a live map starts, tells it which card is open. After a map has moved, the card chooses its half again. */
 function followMaps(open: () => OpenCard | undefined): void {
   const withCard = (act: (card: OpenCard) => void) => () => {
     const card = open()
@@ -194,7 +194,8 @@ function markPin(id: string | undefined): void {
 
 /** Focuses the element from which a card was opened, or the pin of its venue. */
 function focusBack({ opener, row }: OpenCard): void {
-  // A live map that came meanwhile hides the pins of the still one, but they keep their room.
+  // When a live map replaces the still one, the pins of the still map stay in the document with `visibility:
+  // hidden`.
   const isThere = opener?.isConnected && opener.checkVisibility({ visibilityProperty: true })
   const target = isThere ? opener : signOf(row)
   if (target instanceof HTMLElement || target instanceof SVGElement) {

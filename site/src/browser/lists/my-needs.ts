@@ -113,8 +113,8 @@ function markRows(form: HTMLFormElement, needs: Query): void {
 }
 
 /**
- * The needs that the rows of a list can be held against, with the words of their mark: of a walk only whether it is
- * step-free is known. Undefined if there is none.
+ * Returns the needs that the facts of this list's rows can answer, with the words of the mark; undefined if there
+ * are none. For a walk, only "step-free" can be answered.
  */
 function judgeable(
   list: RowList,

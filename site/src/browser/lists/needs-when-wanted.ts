@@ -2,8 +2,8 @@ import type { Navigation } from '../navigation/navigation.ts'
 import { asksForNeeds, hasNeeds } from './remembered-needs.ts'
 
 /**
- * Starts "My needs" where needs are remembered or in the address, otherwise when a visitor focuses a filter form: most
- * pages never load it.
+ * Loads "My needs" where needs are remembered or in the address, otherwise when a visitor points at a filter form
+ * or focuses it: most pages never load it.
  */
 export function followNeedsWhenWanted(navigation: Pick<Navigation, 'subscribe'>): void {
   let loading: Promise<void> | undefined
@@ -17,7 +17,7 @@ export function followNeedsWhenWanted(navigation: Pick<Navigation, 'subscribe'>)
     loading ??= load().catch((error: unknown) => {
       // The next use of a form tries again.
       loading = undefined
-      console.warn('What a visitor needs cannot be shown', error)
+      console.warn('"My needs" could not be loaded', error)
     })
   }
 

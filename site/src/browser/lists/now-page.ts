@@ -8,7 +8,7 @@ import type { KnownPosition } from './known-position.ts'
 import { askPosition, positionOf } from './positions.ts'
 import { sayCounted } from './say-counted.ts'
 
-/** Minutes on the page are at most this much out of date. */
+/** How often the minutes are counted again. */
 const COUNT_MS = 30_000
 
 /**
@@ -19,7 +19,7 @@ export function followNowPage(
   { subscribe }: Pick<Navigation, 'subscribe'>,
   { clock, position }: { readonly clock: Clock; readonly position: KnownPosition },
 ): void {
-  /** By which the list is sorted. */
+  /** The position by which the list is sorted; undefined while it is not. */
   let here: Position | undefined
   const draw = () => {
     if (document.querySelector('[data-now-page]')) drawRows(here ?? position.at(), clock.now())

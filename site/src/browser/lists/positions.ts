@@ -9,7 +9,7 @@ export function positionOf({ dataset }: HTMLElement): Position | undefined {
   return parsePosition(dataset['at'])
 }
 
-/** "-37.8183,144.9452". */
+/** Parses coordinates such as "-37.8183,144.9452". */
 export function parsePosition(text: string | undefined): Position | undefined {
   const [lat, lon] = text?.split(',').map(Number) ?? []
   return lat === undefined || lon === undefined ? undefined : { lat, lon }

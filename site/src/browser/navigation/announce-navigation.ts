@@ -71,8 +71,8 @@ function linksTo(href: string): Element[] {
 }
 
 /**
- * Waits for an open dialog to close. The browser returns the focus to what opened it before it fires `close`. It fires
- * `close` a moment after the dialog has closed: one that is open again by then is waited for too.
+ * Runs the task when no dialog is open. When a dialog closes, the browser first returns the focus to the element
+ * that opened it, and fires `close` a moment later. If a dialog is open again by then, this waits again.
  */
 function whenUncovered(task: () => void): void {
   const dialog = document.querySelector('dialog:modal')

@@ -16,10 +16,10 @@ export interface NavigationDeps extends Omit<PageLifeDeps, 'visit' | 'loads' | '
 type Info = DocumentInfo | { readonly page: Come } | GoOptions | undefined
 
 /**
- * Handles links, forms and Back of this site within one document (spec/asked §4, spec/behaviour §17, §18, §23). A
- * navigation to a new page is cancelled, its payload fetched, and the navigation started again with the payload in
- * `info`; until then the old page and its address stay (spec/behaviour §27.1 says why there are two). At Back the browser
- * changes the address at once, and the page follows (§27.2).
+ * Handles links, forms and Back of this site within one document (spec/asked §4, spec/behaviour §17, §18, §23). It
+ * cancels a navigation to a new page, fetches the payload, and starts the navigation again with the payload in
+ * `info`. Until then the old page and its address stay (spec/behaviour §27.1 says why it navigates twice). At Back
+ * the browser changes the address at once, and the page follows (§27.2).
  */
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { platform, documents } = deps
@@ -27,7 +27,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   const visit = createVisit(() => placeHere(platform), emit)
   const loads = createLoads(emit)
   const pages = createPageLife({ ...deps, visit, loads, emit })
-  /** Whether the navigation that goes on now is handled here. */
+  /** Whether `follow` intercepted the navigation in progress. */
   let isOurs = false
 
   function intercept(event: NavigateEvent, handler: () => void | Promise<void>): void {

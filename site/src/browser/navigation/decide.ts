@@ -45,6 +45,6 @@ export function decide(asked: AskedNavigation): Decision {
   if (sameDocument) return 'leave'
   if (isReservedPath(to.pathname)) return 'yield'
   if (!isSamePage(to, shown)) return 'load'
-  // A link to the page that failed is another try, which the browser makes.
+  // On an error page, a link to the same address means "try again": the browser loads the document.
   return shown.isError ? 'yield' : 'stay'
 }

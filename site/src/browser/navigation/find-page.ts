@@ -90,7 +90,7 @@ async function endOf(from: URL, known: Manifest | undefined): Promise<URL> {
   return to
 }
 
-/** The redirect of a year's exhibitions. Without the manifest every year may be a festival year. */
+/** The redirect of a year's exhibitions. Until the manifest has loaded, every year counts as a festival year. */
 function sortedExhibitions(
   { pathname, search }: URL,
   known: Manifest | undefined,

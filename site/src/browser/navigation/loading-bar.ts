@@ -1,8 +1,8 @@
 import type { NavigationListener } from './navigation.ts'
 
-/** The bar appears only when a load takes longer than this (spec/asked §4, §9, like all four). */
+/** The times of the bar (spec/asked §4, §9). It appears only when a load takes longer than this. */
 const SHOW_AFTER_MS = 200
-/** The time for which the estimate is made. */
+/** How long the estimate assumes that a load takes. */
 const DURATION_MS = 2_000
 /** From the end of a load until the bar fades, and from then until it is empty again. */
 const HIDE_MS = 500
@@ -11,9 +11,9 @@ const RESET_MS = 400
 export type BarState = 'idle' | 'waiting' | 'running' | 'done' | 'failed' | 'hidden'
 
 /**
- * The estimated progress in percent after `elapsedMs` (spec/asked §4: "an estimate curve"): 50 after half of the duration, 70
- * after all of it. It approaches 100 and reaches it only when the load ends. This is the default curve of Nuxt's loading
- * indicator, whose times the specification has too.
+ * The estimated progress in percent after `elapsedMs` (spec/asked §4: "an estimate curve"): 50 after half of the
+ * duration, 70 after all of it, below 100 at any time. This is the default curve of Nuxt's loading indicator; the
+ * specification also has its times.
  */
 export function estimate(elapsedMs: number): number {
   const percent = (2 / Math.PI) * 100 * Math.atan(((elapsedMs / DURATION_MS) * 100) / 50)

@@ -13,7 +13,10 @@ export interface Place {
 export interface NavigationEvents {
   /** A page has to be loaded. After Back the address has changed already, so `commit` came before. */
   readonly start: { readonly token: number; readonly from: Place; readonly to: Place }
-  /** The address is now `to`; the document still shows the page before. Without a `start` for a hash or a kept page. */
+  /**
+   * The address is now `to`; the document still shows the page before. There is no `start` when only the hash
+   * changes, or when a page is shown again from memory.
+   */
   readonly commit: {
     readonly from: Place
     readonly to: Place

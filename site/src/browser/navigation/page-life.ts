@@ -55,7 +55,7 @@ export function createPageLife(deps: PageLifeDeps) {
         navigateQuietly(platform, to.href, { history: type, info: { keepsScroll } })
       return fail(under, again)
     }
-    // One frame shows that the press was answered (decision 041).
+    // Wait one frame, so that the visitor sees that the press has an effect (decision 041).
     await painted()
     if (under.signal.aborted) return
     const page: Come = { payload: found.payload, going, load: under }

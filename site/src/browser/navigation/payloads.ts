@@ -7,7 +7,7 @@ import { pageOf, pagePartUrl } from './place.ts'
 
 /** How long a prefetched payload may be used (spec/behaviour §19.2). */
 const MAX_AGE_MS = 30_000
-/** Four rounds of five prefetches (`prefetch.ts`): more than a visitor turns to within 30 s. */
+/** Four rounds of five prefetches (`prefetch.ts`): more links than a visitor points at within 30 s. */
 const MAX_WAITING = 20
 /** How many shown pages are kept for Back and Forward. Pages have some 30 kB, so a tab keeps a megabyte. */
 const MAX_KEPT = 30

@@ -74,7 +74,10 @@ export function glide(): void {
   setTimeout(() => style.removeProperty('scroll-behavior'))
 }
 
-/** Resolves after the next paint, so that a press is seen to be answered before a page is swapped in (decision 041). */
+/**
+ * Resolves after the next paint, so that the visitor sees an effect of the press before a page is swapped in
+ * (decision 041).
+ */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     // A hidden page gets no frames.

@@ -25,7 +25,7 @@ export function startAnalytics({ endpoint, navigation, seen }: AnalyticsDeps): v
   addEventListener('pagehide', queue.flush)
 }
 
-/** By Global Privacy Control or Do Not Track. */
+/** Whether the visitor has opted out by Global Privacy Control or Do Not Track. */
 function hasOptedOut(by: Navigator & { readonly globalPrivacyControl?: boolean }): boolean {
   return by.globalPrivacyControl === true || by.doNotTrack === '1'
 }

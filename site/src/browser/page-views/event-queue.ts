@@ -2,13 +2,11 @@ import { jittered } from 'contract/rules/jittered.ts'
 
 /** How often the queue is sent (spec/asked §7, §9). */
 export const QUEUE_POLL_MS = 3_000
-/**
- * The most events that are kept while deliveries fail (the newest), and how often each is tried (spec/behaviour §25.4,
- * §25.5).
- */
+/** While deliveries fail, the newest of this many events are kept (spec/behaviour §25.4). */
 const MAX_EVENTS = 100
+/** How often the delivery of an event is tried (spec/behaviour §25.5). */
 const MAX_TRIES = 10
-/** The longest wait: an endpoint that fails all day gets two requests an hour. */
+/** The longest wait between tries: two requests an hour when an endpoint fails all day. */
 const LONGEST_WAIT_MS = 30 * 60_000
 /** The random share of a wait, so that not all visitors send again at the same moment. */
 const JITTER = 0.5
@@ -96,13 +94,13 @@ export function createEventQueue({ transport, now, random }: EventQueueDeps) {
   }
 }
 
-/** The wait after some failures: 3 s, 6 s, 12 s … ± 50 %. */
+/** The wait after the given number of failures: 3 s, 6 s, 12 s … ± 50 %. */
 function waitAfter(failures: number, chance: number): number {
   const ms = jittered(QUEUE_POLL_MS * 2 ** (failures - 1), JITTER, chance)
   return Math.min(ms, LONGEST_WAIT_MS)
 }
 
-/** A request without a response is aborted after this, because no other is sent meanwhile. */
+/** A request without a response is aborted after this time, because the next request waits for it. */
 const TIMEOUT_MS = 30_000
 
 /** A request to a provider. */

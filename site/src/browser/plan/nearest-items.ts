@@ -32,7 +32,8 @@ export async function toggleNearest(
       const at = positionOf(row)
       return { row, metres: at && distanceM(answer.position, at) }
     })
-    // Rows without a place come last. Of two such rows the difference is NaN, so they keep their order.
+    // Rows without a place come last, in their present order: the difference of two infinities is NaN, which
+    // becomes 0.
     for (const { row, metres } of rows.toSorted(
       (a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity) || 0,
     )) {

@@ -33,7 +33,7 @@ export function createSavedPlan(): SavedPlan {
   return {
     items,
     change(edit) {
-      // Storage is read again, because another tab may have changed it; not while it cannot be written.
+      // Reads storage again, because another tab may have changed it; uses `unkept` if that could not be stored.
       const text = formatSavedItems(edit(items()))
       try {
         localStorage.setItem(SAVED_KEY, text)

@@ -3,7 +3,10 @@ import { focusQuietly } from '../navigation/hash-target.ts'
 
 /** How far the button goes back: two or three sentences of speech. */
 const BACK_S = 15
-/** The speeds that are offered, each by one more press: quicker first, which more people want. 1 is the recorded speed. */
+/**
+ * The speeds, in the order in which presses choose them; 1 is the recorded speed. Faster ones come first, because
+ * more people want them.
+ */
 const SPEEDS = [1, 1.25, 1.5, 0.75]
 
 /** A button that goes back 15 s. */

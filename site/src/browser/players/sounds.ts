@@ -26,7 +26,7 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
   const settle = (sound: HTMLAudioElement, from: Place) => {
     const place = soundsInPage().find(({ src }) => src === sound.src)
     if (place) {
-      // In the same task, or the browser would pause it.
+      // Move the sound in the same task; otherwise the browser pauses it.
       place.replaceWith(sound)
       offerControls(sound)
       closeBar()

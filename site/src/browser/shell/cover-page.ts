@@ -11,10 +11,11 @@ export function coverPage(): () => void {
     removeEventListener('resize', uncover)
     main.style.removeProperty('contain-intrinsic-height')
     delete main.dataset['covered']
-    // Must be in force before the overlay closes, which returns the focus to the page.
+    // Lay the page out before the overlay closes, because the focus then returns to the page.
     main.getBoundingClientRect()
   }
-  // At another width the content has another height; the browser keeps the scroll position right only if it is laid out.
+  // At another width the content has another height. The browser keeps the scroll position right only if the
+  // content is laid out.
   addEventListener('resize', uncover)
   return uncover
 }

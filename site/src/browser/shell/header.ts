@@ -5,9 +5,9 @@ import type { Navigation } from '../navigation/navigation.ts'
 const STILL_MS = 500
 
 /**
- * Writes the header's states as attributes (spec/asked §4, spec/behaviour §12): a change of path begins at the top again, and
- * turns transitions off for 500 ms. `menu.ts` writes *active*; *dark* comes with the page (`isDark` of
- * `contract/rules/colour.ts`).
+ * Writes the header's states as attributes (spec/asked §4, spec/behaviour §12). After a change of path the header
+ * has the state of a page at its top, without transitions for 500 ms. `menu.ts` writes *active*; *dark* comes with
+ * the page (`isDark` of `contract/rules/colour.ts`).
  */
 export function startHeader(navigation: Pick<Navigation, 'current' | 'subscribe'>): void {
   const header = document.querySelector('body > header')
@@ -50,7 +50,10 @@ function followBackground(header: Element, isDark: boolean): void {
   }
 }
 
-/** Reads after the next frame, where the browser may have restored a position, and after each scroll. */
+/**
+ * Calls `read` in the next frame, when the browser may have restored a scroll position, and after each scroll or
+ * resize.
+ */
 function onScroll(read: () => void): void {
   let frame = 0
   const ask = () => {
@@ -76,7 +79,7 @@ export interface Scrolled {
 /** The state of a page that has just been entered, as in the server's HTML. */
 export const AT_TOP: Scrolled = { isTop: true, isPastOneScreen: false }
 
-/** Both in px; overscroll at the top is negative. */
+/** `scrollY` and `innerHeight` are in px; `scrollY` is negative in overscroll at the top. */
 export function scrolled(scrollY: number, innerHeight: number): Scrolled {
   return { isTop: scrollY < TOP_PX, isPastOneScreen: scrollY > innerHeight }
 }

@@ -6,15 +6,17 @@ export interface LineInk {
 }
 
 /**
- * Chromium rounds the measures of letters up to whole px, and above 256 px scales those of 64 px. Each of these sizes is
- * rounded otherwise; the smallest result, in em, is right to a thousandth.
+ * The font sizes at which a text is measured. Chromium rounds widths of letters up to whole px; above 256 px it
+ * scales the widths at 64 px. The rounding differs at each of these sizes; the smallest result, in em, is right to
+ * a thousandth.
  */
 const SIZES_PX = [197, 211, 223, 239, 251]
 
 /**
- * Measures a line with its own font and spacing; the design's negative tracking counts between letters only (spec/behaviour §21.1;
- * spec/design §5.4.1). Undefined if nothing can be measured, or if the line is drawn in a fallback font because its font
- * came too late: then the style sheet's estimate for the real font stays, and nothing moves.
+ * Measures a line with its own font and spacing. The design's negative letter spacing counts only between letters
+ * (spec/behaviour §21.1; spec/design §5.4.1). Undefined if nothing can be measured, or if the font came too late
+ * and the line is drawn in a fallback font: then the size that the style sheet estimates for the real font stays,
+ * and nothing moves.
  */
 export function lineInk(line: HTMLElement): LineInk | undefined {
   const text = line.textContent.trim()
@@ -46,8 +48,8 @@ export async function fontsOf(line: HTMLElement): Promise<void> {
 }
 
 /**
- * Whether text is drawn in a family. The fallback of this test is a monospaced font, in which all letters have one width.
- * False if nothing can be measured.
+ * Whether text is drawn in a font family. Where it is not, this test draws in a monospaced font, in which all
+ * letters have one width. False if nothing can be measured.
  */
 function isDrawn(style: string, family: string): boolean {
   const context = document.createElement('canvas').getContext('2d')

@@ -129,7 +129,7 @@ function isLeading(image: HTMLImageElement): boolean {
 
 /** The visible share of a box's area at which it counts as in view (spec/asked §9, spec/behaviour §20.9). */
 const IN_VIEW = 0.1
-/** Of a box that is higher than this, a whole viewport shows less than that share. */
+/** A box higher than this many viewports never shows a tenth of its area at once. */
 const TALL_VIEWPORTS = 10
 
 export interface Sighting {
@@ -138,7 +138,10 @@ export interface Sighting {
   readonly boundingClientRect: Pick<DOMRectReadOnly, 'width' | 'height'>
 }
 
-/** Whether a box is in view: a tenth of it, or any of a very tall one. One without area never is. */
+/**
+ * Whether a box is in view: a tenth of its area, or any part of a very tall box. A box without area is never in
+ * view.
+ */
 export function hasEnteredView(
   { isIntersecting, intersectionRatio, boundingClientRect: box }: Sighting,
   viewportHeight: number,
