@@ -1,24 +1,32 @@
 import { createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { toInstant } from 'contract/rules/local-time.ts'
 import { compose } from '../compose/compose.ts'
+import { findAllReleases } from '../releases/all-releases.ts'
+import { createReleaseRunner } from '../releases/runner.ts'
 import { createDocumentStore } from '../stores/documents.ts'
 import { asJson } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
+import { findLeftOf } from '../releases/edition-release.ts'
 import { findUndoFacts } from './undo.ts'
 
 const ASOF = Date.parse('2026-03-14T00:20:00Z')
 const YEARS = { from: 2026, to: 2027 }
+/** Later than every clock in these tests. */
+const AT = '2099-03-14T10:00'
 
 let open: OpenPayload
 let administrator: StaffMember
 let editor: StaffMember
+let contributor: StaffMember
 
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'), { demo: 'small' })
   administrator = await createStaff(open, 'administrator')
   editor = await createStaff(open, 'editor')
+  contributor = await createStaff(open, 'contributor')
 })
 
 afterAll(() => open.close())
@@ -35,6 +43,11 @@ async function answers(): Promise<ReadonlyMap<string, string>> {
 
 const latest = <Slug extends 'festivals' | 'partners'>(collection: Slug, where: Where) =>
   open.payload.find({ collection, where, draft: true, depth: 0, pagination: false })
+
+async function upcoming() {
+  const req: PayloadRequest = await createLocalReq({ user: administrator.user }, open.payload)
+  return (await findAllReleases(req)).upcoming
+}
 
 describe('a new edition from the last (spec/content B22)', () => {
   test('is begun by administrators only', async () => {
@@ -64,6 +77,40 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect(await again.text()).toContain('There is an edition of 2027 already')
   })
 
+  test('is put into one release with all that was made, or with the kinds that are chosen, or not at all', async () => {
+    const [edition] = (await latest('festivals', { year: { equals: 2027 } })).docs
+    const { id } = await open.payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(edition?.id ?? 0, { title: 'Without a venue', sessions: [] }),
+    })
+    const kinds = ['festivals', 'events']
+    const refused = await post('/releases/edition', { year: 2027, at: AT, kinds })
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('Nothing is scheduled. “Without a venue”'),
+    ])
+    expect(await upcoming()).toEqual([])
+    const body = { year: 2027, at: AT, kinds: ['festivals'] }
+    expect((await post('/releases/edition', body, contributor)).status).toBe(403)
+    expect((await post('/releases/edition', body, editor)).status).toBe(200)
+    const partners = (await latest('partners', { 'tiers.year': { equals: 2027 } })).totalDocs
+    const [half] = await upcoming()
+    expect(half?.items).toHaveLength(1)
+    expect(half?.notIn).toMatchObject([
+      { year: 2027, words: expect.stringContaining(`${partners} partners`) },
+    ])
+
+    await open.payload.delete({ collection: 'events', id })
+    const rest = { year: 2027, release: half?.id ?? 0 }
+    expect((await post('/releases/edition', rest)).status).toBe(200)
+    const [whole] = await upcoming()
+    expect(whole?.notIn).toEqual([])
+    expect(whole?.items.filter(({ kind }) => kind === 'Partner')).toHaveLength(partners)
+    expect((await post('/releases/edition', rest)).status).toBe(409)
+    await open.payload.delete({ collection: 'releases', where: {} })
+  })
+
   test('is undone as one step, which first names what was edited since', async () => {
     const before = await answers()
     const { docs } = await latest('festivals', { year: { equals: 2027 } })
@@ -76,6 +123,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     })
     await open.payload.create({ collection: 'events', draft: true, data: aTalk(id) })
     const req: PayloadRequest = await createLocalReq({ user: administrator.user }, open.payload)
+    await administrator.ask('/globals/site?draft=true', asJson('POST', { festival_year: 2027 }))
     const facts = await findUndoFacts(2027, req)
     expect(facts?.removed.filter(({ isEdited }) => isEdited)).toMatchObject([
       { title: 'Reading a Contact Sheet' },
@@ -87,6 +135,8 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect((await latest('festivals', { year: { equals: 2027 } })).docs).toEqual([])
     const partners = await latest('partners', { 'tiers.year': { equals: 2027 } })
     expect(partners.docs).toEqual([])
+    const site = await open.payload.findGlobal({ slug: 'site', draft: true })
+    expect(site.festival_year).toBe(2026)
     const drafts = await latest('partners', { _status: { equals: 'draft' } })
     expect(drafts.docs).toEqual([])
     expect(await answers()).toEqual(before)
@@ -129,12 +179,21 @@ describe('a new edition from the last (spec/content B22)', () => {
   test('leaves the old edition as it was at the switch, but for its neighbour; then nothing is undone', async () => {
     await post('/next-edition', YEARS)
     const before = await answers()
-    const { docs } = await latest('festivals', { year: { equals: 2027 } })
-    const data = { _status: 'published' as const }
-    // Payload checks pictures with the rights of an account, so there must be one.
-    const { user } = administrator
-    await open.payload.update({ collection: 'festivals', id: docs[0]?.id ?? 0, data, user })
-    await open.payload.updateGlobal({ slug: 'site', data: { festival_year: 2027, ...data }, user })
+    await administrator.ask('/globals/site?draft=true', asJson('POST', { festival_year: 2027 }))
+    const req: PayloadRequest = await createLocalReq({ user: administrator.user }, open.payload)
+    const kinds = (await findLeftOf(2027, req)).map(({ kind }) => kind)
+    expect(kinds).toContain('site')
+    expect((await post('/releases/edition', { year: 2027, at: AT, kinds })).status).toBe(200)
+    const runner = createReleaseRunner({
+      payload: open.payload,
+      now: () => toInstant(AT, 'Australia/Melbourne'),
+      revision: () => '',
+      log: () => undefined,
+    })
+    await runner.look()
+    expect((await findAllReleases(req)).failed).toEqual([])
+    const { docs: unreleased } = await latest('partners', { _status: { equals: 'draft' } })
+    expect(unreleased).toEqual([])
 
     const after = await answers()
     const ofOldYear = [...before].filter(([key]) => /^\/(?:years\/2026|events)\b/.test(key))

@@ -73,10 +73,18 @@ export async function findUndoFacts(
       ({ target }, index) => !seen[index] && !(isEdition(target) && takenDown.length > 0),
     ),
     takenDown,
-    takenBack: await recordsOf(begun.changed, req),
+    takenBack: [...(await recordsOf(begun.changed, req)), ...(await findSwitch(year, req))],
     ...(current === year ? { refusal: `${year} is the current edition already` } : {}),
   }
 }
+
+/** The settings of the site, if their draft switches to the year. */
+async function findSwitch(year: number, req: PayloadRequest): Promise<UndoRecord[]> {
+  const now = await readRecord(req, SITE)
+  return now['festival_year'] === year ? [await describe(SITE, now, { isEdited: true, req })] : []
+}
+
+const SITE = { global: 'site' } as const
 
 async function recordsOf(records: readonly BegunRecord[], req: PayloadRequest) {
   const found: UndoRecord[] = []
@@ -157,15 +165,17 @@ export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFa
 }
 
 /**
- * Takes the new year out of a draft: from a partner its tier of the year, from a menu its links. A draft without
- * further changes is removed completely.
+ * Takes the new year out of a draft: from a partner its tier of the year, from a menu its links, from the settings the
+ * switch. A draft without further changes is removed completely.
  */
 async function takeBack(req: PayloadRequest, target: Target, year: number): Promise<void> {
   const latest = await readRecord(req, target)
   const published = (await readPublished(req, target)) ?? {}
   const back: Values =
     'global' in target
-      ? { navigation: published['navigation'] ?? [] }
+      ? target.global === 'site'
+        ? { festival_year: published['festival_year'] }
+        : { navigation: published['navigation'] ?? [] }
       : { tiers: tiersOf(latest['tiers']).filter((row) => row['year'] !== year) }
   const isElse = Object.keys(published).some(
     (name) => !NOT_COMPARED.has(name) && !isSame({ ...latest, ...back }[name], published[name]),

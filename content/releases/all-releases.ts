@@ -6,6 +6,7 @@ import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import type { Target } from '../saving/record.ts'
 import { dueAt, findSet, targetOf, type ReleaseItem } from './due.ts'
+import { findNotIn, type NotInRelease } from './edition-release.ts'
 import { findFailed } from './failed.ts'
 import { mayRelease } from './set-release.ts'
 import { titleOf } from './titles.ts'
@@ -28,6 +29,8 @@ export interface ListedRelease {
   /** Why it failed or would fail; empty otherwise. */
   readonly problem: string
   readonly items: readonly ListedItem[]
+  /** What its edition has that is in no release; only of one that is set. */
+  readonly notIn: readonly NotInRelease[]
   /** Whether the person may change it. */
   readonly may: boolean
 }
@@ -84,6 +87,7 @@ async function listedOf(
     setBy: release.set_by ? (names.get(release.set_by) ?? release.set_by) : '',
     problem: release.problem ?? '',
     items,
+    notIn: release.state === 'set' ? await findNotIn(release, req) : [],
     may: (release.items ?? []).every(({ collection }) => mayRelease(collection, req)),
   }
 }

@@ -3,6 +3,7 @@ import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'paylo
 import { bodyOf } from '../requests/body-of.ts'
 import { idInPath } from '../requests/id-in-path.ts'
 import type { Target } from '../saving/record.ts'
+import { EditionRelease, releaseEdition } from './edition-release.ts'
 import { findRecordReleases } from './record-releases.ts'
 import {
   cancelRelease,
@@ -48,6 +49,7 @@ function endpointsAt(
 
 /** Endpoints of the releases themselves. */
 export const ownEndpoints: Omit<Endpoint, 'root'>[] = [
+  post('/edition', async (req) => releaseEdition(await bodyOf(req, EditionRelease), req)),
   post('/:id/move', async (req) => moveRelease(idInPath(req), (await bodyOf(req, Move)).at, req)),
   post('/:id/again', (req) => tryAgain(idInPath(req), req)),
   post('/:id/cancel', (req) => cancelRelease(idInPath(req), req)),

@@ -9,6 +9,7 @@ import type { Event, Release, Site } from '../payload-types.ts'
 import type { Values } from '../saving/merge.ts'
 import { flattenedFieldsOf, ownerOf, readRecord, type Target } from '../saving/record.ts'
 import { dueAt, findSet, isAbout, type ReleaseItem } from './due.ts'
+import { findLeftOf } from './edition-release.ts'
 import { presetsOf, type Preset } from './presets.ts'
 import { mayRelease } from './set-release.ts'
 import { readVersions } from './versions.ts'
@@ -21,6 +22,8 @@ export interface RecordReleases {
   /** The releases that are set and that the record can be added to. */
   readonly releases: readonly { readonly id: number; readonly words: string }[]
   readonly presets: readonly Preset[]
+  /** Of an edition that was begun from another: what it has that is in no release, without itself. `6 partners, Footer` */
+  readonly left: string
   /** The festival's present time in words. In the demo they say that it is the demo's time. */
   readonly clock: string
 }
@@ -78,8 +81,14 @@ export async function findRecordReleases(
     ),
     releases: set.map((release) => ({ id: release.id, words: nameOf(release, present) })),
     presets: await findPresets(newest, localOf(present.nowMs, zone), req),
+    left: collection === 'festivals' ? await findLeft(newest, req) : '',
     clock: await clockWords(req),
   }
+}
+
+async function findLeft({ year }: Values, req: PayloadRequest): Promise<string> {
+  const others = (await findLeftOf(Number(year), req)).filter(({ kind }) => kind !== 'festivals')
+  return others.map(({ words }) => words).join(', ')
 }
 
 /**

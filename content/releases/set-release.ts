@@ -15,7 +15,7 @@ import { isLocalDateTime } from '../rules/dates.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { ownerOf, readUpdatedAt, type Target } from '../saving/record.ts'
 import { findReleaseProblem } from './carry-out.ts'
-import { dueAt, findSet, isAbout, itemKeyOf, type ReleaseItem } from './due.ts'
+import { dueAt, findSet, isAbout, itemKeyOf, targetOf, type ReleaseItem } from './due.ts'
 import { readVersions } from './versions.ts'
 import { refusal } from '../requests/refusal.ts'
 
@@ -24,15 +24,21 @@ const Time = v.pipe(
   v.check(isLocalDateTime, 'Give a day and a time, for example 14 March 2026, 10am'),
 )
 
+/** A release that is set already. */
+export const Existing = v.object({ release: v.number() })
+/** The time and the name of a new release. */
+export const New = v.object({
+  at: Time,
+  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+})
+type Into = v.InferOutput<typeof Existing> | v.InferOutput<typeof New>
+
 /** The body of a form that adds the record to a release, an existing or a new one. */
 export const Setting = v.object({
   act: v.picklist(['publish', 'unpublish']),
   /** `updatedAt` of the version that the person has seen. */
   seen: v.string(),
-  into: v.union([
-    v.object({ release: v.number() }),
-    v.object({ at: Time, name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '') }),
-  ]),
+  into: v.union([Existing, New]),
 })
 export type Setting = v.InferOutput<typeof Setting>
 
@@ -48,24 +54,52 @@ export function mayRelease(collection: string, req: PayloadRequest): boolean {
   return isOneOf(rights[collection]?.publish ?? [], req)
 }
 
-/**
- * Adds the newest version of a record or global to a release. It replaces another version that is set for the same. If the
- * release would fail in the present situation, it is refused and nothing changes.
- */
+/** Adds the newest version of a record or global to a release, if it is the one that the person has seen. */
 export async function setRelease(
   target: Target,
   { act, seen, into }: Setting,
   req: PayloadRequest,
 ): Promise<void> {
-  if (!mayRelease(ownerOf(target).collection, req)) throw new Forbidden(req.t)
+  refuseWithoutRight(target, req)
   const version = act === 'publish' ? await newestSeen(target, seen, req) : null
-  const item = { ...itemKeyOf(target), act, version }
-  const isReplaced = (each: ReleaseItem) => each.act === act && isAbout(each, target)
+  await setItems([{ ...itemKeyOf(target), act, version }], into, req)
+}
+
+/** Adds the newest versions of several records to one release: all of them or none. */
+export async function releaseNewest(
+  targets: readonly Target[],
+  into: Into,
+  req: PayloadRequest,
+): Promise<void> {
+  const items: ReleaseItem[] = []
+  for (const target of targets) {
+    refuseWithoutRight(target, req)
+    const version = (await readVersions(target, req)).at(-1)?.id ?? null
+    items.push({ ...itemKeyOf(target), act: 'publish', version })
+  }
+  await setItems(items, into, req)
+}
+
+function refuseWithoutRight(target: Target, req: PayloadRequest): void {
+  if (!mayRelease(ownerOf(target).collection, req)) throw new Forbidden(req.t)
+}
+
+/**
+ * Adds items to a release. They replace other versions that are set for the same. If the release would fail in the
+ * present situation, it is refused and nothing changes.
+ */
+async function setItems(
+  added: readonly ReleaseItem[],
+  into: Into,
+  req: PayloadRequest,
+): Promise<void> {
+  const isReplaced = (each: ReleaseItem) =>
+    added.some(({ act, ...key }) => each.act === act && isAbout(each, targetOf(key)))
   await withOneTransaction(req, async () => {
     const release = 'release' in into ? await lockOpen(into.release, req) : undefined
     const earlier = (await findSet(req)).filter(({ items }) => items?.some(isReplaced))
     const others = (release?.items ?? []).filter((each) => !isReplaced(each))
-    const items = [...others, item]
+    const items = [...others, ...added]
     if ('at' in into) await refuseTime(into.at, req)
     const at = 'at' in into ? into.at : (release?.at ?? '')
     const unchanged = release ? 'The release stays as it was.' : await unchangedWords(earlier, req)
@@ -75,8 +109,8 @@ export async function setRelease(
     }
     if (release) await write(release.id, { items, problem: null }, req)
     else if ('at' in into) {
-      const data = { ...into, items, set_by: emailOf(req), state: 'set' as const }
-      await req.payload.create({ collection: 'releases', data, req })
+      const data = { at: into.at, name: into.name, items, set_by: emailOf(req) }
+      await req.payload.create({ collection: 'releases', data: { ...data, state: 'set' }, req })
     }
   })
 }

@@ -4,12 +4,14 @@ import { findUndoFacts, type UndoFacts, type UndoRecord } from 'content/next-edi
 import { MAY_BEGIN } from 'content/access/rights.ts'
 import { isOneOf } from 'content/access/roles.ts'
 import type { Festival } from 'content/payload-types.ts'
+import { findLeftOf, type LeftKind } from 'content/releases/edition-release.ts'
 import { formatDate } from 'contract/rules/local-time.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { Fragment } from 'react'
 import { BeginForm } from '../begin/begin-form.tsx'
 import { formOf, kindOf } from '../parts/form-of.ts'
 import { parameter, StaffView } from '../views/staff-view.tsx'
+import { ReleaseOfAll } from './release-of-all.tsx'
 
 /** How many years the next edition may come after the last one. */
 const YEARS_LATER = [1, 2, 3, 4]
@@ -55,16 +57,19 @@ async function Next({ current, asked, req }: NextProps & { readonly req: Payload
   const [next] = docs
   if (!next) return <BeginNext current={current} asked={asked} />
   const facts = await findUndoFacts(next.year, req)
+  const left = await findLeftOf(next.year, req)
   return (
     <>
       <p>
         <a href={`/admin/collections/festivals/${next.id}`}>{next.name}</a> has begun; each part of
-        it is public once you publish it. The switch is <em>Current edition</em> in the{' '}
+        it is public once you publish it, or all of it is by itself at a time that you set below.
+        The switch is <em>Current edition</em> in the{' '}
         <a href="/admin/globals/site">site settings</a>: publish {next.year} there once the edition
-        is public, or set both as one release with <em>Publish later…</em>. {current.year} then is a
-        past edition, under its year, as it was.
+        is public; or choose it there, leave it a draft, and it goes with the release below.{' '}
+        {current.year} then is a past edition, under its year, as it was.
       </p>
-      {facts && <Made facts={facts} req={req} />}
+      {facts && <Made facts={facts} left={left} req={req} />}
+      {facts && <ReleaseOfAll edition={next} left={left} req={req} />}
       {facts && <Undo facts={facts} />}
     </>
   )
@@ -117,8 +122,15 @@ function BeginNext({ current, asked }: NextProps) {
   )
 }
 
+interface MadeProps {
+  readonly facts: UndoFacts
+  /** What is not public and in no release. */
+  readonly left: readonly LeftKind[]
+  readonly req: PayloadRequest
+}
+
 /** What the edition has so far, each a link to its form: people read it through, and publish it. */
-function Made({ facts, req }: { readonly facts: UndoFacts; readonly req: PayloadRequest }) {
+function Made({ facts, ...shown }: MadeProps) {
   const { year, from, made, takenBack } = facts
   return (
     <>
@@ -127,11 +139,11 @@ function Made({ facts, req }: { readonly facts: UndoFacts; readonly req: Payload
         Read the texts: what was made from {from} has its words, with {year} in names, titles and
         links only.
       </p>
-      <Records of={made} req={req} />
+      <Records of={made} {...shown} />
       {takenBack.length > 0 && (
         <>
           <h2>What was there before, with {year} in its draft</h2>
-          <Records of={takenBack} req={req} />
+          <Records of={takenBack} {...shown} />
         </>
       )}
     </>
@@ -144,21 +156,27 @@ const STATES: Readonly<Record<UndoRecord['state'], string>> = {
   public: 'public',
 }
 
-function Records({
-  of,
-  req,
-}: {
+interface RecordsProps extends Omit<MadeProps, 'facts'> {
   readonly of: readonly UndoRecord[]
-  readonly req: PayloadRequest
-}) {
+}
+
+function Records({ of, left, req }: RecordsProps) {
+  const inNone = new Set(left.flatMap(({ records }) => records).map(({ target }) => formOf(target)))
   return (
     <ul>
-      {of.map(({ target, title, state }) => (
-        <li key={formOf(target)}>
-          <a href={formOf(target)}>{title}</a> ({[...kindOf(target, req), STATES[state]].join(', ')}
-          )
-        </li>
-      ))}
+      {of.map(({ target, title, state }) => {
+        const isPlanned = state !== 'public' && !inNone.has(formOf(target))
+        const words = [
+          ...kindOf(target, req),
+          STATES[state],
+          ...(isPlanned ? ['in a release'] : []),
+        ]
+        return (
+          <li key={formOf(target)}>
+            <a href={formOf(target)}>{title}</a> ({words.join(', ')})
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -49,6 +49,12 @@ export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
     <Dialog heading={`Publish “${title}” later`} onClose={onClose}>
       <p>{facts.clock}</p>
       <p>What you see now is released, even if it is changed later.</p>
+      {facts.left && (
+        <p>
+          Also made for it, and in no release: {facts.left}.{' '}
+          <a href="/admin/next-edition#release">Release all of it at once</a>
+        </p>
+      )}
       <form onSubmit={(event) => void set(event)}>
         {isPublic && <ActChoice act={act} onChange={setAct} />}
         <fieldset className="studio-dialog__choices">

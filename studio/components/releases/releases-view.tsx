@@ -51,7 +51,7 @@ interface ReleaseProps {
 }
 
 function Release({ release, state }: ReleaseProps) {
-  const { id, title, when, setBy, problem, items, may, at } = release
+  const { id, title, when, setBy, problem, items, notIn, may, at } = release
   const path = `/api/releases/${id}`
   const isOpen = may && state !== 'done'
   return (
@@ -79,6 +79,21 @@ function Release({ release, state }: ReleaseProps) {
           </li>
         ))}
       </ul>
+      {notIn.map(({ year, words }) => (
+        <div key={year}>
+          <p className="finding finding--should">
+            Of {year} this is in no release: {words}.
+          </p>
+          {isOpen && (
+            <ReleasePress
+              address="/api/releases/edition"
+              body={{ year, release: id }}
+              button="Add to this release"
+              of={title}
+            />
+          )}
+        </div>
+      ))}
       {isOpen && (
         <div className={styles['actions']}>
           {state === 'failed' && <ReleasePress address={`${path}/again`} button="Try again now" />}

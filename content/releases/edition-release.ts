@@ -1,0 +1,84 @@
+/** Puts what was made for a next edition into one release (spec/content B18, B22). */
+import type { PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { findUndoFacts, type UndoRecord } from '../next-edition/undo.ts'
+import { globalLabel, labelText } from '../records/label-text.ts'
+import { CONFLICT } from '../requests/http-status.ts'
+import { refusal } from '../requests/refusal.ts'
+import { ownerOf, readRecord } from '../saving/record.ts'
+import type { Release } from '../payload-types.ts'
+import { findSet, isAbout, targetOf } from './due.ts'
+import { Existing, New, releaseNewest } from './set-release.ts'
+
+/** What was made for an edition, is not public, and is in no release: the records of one collection, or a global. */
+export interface LeftKind {
+  /** The collection or global. */
+  readonly kind: string
+  /** `6 partners`, `Header and menu` */
+  readonly words: string
+  readonly records: readonly UndoRecord[]
+}
+
+/** Finds what a release of an edition could still get; nothing for an edition that was not begun from another. */
+export async function findLeftOf(year: number, req: PayloadRequest): Promise<LeftKind[]> {
+  const facts = await findUndoFacts(year, req)
+  const planned = (await findSet(req)).flatMap(({ items }) => items ?? [])
+  const left = [...(facts?.made ?? []), ...(facts?.takenBack ?? [])].filter(
+    ({ target, state }) => state !== 'public' && !planned.some((item) => isAbout(item, target)),
+  )
+  const kinds = Map.groupBy(left, ({ target }) => ownerOf(target).collection)
+  return [...kinds].map(([kind, records]) => ({ kind, records, words: wordsOf(records, req) }))
+}
+
+function wordsOf(records: readonly UndoRecord[], req: PayloadRequest): string {
+  const [{ target } = { target: undefined }] = records
+  if (!target) return ''
+  if ('global' in target) return globalLabel(target.global, req)
+  const { plural, singular } = req.payload.collections[target.collection].config.labels
+  const count = records.length
+  return `${count} ${labelText(count === 1 ? singular : plural, target.collection).toLowerCase()}`
+}
+
+/** What an edition has that is not in its release. */
+export interface NotInRelease {
+  readonly year: number
+  /** `6 partners, Header and menu` */
+  readonly words: string
+}
+
+/** For each edition that a release publishes, what was made for it and is in no release. */
+export async function findNotIn({ items }: Release, req: PayloadRequest): Promise<NotInRelease[]> {
+  const editions = (items ?? []).filter(
+    ({ act, collection }) => act === 'publish' && collection === 'festivals',
+  )
+  const found = await Promise.all(
+    editions.map(async (item): Promise<NotInRelease> => {
+      const record = await readRecord(req, targetOf(item)).catch(() => undefined) // deleted since
+      const year = Number(record?.['year'])
+      const left = record ? await findLeftOf(year, req) : []
+      return { year, words: left.map(({ words }) => words).join(', ') }
+    }),
+  )
+  return found.filter(({ words }) => words !== '')
+}
+
+const Year = { year: v.number() }
+/** The body of the form that releases an edition. Without `kinds` all of it is released. */
+export const EditionRelease = v.union([
+  v.object({ ...Year, ...Existing.entries }),
+  v.object({ ...Year, ...New.entries, kinds: v.array(v.string()) }),
+])
+
+/** Puts the newest drafts of an edition that are in no release into one: all of them, or nothing changes. */
+export async function releaseEdition(
+  { year, ...asked }: v.InferOutput<typeof EditionRelease>,
+  req: PayloadRequest,
+): Promise<void> {
+  const left = await findLeftOf(year, req)
+  const wanted = 'kinds' in asked ? left.filter(({ kind }) => asked.kinds.includes(kind)) : left
+  const targets = wanted.flatMap(({ records }) => records.map(({ target }) => target))
+  if (targets.length === 0) {
+    throw refusal(CONFLICT, 'Nothing is scheduled: choose something that is in no release yet')
+  }
+  await releaseNewest(targets, asked, req)
+}
