@@ -35,9 +35,9 @@ export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'nam
   readonly caption?: ShownCaption | undefined
 }
 
-/** What only windows of some width show whole and beside other names. */
+/** Something that narrow windows would cut, or have no room for. */
 interface FromWidth {
-  /** That width, in CSS pixels; absent for what all show. */
+  /** The least width of the windows that show it, in CSS pixels; absent if all do. */
   readonly from?: number | undefined
 }
 
@@ -64,9 +64,9 @@ const FIRST_RANK = 3
 const LINE_HEIGHT = 18
 
 /**
- * Returns where pins and names are drawn. Places are in per cent, so that the map works at any width. Sizes and distances
- * are in CSS pixels, so that a pin is as easy to press at any width. All is arranged for the least width of a map; what has
- * room on a wide one only is marked (spec/screens §5.2, spec/behaviour §36.3).
+ * Returns where pins and names are drawn. Places are in per cent, so that the map works at any width. Sizes and
+ * distances are in CSS pixels, so that a pin is as easy to press at any width. Everything is arranged for the least
+ * width of a map; `from` marks what only wider windows have room for (spec/screens §5.2, spec/behaviour §36.3).
  */
 export function arrangeMap(view: StreetMapView): ArrangedMap {
   const { shape, pins } = view
@@ -127,8 +127,9 @@ interface DrawnPin extends Point, Size {
 interface ShownName extends PlacedName, FromWidth {}
 
 /**
- * Places the names of the ground and of pins. On a strip the names of pins come first, because there are few. What a phone
- * shows of a strip gets its names before the rest, and no window cuts one at its edge.
+ * Places the names of the ground and of pins. On a strip the names of pins come first, because a strip has few
+ * pins. The part of a strip that a phone shows gets its names before the rest, and no window cuts a name at its
+ * edge.
  */
 function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[]) {
   const room = createRoom(sheet)
@@ -154,7 +155,7 @@ function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[
   return { captions, names: placed }
 }
 
-/** Returns the names that have room on a wide map beside those of the least one. */
+/** Returns the names that only a wide map has room for, besides those of the least width. */
 function extraNames(
   view: StreetMapView,
   least: Sheet,
@@ -194,7 +195,7 @@ function extraNames(
   }))
 }
 
-/** Returns the names of the ground in CSS pixels, lines as far as they are on the sheet. */
+/** Returns the names of the ground in CSS pixels; lines are cut at the edge of the sheet. */
 function namesOn(view: StreetMapView, sheet: Size): StreetMapView['names'] {
   const pixels = toPixels(view, sheet)
   const all = view.names.map((name) => ({
@@ -210,7 +211,6 @@ function within(names: StreetMapView['names'], frame: Frame): StreetMapView['nam
   )
 }
 
-/** Names without those that are placed already. */
 function without(
   names: StreetMapView['names'],
   placed: readonly PlacedName[],

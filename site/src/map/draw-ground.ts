@@ -46,7 +46,10 @@ const NAME_RANKS = {
   station: { 1: 2, 2: 2, 3: 2 },
   street: { 1: 3, 2: 5, 3: 6 },
 } as const
-/** Lines are cut this far outside of the frame, so that their ends are hidden: at least 4.8 px, and the widest line is 7 px. */
+/**
+ * Lines are cut this far outside the frame, so that their ends are hidden: at least 4.8 px, more than half of the
+ * widest line (7 px).
+ */
 const BLEED = 24
 
 /**

@@ -36,7 +36,10 @@ export interface StreetMapRequest {
   readonly isWalk?: true | undefined
 }
 
-/** Lines farther away from the drawing than this share of its span are skipped: more than the margin to which lines are cut. */
+/**
+ * Lines farther away from the drawing than this share of its span are skipped. It is more than the margin at which
+ * lines are cut.
+ */
 const AROUND = 0.1
 /** The most drawings to remember for each base map; each has at most 36 kB. */
 const MOST_GROUNDS = 100
@@ -106,7 +109,7 @@ function drawingPlace({ shape, fitted }: Fitted) {
 
 type Drawn = Pick<StreetMapView, 'ground' | 'names'>
 
-/** The drawings of each source, by `Fitted` as JSON. They are collected with the source. */
+/** The drawings of each source, by `Fitted` as JSON; garbage-collected with the source. */
 const drawings = new WeakMap<MapSource, (fitted: string) => Drawn>()
 
 /** Draws the ground once for each place: all events at a venue have the same one. */

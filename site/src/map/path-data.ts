@@ -14,7 +14,7 @@ export function pathData(lines: readonly (readonly Point[])[], close: 'open' | '
     .join('')
 }
 
-/** Returns the lines of such path data. */
+/** Returns the lines of data that `pathData` wrote. */
 export function readPath(data: string): readonly (readonly Point[])[] {
   return data
     .split('M')

@@ -19,7 +19,7 @@ export interface CaptionedPin extends Point {
   readonly caption?: string | undefined
 }
 
-/** Between a pin and its name, in CSS pixels; the ring of a selected pin has room in it. */
+/** The gap between a pin and its name, in CSS pixels; the ring of a selected pin fits into it. */
 const GAP = 7
 const LINE_HEIGHT = 18
 /** Names beside pins are in semibold type, which is wider. */

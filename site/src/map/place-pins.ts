@@ -21,8 +21,9 @@ const SELECTED_SIZE = 40
 const LETTER_WIDTH = 7
 const PILL_ROOM = 14
 /**
- * Pins whose centres are closer than this are pushed apart (spec/screens §5.2). A judgement: a target needs 24 px (WCAG 2.5.8), and
- * pins that are pushed farther stand less where their place is, so discs of 28 px may overlap by their edges.
+ * Pins whose centres are closer than this are pushed apart (spec/screens §5.2). A judgement: a target needs 24 px
+ * (WCAG 2.5.8). Pins that are pushed farther show less exactly where their place is, so the edges of 28 px discs
+ * may overlap.
  */
 const LEAST_APART = 26
 /** Both a little above 1, so that pins are still far enough apart after rounding. */

@@ -74,19 +74,22 @@ export interface MapPin extends Point, MapFeature {
 }
 
 /**
- * The ratio of width to height of each shape, the same ratio of the part that is always visible, and the least width in CSS
- * pixels, for which its pins are pushed apart. A narrower window shows only a part of the map. The visible middle of a strip is
- * a square of 320 px, the narrowest screen that the site is made for (WCAG 1.4.10). `windows` are the widths from which a map
- * shows more names: a screen of 320 px has 288 beside its margins, paper of A5 460, A4 640. An area of 480 by 400 px scrolls
- * sideways in a narrower window: on a smaller one pins crowd. `street-map.module.css` must have these widths again
- * (`arrange-map.test.ts`).
+ * `ratio` is width to height, `safeRatio` the same of the part that is always visible. `leastWidth`, in CSS pixels,
+ * is the width for which pins are pushed apart; a narrower window shows only a part of the map. The part of a strip
+ * that is always visible is a square of 320 px, the narrowest screen that the site is made for (WCAG 1.4.10).
+ * `windows` are the widths from which a map shows more names: a screen of 320 px has 288 without its margins, paper
+ * of A5 460, A4 640. An area of 480 by 400 px scrolls sideways in a narrower window, because on a smaller one pins
+ * crowd. `street-map.module.css` repeats these widths (`arrange-map.test.ts`).
  */
 export const SHAPES = {
   strip: { ratio: 4, safeRatio: 1, leastWidth: 1280, windows: [288, 460, 640, 900, 1280] },
   area: { ratio: 1.2, safeRatio: 1.2, leastWidth: 480, windows: [480] },
 } as const
 
-/** An area that is this many times as wide as the least one shows more names, from this width on. */
+/**
+ * The extra names of a wide area are placed on an area `times` as wide as the least one, and shown from this width
+ * on.
+ */
 export const WIDE_AREA = { times: 2, from: 900 } as const
 
 /** The width of a drawing in units. A unit is a fifth of a pixel on an area of the least width, and half a pixel on a large one. */

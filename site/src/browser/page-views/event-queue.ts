@@ -2,7 +2,7 @@ import { jittered } from 'contract/rules/jittered.ts'
 
 /** How often the queue is sent (spec/asked §7, §9). */
 export const QUEUE_POLL_MS = 3_000
-/** While deliveries fail, the newest of this many events are kept (spec/behaviour §25.4). */
+/** The most events in the queue; the oldest are dropped (spec/behaviour §25.4). */
 const MAX_EVENTS = 100
 /** How often the delivery of an event is tried (spec/behaviour §25.5). */
 const MAX_TRIES = 10

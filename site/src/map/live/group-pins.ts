@@ -62,8 +62,8 @@ export function groupPins(
 }
 
 /**
- * Returns the side on which the name of each single pin has room, beside all signs and the names before it, and inside the
- * part of the map that is in view.
+ * Returns the side on which the name of each single pin has room: it covers no marker and no name placed before it,
+ * and is inside the part of the map that is in view.
  */
 export function captionsAt(
   groups: readonly PinGroup[],

@@ -92,7 +92,8 @@ function useGround(
       isDrawn = true
       ready(made)
     })
-    // Before the first drawing an error means that the still map stays; later it is a tile, which leaves a gap.
+    // After an error before the first drawing the still map stays. A later error concerns a tile, which leaves a
+    // gap.
     made.on('error', () => isDrawn || fail())
     made.on('webglcontextlost', fail)
     return () => {

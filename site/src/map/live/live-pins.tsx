@@ -114,8 +114,8 @@ function isPushed({ dx, dy }: PinGroup): boolean {
 }
 
 /**
- * Zooms in so that the pins of a cluster separate. By one level at least: the margin around pins that are far apart could ask for
- * less, and a press would seem to do nothing.
+ * Zooms in so that the pins of a cluster separate, by at least one level: pins that are far apart could, with the
+ * margin, ask for less, and the press would seem to do nothing.
  */
 function open(map: MapLibreMap, { pins, at }: PinGroup): void {
   const around = cornersOf(boundsAround(pins.map((pin) => pin.at)))

@@ -36,14 +36,15 @@ export function useCamera(
     readonly ground: LiveGround
   },
 ): void {
-  // Before the others, which without animation move the map at once.
+  // Before the effects that move the map: without animation the map moves at once.
   useEffect(() => {
     const tell = () => void document.dispatchEvent(new Event(MAP_MOVED_EVENT))
     map?.on('moveend', tell)
     return () => void map?.off('moveend', tell)
   }, [map])
   useFit(map, shownBounds(view))
-  // An outside ground would load the tiles around the visitor, which would tell another server where they are.
+  // On an outside ground the map stays: loading the tiles around the visitor would tell another server where they
+  // are.
   useFit(map, here && ground.kind === 'source' ? nearBounds(here, view.pins) : undefined)
   const { lon, lat } = view.pins.find(({ isSelected }) => isSelected)?.at ?? {}
   useEffect(() => {
