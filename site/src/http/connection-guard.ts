@@ -94,7 +94,7 @@ export function createConnectionGuard({ origin, ...deps }: ConnectionGuardDeps) 
         take(incoming, outgoing)
       }
     },
-    /** Any other expectation. */
+    /** Refuses any other value of `Expect`. */
     refuseExpecting: (incoming: IncomingMessage, outgoing: ServerResponse): void =>
       refuse(incoming, outgoing, 417),
     /** Refuses a connection. Nothing more of it is read, and nothing is written into a reply that has begun. */

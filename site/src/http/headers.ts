@@ -62,13 +62,13 @@ function isSecure(origin: string): boolean {
 }
 
 /**
- * How long a CDN may show a page before it asks for a newer one. A judgement: it asks once a minute for each page, however many
- * visitors it has, and a change of staff is shown soon.
+ * How long a CDN may show a page before it asks for a newer one. A judgement: the site gets one request a minute
+ * for each page, however many visitors the page has, and a change by staff is shown soon.
  */
 const MAX_AGE_S = 60
 /**
- * A page that changes by itself within these seconds gets no `stale-while-revalidate`: its 30 s after the 60 s above would reach
- * beyond the change.
+ * A page that changes by itself within these seconds gets no `stale-while-revalidate`: its 30 s, after the 60 s
+ * above, would reach beyond the change.
  */
 const NO_STALE_S = 90
 
@@ -87,10 +87,10 @@ export function cacheStatus(behindS: number): string {
 }
 
 /**
- * Returns the cache headers of a page and its payload (spec/faults §11, C20). `until` and `now` are epoch milliseconds;
- * nothing is kept in a cache beyond `until`, when the page changes. Browsers always revalidate, so that a change shows
- * at once. While the site does not respond, a CDN may show a page for 30 days, which is also how long the site serves
- * without the content service (R3).
+ * Returns the cache headers of a page and its payload (spec/faults §11, C20). `until` and `now` are epoch
+ * milliseconds. The page changes at `until`: caches ask again by then. Browsers always revalidate, so that a change
+ * shows at once. While the site does not respond, a CDN may show a page for 30 days, which is also how long the
+ * site serves without the content service (R3).
  */
 export function cacheHeaders({
   until = Infinity,

@@ -26,7 +26,7 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
         return
       }
       void send(incoming, outgoing, reply)
-      // After anything but a GET the parser can still find an error.
+      // After a request other than GET, the parser can still find an error in the body.
       if (outgoing.writableLength > 0 || method !== 'GET') unsent.watch(outgoing)
     } catch (error) {
       giveUp(outgoing, error)

@@ -31,8 +31,8 @@ const MAX_HEADER_LINES = 100
 const MAX_CONNECTIONS = 16_000
 const BACKLOG = 4_096
 /**
- * When the server stops listening, a request may already be on its way on an idle connection for this long. A judgement: longer
- * than a slow round trip.
+ * After the server stops listening, it leaves idle connections open for this long, because a request may be on its
+ * way on one of them. A judgement: longer than a slow round trip.
  */
 const ON_ITS_WAY_MS = 1_000
 

@@ -13,8 +13,10 @@ export interface Representation {
   readonly unchanged: HttpReply
 }
 
-/** How long an uncompressed copy is kept for other readers, at most. So the memory of an attack is free again half a minute later
- * (decision 035). */
+/**
+ * How long an uncompressed copy is kept for other readers. Half a minute after an attack its memory is free again
+ * (decision 035).
+ */
 const KEPT_MS = 30_000
 /** Limits the copies to 16 MB: the largest page has 250 kB. */
 const MAX_COPIES = 64

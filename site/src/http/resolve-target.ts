@@ -30,9 +30,9 @@ export interface TargetDeps {
   readonly isKnown: (path: string) => boolean
 }
 
-/** A canonical form never becomes another one, but the path may get a rule. */
+/** Caches keep a redirect to the canonical form for an hour: the form never changes, but the path may get a rule. */
 const CANONICAL_MAX_AGE_S = 3_600
-/** A rule that staff have corrected holds for everybody five minutes later. */
+/** Five minutes after staff have corrected a rule, everybody gets the corrected one. */
 const RULE_MAX_AGE_S = 300
 
 /**

@@ -118,7 +118,7 @@ export function createResponder(deps: RespondDeps) {
     held: Held | undefined,
   ): HttpReply | Promise<HttpReply> {
     const { endpoint, rest, part } = place
-    const isHidden = held && (!endpoint || endpoint.tellsOfPages)
+    const isHidden = held && (!endpoint || endpoint.revealsPages)
     if (isHidden) return hiddenFile(request.target, place) ?? pages.holding(request, held)
     if (endpoint) return endpoint.reply(request, rest)
     return part ? pages.part(request, part) : resolved(request)
@@ -160,10 +160,13 @@ function dataError({ endpoint, part }: Place): Endpoint['error'] {
   return endpoint?.error ?? (endpoint || part ? jsonError : undefined)
 }
 
-/** While the site is held, everything but pages answers 404, so that nothing reveals which pages exist (spec/behaviour §16.4). */
+/**
+ * While the site is held, addresses that would reveal which pages exist answer 404 (spec/behaviour §16.4).
+ * Undefined for the address of a page, which gets the holding page.
+ */
 function hiddenFile(target: string, { part }: Place): HttpReply | undefined {
   if (part) return noPagePart()
-  // Without a valid signature an address of the preview is treated like that of any page.
+  // Without a valid signature an address of the preview is treated like the address of a page.
   return isReservedPath(pathOf(target)) && !isPreviewTarget(target)
     ? textError(404, statusMessage(404))
     : undefined

@@ -35,7 +35,7 @@ const STYLES = 200
 const CROWDED_RETRY_S = 1
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The contents of a pack depend on other pages and on files that are still to arrive, so caches must revalidate. */
-const ASKED_ANEW = { 'Cache-Control': 'no-cache' }
+const REVALIDATED = { 'Cache-Control': 'no-cache' }
 const DATA_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -85,7 +85,7 @@ export interface ServePageDeps {
   /** How long the site has been behind the content service; 0 if it is not. */
   readonly behindSeconds: () => number
   readonly errors: ErrorReplies
-  /** Used instead while the site is held. */
+  /** The errors while the site is held. */
   readonly heldErrors: ErrorReplies
 }
 
@@ -124,7 +124,7 @@ export function createServePage(deps: ServePageDeps) {
   }
 
   return {
-    /** A page that is ready needs no promise. */
+    /** Returns no promise if the page is ready. */
     page(request: SiteRequest, asked: Asked): HttpReply | Promise<HttpReply> {
       const page = store.get(asked.path)
       return page instanceof Promise
@@ -142,7 +142,8 @@ export function createServePage(deps: ServePageDeps) {
       const found = query === '' ? page : variants.find(page, query)
       const shown = found ?? (await variants.render(page, query))
       if (!shown) return jsonUnavailable()
-      // Under the page's own hash, props of islands are immutable; under another hash these are the newest ones.
+      // Under the hash of this page, the props of its islands are immutable. Under another hash these are the
+      // newest props.
       const isOfPage = kind === 'islands' && search.slice(1).split('&', 1)[0] === shown.page
       return bodyReply(request, shown[kind], {
         ...DATA_HEADERS,
@@ -194,7 +195,7 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: ServePageDe
 
   return {
     documentHeaders,
-    /** The cache headers of a page's data. */
+    /** Cache headers of data that changes with its page. */
     newest: (until: number | undefined) =>
       cacheHeaders({ until, now: clock.now(), status: cacheStatus(behindSeconds()) }),
     pageReply(
@@ -219,7 +220,7 @@ function withLines(reply: HttpReply): HttpReply {
 }
 
 function packReply(request: SiteRequest, pack: Body | undefined): HttpReply | Promise<HttpReply> {
-  return pack ? bodyReply(request, pack, { ...DATA_HEADERS, ...ASKED_ANEW }) : noPagePart()
+  return pack ? bodyReply(request, pack, { ...DATA_HEADERS, ...REVALIDATED }) : noPagePart()
 }
 
 /** The cache headers of a page's data. */

@@ -2,7 +2,7 @@ import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { BrowserConfig } from '../browser/payload.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 
-/** What a page tells its script. Every byte is on every page, so the default is left out. */
+/** Returns what a page tells its script. The default zone is left out, because every byte is on every page. */
 export function browserConfig(
   { build, origin, clockOffsetMs, settings }: Omit<BrowserConfig, 'zone'>,
   { zone }: Pick<ShellView, 'zone'>,

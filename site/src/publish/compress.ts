@@ -7,7 +7,7 @@ const QUALITY = 5
 /** 128 bits in base64: no two contents of a festival will ever share a hash. */
 const HASH_DIGITS = 22
 
-/** The content of an answer, compressed once when it is published. */
+/** The content of a page or file, compressed once with brotli when it is published. */
 export interface Body {
   /** Hash of the content. */
   readonly hash: string

@@ -93,8 +93,8 @@ export function styleSource(style: string): string {
 }
 
 /**
- * The link to the second sheet. It loads as a print sheet, without delaying the page; a page that has parts with rules
- * in it waits for it.
+ * The link to the second sheet. It loads as a print sheet and does not delay the page, unless the page has parts
+ * that need it.
  */
 function laterSheet({ laterStyles }: PageAssets, rendered: string): string {
   if (laterStyles === undefined) return ''

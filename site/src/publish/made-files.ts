@@ -7,8 +7,8 @@ import { isOfAnotherTime, isReadAgain } from './is-stale.ts'
 import { contentOf, type PageBase, type Reads } from './page-base.ts'
 
 /**
- * Filters make addresses without end, so their files get a fixed share of the memory, as variants of pages do. A judgement: a
- * quarter of theirs, room for some hundred calendars.
+ * There is no end to addresses with filters, so their files get a fixed share of the memory, as variants of pages
+ * do. A judgement: a quarter of the share of variants, room for some hundred calendars.
  */
 const MAX_BYTES = 8 * 1024 * 1024
 /** A file takes 20 ms to make, so the last of these waits for 0.6 s; more requests are told to try again. */

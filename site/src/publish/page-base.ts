@@ -27,7 +27,7 @@ export function createPageBase(
     snapshot,
     table: app.buildRoutes(routes),
     festivalYears: routes.festival_years,
-    // An equal shell keeps its identity, by which pages are compared.
+    // An equal shell keeps its identity: a page is stale when its shell is another object.
     shell: isSame ? before.shell : shell,
   }
 }

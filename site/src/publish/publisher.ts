@@ -7,7 +7,10 @@ import { hasChanged, isOfAnotherTime, isStale } from './is-stale.ts'
 import type { PublishedPage } from './page.ts'
 import type { RenderDeps, RenderPage } from './render.ts'
 
-/** A page whose render failed keeps its bytes and is rendered again after this time: a judgement, as few failures pass by themselves. */
+/**
+ * A page whose render failed keeps its bytes and is rendered again after this time. A judgement: few failures pass
+ * by themselves.
+ */
 const RETRY_MS = 30_000
 /** A page is rendered while so many others are compressed: rendering never waits for zlib, and visitors keep a core (decision 042). */
 const COMPRESSED_AT_ONCE = 2

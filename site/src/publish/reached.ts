@@ -1,6 +1,9 @@
 import type { Reached } from '../replica/upstream.ts'
 
-/** A site that is silent for two minutes counts as away (spec/behaviour §24.4): three reports may be lost. */
+/**
+ * How often a report is repeated. A site that is silent for two minutes counts as away (spec/behaviour §24.4), so
+ * three reports in a row may be lost.
+ */
 const AGAIN_MS = 30_000
 /** A report that failed is sent again sooner, because the studio says "Going live…" until one arrives. */
 const RETRY_MS = 1_000
@@ -17,8 +20,8 @@ export interface ReachedReportsDeps {
 }
 
 /**
- * Tells the content service which revision the pages have reached, when the last page of it is there and again every
- * 30 s, so that staff see when a change is live (spec/behaviour §24.4).
+ * Tells the content service which revision the pages have reached, so that staff see when a change is live
+ * (spec/behaviour §24.4): when the last page of a revision is published, and again every 30 s.
  */
 export function createReachedReports({ site, send, settled }: ReachedReportsDeps) {
   const changed = new Set<string>()

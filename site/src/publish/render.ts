@@ -130,7 +130,7 @@ export function drawPage(
   }
 }
 
-/** Read now, while the record's answer is parsed. */
+/** Call this while a page is made: the answer of its record is still parsed then. */
 function aboutRecord({ record }: KnownPath, snapshot: Snapshot): PublishedPage['about'] {
   const answer = record && answerOf(snapshot, record)
   return {

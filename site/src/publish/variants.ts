@@ -5,9 +5,9 @@ import { isStale } from './is-stale.ts'
 import type { PublishedPage } from './page.ts'
 import type { RenderPage } from './render.ts'
 
-/** Addresses with queries are without end, so their pages get a fixed share of the memory (spec/faults §13, R11). */
+/** There is no end to addresses with queries, so their pages get a fixed share of the memory (spec/faults §13, R11). */
 const MAX_BYTES = 32 * 1024 * 1024
-/** How many are made at once: one page is rendered while another is compressed. */
+/** How many variants are made at once: one is rendered while another is compressed. */
 const MAX_RENDERS = 2
 /** At 5 ms a page the last of them waits for a third of a second; more are told to try again. */
 const MAX_WAITING = 64

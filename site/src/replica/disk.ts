@@ -68,7 +68,7 @@ function sealed(contents: unknown, bytes: readonly Uint8Array[]): Uint8Array[] {
   return [Buffer.from(checksum(body)), LINE_BREAK, ...body]
 }
 
-/** Reads such a file. Throws if it is damaged (spec/faults C21). */
+/** Reads a file that `sealed` made. Throws if it is damaged (spec/faults C21). */
 function unsealed(file: Buffer): { readonly contents: unknown; readonly bytes: Buffer } {
   const [sum, body] = splitLine(file)
   if (sum.toString() !== checksum([body])) throw new Error('its checksum does not fit')

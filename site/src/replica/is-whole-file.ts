@@ -3,10 +3,10 @@ import { extname } from 'node:path'
 /** Tests by extension: whether the beginning and the end, or the length that the file states, are those of the type. */
 const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   '.jpg': (bytes) => begins(bytes, '\xff\xd8\xff') && tail(bytes, 2) === '\xff\xd9',
-  // The last chunk is its name and a checksum of four bytes.
+  // The last chunk of a PNG is its name, `IEND`, and a checksum of four bytes.
   '.png': (bytes) => begins(bytes, '\x89PNG\r\n\x1a\n') && tail(bytes, 8).startsWith('IEND'),
   '.webp': isWebp,
-  // The content service writes logos anew, and they begin with `<svg`.
+  // SVG files are logos; the content service writes them anew, beginning with `<svg`.
   '.svg': (bytes) => begins(bytes, '<svg') && tail(bytes, 16).trimEnd().endsWith('</svg>'),
   // An MP3 does not say its length: one that is cut off is found by its Content-Length alone.
   '.mp3': (bytes) => begins(bytes, 'ID3') || isMpegFrame(bytes),
@@ -16,8 +16,8 @@ const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 }
 
 /**
- * Whether bytes are a complete file of the type of its name (spec/faults B11). The hash in the name is that of the
- * upload, which these bytes were made from, so they cannot be checked by it. False for types that media do not have.
+ * Whether bytes are a complete file of the type of its name (spec/faults B11). False for types that media do not
+ * have. The hash in the name cannot check the bytes: it is of the upload, from which they were made.
  */
 export function isWholeFile(name: string, bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

@@ -7,7 +7,7 @@ import type { OwnFolder } from './own-folder.ts'
 export const MEDIA_NAME = '[0-9a-f]{16}-[a-z0-9_]+\\.[a-z0-9]+'
 /** On disk the checksum of the bytes is before the name. */
 const ON_DISK = new RegExp(`^([0-9a-f]{32})\\.(${MEDIA_NAME})$`)
-/** 128 bits: the checksum finds damage, and nobody who wants to deceive can write here. */
+/** 128 bits are enough to find damage; they need not withstand an attacker, who cannot write here. */
 const CHECKSUM_DIGITS = 32
 /** A little more than staff may upload (50 MB, spec/faults M2): what is larger did not come from the studio. */
 const MAX_BYTES = 50 * 1024 * 1024

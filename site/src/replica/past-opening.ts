@@ -16,9 +16,9 @@ const WithOpening = v.looseObject({
 })
 
 /**
- * Yields the changes, one by one as they are parsed. Drops an `opens_at` that was already past when it was first received, so that `show_loading_screen` alone decides
- * (spec/asked §4, decision 037). If `before` has the same `opens_at`, it was in the future when it was received; it
- * stays and counts after it has passed. `now` is in epoch milliseconds.
+ * Yields the changes, one by one as they are parsed. Drops an `opens_at` that was past when it was first received;
+ * then `show_loading_screen` alone decides (spec/asked §4, decision 037). An `opens_at` that `before` has too was
+ * in the future when it was received, so it stays, also after it has passed. `now` is in epoch milliseconds.
  */
 export function* dropPastOpening(
   changes: Iterable<Change>,
@@ -38,7 +38,7 @@ function withoutPastOpening(
   now: number,
 ): { readonly change: Change; readonly opensAt?: string } {
   if (change.key !== KEY || 'gone' in change) return { change }
-  // An answer with an equal etag is not used.
+  // With an equal etag, `applyChanges` keeps the answer of `before`.
   if (before.answers.get(KEY)?.etag === change.etag) return { change }
   const site = v.safeParse(WithOpening, change.answer)
   if (!site.success) return { change }

@@ -12,8 +12,10 @@ import {
 import { retryMs } from './retry-pause.ts'
 import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 
-/** How long a change set that removes very much waits before it is requested again (spec/faults C13). A judgement: a database that
- * is just being filled says something else by then. */
+/**
+ * How long a change set that removes very much waits before it is requested again (spec/faults C13). A judgement: a
+ * database that is still being filled has changed by then.
+ */
 const SUSPECT_PAUSE_MS = 10_000
 /** What the content service says to a wrong token. */
 const UNAUTHORISED = [401, 403]
@@ -25,8 +27,8 @@ export interface ReplicaDeps {
   readonly disk: Disk
   readonly clock: Clock
   /**
-   * Called with each new snapshot. The next one waits until this resolves, except after the one from disk; it does not
-   * wait for the disk.
+   * Called with each new snapshot, before it is on disk. The replica requests the next change when this resolves;
+   * after the snapshot from disk it does not wait.
    */
   readonly onSnapshot: (snapshot: Snapshot) => Promise<void>
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -57,7 +59,7 @@ export function createReplica(deps: ReplicaDeps) {
   let heardAt: number | undefined
   /**
    * Since when the answers may be out of date, in epoch milliseconds; absent while the content service is followed.
-   * Answers on disk may be out of date.
+   * At a start, the answers on disk may be.
    */
   let behindSince: number | undefined = clock.now()
   let suspectRevision: string | undefined

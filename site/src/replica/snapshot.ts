@@ -75,7 +75,7 @@ export function applyChanges(
   return { snapshot: { revision, answers }, problems, refused }
 }
 
-/** Reads a received answer; without `stored` if it is refused. It must not be too large (spec/faults C10). */
+/** Reads a received answer. `stored` is absent if the answer is refused, or too large (spec/faults C10). */
 function takeAnswer({ key, etag, answer: received, json: text }: ChangedAnswer): {
   readonly problems: readonly Problem[]
   readonly stored?: StoredAnswer
@@ -119,9 +119,9 @@ const OF_RECORD =
   /^\/(?:events|artists|venues|guides|channel|participate|past-festivals|pages|strands)\/|^\/years\/\d+\/venues\//
 
 /**
- * Holds an answer, which is parsed when its value is first read, so that a start only reads the file. `first`: what was parsed
- * already. The value of a record's answer is kept only until the end of the turn, in which its page is made: the values of
- * all records of a large festival take 70 MB (decision 060).
+ * Holds an answer that is parsed when its value is first read, so that a start only reads the file. `first` is the
+ * value if it is parsed already. The value of a record's answer is kept only until the end of the turn of the event
+ * loop in which its page is made: the values of all records of a large festival take 70 MB (decision 060).
  */
 export function storedAnswer(
   key: string,

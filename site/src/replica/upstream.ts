@@ -8,7 +8,7 @@ import type { Change } from './snapshot.ts'
 const WAIT_S = 25
 /** A judgement: answers and compressed pages of the demo take 27 MB together (docs/performance.md). */
 const MAX_SET_BYTES = 256 * 1024 * 1024
-/** The largest file that staff may upload (spec/faults M2). */
+/** A little more than staff may upload (50 MB, spec/faults M2). */
 const MAX_MEDIA_BYTES = 50 * 1024 * 1024
 /** As many as the mirror fetches at once (`media-mirror.ts`). */
 const MEDIA_CONNECTIONS = 8
@@ -17,13 +17,16 @@ const MISSING = [404, 410]
 const NO_CONTENT = 204
 const LINE_BREAK = 0x0a
 const SET_TYPE = 'application/x-ndjson'
-/** The errors of a request whose connection the content service has closed. On a connection that was kept it is asked again. */
+/**
+ * The errors of a request whose connection the content service has closed. If the connection was kept alive, the
+ * request is sent again.
+ */
 const CLOSED_SOCKET = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 
 /** Timeouts of requests to the content service, in milliseconds (spec/faults B2). */
 export interface UpstreamLimits {
   readonly connectMs: number
-  /** Until the headers come, after the time that the request itself asks the service to wait. */
+  /** Until the headers come, without the time that the request itself asks the service to wait. */
   readonly headersMs: number
   /** Between two chunks of the body. */
   readonly bodyMs: number
@@ -41,7 +44,10 @@ const LIMITS: UpstreamLimits = {
 /** The changes since a revision, as the content service sent them. */
 export interface ChangeSet {
   readonly revision: string
-  /** Parsed one by one, because a whole festival of parsed answers takes five times its bytes. Throws at a line that is not a change. */
+  /**
+   * Each change is parsed when it is read, because all answers of a festival, parsed, take five times their bytes.
+   * Throws at a line that is not a change.
+   */
   readonly changes: Iterable<Change>
   /** Whether the set contains every key. */
   readonly full: boolean
@@ -55,7 +61,7 @@ export interface PreviewQuestion {
   readonly signature: string
   /** Epoch milliseconds; undefined: now. */
   readonly at: number | undefined
-  /** The revision that the answer may differ from. */
+  /** The revision from which differences are counted. */
   readonly since: string
 }
 
@@ -71,7 +77,7 @@ export interface Reached {
   readonly revision: string
   /** How many pages changed since the report before. */
   readonly count: number
-  /** The first of them. */
+  /** The paths of the first of these pages. */
   readonly paths: readonly string[]
 }
 
@@ -126,8 +132,8 @@ export interface UpstreamOptions {
 }
 
 /**
- * The content service over HTTP (docs/architecture.md "The content API"): one connection for the changes, eight for the media, one for reports, two for previews.
- * Redirects are not followed (spec/faults X28).
+ * The content service over HTTP (docs/architecture.md "The content API"): one connection for the changes, eight for
+ * the media, one for reports, two for previews. Redirects are not followed (spec/faults X28).
  */
 export function createUpstream({
   contentUrl,
@@ -265,7 +271,10 @@ async function readBody(body: Dispatcher.ResponseData['body'], maxBytes: number)
   return Buffer.concat(chunks)
 }
 
-/** Parses a change set. Throws if it was cut off or a line does not parse: it is refused as a whole (spec/faults C12). */
+/**
+ * Parses the first line of a change set; `changes` parses the others. Throws if the set was cut off: it is refused
+ * as a whole (spec/faults C12).
+ */
 function parseSet(text: Buffer): ChangeSet {
   if (text.at(-1) !== LINE_BREAK) throw new Error('the change set was cut off')
   const [first, rest] = splitLine(text)

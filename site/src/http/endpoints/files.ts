@@ -49,7 +49,7 @@ export function rootFile(name: string, current: () => Promise<Body> | undefined)
  */
 export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint {
   return {
-    tellsOfPages: true,
+    revealsPages: true,
     error: textError,
     async reply(request) {
       const files = await current()

@@ -24,7 +24,7 @@ export function madeFiles({
   isPersonal = () => false,
 }: MadeFilesPlace): Endpoint {
   return {
-    tellsOfPages: true,
+    revealsPages: true,
     error: textError,
     async reply(request) {
       const path = pathOf(request.target)

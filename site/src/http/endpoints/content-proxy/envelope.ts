@@ -66,7 +66,7 @@ const ContentCall = v.strictObject(
     query: v.message(v.optional(Query), 'Invalid query'),
     headers: v.message(v.optional(Headers, []), 'Invalid headers'),
     method: v.optional(v.string('Invalid method'), 'GET'),
-    body: v.optional(v.pipe(v.unknown(), v.check(hasSoundFiles, 'Invalid body')), null),
+    body: v.optional(v.pipe(v.unknown(), v.check(hasValidFiles, 'Invalid body')), null),
   },
   ({ expected, received }) => (expected === 'never' ? `Unknown field ${received}` : 'Invalid path'),
 )
@@ -92,7 +92,7 @@ export function parseEnvelope(given: JsonObject): Envelope | string {
 /**
  * Whether a body is plain JSON, or a form whose files have the size that they state (spec/behaviour §24.1).
  */
-function hasSoundFiles(body: unknown): boolean {
+function hasValidFiles(body: unknown): boolean {
   if (!isTyped(body)) return true
   const { __type: type, ...fields } = body
   if (type !== 'form-data') return false
