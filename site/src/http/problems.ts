@@ -30,8 +30,8 @@ export interface ProblemsDeps {
 }
 
 /**
- * Counts the problems of single requests and logs at most one line a second for each kind, with the count of those
- * before it that were not logged (spec/faults §13), so that visitors cannot fill the log.
+ * Counts the problems of single requests. Logs at most one line a second for each kind, with the number of earlier
+ * problems that were not logged (spec/faults §13), so that visitors cannot fill the log.
  */
 export function createProblems({ log, nowMs }: ProblemsDeps): Problems {
   const counts = new Map<ProblemKind, number>()

@@ -69,7 +69,7 @@ export function createHolding(deps: HoldingDeps) {
     current,
     /** Whether a content key may be read (spec/behaviour §16.4). */
     isKeyVisible: (key: string): boolean => !current() || HELD_KEYS.has(key),
-    /** Whether a picture may be shown; while the site is held, only its own (spec/faults L3). */
+    /** Whether a picture may be shown; while the site is held, only its own picture and logo (spec/faults L3). */
     isMediaVisible: (name: string): boolean =>
       !current() || state?.pictures.includes(`"/media/${name}"`) === true,
   }

@@ -12,7 +12,10 @@ import type { RenderDeps, RenderPage } from './render.ts'
  * by themselves.
  */
 const RETRY_MS = 30_000
-/** A page is rendered while so many others are compressed: rendering never waits for zlib, and visitors keep a core (decision 042). */
+/**
+ * How many pages may be compressed while another is rendered, so that rendering never waits for zlib and visitors
+ * keep a core (decision 042).
+ */
 const COMPRESSED_AT_ONCE = 2
 /** Node's timers are limited to 24.8 days. After a day the alarm is set again, and finds nothing due. */
 const MAX_TIMER_MS = 24 * 60 * 60 * 1000

@@ -131,7 +131,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     },
     /** Whether an answer names a file, so that it is there or still to come. */
     isNamed: (name: string): boolean => named.has(name),
-    /** Returns the path of a file, or undefined. Waits a little for one that is to be fetched. */
+    /** Returns the path of a file, or undefined. Waits up to `PATIENCE_MS` for a file that is still to be fetched. */
     async file(name: string): Promise<string | undefined> {
       const path = await intactPath(name)
       if (path !== undefined) return path
@@ -167,7 +167,7 @@ function createNamesIn(): (answer: StoredAnswer) => readonly string[] {
   }
 }
 
-/** Returns an entry and makes it the first: what a visitor waits for is fetched before the rest. */
+/** Moves an entry to the front, because a visitor waits for its file, and returns it. */
 function bringForward<Value>(queue: Map<string, Value>, name: string): Value | undefined {
   const value = queue.get(name)
   if (value === undefined) return undefined

@@ -11,8 +11,8 @@ const LONGEST_OWN_RETRY_MS = 5_000
 const JITTER = 0.2
 
 /**
- * Returns the pause after a failure, which follows `earlierFailures`: twice as long each time up to a limit, and longer only
- * if the service asks for it (spec/faults B1, B3).
+ * Returns the pause after a failure. It doubles with each earlier failure up to a limit, and is longer only if the
+ * service asks for it (spec/faults B1, B3).
  */
 export function retryMs(error: unknown, earlierFailures: number, random: () => number): number {
   const asked = error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0

@@ -88,7 +88,7 @@ export interface Upstream {
   media(name: string): Promise<Uint8Array | undefined>
   /** Returns what a link to the preview shows; undefined if there is no such link any more. */
   preview(question: PreviewQuestion): Promise<PreviewSet | undefined>
-  /** Says what the pages have reached. Rejects if that was not received. */
+  /** Reports what the pages have reached. Rejects if the report was not received. */
   reached(reached: Reached): Promise<void>
 }
 

@@ -19,8 +19,8 @@ export interface AnswersDeps extends KeptDeps {
 }
 
 /**
- * Creates `request → answer`; undefined leaves a request to the browser (spec/behaviour §35.2). The network is asked
- * first for everything that can change, so that what is withdrawn is gone at the first contact.
+ * Creates `request → answer`; undefined leaves a request to the browser (spec/behaviour §35.2). Everything that can
+ * change is requested from the network first, so that withdrawn pages are gone at the first contact.
  */
 export function createAnswers({ caches, fetch, origin, now, wait }: AnswersDeps) {
   const kept = createKept({ caches })

@@ -12,9 +12,9 @@ const OF_ROWS = 'form[data-rows]'
 const FORM = 'main form[data-filter]'
 
 /**
- * Filter forms (spec/screens §0.7): a change applies at once and replaces the history entry; "Clear" adds one. Where all
- * rows are on the page they are hidden and shown, without a request; otherwise the server is asked for the page with these
- * filters.
+ * Filter forms (spec/screens §0.7): a change applies at once and replaces the history entry; "Clear" adds one. Rows
+ * that are all on the page are hidden and shown without a request; otherwise the filtered page is requested from
+ * the server.
  */
 export function followFilterForms(navigation: Navigation): void {
   const { go, subscribe } = navigation
@@ -28,7 +28,8 @@ export function followFilterForms(navigation: Navigation): void {
     // The URL of the window may already be that of another page, which is still loading.
     const isHere = new URL(address, location.href).pathname === location.pathname
     if (!isFiltered || !isHere) return go(address, { replace: isHere, keepsScroll: true })
-    // Read only now: the navigation script may have loaded meanwhile. Without it Back from an added entry would change nothing.
+    // Read now, because the navigation script may have loaded meanwhile. Without that script, Back from an added
+    // entry would change nothing.
     const { canGo } = navigation
     // A venue's card over the map stays open.
     const { hash } = location

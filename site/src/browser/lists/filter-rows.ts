@@ -200,7 +200,7 @@ async function loadProgram(path: string, form: HTMLFormElement, programs: Progra
   if (form.isConnected) filterRows(form, programs)
 }
 
-/** Writes beside each type how many of it are left: all without filters, nothing while it is not known. */
+/** Writes beside each type how many of its events the filters leave; nothing while the number is unknown. */
 function sayTabs(left: readonly Facts[] | undefined, isWhole: boolean): void {
   const types = left?.map((facts) => facts['type']?.[0])
   for (const tab of document.querySelectorAll<HTMLElement>('main [data-tab]')) {

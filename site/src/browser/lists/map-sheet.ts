@@ -78,7 +78,7 @@ export function isNarrow(): boolean {
   return matchMedia('(width <= 1024px)').matches
 }
 
-/** Moves the sheet with a finger on its handle; lets go of it at the state that is nearer. */
+/** Moves the sheet with a finger on its handle; when the finger lifts, the sheet takes the nearer state. */
 function followDrags(show: (state: SheetState) => void): void {
   document.addEventListener('pointerdown', (down) => {
     const { target } = down

@@ -18,7 +18,7 @@ export interface Going {
   readonly keepsScroll: boolean
 }
 
-/** The payload that arrived for such a navigation. */
+/** The payload that has arrived for a cancelled navigation. */
 export interface Come {
   readonly payload: Payload
   readonly going: Going

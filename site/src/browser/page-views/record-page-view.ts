@@ -12,7 +12,7 @@ export interface PageViewRecord {
   readonly at: number
 }
 
-/** In a file of its own, because the entry records page views before it loads what follows them. */
+/** In a file of its own, because the entry records page views before it loads the script that sends them. */
 export function recordPageView(to: Address, from?: Address): PageViewRecord {
   return { to, from, title: document.title, at: Date.now() }
 }

@@ -4,9 +4,10 @@ const SHOWN_MS = 8_000
 const still = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * Shows the works of the home picture one after the other (spec/screens §1). The next one is loaded when its turn comes
- * and fades in when it can be drawn. They stand still under reduced motion, while the page is hidden or scrolled away,
- * while the credit has the focus, and when the visitor has paused them. Returns a function that stops it.
+ * Shows the works of the home picture one after the other (spec/screens §1). The next work is loaded when its turn
+ * comes, and fades in when it can be drawn. The work on screen stays under reduced motion, while the page is hidden
+ * or scrolled away, while the credit has the focus, and when the visitor has paused. Returns a function that ends
+ * all this.
  */
 export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): () => void {
   const button = hero.querySelector<HTMLElement>('[data-pause]')

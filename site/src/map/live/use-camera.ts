@@ -15,7 +15,7 @@ const EDGE = 48
  */
 const NEAREST = 5
 const FARTHEST_M = 40_000
-/** The margin around them, as a share of their span. Chosen by eye. */
+/** The margin around the visitor and these pins, as a share of their span. Chosen by eye. */
 const NEAR_ROOM = 0.25
 
 /**
