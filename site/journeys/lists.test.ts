@@ -97,6 +97,7 @@ const read = (page: Page) =>
     for (const name of main.querySelectorAll('svg g[aria-hidden]')) name.remove()
     return {
       text: (main as HTMLElement).innerText.split(/\s+/).join(' '),
+      options: [...main.querySelectorAll('option, label')].map((each) => each.textContent),
       links: [...main.querySelectorAll('a')]
         .filter(isSeen)
         .map((link) => link.getAttribute('href')),
@@ -119,6 +120,12 @@ async function choose(page: Page, field: string, value: string): Promise<void> {
 
 describe('a list filtered in the page (spec/screens §0.7)', () => {
   test.each([
+    [
+      '/program',
+      '#filter-children',
+      '0',
+      '0 of 1 exhibition, with children, the youngest under 3 years',
+    ],
     ['/venues', '#venue-filter-precinct', 'docklands', '1 of 2 venues, in Docklands'],
     ['/venues', '#venue-filter-access', 'quiet_space', '0 of 2 venues, Quiet space'],
     ['/program/guides-walks', '#guide-filter-mode', 'ride', '1 of 2 guides, ride'],

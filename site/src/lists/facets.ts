@@ -80,6 +80,8 @@ export const children: Facet = {
     ['13', '13 and over'],
   ]),
   words: ({ label }) => `with children, the youngest ${label.toLowerCase()}`,
+  widens: true,
+  unanswered: { has: (facts) => facts['from'] === undefined, words: 'no age is given for' },
   fits: (facts, value) => facts['from']?.some((age) => Number(age) <= Number(value)) === true,
 }
 

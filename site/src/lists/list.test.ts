@@ -20,7 +20,7 @@ describe('a list that is declared as data (spec/screens §0.3, §0.7)', () => {
     expect(list.kept).toEqual({ sort: 'distance' })
     expect(list.line.clearHref).toBe('/guides?sort=distance')
     expect(list.nothing).toEqual({
-      sentence: 'No guide fits these filters.',
+      sentence: 'No guide fits these filters',
       links: [{ href: '/guides?sort=distance', text: 'Clear filters' }],
     })
     expect(narrow({ sort: 'distance' }).line.clearHref).toBeUndefined()

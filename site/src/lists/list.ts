@@ -36,6 +36,10 @@ export interface Facet {
   readonly accepts: QueryRule['accepts']
   /** Several options may be chosen; a row must fit all of them. */
   readonly several?: true
+  /** Each option keeps what the options before it keep, and more. */
+  readonly widens?: true
+  /** The parts of rows whose staff have not answered what the facet asks, with the words before their count. */
+  readonly unanswered?: { readonly has: (facts: Facts) => boolean; readonly words: string }
   /** The values that this list offers; others are ignored (spec/screens §0.3). */
   readonly options: (context: ListContext) => readonly Option[]
   /** The words of a choice in the result line; by default its label in lower case. */

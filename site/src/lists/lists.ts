@@ -78,7 +78,7 @@ export const STRAND = { ...PROGRAM, facets: [day], clear: 'All days' }
 export const PLACES = {
   facets: [precinct, typeByName, day, children, without, access, places, free, open],
   noun: VENUE,
-  nothing: () => 'No venue fits these filters.',
+  nothing: () => 'No venue fits these filters',
   clear: CLEAR,
   facts: venueFacts,
   parts: sessionFacts,
@@ -171,7 +171,7 @@ export const GUIDES = {
   facets: [mode, stepFree, precinct],
   sorts: { editor: 'Our order', duration: 'Duration', distance: 'Distance' },
   noun: ['guide', 'guides'],
-  nothing: () => 'No guide fits these filters.',
+  nothing: () => 'No guide fits these filters',
   clear: CLEAR,
   facts: (guide: { mode: string; precincts: readonly string[]; isStepFree: boolean }) =>
     toFacts({ mode: guide.mode, in: guide.precincts, stepfree: guide.isStepFree }),

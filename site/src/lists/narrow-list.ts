@@ -11,6 +11,13 @@ import {
   type RowList,
   type Sorts,
 } from './list.ts'
+import {
+  countOptions,
+  nearChoices,
+  nothingSentence,
+  type CountedRows,
+  type OptionCounts,
+} from './option-counts.ts'
 import { chosenWords, countRows, resultLine } from './result-line.ts'
 
 /** A list narrowed by a query: its form, result line, rows and empty state are drawn from it. */
@@ -24,6 +31,8 @@ export interface NarrowedList<Item> {
   readonly isWhole: boolean
   /** How many rows there are of each kind, whatever the query. */
   readonly all: readonly number[]
+  /** How many items each option of the form leaves; counted when it is read, because most lists have no form. */
+  readonly counts: OptionCounts
   /** The items that fit, each with the parts that fit. */
   readonly items: readonly Item[]
   /** The screen's own path, and the part of the query that its form keeps. */
@@ -58,7 +67,12 @@ export function narrowList<Base, Item extends Base>(
   const count = (some: readonly Base[]) =>
     list.kinds ? countRows(list, some.map(list.facts)) : [some.length]
   const all = count(items)
-  const href = path + formatQuery(kept)
+  const href = (filters: Query) => path + formatQuery({ ...kept, ...filters })
+  const counted = (): CountedRows => ({
+    rows: items.map((item) => partsOf(list, list.facts(item), list.innerRows?.(item) ?? []).flat()),
+    chosen,
+    context,
+  })
 
   function narrow(item: Item): Item[] {
     const inner = list.innerRows?.(item) ?? []
@@ -77,16 +91,26 @@ export function narrowList<Base, Item extends Base>(
     inUse: chosen.length,
     isWhole,
     all,
+    get counts() {
+      return countOptions(list, counted())
+    },
     items: fitting,
     path,
     kept,
     line: {
       text: resultLine(list, { kept: count(fitting), all, words }),
-      clearHref: isWhole ? undefined : href,
+      clearHref: isWhole ? undefined : href({}),
     },
-    nothing: {
-      sentence: list.nothing?.(words) ?? '',
-      links: isWhole || list.clear === undefined ? [] : [{ href, text: list.clear }],
+    get nothing() {
+      const rows = counted()
+      const clear = isWhole || list.clear === undefined ? [] : [{ query: {}, text: list.clear }]
+      return {
+        sentence: nothingSentence(list, rows),
+        links: [...nearChoices(list, rows), ...clear].map(({ query: filters, text }) => ({
+          href: href(filters),
+          text,
+        })),
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Facet, Option } from '../lists/list.ts'
+import { withCount, type OptionCounts } from '../lists/option-counts.ts'
 import { filterSummary, severalSummary } from '../lists/result-line.ts'
 import type { NarrowedList } from '../lists/narrow-list.ts'
 import { SEVERAL } from '../urls/query.ts'
@@ -25,6 +26,7 @@ export interface FilterFormProps {
  */
 export function FilterForm(props: FilterFormProps) {
   const { id, label, screen, list, hasAllRows = list.isWhole } = props
+  const { counts } = list
   return (
     <form
       action={list.path}
@@ -39,7 +41,7 @@ export function FilterForm(props: FilterFormProps) {
       <Fold summary={filterSummary(list.inUse)}>
         <div className={styles.fields}>
           {list.facets.map((facet) => (
-            <FacetField key={facet.key} id={`${id}-${facet.key}`} facet={facet} list={list} />
+            <FacetField key={facet.key} id={`${id}-${facet.key}`} {...{ facet, list, counts }} />
           ))}
           <button type="submit" className={styles.button}>
             Apply filters
@@ -62,18 +64,23 @@ interface FacetFieldProps {
   readonly id: string
   readonly facet: Facet
   readonly list: Pick<Narrowed, 'context' | 'query'>
+  readonly counts: OptionCounts
 }
 
-/** A select, a checkbox, or several checkboxes under one label. */
-function FacetField({ id, facet: { key, label, any, several, options }, list }: FacetFieldProps) {
+/** A select, a checkbox, or several checkboxes under one label; each option says how many rows it leaves. */
+function FacetField({ id, facet, list, counts }: FacetFieldProps) {
+  const { key, label, any, several, options } = facet
   const chosen = list.query[key]
-  const offered = options(list.context)
+  const offered = options(list.context).map(({ value, label: plain }) => ({
+    value,
+    label: withCount(plain, counts[key]?.[value] ?? 0),
+  }))
   if (several) return <SeveralField {...{ id, name: key, label, offered, chosen }} />
   if (any === undefined) {
     return offered.map((option) => (
       <CheckField
         key={option.value}
-        {...{ id, name: key, option, label }}
+        {...{ id, name: key, option }}
         isChosen={chosen === option.value}
       />
     ))
@@ -97,11 +104,10 @@ interface CheckFieldProps {
   readonly id: string
   readonly name: string
   readonly option: Option
-  readonly label: string
   readonly isChosen: boolean
 }
 
-function CheckField({ id, name, option, label, isChosen }: CheckFieldProps) {
+function CheckField({ id, name, option, isChosen }: CheckFieldProps) {
   return (
     <label className={styles.check} htmlFor={id}>
       <input
@@ -112,12 +118,13 @@ function CheckField({ id, name, option, label, isChosen }: CheckFieldProps) {
         className={styles.box}
         defaultChecked={isChosen}
       />
-      {label}
+      {option.label}
     </label>
   )
 }
 
-interface SeveralFieldProps extends Pick<CheckFieldProps, 'id' | 'name' | 'label'> {
+interface SeveralFieldProps extends Pick<CheckFieldProps, 'id' | 'name'> {
+  readonly label: string
   readonly offered: readonly Option[]
   readonly chosen: string | undefined
 }
@@ -135,7 +142,7 @@ function SeveralField({ id, name, label, offered, chosen = '' }: SeveralFieldPro
           <CheckField
             key={option.value}
             id={`${id}-${option.value}`}
-            {...{ name, option, label: option.label }}
+            {...{ name, option }}
             isChosen={values.includes(option.value)}
           />
         ))}

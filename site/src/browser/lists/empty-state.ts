@@ -2,12 +2,12 @@ import styles from '../../ui/empty-state.module.css'
 
 export interface EmptyWords {
   readonly sentence: string
-  readonly link: {
+  readonly links: readonly {
     readonly href: string
     readonly text: string
     /** Whether the link clears the filter form in place, without a request. */
     readonly clears?: boolean
-  }
+  }[]
 }
 
 /** Draws the empty state of `ui/empty-state.tsx` above a list when no row fits; without words, removes it. */
@@ -23,13 +23,15 @@ export function putEmptyState(list: Element, words: EmptyWords | undefined): voi
   sentence.textContent = words.sentence
   const links = document.createElement('ul')
   links.className = styles['links'] ?? ''
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  link.href = words.link.href
-  link.textContent = words.link.text
-  if (words.link.clears) link.dataset['clears'] = ''
-  item.append(link)
-  links.append(item)
+  for (const { href, text, clears } of words.links) {
+    const item = document.createElement('li')
+    const link = document.createElement('a')
+    link.href = href
+    link.textContent = text
+    if (clears) link.dataset['clears'] = ''
+    item.append(link)
+    links.append(item)
+  }
   state.append(sentence, links)
   list.before(state)
 }

@@ -15,14 +15,23 @@ import {
   resultLine,
   severalSummary,
 } from '../../lists/result-line.ts'
+import {
+  countOptions,
+  nearChoices,
+  nothingSentence,
+  withCount,
+  withoutCount,
+  type CountedRows,
+  type OptionCounts,
+} from '../../lists/option-counts.ts'
 import { FILTERED_LISTS } from '../../lists/lists.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
-import { parseQuery } from '../../urls/query.ts'
+import { formatQuery, parseQuery, type Query } from '../../urls/query.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
 import type { RowFilterData } from '../../ui/filter-form.tsx'
 import { unbrokenParts } from '../../ui/unbroken-parts.ts'
 import { carryFilters } from './carry-filters.ts'
-import { putEmptyState } from './empty-state.ts'
+import { putEmptyState, type EmptyWords } from './empty-state.ts'
 import { loadTags } from './load-tags.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
 
@@ -56,8 +65,12 @@ function filterRows(form: HTMLFormElement, programs: Programs): void {
   const chosen = chosenOf(list, query, context)
   const words = chosenWords(list, chosen)
   const rows = rowsOf(form)
+  // An event counts once, although it has a row on each of its days.
+  const counted = new Map<string | undefined, Facts[]>()
   for (const row of rows) {
     const { parts, inner } = partsOfRow(row, list)
+    const href = row.querySelector('a')?.href
+    counted.set(href, [...(counted.get(href) ?? []), ...parts.flat()])
     const left = fittingParts(parts.flat(), chosen, context)
     show(row, left.length > 0)
     for (const [index, each] of inner.entries()) {
@@ -71,6 +84,8 @@ function filterRows(form: HTMLFormElement, programs: Programs): void {
   for (const group of groups) showGroup(group, rows, list)
   if (chosen.length > 0) openIfAlone(groups, rows)
   saySummaries(form, chosen.length)
+  const choices = { rows: [...counted.values()], chosen, context }
+  sayOptions(form, countOptions(list, choices))
   const isWhole = chosen.length === 0
   const path = isWhole ? undefined : programOfTabs()
   const fits = (facts: Facts) =>
@@ -81,13 +96,8 @@ function filterRows(form: HTMLFormElement, programs: Programs): void {
   const kept = countRows(list, shownOnce(rows))
   sayResult(form, { text: resultLine(list, { kept, all, words }), isWhole })
   const [first] = groups
-  const link = { href: clearedHref(form), text: list.clear ?? '', clears: true }
-  if (first) {
-    putEmptyState(
-      first,
-      kept.some((count) => count > 0) ? undefined : { sentence: list.nothing?.(words) ?? '', link },
-    )
-  }
+  const isEmpty = kept.every((count) => count === 0)
+  if (first) putEmptyState(first, isEmpty ? nothingWords(form, list, choices) : undefined)
   carryFilters(form, screen, query)
   tellPlaces()
 }
@@ -182,6 +192,34 @@ function saySummaries(form: HTMLFormElement, inUse: number): void {
   }
 }
 
+/** What is said and offered when no row fits; the server says the same (`lists/narrow-list.ts`). */
+function nothingWords(form: HTMLFormElement, list: RowList, counted: CountedRows): EmptyWords {
+  return {
+    sentence: nothingSentence(list, counted),
+    links: [
+      ...nearChoices(list, counted).map(({ query, text }) => ({ href: hrefOf(form, query), text })),
+      { href: hrefOf(form), text: list.clear ?? '', clears: true },
+    ],
+  }
+}
+
+/** Writes beside each option how many rows it would leave. */
+function sayOptions(form: HTMLFormElement, counts: OptionCounts): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) {
+      for (const option of field.options)
+        sayCount(option.firstChild, counts[field.name]?.[option.value])
+    } else if (field instanceof HTMLInputElement) {
+      sayCount(field.nextSibling, counts[field.name]?.[field.value])
+    }
+  }
+}
+
+function sayCount(text: Node | null, count: number | undefined): void {
+  if (text && count !== undefined)
+    text.nodeValue = withCount(withoutCount(text.nodeValue ?? ''), count)
+}
+
 /** The path of the whole program, where the page has the events of one type only; undefined where it has all of them. */
 function programOfTabs(): string | undefined {
   const all = document.querySelector('main [data-tab=""]')?.closest('a')
@@ -227,17 +265,17 @@ function sayResult(
   line.querySelector('a')?.remove()
   if (isWhole) return
   const link = document.createElement('a')
-  link.href = clearedHref(form)
+  link.href = hrefOf(form)
   link.textContent = 'Clear'
   link.dataset['clears'] = ''
   line.append(link)
 }
 
-/** The form's path with its hidden fields, sort and view. */
-function clearedHref(form: HTMLFormElement): string {
+/** The form's path with its hidden fields, sort and view, and with these filters. */
+function hrefOf(form: HTMLFormElement, filters: Query = {}): string {
   const kept = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
-  const query = new URLSearchParams(kept.map(({ name, value }) => [name, value])).toString()
-  return (form.getAttribute('action') ?? '') + (query === '' ? '' : `?${query}`)
+  const own = Object.fromEntries(kept.map(({ name, value }) => [name, value]))
+  return (form.getAttribute('action') ?? '') + formatQuery({ ...own, ...filters })
 }
 
 /** The values of the form's fields, including the hidden ones, as a query. */
@@ -253,5 +291,5 @@ function optionsOf(form: HTMLFormElement, name: string) {
   const options = [...form.querySelectorAll<HTMLOptionElement>(`select[name=${name}] option`)]
   return options
     .filter(({ value }) => value !== '')
-    .map(({ value, textContent }) => ({ key: value, title: textContent }))
+    .map(({ value, textContent }) => ({ key: value, title: withoutCount(textContent) }))
 }

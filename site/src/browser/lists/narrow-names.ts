@@ -31,7 +31,7 @@ export function narrowNames(field: HTMLInputElement): void {
       ? undefined
       : {
           sentence: `No artist’s name contains “${typed.trim()}”.`,
-          link: { href: '/search', text: 'Search the festival' },
+          links: [{ href: '/search', text: 'Search the festival' }],
         },
   )
 }

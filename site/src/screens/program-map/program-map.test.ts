@@ -278,7 +278,7 @@ describe('the maps drawn (spec/screens §5.2)', () => {
 
   test('give the whole ground without pins when everything is filtered away', async () => {
     const page = await site.page('/program/map?precinct=city&type=talks')
-    expect(page.main.text).toContain('No venue fits these filters.')
+    expect(page.main.text).toContain('No venue fits these filters')
     expect(links(page, 'Clear filters')).toEqual(['/program/map'])
     expect(maps(page)).toEqual(['Map of Melbourne'])
     expect(pinned(page)).toEqual([])

@@ -161,6 +161,20 @@ describe('program (spec/screens §3)', () => {
     expect(page.main.links()).toContainEqual(['Clear filters', '/program'])
   })
 
+  test('says beside each option how many rows it leaves, before and after something is chosen', async () => {
+    const site = await programSite()
+    const options = async (path: string) => {
+      const { main } = await site.page(path)
+      return [...main.all('option'), ...main.all('label')]
+        .map(({ text }) => text)
+        .filter((text) => /^(?:City|Docklands|Under 3|Lift|Free)/.test(text))
+    }
+    const free = 'Free (2)'
+    const whole = ['City (1)', 'Docklands (2)', 'Under 3 years (0)', 'Lift (0)', free]
+    expect(await options('/program')).toEqual(whole)
+    expect(await options('/program?precinct=city')).toEqual([...whole.slice(0, -1), 'Free (0)'])
+  })
+
   test('ignores a precinct that does not exist and a day outside the edition', async () => {
     const page = await (await programSite()).page('/program?precinct=atlantis&day=2031-01-01')
     expect(page.main.text).toContain('2 exhibitions, 1 event')

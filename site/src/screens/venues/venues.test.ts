@@ -65,7 +65,7 @@ describe('venues (spec/screens §5.5)', () => {
   test('says when filters keep nothing, and clears them', async () => {
     const page = await testPage('/venues?access=quiet_space', { answers })
     expect(page.status).toBe(200)
-    expect(page.main.text).toContain('No venue fits these filters.')
+    expect(page.main.text).toContain('No venue fits these filters')
     expect(page.main.links()).toContainEqual(['Clear filters', '/venues'])
   })
 

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { anItem, aSession, aTimedItem } from '../../testing/program-item.ts'
+import type { Query } from '../urls/query.ts'
+import { PROGRAM } from './lists.ts'
+import { narrowList } from './narrow-list.ts'
+import { withCount, withoutCount } from './option-counts.ts'
+
+const items = [
+  anItem({ id: 'all', childrenFrom: 3, precinct: 'city', access: ['lift', 'captions'] }),
+  anItem({ id: 'ten', childrenFrom: 10, precinct: 'city', access: ['captions'] }),
+  anItem({ id: 'unsaid', precinct: 'docklands', free: false }),
+  aTimedItem({
+    id: 'talk',
+    childrenFrom: 6,
+    free: false,
+    precinct: 'docklands',
+    access: ['lift'],
+    sessions: [
+      aSession({ id: 'one', start: '2026-03-14T11:00' }),
+      aSession({ id: 'two', start: '2026-03-22T11:00', access: ['auslan'] }),
+    ],
+  }),
+]
+const context = {
+  today: '2026-03-14',
+  start: '2026-03-06',
+  end: '2026-03-29',
+  precincts: [
+    { key: 'city', title: 'City' },
+    { key: 'docklands', title: 'Docklands' },
+  ],
+}
+const narrow = (query: Query) =>
+  narrowList(PROGRAM, { items, query, context, path: '/program', kept: { sort: 'title' } })
+const nothing = (query: Query) => {
+  const { sentence, links } = narrow(query).nothing
+  return [sentence, ...links.map(({ text, href }) => `${text} ${href}`)]
+}
+
+describe('the counts of a filter’s options (spec/behaviour §38.9)', () => {
+  test.each<[string, Query, string, Record<string, number>]>([
+    ['without a choice', {}, 'precinct', { city: 2, docklands: 2 }],
+    [
+      'in each age, those that are good from it or before',
+      {},
+      'children',
+      { 0: 0, 3: 1, 6: 2, 10: 3, 13: 3 },
+    ],
+    ['beside the choice of another facet', { free: '1' }, 'precinct', { city: 2, docklands: 0 }],
+    [
+      'in place of the choice of their own facet',
+      { precinct: 'city' },
+      'precinct',
+      { city: 2, docklands: 2 },
+    ],
+    ['with what one session has', { day: '2026-03-14' }, 'free', { 1: 2 }],
+  ])('are the rows that each leaves: %s', (_, query, facet, counts) => {
+    expect(narrow(query).counts[facet]).toEqual(counts)
+  })
+
+  test('add up where several options may be chosen', () => {
+    expect(narrow({}).counts['access']).toMatchObject({ lift: 2, captions: 2, auslan: 1 })
+    expect(narrow({ access: 'lift' }).counts['access']).toMatchObject({
+      lift: 2,
+      captions: 1,
+      auslan: 1,
+    })
+    expect(narrow({ access: 'auslan', day: '2026-03-14' }).counts['access']).toMatchObject({
+      lift: 0,
+    })
+  })
+
+  test('are the rows that are left once the option is chosen', () => {
+    const { counts } = narrow({ access: 'lift' })
+    for (const [key, options] of Object.entries(counts)) {
+      for (const [value, count] of Object.entries(options)) {
+        const query =
+          key === 'access' ? { access: `lift ${value}` } : { access: 'lift', [key]: value }
+        expect([key, value, narrow(query).items.length]).toEqual([key, value, count])
+      }
+    }
+  })
+
+  test('come off a label again', () => {
+    expect(withoutCount(withCount('Hall (upper)', 12))).toBe('Hall (upper)')
+    expect(withoutCount('Hall (upper)')).toBe('Hall (upper)')
+  })
+})
+
+describe('what is offered when nothing is left (spec/behaviour §38.9)', () => {
+  test('is the next age that leaves something, with how many events give no age', () => {
+    expect(nothing({ children: '0' })).toEqual([
+      'Nothing with children, the youngest under 3 years; no age is given for 1',
+      'With children, the youngest 3 to 5 years (1) /program?sort=title&children=3',
+      'Clear filters /program?sort=title',
+    ])
+  })
+
+  test('is each choice that leaves something when one is left out', () => {
+    expect(nothing({ precinct: 'docklands', free: '1', access: 'captions' })).toEqual([
+      'Nothing free, in Docklands, Captions',
+      'Free, Captions (2) /program?sort=title&access=captions&free=1',
+      'Clear filters /program?sort=title',
+    ])
+  })
+})

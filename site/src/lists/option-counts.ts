@@ -1,0 +1,130 @@
+import {
+  fittingParts,
+  queryOf,
+  type Chosen,
+  type Facet,
+  type Facts,
+  type ListContext,
+  type RowList,
+} from './list.ts'
+import { chosenWords } from './result-line.ts'
+import type { Query } from '../urls/query.ts'
+
+/** How many rows each option of each facet leaves, by the facet's key and the option's value. */
+export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** The rows of a list as their parts, with what is chosen. */
+export interface CountedRows {
+  readonly rows: readonly (readonly Facts[])[]
+  readonly chosen: readonly Chosen[]
+  readonly context: ListContext
+}
+
+/**
+ * Counts the rows that each option would leave: with the choices of the other facets and, where a facet allows several,
+ * with its own (spec/behaviour §38.9).
+ */
+export function countOptions(
+  { facets }: Pick<RowList, 'facets'>,
+  { rows, chosen, context }: CountedRows,
+): OptionCounts {
+  return Object.fromEntries(
+    facets.map((facet) => {
+      const left = partsLeft(rows, facet.several ? chosen : without(chosen, facet), context)
+      const counts = facet
+        .options(context)
+        .map(({ value }) => [value, countFitting(left, { facet, value, context })] as const)
+      return [facet.key, Object.fromEntries(counts)]
+    }),
+  )
+}
+
+/** A choice near one that leaves nothing, with what it leaves. */
+export interface NearChoice {
+  readonly query: Query
+  /** "Free, in Docklands (3)". */
+  readonly text: string
+}
+
+/**
+ * What leaves rows where the choices leave none: each time with one choice fewer, or with the next option of a facet
+ * whose options widen.
+ */
+export function nearChoices(list: RowList, counted: CountedRows): readonly NearChoice[] {
+  const { rows, chosen, context } = counted
+  const counts = countOptions(list, counted)
+  const near = chosen.flatMap((choice) => {
+    const others = chosen.filter((each) => each !== choice)
+    const wider = nextWider(choice, counts, context)
+    return [...(wider ? [[...others, wider]] : []), ...(others.length > 0 ? [others] : [])]
+  })
+  return near.flatMap((some) => {
+    const left = partsLeft(rows, some, context).length
+    const words = chosenWords(list, some).join(', ')
+    if (left === 0 || words === '') return []
+    return [{ query: queryOf(some), text: withCount(capitalised(words), left) }]
+  })
+}
+
+/** "Nothing with children; no age is given for 20": nothing fits, and how many rows do not answer what is asked. */
+export function nothingSentence(list: RowList, { rows, chosen, context }: CountedRows): string {
+  const sentence = list.nothing?.(chosenWords(list, chosen)) ?? ''
+  const unanswered = chosen.flatMap(({ facet: own }) => {
+    const { has, words } = own.unanswered ?? {}
+    if (!has) return []
+    const left = partsLeft(rows, without(chosen, own), context)
+    const count = left.filter((parts) => parts.every(has)).length
+    return count === 0 ? [] : [`${words} ${count}`]
+  })
+  return [sentence, ...unanswered].join('; ')
+}
+
+const COUNT = / \(\d+\)$/
+
+/** The label of an option with how many rows it leaves: "Free (12)". */
+export function withCount(label: string, count: number): string {
+  return `${label} (${count})`
+}
+
+/** The inverse of `withCount`. */
+export function withoutCount(text: string): string {
+  return text.replace(COUNT, '')
+}
+
+function nextWider(
+  { facet, option }: Chosen,
+  counts: OptionCounts,
+  context: ListContext,
+): Chosen | undefined {
+  if (!facet.widens) return undefined
+  const options = facet.options(context)
+  const place = options.findIndex(({ value }) => value === option.value)
+  const wider = options.slice(place + 1).find(({ value }) => counts[facet.key]?.[value])
+  return wider && { facet, option: wider }
+}
+
+function without(chosen: readonly Chosen[], own: Facet): readonly Chosen[] {
+  return chosen.filter(({ facet }) => facet !== own)
+}
+
+/** The rows that have parts left, as these parts. */
+function partsLeft(
+  rows: CountedRows['rows'],
+  chosen: readonly Chosen[],
+  context: ListContext,
+): CountedRows['rows'] {
+  return rows
+    .map((parts) => fittingParts(parts, chosen, context))
+    .filter((parts) => parts.length > 0)
+}
+
+function countFitting(
+  rows: CountedRows['rows'],
+  { facet, value, context }: { facet: Facet; value: string; context: ListContext },
+): number {
+  return rows.filter((parts) => parts.some((part) => facet.fits(part, value, context))).length
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
