@@ -23,6 +23,7 @@ import { refusePlannedDeletion } from '../releases/refuse-deletion.ts'
 import { checkTextTargets } from '../links/pages-of-site.ts'
 import { checkRecordLinks, checkTextLinks } from '../rules/links.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
+import { findWordsOfLastYear } from '../next-edition/words-of-last-year.ts'
 import { restoreAsDraft } from '../history/with-versions.ts'
 
 interface Composed<Doc> {
@@ -60,7 +61,12 @@ export function composed<Doc extends PathFields & { id: number }>(
     ...config,
     custom: {
       ...config.custom,
-      ...recordChecks(unlessWithdrawn(checkToShow), checkInForm),
+      ...recordChecks(unlessWithdrawn(checkToShow), async (doc: Partial<Doc>, req) => [
+        ...((await checkInForm?.(doc, req)) ?? []),
+        ...(doc.id === undefined
+          ? []
+          : await findWordsOfLastYear({ collection, id: doc.id }, doc, req)),
+      ]),
     },
     versions: DRAFTS,
     endpoints: [

@@ -4,6 +4,7 @@ import { CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
 import { keepGlobalVersions } from '../history/keep-versions.ts'
 import { findFindings, recordChecks } from '../hooks/findings.ts'
 import { checkDraftTargets } from '../links/pages-of-site.ts'
+import { findWordsOfLastYear } from '../next-edition/words-of-last-year.ts'
 import { GLOBAL_DRAFTS } from '../records/drafts.ts'
 import { globalReleaseEndpoints } from '../releases/endpoints.ts'
 import { findReleaseFindings } from '../releases/failed.ts'
@@ -30,7 +31,10 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
           ...(await findFindings(global, doc, req)),
           ...(await findReleaseFindings({ global: slug }, req)),
         ],
-        checkDraftTargets,
+        async (doc: object, req) => [
+          ...(await checkDraftTargets(doc, req)),
+          ...(await findWordsOfLastYear({ global: slug }, doc, req)),
+        ],
       ),
     },
     admin: { ...admin, components: { ...admin?.components, elements } },

@@ -125,6 +125,12 @@ async function read(req: PayloadRequest, rows: readonly Row[], index: Index): Pr
   }
 }
 
+/** Returns a function that names the place of a path in a document with the labels of its form: `Text 2, Heading`. */
+export function placesIn(fields: Field[], data: object): (path: string) => string {
+  const blockTypeAt = (row: string) => valueAt(data, [...row.split('.'), 'blockType'])
+  return (path) => placeOf(fields, path, blockTypeAt).words
+}
+
 /** The references in the document of a record or global, and their fields. */
 export function mentionsIn(fields: Field[], data: object): Mentions {
   const found = new Map<string, string[]>()
@@ -132,8 +138,7 @@ export function mentionsIn(fields: Field[], data: object): Mentions {
     const known = found.get(key) ?? []
     if (!known.includes(words)) found.set(key, [...known, words])
   }
-  const blockTypeAt = (row: string) => valueAt(data, [...row.split('.'), 'blockType'])
-  const placeAt = (path: string) => placeOf(fields, path, blockTypeAt).words
+  const placeAt = placesIn(fields, data)
   for (const [key, label] of chosenIn(fields, data)) add(key, label)
   for (const { collection, id, field } of findLinks(data).records)
     add(`${collection} ${id}`, placeAt(field))

@@ -2,6 +2,7 @@ import { createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { toInstant } from 'contract/rules/local-time.ts'
 import { compose } from '../compose/compose.ts'
+import { findFormFindings } from '../hooks/findings.ts'
 import { findAllReleases } from '../releases/all-releases.ts'
 import { createReleaseRunner } from '../releases/runner.ts'
 import { createDocumentStore } from '../stores/documents.ts'
@@ -75,6 +76,31 @@ describe('a new edition from the last (spec/content B22)', () => {
     const again = await post('/next-edition', YEARS)
     expect(again.status).toBe(409)
     expect(await again.text()).toContain('There is an edition of 2027 already')
+  })
+
+  test('says at each field of a copy what it still says of the edition before, and in what was made', async () => {
+    const [copy] = (await latest('festivals', { year: { equals: 2027 } })).docs
+    const [old] = (await latest('festivals', { year: { equals: 2026 } })).docs
+    const { config } = open.payload.collections.festivals
+    const header = open.payload.config.globals.find(({ slug }) => slug === 'header')
+    const words = { intro: 'Until 29 March', lead: 'Photography, from Friday 5 March' }
+    const req: PayloadRequest = await createLocalReq({ user: administrator.user }, open.payload)
+    const staleIn = async (form: object, doc: object) =>
+      (await findFormFindings(form, doc, req)).flatMap(({ field, level, message }) =>
+        message.startsWith('This still says') ? [`${level} ${field}: ${message}`] : [],
+      )
+    expect(await staleIn(config, { id: copy?.id, ...words })).toEqual([
+      'warning intro: This still says 29 March',
+    ])
+    expect(await staleIn(config, { id: old?.id, ...words })).toEqual([])
+    expect(await staleIn(header ?? {}, { navigation: [{ text: 'Visit 2026' }] })).toEqual([
+      'warning navigation.0.text: This still says 2026',
+    ])
+
+    const data = { intro: 'Until 29 March' }
+    await open.payload.update({ collection: 'festivals', id: copy?.id ?? 0, data, draft: true })
+    const facts = await findUndoFacts(2027, req)
+    expect(facts?.made[0]).toMatchObject({ stale: expect.arrayContaining(['Introduction']) })
   })
 
   test('is put into one release with all that was made, or with the kinds that are chosen, or not at all', async () => {

@@ -1,7 +1,9 @@
 /** Takes a beginning back, until the switch, with all that was made for it since (spec/content B22). */
 import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
+import { formOf } from '../history/record-versions.ts'
 import { titleOf } from '../lookups/find-records.ts'
+import { placesIn } from '../lookups/mentions.ts'
 import { globalLabel } from '../records/label-text.ts'
 import { isPublic, wasEverPublic } from '../addresses/redirect-ledger.ts'
 import { findCurrentYear } from '../editions/find-editions.ts'
@@ -13,6 +15,7 @@ import { revertRecord } from '../saving/save.ts'
 import { takeDown } from '../take-down/take-down.ts'
 import { tiersOf, type BegunEdition, type BegunRecord } from './begin.ts'
 import { refusal } from '../requests/refusal.ts'
+import { findWordsOfLastYear } from './words-of-last-year.ts'
 
 /** What *Undo* would do, for people to read first. */
 export interface UndoFacts {
@@ -37,6 +40,8 @@ export interface UndoRecord {
   readonly isEdited: boolean
   /** `changed`: public, with changes that are not. */
   readonly state: 'draft' | 'changed' | 'public'
+  /** The fields of a copy that still speak of the edition before, in the words of the form. */
+  readonly stale: readonly string[]
 }
 
 /** Of an edition, in the order in which they go. */
@@ -123,6 +128,7 @@ async function describe(
     'global' in target
       ? globalLabel(target.global, req)
       : titleOf(now, req.payload.collections[target.collection].config.admin.useAsTitle)
+  const placeAt = placesIn(formOf(target, req).fields, now)
   const isChanged = now['_status'] !== 'published'
   const isPublicToo = isChanged && (await readPublished(req, target)) !== undefined
   return {
@@ -130,6 +136,7 @@ async function describe(
     title: title || WITHOUT_TITLE,
     isEdited,
     state: isPublicToo ? 'changed' : isChanged ? 'draft' : 'public',
+    stale: (await findWordsOfLastYear(target, now, req)).map(({ field }) => placeAt(field)),
   }
 }
 

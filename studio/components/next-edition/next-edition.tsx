@@ -137,13 +137,13 @@ function Made({ facts, ...shown }: MadeProps) {
       <h2>What {year} has so far</h2>
       <p>
         Read the texts: what was made from {from} has its words, with {year} in names, titles and
-        links only.
+        links only. Below a record stand its fields that still name {from} or its days.
       </p>
-      <Records of={made} {...shown} />
+      <Records of={made} from={from} {...shown} />
       {takenBack.length > 0 && (
         <>
           <h2>What was there before, with {year} in its draft</h2>
-          <Records of={takenBack} {...shown} />
+          <Records of={takenBack} from={from} {...shown} />
         </>
       )}
     </>
@@ -157,14 +157,16 @@ const STATES: Readonly<Record<UndoRecord['state'], string>> = {
 }
 
 interface RecordsProps extends Omit<MadeProps, 'facts'> {
+  /** The year of the edition before. */
+  readonly from: number
   readonly of: readonly UndoRecord[]
 }
 
-function Records({ of, left, req }: RecordsProps) {
+function Records({ of, from, left, req }: RecordsProps) {
   const inNone = new Set(left.flatMap(({ records }) => records).map(({ target }) => formOf(target)))
   return (
     <ul>
-      {of.map(({ target, title, state }) => {
+      {of.map(({ target, title, state, stale }) => {
         const isPlanned = state !== 'public' && !inNone.has(formOf(target))
         const words = [
           ...kindOf(target, req),
@@ -174,6 +176,11 @@ function Records({ of, left, req }: RecordsProps) {
         return (
           <li key={formOf(target)}>
             <a href={formOf(target)}>{title}</a> ({words.join(', ')})
+            {stale.length > 0 && (
+              <p className="finding finding--should">
+                Still speaks of {from}: {stale.join('; ')}
+              </p>
+            )}
           </li>
         )
       })}

@@ -1,0 +1,106 @@
+/** Finds what a copied record still says of the edition that it was copied from (spec/content B22). */
+import { formatDate } from 'contract/rules/local-time.ts'
+import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
+import { warning, type Finding } from './finding.ts'
+import { fieldAt } from './links.ts'
+
+/** The year of an edition, and its first and last day as calendar dates. */
+export interface EditionYear {
+  readonly year: number
+  readonly start: string
+  readonly end: string
+}
+
+/** An edition and the one after it, which was begun from it. */
+export interface TwoEditions {
+  readonly last: EditionYear
+  readonly next: EditionYear
+}
+
+/**
+ * Finds each field of a copied record that still names the year of the last edition, one of its days, or a weekday
+ * that is wrong in the new year.
+ */
+export function checkLastYear(document: object, editions: TwoEditions): Finding[] {
+  const said = new Map<string, Set<string>>()
+  for (const { field, words } of sayingsIn(document, [], editions)) {
+    said.set(field, (said.get(field) ?? new Set()).add(words))
+  }
+  return [...said].map(([field, words]) =>
+    warning(field, `This still says ${[...words].join(' and ')}`),
+  )
+}
+
+interface Saying {
+  readonly field: string
+  readonly words: string
+}
+
+/** The values of these keys are words of a formatted text's format. */
+const OF_FORMAT = new Set(['type', 'format', 'version', 'style', 'mode', 'url'])
+
+function sayingsIn(value: unknown, at: readonly string[], editions: TwoEditions): Saying[] {
+  const field = fieldAt(at)
+  const { year } = editions.last
+  // A list that shows the events, artists or partners of a year has it as a number.
+  if (value === year && at.at(-1) === 'year') return [{ field, words: String(year) }]
+  if (typeof value === 'string')
+    return isAddress(value) ? [] : lastYearIn(value, editions).map((words) => ({ field, words }))
+  if (typeof value !== 'object' || value === null) return []
+  const isText = at.includes('root')
+  return Object.entries(value)
+    .filter(([key]) => !isText || !OF_FORMAT.has(key))
+    .flatMap(([key, each]) => sayingsIn(each, [...at, key], editions))
+}
+
+/** Addresses, names of files, slugs and stored dates are not read as text. */
+function isAddress(text: string): boolean {
+  return /^(?:\S*[/.:@_]\S*|(?=.*[a-z])[a-z\d-]+|\d{4}-\d\d-\d\d\S*)$/.test(text)
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+/** `Friday 6 March`, without a year after it. */
+const DAY = new RegExp(
+  String.raw`\b(?:((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),?\s)?(\d{1,2})\s(${MONTHS.join('|')})\b(?!,?\s\d{4})`,
+  'g',
+)
+
+/** What a text says of the last edition: its year, and days that are not right in the new year. */
+export function lastYearIn(text: string, { last, next }: TwoEditions): string[] {
+  const years = new RegExp(String.raw`\b${last.year}\b`).test(text) ? [String(last.year)] : []
+  const days = [...text.matchAll(DAY)].flatMap(([words, weekday, day = '', month = '']) => {
+    const monthAndDay = `${twoDigits(MONTHS.indexOf(month) + 1)}-${twoDigits(Number(day))}`
+    const date = `${next.year}-${monthAndDay}`
+    const isRight = weekday ? weekdayOf(date) === weekday : !isOldEnd(monthAndDay, { last, next })
+    return isRight ? [] : [words]
+  })
+  return [...years, ...days]
+}
+
+/** Whether it is the first or last day of the last edition, and the new edition does not run on it. */
+function isOldEnd(monthAndDay: string, { last, next }: TwoEditions): boolean {
+  const date = `${next.year}-${monthAndDay}`
+  const isEnd = [last.start, last.end].some((day) => day.slice(5) === monthAndDay)
+  return isEnd && (date < next.start || date > next.end)
+}
+
+function weekdayOf(date: string): string | undefined {
+  return isCalendarDate(date) ? formatDate(date, 'weekday').split(/\s/)[0] : undefined
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}
