@@ -1,7 +1,9 @@
 /** The content of the page of releases. */
 import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
+import type { Line } from '../history/changes-in-words.ts'
 import { namesOfAccounts } from '../history/record-versions.ts'
+import { now } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import type { Target } from '../saving/record.ts'
@@ -10,7 +12,8 @@ import { findNotIn, type NotInRelease } from './edition-release.ts'
 import { findFailed } from './failed.ts'
 import { mayRelease } from './set-release.ts'
 import { titleOf } from './titles.ts'
-import { ACTS } from './words.ts'
+import { findItemChange } from './item-change.ts'
+import { ACTS, stageOf, type Stage } from './words.ts'
 import { labelText } from '../records/label-text.ts'
 
 /** How many releases that were carried out are listed. */
@@ -20,7 +23,8 @@ export interface ListedRelease {
   readonly id: number
   /** Its name, or else the title of its only record. */
   readonly title: string
-  /** `Saturday 14 March 2026, 10am AEDT` */
+  readonly stage: Stage
+  /** When it is due or, once it is done, when it happened: `Saturday 14 March 2026, 10am AEDT`. */
   readonly when: string
   /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
   readonly at: string
@@ -42,8 +46,10 @@ export interface ListedItem {
   readonly kind: string
   /** The address of its form. */
   readonly href: string
-  /** `Goes live` */
+  /** What happens to it, true of the stage: `Goes live`, `Its changes went live`. */
   readonly words: string
+  /** The fields that change of what was public before. */
+  readonly lines: readonly Line[]
 }
 
 export interface AllReleases {
@@ -76,12 +82,18 @@ async function listedOf(
   { names, zone }: { readonly names: ReadonlyMap<string, string>; readonly zone: string },
   req: PayloadRequest,
 ): Promise<ListedRelease> {
-  const items = await Promise.all((release.items ?? []).map((item) => itemOf(item, req)))
+  const due = dueAt(release, zone)
+  const stage = stageOf(release.state, due, { nowMs: now(req) })
+  const items = await Promise.all((release.items ?? []).map((item) => itemOf(item, stage, req)))
   const count = items.length === 1 ? (items[0]?.title ?? '') : `${items.length} records`
   return {
     id: release.id,
     title: release.name || count,
-    when: formatInstant(dueAt(release, zone), zone),
+    stage,
+    when: formatInstant(
+      stage === 'done' && release.ended_at ? Date.parse(release.ended_at) : due,
+      zone,
+    ),
     at: release.at,
     // The address of an account that is deleted.
     setBy: release.set_by ? (names.get(release.set_by) ?? release.set_by) : '',
@@ -92,14 +104,16 @@ async function listedOf(
   }
 }
 
-async function itemOf(item: ReleaseItem, req: PayloadRequest): Promise<ListedItem> {
+async function itemOf(item: ReleaseItem, stage: Stage, req: PayloadRequest): Promise<ListedItem> {
   const target = targetOf(item)
+  const { isChange, lines } = await findItemChange(item, stage, req)
   return {
     id: item.id ?? '',
     title: await titleOf(target, req),
     kind: kindOf(target, req),
     href: `${req.payload.config.routes.admin}/${formOf(target)}`,
-    words: ACTS[item.act].will,
+    words: ACTS[isChange ? 'change' : item.act][stage],
+    lines,
   }
 }
 

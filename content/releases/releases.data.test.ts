@@ -624,8 +624,14 @@ describe('a release of what is on every page', () => {
       {
         title: 'Program launch',
         items: [
-          { title: 'Parallax 2027', kind: 'Edition' },
-          { title: 'Site settings', kind: '', href: '/admin/globals/site' },
+          { title: 'Parallax 2027', kind: 'Edition', words: 'Goes live', lines: [] },
+          {
+            title: 'Site settings',
+            kind: '',
+            href: '/admin/globals/site',
+            words: 'Its changes go live',
+            lines: expect.arrayContaining([{ words: 'Current edition', old: '2026', new: '2027' }]),
+          },
         ],
       },
     ])
@@ -635,6 +641,18 @@ describe('a release of what is on every page', () => {
     await lookAt(AT)
 
     expect(await releases()).toMatchObject([{ state: 'done' }])
+    expect((await findAllReleases(req)).done).toMatchObject([
+      {
+        stage: 'done',
+        items: [
+          { words: 'Went live' },
+          {
+            words: 'Its changes went live',
+            lines: expect.arrayContaining([{ words: 'Current edition', old: '2026', new: '2027' }]),
+          },
+        ],
+      },
+    ])
     expect(await readSite(false)).toMatchObject({
       festival_year: 2027,
       image: idOf(image),

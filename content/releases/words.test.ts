@@ -2,7 +2,7 @@ import { formatInstant, toInstant } from 'contract/rules/local-time.ts'
 import { describe, expect, test } from 'vitest'
 import { presetsOf } from './presets.ts'
 import { dueAt } from './due.ts'
-import { badgeWords, notInWords } from './words.ts'
+import { badgeWords, notInWords, stageOf } from './words.ts'
 
 const ZONE = 'Australia/Melbourne'
 const MELBOURNE = { nowMs: toInstant('2026-03-14T11:20', ZONE), zone: ZONE }
@@ -14,6 +14,13 @@ describe('the badge of a release', () => {
     ['unpublish', '2026-03-29T18:30', 'Goes out of public Sun 29 March, 6.30pm'],
   ] as const)('says what happens and when: %s %s', (act, at, words) => {
     expect(badgeWords(act, toInstant(at, ZONE), MELBOURNE)).toBe(words)
+  })
+
+  test('says of one whose time has come that it is going live, until it has', () => {
+    const due = toInstant('2026-03-14T11:19', ZONE)
+    expect(badgeWords('publish', due, MELBOURNE)).toBe('Is going live, due Sat 14 March, 11.19am')
+    expect(stageOf('done', due, MELBOURNE)).toBe('done')
+    expect(stageOf('failed', due, MELBOURNE)).toBe('failed')
   })
 
   test.each([

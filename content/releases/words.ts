@@ -4,9 +4,39 @@ import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local
 /** What a release does to a record. */
 export type Act = 'publish' | 'unpublish'
 
-export const ACTS: Readonly<Record<Act, { readonly will: string; readonly choice: string }>> = {
-  publish: { will: 'Goes live', choice: 'Make this version public' },
-  unpublish: { will: 'Goes out of public', choice: 'Take it out of public' },
+/** How far a release is. `running`: its time has come, and it has not happened yet. */
+export type Stage = 'planned' | 'running' | 'done' | 'failed'
+
+/** The words for each act; `change` is the publishing of what is public already, in another version. */
+export const ACTS: Readonly<Record<Act | 'change', Readonly<Record<Stage, string>>>> = {
+  publish: {
+    planned: 'Goes live',
+    running: 'Is going live',
+    done: 'Went live',
+    failed: 'Did not go live',
+  },
+  change: {
+    planned: 'Its changes go live',
+    running: 'Its changes are going live',
+    done: 'Its changes went live',
+    failed: 'Its changes did not go live',
+  },
+  unpublish: {
+    planned: 'Goes out of public',
+    running: 'Is going out of public',
+    done: 'Went out of public',
+    failed: 'Did not go out of public',
+  },
+}
+
+/** How far a release is that is due at an instant. */
+export function stageOf(
+  state: 'set' | 'done' | 'failed',
+  dueMs: number,
+  { nowMs }: Pick<Present, 'nowMs'>,
+): Stage {
+  if (state !== 'set') return state
+  return dueMs < nowMs ? 'running' : 'planned'
 }
 
 /** The festival's time, in epoch milliseconds, and its zone. */
@@ -28,9 +58,11 @@ export function shortWhen(instantMs: number, { nowMs, zone }: Present): string {
   return `${words.join(' ')}, ${formatTime(wallTimeOf(instantMs, zone))}`
 }
 
-/** `Goes live Sat 14 March, 10am` */
-export function badgeWords(act: Act, instantMs: number, present: Present): string {
-  return `${ACTS[act].will} ${shortWhen(instantMs, present)}`
+/** `Goes live Sat 14 March, 10am`; from then on, until it has happened, `Is going live, due Sat 14 March, 10am`. */
+export function badgeWords(act: Act, dueMs: number, present: Present): string {
+  const stage = stageOf('set', dueMs, present)
+  const due = stage === 'running' ? ', due ' : ' '
+  return ACTS[act][stage] + due + shortWhen(dueMs, present)
 }
 
 /** `2 changes are not in it`; empty when there are none. */

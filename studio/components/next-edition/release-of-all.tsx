@@ -81,6 +81,7 @@ function AddLeft({ left, year, release }: LeftProps) {
         address="/api/releases/edition"
         body={{ year, release }}
         button="Add them to it"
+        done="Added to the release"
       />
     </>
   )

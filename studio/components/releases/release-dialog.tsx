@@ -2,7 +2,7 @@
 
 import type { RecordReleases } from 'content/releases/record-releases.ts'
 import type { Setting } from 'content/releases/set-release.ts'
-import { ACTS, type Act } from 'content/releases/words.ts'
+import type { Act } from 'content/releases/words.ts'
 import { useState, type SubmitEvent } from 'react'
 import { MomentInput } from '../dates/moment-input.tsx'
 import { toast, useDocumentTitle } from '../payload-ui.ts'
@@ -89,6 +89,11 @@ export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
   )
 }
 
+const CHOICES: Readonly<Record<Act, string>> = {
+  publish: 'Make this version public',
+  unpublish: 'Take it out of public',
+}
+
 function ActChoice({
   act,
   onChange,
@@ -102,7 +107,7 @@ function ActChoice({
       {(['publish', 'unpublish'] as const).map((each) => (
         <label key={each} className="studio-dialog__choice">
           <input type="radio" name="act" checked={act === each} onChange={() => onChange(each)} />
-          <span>{ACTS[each].choice}</span>
+          <span>{CHOICES[each]}</span>
         </label>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { MomentInput } from '../dates/moment-input.tsx'
+import { toast } from '../payload-ui.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import styles from './releases.module.css'
 import { useIsAlive } from '../parts/use-is-alive.ts'
@@ -12,13 +13,15 @@ interface PressProps {
   readonly address: string
   readonly body?: object
   readonly button: string
+  /** What is said once it is done. */
+  readonly done: string
   /** What the button is about, for people who only hear its name. */
   readonly of?: string
   readonly children?: ReactNode
 }
 
 /** A button that changes a release; then the page is drawn again. A refusal is shown beside it. */
-export function ReleasePress({ address, body = {}, button, of, children }: PressProps) {
+export function ReleasePress({ address, body = {}, button, done, of, children }: PressProps) {
   const ask = useAsk()
   const router = useRouter()
   const isAlive = useIsAlive()
@@ -31,8 +34,9 @@ export function ReleasePress({ address, body = {}, button, of, children }: Press
     setProblem('')
     const answer = await ask(address, { method: 'POST', body })
     setIsSending(false)
-    if (answer.ok) router.refresh()
-    else setProblem(answer.message)
+    if (!answer.ok) return setProblem(answer.message)
+    toast.success(done)
+    router.refresh()
   }
 
   return (
@@ -56,7 +60,12 @@ export function MoveRelease({ address, at }: { readonly address: string; readonl
   return (
     <details>
       <summary>Move to another time</summary>
-      <ReleasePress address={address} body={{ at: moved ?? '' }} button="Move it">
+      <ReleasePress
+        address={address}
+        body={{ at: moved ?? '' }}
+        button="Move it"
+        done="The release is moved"
+      >
         <div>
           <MomentInput label="Day and time" value={moved} onChange={setMoved} />
         </div>

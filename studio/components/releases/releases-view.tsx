@@ -1,6 +1,12 @@
-import { findAllReleases, type ListedRelease } from 'content/releases/all-releases.ts'
+import {
+  findAllReleases,
+  type ListedItem,
+  type ListedRelease,
+} from 'content/releases/all-releases.ts'
 import { clockWords } from 'content/releases/record-releases.ts'
+import type { Stage } from 'content/releases/words.ts'
 import type { AdminViewServerProps } from 'payload'
+import { ChangeLines } from '../versions/change-lines.tsx'
 import { StaffView } from '../views/staff-view.tsx'
 import { MoveRelease, ReleasePress } from './release-press.tsx'
 import styles from './releases.module.css'
@@ -22,14 +28,14 @@ export async function Releases(props: AdminViewServerProps) {
         <section className={styles['section']} aria-labelledby="failed">
           <h2 id="failed">Failed</h2>
           {failed.map((release) => (
-            <Release key={release.id} release={release} state="failed" />
+            <Release key={release.id} release={release} />
           ))}
         </section>
       )}
       <section className={styles['section']} aria-labelledby="upcoming">
         <h2 id="upcoming">To come</h2>
         {upcoming.map((release) => (
-          <Release key={release.id} release={release} state="set" />
+          <Release key={release.id} release={release} />
         ))}
         {upcoming.length === 0 && <p>Nothing goes public by itself.</p>}
       </section>
@@ -37,7 +43,7 @@ export async function Releases(props: AdminViewServerProps) {
         <section className={styles['section']} aria-labelledby="done">
           <h2 id="done">Done</h2>
           {done.map((release) => (
-            <Release key={release.id} release={release} state="done" />
+            <Release key={release.id} release={release} />
           ))}
         </section>
       )}
@@ -45,22 +51,25 @@ export async function Releases(props: AdminViewServerProps) {
   )
 }
 
-interface ReleaseProps {
-  readonly release: ListedRelease
-  readonly state: 'set' | 'failed' | 'done'
+/** The words before the time. */
+const STAGES: Readonly<Record<Stage, string>> = {
+  planned: 'Due on',
+  running: 'Happening now, due on',
+  done: 'Happened on',
+  failed: 'Failed, was due on',
 }
 
-function Release({ release, state }: ReleaseProps) {
-  const { id, title, when, setBy, problem, items, notIn, may, at } = release
+function Release({ release }: { readonly release: ListedRelease }) {
+  const { id, title, stage, when, setBy, problem, items, notIn, may, at } = release
   const path = `/api/releases/${id}`
-  const isOpen = may && state !== 'done'
+  const isOpen = may && stage !== 'done'
   return (
     <article id={`release-${id}`} className={styles['release']}>
       <h3>{title}</h3>
-      <p>{[when, setBy && `set by ${setBy}`].filter(Boolean).join(' · ')}</p>
+      <p>{[`${STAGES[stage]} ${when}`, setBy && `set by ${setBy}`].filter(Boolean).join(' · ')}</p>
       {problem && (
         <p className="finding finding--must">
-          {state === 'failed' ? 'Failed' : 'Would fail'}: {problem}
+          {stage === 'failed' ? 'Failed' : 'Would fail'}: {problem}
         </p>
       )}
       <ul className={styles['items']}>
@@ -68,12 +77,14 @@ function Release({ release, state }: ReleaseProps) {
           <li key={item.id}>
             <a href={item.href}>{item.title}</a>
             <span>{[item.kind, item.words].filter(Boolean).join(' · ')}</span>
+            <Changes of={item} />
             {isOpen && items.length > 1 && (
               <ReleasePress
                 address={`${path}/take-out`}
                 body={{ item: item.id }}
                 button="Take out"
                 of={item.title}
+                done={`“${item.title}” is not in the release any more`}
               />
             )}
           </li>
@@ -90,20 +101,47 @@ function Release({ release, state }: ReleaseProps) {
               body={{ year, release: id }}
               button="Add to this release"
               of={title}
+              done="Added to the release"
             />
           )}
         </div>
       ))}
       {isOpen && (
         <div className={styles['actions']}>
-          {state === 'failed' && <ReleasePress address={`${path}/again`} button="Try again now" />}
+          {stage === 'failed' && (
+            <ReleasePress
+              address={`${path}/again`}
+              button="Try again now"
+              done="It is tried again now"
+            />
+          )}
           <MoveRelease address={`${path}/move`} at={at} />
           <details>
             <summary>Cancel</summary>
-            <ReleasePress address={`${path}/cancel`} button="Cancel this release" />
+            <ReleasePress
+              address={`${path}/cancel`}
+              button="Cancel this release"
+              done="The release is cancelled: nothing of it happens by itself"
+            />
           </details>
         </div>
       )}
     </article>
   )
 }
+
+/** The fields that change of a record that was public before; folded where they are many. */
+function Changes({ of: { lines } }: { readonly of: ListedItem }) {
+  if (lines.length === 0) return null
+  return (
+    <details className={styles['changes']} open={lines.length <= FEW}>
+      <summary>
+        {lines.length} {lines.length === 1 ? 'change' : 'changes'}
+      </summary>
+      <ChangeLines lines={lines} />
+    </details>
+  )
+}
+
+/** A judgement: as many changes are read at a glance. */
+const FEW = 3

@@ -1,0 +1,44 @@
+/** What a release changes of a record, for people to read (spec/content B18). */
+import type { PayloadRequest } from 'payload'
+import { changeInWords, type Line } from '../history/changes-in-words.ts'
+import { differences } from '../history/history.ts'
+import { formOf, titlesOf } from '../history/record-versions.ts'
+import { documentToPublish, targetOf, type ReleaseItem } from './due.ts'
+import type { Stage } from './words.ts'
+import { readPublic, readVersions } from './versions.ts'
+
+export interface ItemChange {
+  /** Whether it was public before, so that only its changes become public. */
+  readonly isChange: boolean
+  /** The fields that differ from the public version; none of a record that becomes public for the first time. */
+  readonly lines: readonly Line[]
+}
+
+/**
+ * Compares the version of a release with what is public or, once the release is done, with what was public before.
+ * Versions that are not kept any more are not compared.
+ */
+export async function findItemChange(
+  item: ReleaseItem,
+  stage: Stage,
+  req: PayloadRequest,
+): Promise<ItemChange> {
+  const target = targetOf(item)
+  if (item.act === 'unpublish') return { isChange: false, lines: [] }
+  const versions = await readVersions(target, req)
+  const pinned = item.version ?? 0
+  const [before, after] =
+    stage === 'done'
+      ? [
+          versions.findLast(({ id, isPublished }) => isPublished && id < pinned)?.values,
+          versions.find(({ id }) => id === pinned)?.values,
+        ]
+      : [await readPublic(target, req), await documentToPublish(item, versions, req)]
+  if (!before || !after) return { isChange: false, lines: [] }
+  const { fields, flattenedFields } = formOf(target, req)
+  const titleOf = titlesOf(req)
+  const lines = await Promise.all(
+    differences(flattenedFields, before, after).map((each) => changeInWords(fields, each, titleOf)),
+  )
+  return { isChange: true, lines: lines.flat() }
+}
