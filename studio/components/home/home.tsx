@@ -1,6 +1,6 @@
 import { now } from 'content/requests/settings.ts'
 import { findSites } from 'content/live/sites-now.ts'
-import { findCurrentEdition } from 'content/editions/find-editions.ts'
+import { findEditionsAtWork } from 'content/editions/edition-at-work.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findWaiting } from 'content/lookups/waiting.ts'
 import { findComingOpenings } from 'content/quick/coming-openings.ts'
@@ -23,15 +23,19 @@ import { Sites } from './sites.tsx'
 import { AllOf, TodoList } from './todo-list.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** `/admin`: what there is to do, and the state of the festival. With `?group=price`, everything in one group. */
+/**
+ * `/admin`: what there is to do, and the state of the festival. With `?year=2027` that of another edition, with
+ * `?group=price` everything in one group.
+ */
 export async function Home(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   // Payload asks for a login before it draws the home; a view of our own never relies on that.
   if (!req.user) redirect('/admin/login')
-  const edition = await findCurrentEdition(req)
+  const nowMs = now(req)
+  const year = Number(parameter(props, 'year'))
+  const { shown: edition, others } = await findEditionsAtWork({ asked: year, nowMs }, req)
   const asked = parameter(props, 'group')
   if (asked in GROUPS) return <AllOf group={asked as GroupKey} edition={edition} req={req} />
-  const nowMs = now(req)
   const zone = await festivalZone(req)
   return (
     <div className={styles.home}>
@@ -42,6 +46,11 @@ export async function Home(props: AdminViewServerProps) {
           {edition && ' · '}
           {instantWords(nowMs, zone)}
         </p>
+        {others.map((other) => (
+          <p key={other.id}>
+            <a href={`/admin?year=${other.year}`}>{other.name}</a> · {editionState(other, nowMs)}
+          </p>
+        ))}
       </header>
       <BeforeHome of={props} />
       <NewRecords req={req} permissions={props.initPageResult.permissions} />

@@ -21,7 +21,7 @@ import { WITHOUT_TITLE } from 'content/rules/title.ts'
 const ROWS = 10
 
 interface Props {
-  /** The current edition; undefined while there is none. */
+  /** The edition that the home shows; undefined while there is none. */
   readonly edition: Festival | undefined
   readonly req: PayloadRequest
 }
@@ -36,31 +36,34 @@ export async function TodoList({ edition, req }: Props) {
     <section className={styles.todos} aria-labelledby="to-mend">
       <h2 id="to-mend">To mend</h2>
       {groups.map((group) => (
-        <Group key={group.key} group={group} />
+        <Group key={group.key} group={group} edition={edition} />
       ))}
       <Suspense fallback={<p>Looking for links that lead nowhere …</p>}>
-        <DeadLinks req={req} isAll={groups.length === 0} />
+        <DeadLinks edition={edition} req={req} isAll={groups.length === 0} />
       </Suspense>
     </section>
   )
 }
 
-interface DeadLinksProps {
-  readonly req: PayloadRequest
+interface DeadLinksProps extends Props {
   /** Whether there is no other problem. */
   readonly isAll: boolean
 }
 
-async function DeadLinks({ req, isAll }: DeadLinksProps) {
+async function DeadLinks({ edition, req, isAll }: DeadLinksProps) {
   const [group] = groupTodos(await findDeadLinks(req))
-  if (group) return <Group group={group} />
+  if (group) return <Group group={group} edition={edition} />
   if (!isAll) return null
   const [step] = isOneOf(MAY_BEGIN, req) ? openStepsOf(await readBegun(req)) : []
   if (step) return <p>First steps are not finished. Next: {step.title}.</p>
   return <p>Nothing to do: nothing of the program is missing, clashes or leads nowhere.</p>
 }
 
-function Group({ group: { key, label, todos } }: { readonly group: TodoGroup }) {
+interface GroupProps extends Pick<Props, 'edition'> {
+  readonly group: TodoGroup
+}
+
+function Group({ group: { key, label, todos }, edition }: GroupProps) {
   const id = `group-${key}`
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -69,7 +72,7 @@ function Group({ group: { key, label, todos } }: { readonly group: TodoGroup }) 
       </h3>
       <Rows todos={todos.slice(0, ROWS)} />
       {todos.length > ROWS && (
-        <a href={`/admin?group=${key}`}>
+        <a href={`/admin?${edition ? `year=${edition.year}&` : ''}group=${key}`}>
           All {todos.length} <span className={styles.unseen}>of “{label}”</span>
         </a>
       )}
@@ -85,7 +88,7 @@ export async function AllOf({ group: key, edition, req }: Props & { readonly gro
   return (
     <div className={styles.home}>
       <p>
-        <a href="/admin">Home</a>
+        <a href={edition ? `/admin?year=${edition.year}` : '/admin'}>Home</a>
       </p>
       <h1>
         {GROUPS[key]} <span className={styles.count}>{todos.length}</span>

@@ -1,0 +1,66 @@
+/** The edition that staff work for, which the studio's home shows by itself (spec/behaviour §30.12). */
+import { dateOf } from 'contract/rules/local-time.ts'
+import type { PayloadRequest } from 'payload'
+import type { Festival } from '../payload-types.ts'
+import { findCurrentYear, findEditions } from './find-editions.ts'
+
+type Edition = Pick<Festival, 'year' | 'start' | 'end' | 'zone' | '_status' | 'withdrawn'>
+
+/**
+ * The public edition that runs at a moment, also when another is the current one already; else the current one until
+ * it is over; then the next that has begun, be it a draft. `nowMs` is the festival's present in epoch milliseconds.
+ */
+export function editionAtWork<Each extends Edition>(
+  editions: readonly Each[],
+  { currentYear, nowMs }: { readonly currentYear: number; readonly nowMs: number },
+): Each | undefined {
+  const kept = editionsAhead(editions, nowMs)
+  const isRunning = ({ start, zone, _status: status }: Each) =>
+    status === 'published' && dateOf(nowMs, zone) >= start
+  const current = editions.find(({ year }) => year === currentYear)
+  const next = kept.find(({ year }) => year >= currentYear)
+  return kept.find(isRunning) ?? next ?? current
+}
+
+/** The editions that are not over, by year; none that is withdrawn. */
+export function editionsAhead<Each extends Edition>(
+  editions: readonly Each[],
+  nowMs: number,
+): readonly Each[] {
+  return editions
+    .filter(({ end, withdrawn, zone }) => !withdrawn && dateOf(nowMs, zone) <= end)
+    .toSorted((a, b) => a.year - b.year)
+}
+
+export interface EditionsAtWork {
+  /** The one of the year that was asked for, or else the one that staff work for; undefined if there is none. */
+  readonly shown: Festival | undefined
+  /** The others that are not over. */
+  readonly others: readonly Festival[]
+}
+
+/** Finds the edition of a year, or without one the edition that staff work for, and the others that are not over. */
+export async function findEditionsAtWork(
+  { asked, nowMs }: { readonly asked?: number; readonly nowMs: number },
+  req: PayloadRequest,
+): Promise<EditionsAtWork> {
+  const [editions, currentYear] = await Promise.all([findEditions(req), findCurrentYear(req)])
+  const shown =
+    editions.find(({ year }) => year === asked) ?? editionAtWork(editions, { currentYear, nowMs })
+  return {
+    shown: shown && (await newestOf(shown, req)),
+    others: editionsAhead(editions, nowMs).filter((each) => each !== shown),
+  }
+}
+
+/** What was never public is shown as it was last saved. */
+async function newestOf(edition: Festival, req: PayloadRequest): Promise<Festival> {
+  if (edition._status === 'published') return edition
+  return req.payload.findByID({
+    collection: 'festivals',
+    id: edition.id,
+    draft: true,
+    depth: 0,
+    req,
+  })
+}
