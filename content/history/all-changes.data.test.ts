@@ -80,6 +80,27 @@ describe('what changed (spec/content B17)', () => {
     expect(await changes({ day: 'yesterday' })).not.toEqual([])
   })
 
+  test('names a record that is gone by its last title, in every save of it, without a link', async () => {
+    const data = aTalk(festival, { title: 'Halide' })
+    const { id } = await open.payload.create({
+      collection: 'events',
+      data,
+      draft: true,
+      user: bob.user,
+    })
+    await save(ann, id, { title: 'Silver' })
+    await save(bob, id, { teaser: 'Of silver.' })
+    await open.payload.delete({ collection: 'events', id, user: bob.user })
+
+    const ofEvents = await changes({ collection: 'events' })
+    expect(ofEvents.slice(0, 4).map(({ act, title, target }) => [act, title, target])).toEqual([
+      ['deleted', 'Silver', undefined],
+      ['changed', 'Silver', undefined],
+      ['changed', 'Silver', undefined],
+      ['made', 'Silver', undefined],
+    ])
+  })
+
   test('shows accounts to administrators alone', async () => {
     expect(await changes({ collection: 'users' })).toEqual([])
     const admin = await createStaff(open, 'administrator', 'dora@staff.example')

@@ -43,12 +43,13 @@ export interface ChangedRecord {
   readonly isPublic: boolean
   /** `Event`. */
   readonly kind: string
+  /** Its present title; of a record that is gone, the last that it had. */
   readonly title: string
-  /** Undefined when the record is deleted. */
+  /** Undefined when the record is gone: deleted, or in the trash. */
   readonly target: Target | undefined
   readonly lines: readonly Line[]
-  /** Whether this save created the record. */
-  readonly isMade: boolean
+  /** Whether this save created the record, deleted it, or changed it. */
+  readonly act: 'made' | 'deleted' | 'changed'
   /**
    * The rows that can be taken back, in the form that the endpoint reads; none for changes that a draft cannot undo.
    */
@@ -81,25 +82,27 @@ export async function findAllChanges(
     namesOfAccounts(req),
   ])
   const owners = await findOwners(saves, req)
+  const lastTitles = await findLastTitles(saves, owners, req)
   const titleOf = titlesOf(req)
   const changes = await Promise.all(
     saves.map(async (save): Promise<ChangedRecord> => {
       const [first] = save
-      const owner = owners.get(`${first.collection} ${first.code}`)
+      const key = `${first.collection} ${first.code}`
+      const owner = owners.get(key)
       const { fields, titleField, kind } = describe(first.collection, req)
       const lines = await Promise.all(save.map((row) => rowInWords(fields, row, titleOf)))
-      const isMade = save.some(({ field, old }) => field === titleField && old === null)
-      const deleted = save.find((row) => row.field === titleField && row.new === null)
+      const ofTitle = save.find(({ field }) => field === titleField)
+      const isMade = ofTitle?.old === null
+      const isDeleted = ofTitle?.new === null
       return {
         at: Date.parse(first.at),
         who: first.who === null ? undefined : (people.get(first.who) ?? first.who),
         isPublic: save.some((row) => row.public),
         kind,
-        title:
-          owner?.title ?? (typeof deleted?.old === 'string' ? deleted.old : 'A deleted record'),
+        title: owner?.title ?? lastTitles.get(key) ?? 'A deleted record',
         target: owner?.target,
         lines: lines.flat(),
-        isMade,
+        act: isMade ? 'made' : isDeleted && !owner ? 'deleted' : 'changed',
         rows:
           owner && !isMade
             ? save
@@ -113,6 +116,33 @@ export async function findAllChanges(
 }
 
 type Save = [HistoryRow, ...HistoryRow[]]
+
+/** The last titles of the records that are gone, by collection and code. */
+async function findLastTitles(
+  saves: readonly Save[],
+  owners: ReadonlyMap<string, unknown>,
+  req: PayloadRequest,
+): Promise<ReadonlyMap<string, string>> {
+  const gone = saves.flatMap(([{ collection, code }]) => {
+    const { titleField } = describe(collection, req)
+    return titleField === undefined || owners.has(`${collection} ${code}`)
+      ? []
+      : [sql`(${collection}, ${code}, ${titleField})`]
+  })
+  if (gone.length === 0) return new Map()
+  const rows = await findHistoryRows(
+    req,
+    sql`where (collection, code, field) in (${sql.join(gone, sql`, `)}) order by id`,
+  )
+  const titles = new Map<string, string>()
+  for (const { collection, code, new: next, old } of rows) {
+    const key = `${collection} ${code}`
+    // A deletion names the title of the public version or of the first draft, which may be an older one.
+    const title = next ?? titles.get(key) ?? old
+    if (typeof title === 'string') titles.set(key, title)
+  }
+  return titles
+}
 
 interface Group extends Record<string, unknown> {
   readonly collection: string

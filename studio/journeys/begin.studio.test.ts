@@ -148,7 +148,7 @@ async function giveLook(): Promise<void> {
     .toMatchObject({ theme: { color: expect.stringMatching(/^#/) } })
 }
 
-/** Begins 2028, takes it back, begins it again and makes it public. */
+/** Begins 2028, takes it back, begins it again, sets one release for all of it, and publishes the edition before. */
 async function beginNextEdition(): Promise<void> {
   const { page } = studio
   await page.goto('/admin')
@@ -164,8 +164,12 @@ async function beginNextEdition(): Promise<void> {
   expect(await undo.isVisible()).toBe(false)
   await page.getByText('Undo', { exact: true }).click()
   await finish('Undo the beginning of 2028')
+  await page.getByText('The beginning of 2028 is undone').waitFor()
   await finish('Begin 2028 from 2027')
-  const made = page.getByRole('listitem').filter({ hasText: '(edition, draft)' })
+  expect(await axeFindings(page)).toEqual([])
+  await finish('Set the release of 2028')
+  await page.getByText('All that is not public yet is in a release.').waitFor()
+  const made = page.getByRole('listitem').filter({ hasText: '(edition, draft, in a release)' })
   await made.getByRole('link', { name: 'Fog Line 2028' }).click()
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await page.getByText('Published', { exact: true }).waitFor()

@@ -19,6 +19,8 @@ interface Props {
   readonly sent?: Readonly<Record<string, unknown>>
   /** If a file was chosen, it is sent first, and its id is sent under this name. */
   readonly file?: FileName
+  /** The page that is shown once it was sent; by default this page, drawn anew. */
+  readonly next?: string
   readonly children?: ReactNode
 }
 
@@ -29,7 +31,7 @@ interface SentFile {
 }
 
 /** The short form of a step. */
-export function BeginForm({ address, button, lists = [], sent = {}, file, children }: Props) {
+export function BeginForm({ address, button, lists = [], sent = {}, file, next, children }: Props) {
   const ask = useAsk()
   const sentFile = useRef<SentFile>(undefined)
 
@@ -71,6 +73,7 @@ export function BeginForm({ address, button, lists = [], sent = {}, file, childr
     <PageForm
       name={`${address} ${JSON.stringify(sent)}`}
       button={button}
+      next={next}
       className={styles.form}
       send={send}
     >

@@ -111,21 +111,23 @@ interface ChangeProps {
 }
 
 function Change({ change, zone }: ChangeProps) {
-  const { at, who, isPublic, kind, title, target, lines, isMade, rows } = change
+  const { at, who, isPublic, kind, title, target, lines, act, rows } = change
   return (
     <li className={styles['change']}>
-      <h3>{target ? <a href={formOf(target)}>{title}</a> : title}</h3>
+      <h3>{target ? <a href={formOf(target)}>{title}</a> : `${title} (gone)`}</h3>
       <p>
         {kind} · {formatTime(wallTimeOf(at, zone))} · {who ?? 'The system'} ·{' '}
-        {isPublic ? 'Became public' : 'Draft'}
+        {act === 'deleted' ? 'Deleted' : isPublic ? 'Became public' : 'Draft'}
       </p>
-      {isMade ? (
+      {act === 'changed' ? (
+        <ChangeLines lines={lines} />
+      ) : (
         <details>
-          <summary>Made, with {lines.length} fields</summary>
+          <summary>
+            {act === 'made' ? 'Made' : 'Deleted'}, with {lines.length} fields
+          </summary>
           <ChangeLines lines={lines} />
         </details>
-      ) : (
-        <ChangeLines lines={lines} />
       )}
       {target && rows.length > 0 && (
         <TakeBackButton rows={rows} title={title} form={formOf(target)} />

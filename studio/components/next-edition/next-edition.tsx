@@ -32,22 +32,34 @@ export async function NextEdition(props: AdminViewServerProps) {
         </p>
       )}
       {isOneOf(MAY_BEGIN, req) && current?._status === 'published' && (
-        <Next current={current} asked={Number(parameter(props, 'year'))} req={req} />
+        <Next
+          current={current}
+          asked={Number(parameter(props, 'year'))}
+          undone={Number(parameter(props, 'undone'))}
+          req={req}
+        />
       )}
     </StaffView>
   )
 }
 
-interface NextProps {
+interface BeginProps {
   readonly current: Festival
   /** The year in the address. */
   readonly asked: number
 }
 
-async function Next({ current, asked, req }: NextProps & { readonly req: PayloadRequest }) {
+interface NextProps extends BeginProps {
+  /** The year whose beginning was just undone; 0 if none was. */
+  readonly undone: number
+  readonly req: PayloadRequest
+}
+
+async function Next({ current, asked, undone, req }: NextProps) {
   const { docs } = await req.payload.find({
     collection: 'festivals',
-    where: { year: { greater_than: current.year } },
+    // One that was undone after visitors had seen it stays, withdrawn; its year may be begun again.
+    where: { year: { greater_than: current.year }, withdrawn: { not_equals: true } },
     draft: true,
     depth: 0,
     limit: 1,
@@ -55,7 +67,21 @@ async function Next({ current, asked, req }: NextProps & { readonly req: Payload
     req,
   })
   const [next] = docs
-  if (!next) return <BeginNext current={current} asked={asked} />
+  if (!next)
+    return (
+      <>
+        {undone > 0 && (
+          <p>
+            <output>
+              The beginning of {undone} is undone. Its drafts are gone; what visitors had seen says
+              that it is gone.
+            </output>{' '}
+            <a href="/admin/changes">What changed</a> names all of it.
+          </p>
+        )}
+        <BeginNext current={current} asked={asked} />
+      </>
+    )
   const facts = await findUndoFacts(next.year, req)
   const left = await findLeftOf(next.year, req)
   return (
@@ -75,7 +101,7 @@ async function Next({ current, asked, req }: NextProps & { readonly req: Payload
   )
 }
 
-function BeginNext({ current, asked }: NextProps) {
+function BeginNext({ current, asked }: BeginProps) {
   const { year, start, end, types, precincts } = current
   const years = YEARS_LATER.map((later) => year + later)
   const to = years.includes(asked) ? asked : year + 1
@@ -216,6 +242,7 @@ function Undo({ facts }: { readonly facts: UndoFacts }) {
             address="/api/next-edition/undo"
             button={`Undo the beginning of ${year}`}
             sent={{ year }}
+            next={`/admin/next-edition?undone=${year}`}
           />
         </>
       )}

@@ -8,6 +8,8 @@ import { useTyping } from './use-typing.tsx'
 interface Props extends Pick<ShortFormProps, 'button' | 'className' | 'send' | 'onDone'> {
   /** What tells the form from all others: where and with what it is sent. */
   readonly name: string
+  /** The page that is shown once it was sent; by default this page, drawn anew. */
+  readonly next?: string | undefined
   readonly children?: ReactNode
 }
 
@@ -15,7 +17,7 @@ interface Props extends Pick<ShortFormProps, 'button' | 'className' | 'send' | '
  * A short form in a page of our own. What is typed is kept in the browser until it is sent, and after it was sent the
  * page is drawn anew.
  */
-export function PageForm({ name, onDone, children, ...own }: Props) {
+export function PageForm({ name, next, onDone, children, ...own }: Props) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const [isRefreshing, startRefresh] = useTransition()
@@ -24,7 +26,7 @@ export function PageForm({ name, onDone, children, ...own }: Props) {
   function finish() {
     typing.noteSent()
     onDone?.()
-    startRefresh(() => router.refresh())
+    startRefresh(() => (next === undefined ? router.refresh() : router.push(next)))
   }
 
   return (

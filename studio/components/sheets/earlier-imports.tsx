@@ -18,6 +18,13 @@ const STATES: Readonly<Record<ImportState, string>> = {
   'taken back': 'taken back',
 }
 
+/** `8 of 10 written`; once taken back, whether anything is left of it. */
+function stateOf({ notes, state, total, written }: SheetImport): string {
+  const words = `${written} of ${total} ${STATES[state]}`
+  if (state !== 'taken back') return words
+  return notes.length === 0 ? `${words}: nothing of it is left` : words
+}
+
 /** The imports, with person and time. Each can be taken back as a whole. */
 export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
   const { zone } = useFestivalClock()
@@ -30,7 +37,7 @@ export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
           <li key={each.id}>
             <p>
               <strong>{each.name}</strong> · {instantWords(Date.parse(each.at), zone, 'short')} ·{' '}
-              {each.who} · {each.written} of {each.total} {STATES[each.state]}
+              {each.who} · {stateOf(each)}
             </p>
             {each.notes.length > 0 && <Notes of={each} />}
             {each.mayTakeBack && each.state === 'writing' && (

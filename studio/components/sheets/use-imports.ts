@@ -1,6 +1,7 @@
 import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import type { SheetImport } from 'content/exchange/sheets/import-rows.ts'
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '../payload-ui.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { act, askImports, beginImport, type Given } from './sheets-request.ts'
 
@@ -25,7 +26,10 @@ export function useImports() {
   async function run(first: SheetImport, action: 'go-on' | 'take-back'): Promise<void> {
     isStopped.current = false
     setRunning({ of: first, isTakingBack: action === 'take-back' })
-    setSaid(await lastWords(first, action))
+    const words = await lastWords(first, action)
+    setSaid(words)
+    // The list of imports may be far below the place where it is said.
+    if (action === 'take-back') toast.info(`${first.name}: ${words}`)
     setRunning(undefined)
     const answer = await askImports()
     if (answer.ok) setImports(answer.value.imports)
