@@ -2038,6 +2038,7 @@ export interface PreviewLink {
   record?: number | null;
   title?: string | null;
   path: string;
+  at?: string | null;
   recipient: string;
   until: number;
   made_by: string;
@@ -3415,6 +3416,7 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   record?: T;
   title?: T;
   path?: T;
+  at?: T;
   recipient?: T;
   until?: T;
   made_by?: T;

@@ -21,6 +21,8 @@ export const previewLinks: CollectionConfig = {
     { name: 'title', type: 'text' },
     /** The path of the first page that the link opens. */
     { name: 'path', type: 'text', required: true },
+    /** The wall time of the festival that this page shows, `YYYY-MM-DDTHH:MM`; absent for the present. */
+    { name: 'at', type: 'text' },
     /** The person whom the link was made for. */
     { name: 'recipient', type: 'text', required: true },
     /** When it ends, in epoch milliseconds of the real time. */

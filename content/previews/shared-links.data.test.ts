@@ -1,4 +1,4 @@
-import { addDays, dateOf, isoWithOffset } from 'contract/rules/local-time.ts'
+import { addDays, dateOf, isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import { parsePreviewTarget } from 'contract/rules/preview-link.ts'
 import { readPreviewSignature } from 'contract/rules/preview-signature.ts'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -61,7 +61,7 @@ const readLink = (link: number) => readSharedLink(open.payload)(link)
 function saidBy(address: string | null | undefined) {
   const target = parsePreviewTarget(address?.slice(SITE.length) ?? '', MELBOURNE)
   const claims = readPreviewSignature(target?.signature ?? '', KEYS, { codeOf, now: Date.now() })
-  return { path: target?.target, claims }
+  return { path: target?.target, moment: target?.moment, claims }
 }
 
 describe('a link that staff share (spec/behaviour §31)', () => {
@@ -101,6 +101,16 @@ describe('a link that staff share (spec/behaviour §31)', () => {
     expect(saidBy(all.address).path).toBe('/')
   })
 
+  test('shows the present, or the moment that was chosen', async () => {
+    expect(saidBy((await share()).address).moment).toBe('now')
+    const { address, at } = await share({ at: '2027-03-14T09:55' })
+    expect(at).toBe('2027-03-14T09:55')
+    expect(saidBy(address)).toMatchObject({
+      path: '/events/grain',
+      moment: toInstant('2027-03-14T09:55', MELBOURNE),
+    })
+  })
+
   test('is none any more once somebody has revoked it, and the list says who', async () => {
     const { id: link } = await share()
     const response = await post(editor, `${link}/revoke`)
@@ -117,6 +127,8 @@ describe('a link that staff share (spec/behaviour §31)', () => {
     ['without a recipient', { recipient: ' ' }, 'Say whom it is for'],
     ['until a day that is over', { until: '2020-01-01' }, 'That day is over'],
     ['for a year', { until: '2199-01-01' }, 'A link works for 90 days at most'],
+    ['of no time', { at: 'soon' }, 'Give a day and a time'],
+    ['of a time before all previews', { at: '1999-01-01T10:00' }, 'Give a day and a time'],
     ['until no day', { until: 'soon' }, 'Choose a day'],
     ['of what has no page', { collection: 'media' }, undefined],
     ['of one page of a global', { collection: undefined, id: undefined }, 'share the whole site'],

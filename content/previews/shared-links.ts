@@ -1,6 +1,6 @@
 /** The links to previews that staff share, list and revoke. */
-import { addDays, dateOf, startOfDay } from 'contract/rules/local-time.ts'
-import { previewOfNow } from 'contract/rules/preview-link.ts'
+import { addDays, dateOf, startOfDay, toInstant } from 'contract/rules/local-time.ts'
+import { previewBase } from 'contract/rules/preview-link.ts'
 import { signPreview } from 'contract/rules/preview-signature.ts'
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -10,6 +10,7 @@ import { now, settingsOf } from '../requests/settings.ts'
 import { BAD_REQUEST, CREATED, FOUND, NOT_FOUND } from '../requests/http-status.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { PreviewLink as Row } from '../payload-types.ts'
+import { isLocalDateTime } from '../rules/dates.ts'
 import { readRecord } from '../saving/record.ts'
 import { codeOf } from '../settings/code-of.ts'
 import { SHARED } from './collection.ts'
@@ -39,8 +40,21 @@ const Sharing = v.object({
     v.nonEmpty('Say whom it is for'),
     v.maxLength(200, 'Say whom it is for in 200 characters'),
   ),
+  /** What the first page shows: a wall time of the festival; empty for the present. */
+  at: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((at) => at === '' || isPreviewed(at), 'Give a day and a time from 2000 to 2099'),
+    ),
+    '',
+  ),
   until: v.pipe(v.string('Choose a day'), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day')),
 })
+
+/** A preview shows the years 2000 to 2099 (`contract/rules/preview-link.ts`). */
+function isPreviewed(at: string): boolean {
+  return isLocalDateTime(at) && at.startsWith('20')
+}
 
 /** A link in the form of the list. */
 export interface SharedLink {
@@ -48,6 +62,8 @@ export interface SharedLink {
   readonly shows: Row['shows']
   readonly title: string
   readonly recipient: string
+  /** The wall time that its first page shows; empty for the present. */
+  readonly at: string
   readonly madeBy: string
   /** By the festival's clock, in epoch milliseconds. */
   readonly madeAt: number
@@ -90,7 +106,7 @@ async function own(req: PayloadRequest): Promise<Response> {
 
 async function share(req: PayloadRequest): Promise<Response> {
   const { email } = userOf(req)
-  const { shows, recipient, until, ...asked } = await bodyOf(req, Sharing)
+  const { at, shows, recipient, until, ...asked } = await bodyOf(req, Sharing)
   const { path, title, key } = await subjectOf(req, asked)
   if (!key && shows !== 'site')
     throw refusal(BAD_REQUEST, 'This is on every page: share the whole site')
@@ -100,6 +116,7 @@ async function share(req: PayloadRequest): Promise<Response> {
       ...(key ? { collection: key.collection, record: key.id } : {}),
       shows,
       path,
+      at,
       title,
       recipient,
       until: await endOf(until, req),
@@ -107,7 +124,7 @@ async function share(req: PayloadRequest): Promise<Response> {
     },
     req,
   })
-  return Response.json(listed(row, req), { status: CREATED })
+  return Response.json(listed(row, await festivalZone(req), req), { status: CREATED })
 }
 
 async function revoke(req: PayloadRequest): Promise<Response> {
@@ -117,7 +134,7 @@ async function revoke(req: PayloadRequest): Promise<Response> {
   if (!known) throw refusal(NOT_FOUND, 'There is no such link')
   const data = { revoked_by: known.revoked_by ?? email }
   const row = await req.payload.update({ collection: 'preview-links', id, data, req })
-  return Response.json(listed(row, req))
+  return Response.json(listed(row, await festivalZone(req), req))
 }
 
 /** The shared links, the newest first. */
@@ -128,7 +145,8 @@ export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]
     sort: '-id',
     req,
   })
-  return docs.map((row) => listed(row, req))
+  const zone = await festivalZone(req)
+  return docs.map((row) => listed(row, zone, req))
 }
 
 /** Reads shared links from the table for the content service. A revoked link counts as missing. */
@@ -187,15 +205,18 @@ async function endOf(day: string, req: PayloadRequest): Promise<number> {
   return startOfDay(addDays(day, 1), zone) - settingsOf(req).clockOffsetMs
 }
 
-function listed(row: Row, req: PayloadRequest): SharedLink {
+/** `zone` is the festival's. */
+function listed(row: Row, zone: string, req: PayloadRequest): SharedLink {
   const { clockOffsetMs, live, siteOrigin } = settingsOf(req)
   const state = row.revoked_by ? 'revoked' : row.until <= Date.now() ? 'ended' : 'works'
   const claims = { link: row.id, until: row.until }
+  const moment = row.at ? toInstant(row.at, zone) : 'now'
   return {
     id: row.id,
     shows: row.shows,
     title: row.title ?? '',
     recipient: row.recipient,
+    at: row.at ?? '',
     madeBy: row.made_by,
     madeAt: Date.parse(row.createdAt) + clockOffsetMs,
     until: row.until + clockOffsetMs,
@@ -203,7 +224,9 @@ function listed(row: Row, req: PayloadRequest): SharedLink {
     revokedBy: row.revoked_by ?? '',
     address:
       live && state === 'works'
-        ? siteOrigin + previewOfNow(signPreview(claims, live.previewKeys, codeOf)) + row.path
+        ? siteOrigin +
+          previewBase(signPreview(claims, live.previewKeys, codeOf), moment, zone) +
+          row.path
         : undefined,
   }
 }

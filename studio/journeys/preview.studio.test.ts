@@ -136,7 +136,7 @@ describe('a draft', () => {
     expect(await page.locator('.doc-tab').allInnerTexts()).toEqual(['Edit', 'Versions'])
   })
 
-  test('is shared by a link that shows it to somebody without an account, until it is revoked', async () => {
+  test('is shared by a link that shows it to somebody without an account, until it is revoked, and so is the whole site', async () => {
     const { page } = studio
     await title().fill('Shared before it is public')
     await page.getByRole('button', { name: 'Preview and share' }).click()
@@ -147,9 +147,12 @@ describe('a draft', () => {
     await dialog.getByLabel('For whom').fill('The director')
     await dialog.getByLabel('Until the end of').fill('20 mar 2026')
     await dialog.getByText('Friday 20 March 2026').waitFor()
+    await dialog.getByLabel('Day and time that it shows').fill('15 mar 2026 9.55am')
+    await dialog.getByText('Sunday 15 March 2026, 9.55am').waitFor()
     await make.click()
     const address = await dialog.getByLabel('Link', { exact: true }).inputValue()
-    await dialog.getByText('works until the end of Friday 20 March 2026').waitFor()
+    await dialog.getByText('works until the end of Friday 20 March 2026, and shows').waitFor()
+    expect(new URL(address).pathname).toContain('/2026-03-15T0955/')
 
     const seen = await fetch(address)
     expect(seen.status).toBe(200)
@@ -164,5 +167,13 @@ describe('a draft', () => {
       .first()
       .waitFor()
     expect((await fetch(address)).status).toBe(404)
+
+    await page.getByRole('button', { name: 'Share the whole site' }).click()
+    await dialog.getByLabel('For whom').fill('The board')
+    await make.click()
+    const whole = await dialog.getByLabel('Link', { exact: true }).inputValue()
+    expect(new URL(whole).pathname).toMatch(/\/now\/$/)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('row', { name: /^The board The whole site with all drafts/ }).waitFor()
   })
 })

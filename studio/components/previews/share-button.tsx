@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useDocumentTitle } from '../payload-ui.ts'
 import type { Saver } from '../saving/saver.ts'
 import { usePreviewSubject } from './follow-saves.ts'
 import styles from './previews.module.css'
@@ -8,6 +9,7 @@ import { ShareDialog } from './share-dialog.tsx'
 
 /** *Preview*, beside the form of a record with a page: opens the page, and makes links for others. */
 export function ShareButton({ saver }: { readonly saver: Saver }) {
+  const { title } = useDocumentTitle()
   const subject = usePreviewSubject()
   const [isOpen, setIsOpen] = useState(false)
   if (!subject) return null
@@ -16,7 +18,14 @@ export function ShareButton({ saver }: { readonly saver: Saver }) {
       <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
         Preview and share
       </button>
-      {isOpen && <ShareDialog subject={subject} saver={saver} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ShareDialog
+          heading={`Preview “${title}”`}
+          subject={subject}
+          save={() => saver.flush()}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -10,20 +10,23 @@ import { FormDate } from '../page-form/date-inputs.tsx'
 import { TextInput } from '../page-form/inputs.tsx'
 import { ShortForm } from '../page-form/short-form.tsx'
 import { useAsk } from '../saving/login-over-page.tsx'
-import { Button, useDocumentTitle } from '../payload-ui.ts'
+import { Button } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
-import type { Saver } from '../saving/saver.ts'
 import { CopyLink } from './copy-link.tsx'
 import type { PreviewSubject } from './follow-saves.ts'
+import { momentWords } from './moment-words.ts'
 import styles from './previews.module.css'
+import { WholeSiteLinks } from './whole-site-links.tsx'
 
 /** A link works for two weeks unless another day is chosen. */
 const USUAL_DAYS = 14
 
 interface Props {
+  readonly heading: string
+  /** Without a record it is the whole site. */
   readonly subject: PreviewSubject
-  /** The saver of the form: what was typed is saved first. */
-  readonly saver: Saver
+  /** Saves what was typed in the form around it, if there is one. */
+  readonly save?: () => Promise<unknown>
   readonly onClose: () => void
 }
 
@@ -33,17 +36,17 @@ const CHOICES: readonly (readonly [value: Shared, label: string])[] = [
   ['site', 'The whole site, with all drafts'],
 ]
 
-/** Opens the preview of a record, and makes a link for somebody who has no account. */
-export function ShareDialog({ subject, saver, onClose }: Props) {
+/** Opens the preview of a record or of the whole site, and makes a link for somebody who has no account. */
+export function ShareDialog({ heading, subject, save, onClose }: Props) {
   const ask = useAsk()
-  const { title } = useDocumentTitle()
   /** Undefined until the server has answered; empty if it has no preview. */
   const [own, setOwn] = useState<string>()
   const [made, setMade] = useState<SharedLink>()
   const [problem, setProblem] = useState('')
+  const hasRecord = subject.id !== undefined
 
   useEffect(() => {
-    void saver.flush()
+    void save?.()
     void askStudio<{ address: string | null }>('/api/previews/own', {
       method: 'POST',
       body: subject,
@@ -56,7 +59,7 @@ export function ShareDialog({ subject, saver, onClose }: Props) {
   }, [])
 
   async function share(form: FormData) {
-    await saver.flush()
+    await save?.()
     const answer = await ask<SharedLink>('/api/previews/share', {
       method: 'POST',
       body: { ...subject, ...Object.fromEntries(form) },
@@ -66,20 +69,30 @@ export function ShareDialog({ subject, saver, onClose }: Props) {
   }
 
   return (
-    <Dialog heading={`Preview “${title}”`} onClose={onClose}>
+    <Dialog heading={heading} onClose={onClose}>
       {own === '' && (
         <p>This studio does not know the site’s content service: there is no preview.</p>
       )}
       {own && (
-        <p>
-          <a href={own} target="_blank" rel="noreferrer">
-            Open the preview in a window
-          </a>
-          , or beside the form with the eye in the bar above it: with all drafts. Choose another day
-          and time in the bar at the bottom. It is for you alone, and ends after an hour.
-        </p>
+        <>
+          <h3>Look at it yourself</h3>
+          <p>
+            <a href={own} target="_blank" rel="noreferrer">
+              Open the preview in a window
+            </a>
+            {hasRecord && ', or beside the form with the eye in the bar above it'}: with all drafts,
+            and any day and time in the bar at the bottom. It is for you alone, and ends after an
+            hour.
+          </p>
+          {hasRecord && (
+            <>
+              <p>Or the whole site, with all drafts:</p>
+              <WholeSiteLinks />
+            </>
+          )}
+        </>
       )}
-      {own && !made && <ShareForm hasRecord={subject.id !== undefined} send={share} />}
+      {own && !made && <ShareForm hasRecord={hasRecord} send={share} />}
       {made?.address && <Made link={made} address={made.address} />}
       {problem && (
         <p role="alert" className="finding finding--must">
@@ -119,6 +132,11 @@ function ShareForm({ hasRecord, send }: ShareFormProps) {
         value={addDays(today, USUAL_DAYS)}
         isNeeded
       />
+      <FormDate
+        label="Day and time that it shows (empty: the present)"
+        name="at"
+        kind="day-and-time"
+      />
       <fieldset>
         <legend>What they see</legend>
         {CHOICES.filter(([value]) => hasRecord || value === 'site').map(([value, label], index) => (
@@ -138,8 +156,9 @@ function Made({ link, address }: { readonly link: SharedLink; readonly address: 
     <section aria-live="polite">
       <p>
         The link for {link.recipient} works until the end of{' '}
-        {formatDate(dateOf(link.until - 1, zone), 'weekday')}. Whoever has it sees what it shows.
-        You can revoke it under <a href="/admin/previews">Shared previews</a>.
+        {formatDate(dateOf(link.until - 1, zone), 'weekday')}
+        {link.at && `, and shows ${momentWords(link.at)}`}. Whoever has it sees what it shows. You
+        can revoke it under <a href="/admin/previews">Shared previews</a>.
       </p>
       <CopyLink address={address} />
     </section>

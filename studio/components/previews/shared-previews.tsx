@@ -5,6 +5,8 @@ import type { AdminViewServerProps } from 'payload'
 import { StaffView } from '../views/staff-view.tsx'
 import { RevokeButton } from './revoke-button.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { momentWords } from './moment-words.ts'
+import { ShareSite } from './share-site.tsx'
 import styles from './previews.module.css'
 
 const TITLE = 'Shared previews'
@@ -18,10 +20,11 @@ export async function SharedPreviews(props: AdminViewServerProps) {
   return (
     <StaffView of={props} title={TITLE} isWide>
       <p>
-        A link shows drafts to whoever has it, until the day you chose. Make one with{' '}
-        <em>Preview and share</em> in the form of a record. To look at another moment of the site
-        yourself, begin on <a href="/admin">the home</a>.
+        A link shows drafts to whoever has it, until the day you chose, and any moment of the site.
+        Make one of a record with <em>Preview and share</em> in its form, or here one of the whole
+        site.
       </p>
+      <ShareSite />
       {links.length === 0 ? (
         <p>Nothing is shared.</p>
       ) : (
@@ -54,7 +57,10 @@ function Links({ links, zone }: LinksProps) {
         {links.map((link) => (
           <tr key={link.id} data-state={link.state}>
             <th scope="row">{link.recipient}</th>
-            <td>{shownIn(link)}</td>
+            <td>
+              {shownIn(link)}
+              {link.at && `, as on ${momentWords(link.at)}`}
+            </td>
             {/* `until` is midnight, the beginning of the next day. */}
             <td>{dayOf(link.until - 1)}</td>
             <td>

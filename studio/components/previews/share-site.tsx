@@ -1,0 +1,30 @@
+'use client'
+
+import { useState } from 'react'
+import { useIsAlive } from '../parts/use-is-alive.ts'
+import { ShareDialog } from './share-dialog.tsx'
+
+/** Makes a link to the whole site with all drafts, without a record. */
+export function ShareSite() {
+  const isAlive = useIsAlive()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="studio-button"
+        disabled={!isAlive}
+        onClick={() => setIsOpen(true)}
+      >
+        Share the whole site
+      </button>
+      {isOpen && (
+        <ShareDialog
+          heading="Preview the whole site"
+          subject={{}}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
