@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 import { ShareDialog } from './share-dialog.tsx'
@@ -7,7 +8,15 @@ import { ShareDialog } from './share-dialog.tsx'
 /** Makes a link to the whole site with all drafts, without a record. */
 export function ShareSite() {
   const isAlive = useIsAlive()
+  const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
+
+  function close() {
+    setIsOpen(false)
+    // The list of links may stand below.
+    router.refresh()
+  }
+
   return (
     <>
       <button
@@ -18,13 +27,7 @@ export function ShareSite() {
       >
         Share the whole site
       </button>
-      {isOpen && (
-        <ShareDialog
-          heading="Preview the whole site"
-          subject={{}}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen && <ShareDialog heading="Preview the whole site" subject={{}} onClose={close} />}
     </>
   )
 }
