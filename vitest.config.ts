@@ -13,6 +13,9 @@ const OFFLINE = 'site/**/*.offline.test.ts'
 
 const NEEDS_STUDIO = 'studio/**/*.studio.test.ts'
 
+/** The seed and the number of cases of every property. */
+const PROPERTIES = 'launch/testing/properties.ts'
+
 /** For tests with real processes, databases and browsers. The limit ends a test that hangs, but not a slow one. */
 const LONG = {
   testTimeout: 120_000,
@@ -42,6 +45,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Modules have no state, so the files of a worker can share them.
           isolate: false,
+          setupFiles: PROPERTIES,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -89,7 +93,7 @@ export default defineConfig({
           ...LONG,
         },
       },
-      { test: { name: 'fuzz', include: [LONG_FUZZ], exclude: OUTSIDE } },
+      { test: { name: 'fuzz', setupFiles: PROPERTIES, include: [LONG_FUZZ], exclude: OUTSIDE } },
       {
         test: {
           name: 'studio',

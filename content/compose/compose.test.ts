@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
 import { prune } from 'contract/answers/prune.ts'
+import { historyRuns } from 'contract/testing/fuzz.ts'
 import type { Documents } from '../stores/documents.ts'
 import {
   aFestival,
@@ -401,7 +402,8 @@ describe('order (spec/content C3, D10)', () => {
           ).toBe(expected)
         },
       ),
-      { numRuns: 50 },
+      // Each case composes everything anew.
+      { numRuns: historyRuns(50) },
     )
   })
 

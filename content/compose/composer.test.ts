@@ -1,4 +1,4 @@
-import { FUZZ, historyRuns } from 'contract/testing/fuzz.ts'
+import { historyRuns } from 'contract/testing/fuzz.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Documents } from '../stores/documents.ts'
@@ -103,7 +103,7 @@ describe('compose by recorded reads (decision 045)', () => {
           expect(composed(documents, asOf)).toEqual(outcome(() => compose(documents, { asOf })))
         }
       }),
-      { seed: FUZZ.seed, numRuns: historyRuns(HISTORIES) },
+      { numRuns: historyRuns(HISTORIES) },
     )
   })
 

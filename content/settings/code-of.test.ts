@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { FUZZ } from 'contract/testing/fuzz.ts'
 import { previewKeys, readPreviewSignature, signPreview } from 'contract/rules/preview-signature.ts'
 import { describe, expect, test } from 'vitest'
 import { codeOf } from './code-of.ts'
@@ -46,7 +45,6 @@ describe('the signature of a link to the preview (spec/behaviour §31)', () => {
           return forged === signature || read(forged) === undefined
         },
       ),
-      FUZZ,
     )
   })
 
@@ -55,7 +53,6 @@ describe('the signature of a link to the preview (spec/behaviour §31)', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(read(text)).toBeUndefined()
       }),
-      FUZZ,
     )
   })
 })

@@ -172,7 +172,6 @@ describe('properties of pruning', () => {
         const left = again.problems.filter(({ message }) => message !== 'is missing')
         expect(left).toEqual([])
       }),
-      { numRuns: 500, seed: 26 },
     )
   })
 
@@ -187,7 +186,6 @@ describe('properties of pruning', () => {
           expect(schema && prune(schema, input).ok).toBe(true)
         },
       ),
-      { numRuns: 500, seed: 26 },
     )
   })
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { caption } from './caption.ts'
 
@@ -31,7 +30,6 @@ describe('caption (spec/asked §9, spec/behaviour §10.3)', () => {
         const again = caption(given).map((node) => (node.em ? `[${node.text}]` : node.text))
         expect(again.join('')).toBe(given)
       }),
-      FUZZ,
     )
   })
 

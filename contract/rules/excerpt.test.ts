@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { excerpt } from './excerpt.ts'
 
@@ -46,7 +45,6 @@ describe('excerpt (spec/asked §9, spec/behaviour §10.2)', () => {
         expect(flat.startsWith(short)).toBe(true)
         expect(short.isWellFormed()).toBe(true)
       }),
-      FUZZ,
     )
   })
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { canonicalise } from './canonicalise.ts'
 import { nameToRoute } from './name-to-route.ts'
@@ -91,7 +90,6 @@ describe('names to paths (spec/behaviour §3)', () => {
         if (route.kind === 'invalid') return
         expect(canonicalise(route.path)).toMatchObject({ path: route.path })
       }),
-      FUZZ,
     )
   })
 })

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { parseLink } from './parse-link.ts'
 
@@ -123,7 +122,6 @@ describe('properties of links (spec/behaviour §9)', () => {
         expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol)
         if (link.kind === 'internal') expect(url.origin).toBe(origin)
       }),
-      FUZZ,
     )
   })
 
@@ -135,7 +133,6 @@ describe('properties of links (spec/behaviour §9)', () => {
           expect(parseLink(link.to, { origin })).toEqual(link)
         }
       }),
-      FUZZ,
     )
   })
 })

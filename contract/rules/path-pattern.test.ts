@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FUZZ } from '../testing/fuzz.ts'
 import { canonicalise } from './canonicalise.ts'
 import { matchesPattern, parsePattern } from './path-pattern.ts'
 
@@ -61,7 +60,6 @@ describe('the screens that a pattern names (spec/screens §0.5)', () => {
           )
         }
       }),
-      FUZZ,
     )
   })
 })

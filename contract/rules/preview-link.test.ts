@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FUZZ } from '../testing/fuzz.ts'
 import { parseMomentAsked, parsePreviewTarget, previewBase } from './preview-link.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
@@ -52,7 +51,6 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
         const read = parsePreviewTarget(`${previewBase('s', at, MELBOURNE)}/x`, MELBOURNE)
         expect([at, at - 3_600_000]).toContain(read?.moment)
       }),
-      FUZZ,
     )
   })
 
@@ -91,7 +89,6 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
         expect(asked.address).toMatch(/^\/preview\/[\w.-]+\/(?:now|[\dT-]+)\/[!-~]*$/)
         expect(parsePreviewTarget(asked.address, MELBOURNE)?.signature).toBe(asked.signature)
       }),
-      FUZZ,
     )
   })
 })

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { canonicalise } from './canonicalise.ts'
 import { fromMatcher, matchRedirect, parseRedirects, toMatcher } from './redirects.ts'
@@ -326,7 +325,6 @@ describe('properties of redirects (spec/behaviour §6, spec/faults U5)', () => {
         expect(hosts).toContain(new URL(redirect.to, site.origin).origin)
         expect(redirect.to).toMatch(/^(?:\/(?![/\\])|https:\/\/)/)
       }),
-      FUZZ,
     )
   })
 
@@ -365,7 +363,7 @@ describe('properties of redirects (spec/behaviour §6, spec/faults U5)', () => {
           )
         }
       }),
-      { numRuns: 500, examples: [[PASSES_A_WILDCARD_TWICE, ['/a', '/b', '/c', '/a/a', '/c/a']]] },
+      { examples: [[PASSES_A_WILDCARD_TWICE, ['/a', '/b', '/c', '/a/a', '/c/a']]] },
     )
   })
 })

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { contrast, mixInk } from './colour.ts'
 import { DEFAULT_THEME, resolveTheme } from './theme.ts'
@@ -59,7 +58,6 @@ describe('contrast of a theme (spec/behaviour §11.3)', () => {
           expect(on(mixInk(page.color, page.backgroundColor))).toBeGreaterThanOrEqual(4.5)
         if (accentText === 'accent') expect(on(page.accentColor)).toBeGreaterThanOrEqual(4.5)
       }),
-      FUZZ,
     )
   })
 

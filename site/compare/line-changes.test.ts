@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { FUZZ } from 'contract/testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { lineChanges } from './line-changes.ts'
 
@@ -72,7 +71,6 @@ describe('where two texts differ', () => {
       fc.property(text, text, (before, after) => {
         expect(lineChanges(before, after).length > 0).toBe(before !== after)
       }),
-      FUZZ,
     )
   })
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FUZZ } from 'contract/testing/fuzz.ts'
 import {
   cellOfList,
   listIn,
@@ -119,7 +118,6 @@ describe('a cell of a spreadsheet', () => {
       fc.property(fc.array(item.filter(Boolean)), (items) => {
         expect(listIn(cellOfList(items))).toEqual(items)
       }),
-      FUZZ,
     )
   })
 
@@ -132,7 +130,6 @@ describe('a cell of a spreadsheet', () => {
           expect('problem' in reading ? reading.problem.length : 1).toBeGreaterThan(0)
         }
       }),
-      FUZZ,
     )
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { FUZZ, historyRuns } from 'contract/testing/fuzz.ts'
+import { historyRuns } from 'contract/testing/fuzz.ts'
 import { SheetProblem, type NamedGrid } from './grid.ts'
 import { readCsv } from './read-csv.ts'
 import { readPasted, readSheetFile } from './read-files.ts'
@@ -76,7 +76,6 @@ describe('any table', () => {
       fc.property(grids, (grid) => {
         expect(bare(readCsv(writeCsv({ name: 'Any', grid })))).toEqual(bare(grid))
       }),
-      FUZZ,
     )
   })
 
@@ -100,7 +99,7 @@ describe('any table', () => {
         )
         expect(bare(found ?? []).slice(1)).toEqual(bare(grid))
       }),
-      { ...FUZZ, numRuns: historyRuns(100) },
+      { numRuns: historyRuns(100) },
     )
   })
 
@@ -118,7 +117,6 @@ describe('any table', () => {
         const refused = await read('any', any).catch((error: unknown) => error)
         expect(Array.isArray(refused) || refused instanceof SheetProblem).toBe(true)
       }),
-      FUZZ,
     )
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { FUZZ, historyRuns } from 'contract/testing/fuzz.ts'
+import { historyRuns } from 'contract/testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { createPayloadConfig } from '../../config.ts'
 import { schemaOf } from '../folder.ts'
@@ -201,7 +201,7 @@ describe('the dry run of a row', () => {
           looked.rows.every(({ state, problems }) => (state === 'wrong') === problems.length > 0),
         ).toBe(true)
       }),
-      { ...FUZZ, numRuns: historyRuns(200) },
+      { numRuns: historyRuns(200) },
     )
   })
 })

@@ -2,7 +2,6 @@ import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { parseRedirects } from 'contract/rules/redirects.ts'
 import fc from 'fast-check'
 import { aPage } from 'contract/testing/page.ts'
-import { FUZZ } from 'contract/testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
 import { resolveTarget } from './resolve-target.ts'
@@ -74,7 +73,6 @@ describe('a request target, in its canonical form where that is a page (spec/beh
       fc.property(target, (each) => {
         expect(resolve(each, rules)).toMatch(/^(?:400|414|404 .*|200 .*|30[12] \/(?![/\\]).*)$/s)
       }),
-      FUZZ,
     )
   })
 })

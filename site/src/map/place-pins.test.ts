@@ -73,7 +73,6 @@ describe('pins set apart (spec/screens §5.2)', () => {
         expect(leastApart(middles(spots))).toBeGreaterThanOrEqual(26)
         expect(placePins(spots, SIZE)).toEqual(placePins(spots, SIZE))
       }),
-      { numRuns: 60 },
     )
   })
 })

@@ -377,7 +377,7 @@ describe('an address without a right signature (spec/behaviour §31)', () => {
         expect([200, 302, 400, 404, 414]).toContain(status)
         if (!isRight) expect(await bodyText(body)).not.toContain('a draft')
       }),
-      { ...FUZZ, numRuns: FUZZ.numRuns / 5 },
+      { numRuns: FUZZ.numRuns / 5 },
     )
   })
 })

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { aGlobal } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
-import { historyRuns, FUZZ } from 'contract/testing/fuzz.ts'
+import { historyRuns } from 'contract/testing/fuzz.ts'
 import { expect, test } from 'vitest'
 import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
 import { published } from '../../testing/published.ts'
@@ -48,7 +48,7 @@ test('every page that is served while the site changes is of one snapshot (docs/
       await site.idle()
       for (const path of PATHS) expect(await marksOn(site, path)).toEqual([`mark-${revision}-`])
     }),
-    { ...FUZZ, numRuns: historyRuns(12) },
+    { numRuns: historyRuns(12) },
   )
 })
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { aSearchRow } from 'contract/testing/search-row.ts'
-import { FUZZ } from 'contract/testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { find } from './find.ts'
 import { indexRows } from './search-index.ts'
@@ -41,7 +40,6 @@ describe('a hostile search (spec/screens §10)', () => {
           other === undefined || find(few, { q: other }, { currentYear: 2026 }).total > 0,
         ).toBe(true)
       }),
-      FUZZ,
     )
   })
 
@@ -52,7 +50,6 @@ describe('a hostile search (spec/screens §10)', () => {
         expect(find(rows, { q }, { currentYear: 2026 }).total).toBeLessThanOrEqual(1)
         createSuggest(rows)(q)
       }),
-      FUZZ,
     )
   })
 

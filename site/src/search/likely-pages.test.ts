@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { FUZZ } from 'contract/testing/fuzz.ts'
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { describe, expect, test } from 'vitest'
@@ -75,7 +74,6 @@ describe('pages that somebody may have meant (spec/screens §12)', () => {
         const path = canonical.kind === 'ok' ? canonical.path : '/'
         expect(find(path).length).toBeLessThanOrEqual(3)
       }),
-      FUZZ,
     )
   })
 })

@@ -1,7 +1,6 @@
 import { FIXED_PATTERNS, YEAR_PATTERNS } from 'contract/rules/fixed-paths.ts'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import type { Routes } from 'contract/answers/routes.ts'
-import { FUZZ } from 'contract/testing/fuzz.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -294,7 +293,6 @@ describe('properties of the table (spec/behaviour §2, §3)', () => {
         // A named path is matched by its own route: no earlier route matches it.
         for (const route of named) expect(matchRoute(table, route.pattern).route).toBe(route)
       }),
-      FUZZ,
     )
   })
 
@@ -314,7 +312,6 @@ describe('properties of the table (spec/behaviour §2, §3)', () => {
         )
         expect(filled).toBe(`/${canonical.segments.join('/')}`)
       }),
-      FUZZ,
     )
   })
 })

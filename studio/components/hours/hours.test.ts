@@ -93,7 +93,6 @@ describe('hours in a line', () => {
         const hours = { isAlwaysOpen: false, openings: inOrder(some) }
         expect(readHours(hoursWords(hours))).toEqual(hours)
       }),
-      { numRuns: 500 },
     )
   })
 })
