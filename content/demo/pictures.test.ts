@@ -88,12 +88,27 @@ describe('pictures (spec/content F9)', () => {
     expect(near).toEqual([])
   })
 
-  test('lead one event of an edition each, so that none is twice in its program', () => {
-    const leads = demo.events.flatMap(({ festival, lead_image: lead }) =>
-      lead === undefined ? [] : [`${String(festival)} ${lead}`],
-    )
+  test('lead one event or guide of an edition each, so that none is twice in its program', () => {
+    const leads = demo.events.map((event) => [event.festival, event.lead_image])
+    const guides = demo.guides.map((guide) => [guide.festival, guide.image])
+    const named = [...leads, ...guides].filter(([, picture]) => picture !== undefined)
 
-    expect(repeated(leads)).toEqual([])
+    expect(repeated(named.map(String))).toEqual([])
+  })
+
+  test('are once on a home page each', () => {
+    const leads = new Map(
+      [...demo.events, ...demo.guides, ...demo.articles].map((each) => [
+        each.slug,
+        'image' in each ? each.image : each.lead_image,
+      ]),
+    )
+    for (const { home } of demo.festivals) {
+      const { hero = [], featured = [], band, guides = [], articles = [] } = home ?? {}
+      const named = [...featured, ...guides, ...articles].map((slug) => leads.get(slug))
+      const shown = [...hero.map(({ image }) => image), ...named, band?.image]
+      expect(repeated(shown.filter((each) => each !== undefined))).toEqual([])
+    }
   })
 
   test('have alt text of their own, but for five that are decorative', () => {
