@@ -2,7 +2,7 @@ import { siteName, titleFromPath } from 'contract/rules/page-title.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { BreadcrumbList, Graph } from 'schema-dts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
-import { currentYear } from '../../views/edition.ts'
+import { isCurrentYear } from '../../views/edition.ts'
 import type { LoadArgs, PageMeta } from '../../views/screen.ts'
 import { describeArticle } from './article.ts'
 import type { Describe, DescribedPage } from './properties.ts'
@@ -116,7 +116,7 @@ function crumbAbove(screen: ScreenId, { content, meta, page }: DescribedPage) {
   const key = SECTION_OF[screen]
   if (!key) return []
   const { title, path, ofYear }: Section = SECTIONS[key]
-  const isCurrent = page.year === currentYear(content)
+  const isCurrent = page.year !== undefined && isCurrentYear(content, page.year)
   const year = meta.year ?? (isCurrent ? undefined : page.year)
   if (ofYear && year !== undefined) {
     return [{ name: `${ofYear.title} ${year}`, path: `/${year}${ofYear.path}` }]
