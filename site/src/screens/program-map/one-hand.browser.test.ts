@@ -186,13 +186,20 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(problems).toEqual([])
   })
 
-  test('is a list and a drawn map without script', async () => {
+  test('is a list and a drawn map without script, which begins at its middle', async () => {
     const { page } = await site.open({ ...PHONE, javaScriptEnabled: false })
     await page.goto('/program/map')
     await page.getByRole('heading', { name: 'Map', level: 1 }).waitFor()
     expect(await pin(page).isVisible()).toBe(true)
     expect(await page.getByRole('link', { name: 'Place 22', exact: true }).isVisible()).toBe(true)
     expect(await toggle(page).isVisible()).toBe(false)
+    const still = page.locator('#map [data-shape=area]').first()
+    const beside = await still.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+      before: scrollLeft,
+      after: scrollWidth - clientWidth - scrollLeft,
+    }))
+    expect(beside.before).toBeGreaterThan(40)
+    expect(Math.abs(beside.after - beside.before)).toBeLessThanOrEqual(1)
     await page.context().close()
   })
 })
