@@ -4,10 +4,13 @@ const MB = 1_000_000
 /** From here on a tenth of a megabyte tells nobody whether to load the file. */
 const MAX_WHOLE_MB = 10
 
-/** The size of a file in words, "418 kB" or "5.9 MB"; undefined where it is not known (0). */
+/**
+ * The size of a file in words, "418 kB" or "5.9 MB", which do not break across lines; undefined where it is not known
+ * (0).
+ */
 export function fileSize(bytes: number): string | undefined {
   if (bytes === 0) return undefined
-  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} kB`
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))}\u00a0kB`
   const size = bytes / MB
-  return `${size < MAX_WHOLE_MB ? Number(size.toFixed(1)) : Math.round(size)} MB`
+  return `${size < MAX_WHOLE_MB ? Number(size.toFixed(1)) : Math.round(size)}\u00a0MB`
 }

@@ -85,7 +85,7 @@ describe('with a phone in the street', () => {
     const far = page.locator('main li:visible [data-counted]')
     await tap(link(page, /exhibitions open on Sunday 15 March$/))
     await page.waitForURL('**/program?day=*')
-    await expect.poll(() => far.first().innerText()).toMatch(/^, [\d.]+ k?m, \d+ min on foot$/)
+    await expect.poll(() => far.first().innerText()).toMatch(/^, [\d.]+\sk?m, \d+\smin on foot$/)
     await tap(
       page
         .locator('main li:visible', { has: page.locator('[data-counted]') })

@@ -45,23 +45,23 @@ describe('what is said of a pack (spec/behaviour §35.4)', () => {
 
   test('the button says the size', () => {
     expect(labels({ kind: 'offered', bytes: 1_400_000 })).toEqual([
-      'Keep for when there is no signal, 1.4 MB',
+      'Keep for when there is no signal, 1.4\u00a0MB',
     ])
   })
 
   test('on the way it says how much is kept, and can be stopped', () => {
     const state = { kind: 'taking', done: 350_000, bytes: 1_400_000 } as const
     expect(packWords(state)).toMatchObject({
-      text: 'Keeping 350 kB of 1.4 MB',
+      text: 'Keeping 350\u00a0kB of 1.4\u00a0MB',
       progress: 0.25,
       acts: [{ act: 'stop' }],
     })
   })
 
   test.each([
-    [undefined, '350 kB of 1.4 MB are kept.'],
-    ['connection', 'No connection. 350 kB of 1.4 MB are kept.'],
-    ['room', 'This device has not enough room. 350 kB of 1.4 MB are kept.'],
+    [undefined, '350\u00a0kB of 1.4\u00a0MB are kept.'],
+    ['connection', 'No connection. 350\u00a0kB of 1.4\u00a0MB are kept.'],
+    ['room', 'This device has not enough room. 350\u00a0kB of 1.4\u00a0MB are kept.'],
   ] as const)('stopped by %s it can be resumed and removed', (stoppedBy, text) => {
     const state = { kind: 'partial', done: 350_000, bytes: 1_400_000 } as const
     const words = packWords(stoppedBy ? { ...state, stoppedBy } : state)
@@ -72,7 +72,7 @@ describe('what is said of a pack (spec/behaviour §35.4)', () => {
   test('kept and out of date it says as of when', () => {
     const asOf = 'Saturday 11.20am'
     expect(packWords({ kind: 'kept', bytes: 1_400_000, asOf }).text).toBe(
-      'Kept on this device as of Saturday 11.20am, 1.4 MB.',
+      'Kept on this device as of Saturday 11.20am, 1.4\u00a0MB.',
     )
     expect(packWords({ kind: 'outdated', asOf }).text).toBe(
       'This guide has changed. What is kept is as of Saturday 11.20am.',

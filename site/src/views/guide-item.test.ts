@@ -6,26 +6,26 @@ import { distanceText, durationText } from './prices-and-distances.ts'
 
 describe('distances and times of a guide (spec/design §5.9)', () => {
   test.each([
-    [648, '650 m'],
-    [996, '1 km'],
-    [1000, '1 km'],
-    [2400, '2.4 km'],
-    [2449, '2.4 km'],
-    [9960, '10 km'],
-    [11_500, '11.5 km'],
-    [31_700, '31.7 km'],
-    [99_960, '100 km'],
-    [395_200, '395 km'],
+    [648, '650\u00a0m'],
+    [996, '1\u00a0km'],
+    [1000, '1\u00a0km'],
+    [2400, '2.4\u00a0km'],
+    [2449, '2.4\u00a0km'],
+    [9960, '10\u00a0km'],
+    [11_500, '11.5\u00a0km'],
+    [31_700, '31.7\u00a0km'],
+    [99_960, '100\u00a0km'],
+    [395_200, '395\u00a0km'],
   ])('%i metres are %s', (metres, expected) => {
     expect(distanceText(metres)).toBe(expected)
   })
 
   test.each([
-    [0, '0 min'],
-    [55, '55 min'],
-    [60, '1 h'],
-    [80, '1 h 20 min'],
-    [240, '4 h'],
+    [0, '0\u00a0min'],
+    [55, '55\u00a0min'],
+    [60, '1\u00a0h'],
+    [80, '1\u00a0h 20\u00a0min'],
+    [240, '4\u00a0h'],
   ])('%i minutes are %s', (minutes, expected) => {
     expect(durationText(minutes)).toBe(expected)
   })
@@ -51,8 +51,8 @@ describe('a guide in a list (spec/screens §5.3)', () => {
     expect(item()).toMatchObject({
       href: '/guides/low-water',
       mode: 'Walk',
-      distance: '2.4 km',
-      duration: '55 min',
+      distance: '2.4\u00a0km',
+      duration: '55\u00a0min',
       stops: '7 stops',
       stepFree: 'Step-free',
       precinct: 'Docklands',

@@ -22,19 +22,19 @@ const METRES_IN_KM = 1000
 const EXACT_KM = 100
 const MINUTES_IN_HOUR = 60
 
-/** "650 m", "2.4 km", "11.5 km", "395 km". Metres are rounded to tens: a drawn route is not more exact. */
+/** "650 m", "2.4 km", "11.5 km", "395 km", which do not break across lines. Metres are rounded to tens: a drawn route is not more exact. */
 export function distanceText(metres: number): string {
   const tens = Math.round(metres / 10) * 10
-  if (tens < METRES_IN_KM) return `${tens} m`
+  if (tens < METRES_IN_KM) return `${tens}\u00a0m`
   const km = metres / METRES_IN_KM
-  return `${km < EXACT_KM ? Math.round(km * 10) / 10 : Math.round(km)} km`
+  return `${km < EXACT_KM ? Math.round(km * 10) / 10 : Math.round(km)}\u00a0km`
 }
 
-/** "55 min", "2 h", "1 h 20 min". */
+/** "55 min", "2 h", "1 h 20 min"; a number and its unit do not break across lines. */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / MINUTES_IN_HOUR)
   const rest = Math.round(minutes % MINUTES_IN_HOUR)
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+  return [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
     .filter(Boolean)
     .join(' ')
 }

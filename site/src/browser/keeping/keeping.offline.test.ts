@@ -75,7 +75,7 @@ const follow = (page: Page, href: string) =>
   page.locator(`footer a[href="${href}"]`).evaluate((link: HTMLElement) => link.click())
 
 async function takePack(page: Page): Promise<void> {
-  await button(page, /^Keep for when there is no signal, 7\d\d kB$/).click()
+  await button(page, /^Keep for when there is no signal, 7\d\d\skB$/).click()
   await says(page, 'Kept on this device as of ')
   // The worker answers requests for pages once it is ready.
   await page.evaluate(() => navigator.serviceWorker.ready)

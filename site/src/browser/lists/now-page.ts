@@ -82,9 +82,9 @@ function wordsOf(
     walk.kind === 'far'
       ? []
       : [
-          `${walk.minutes} min on foot`,
-          `allow ${walk.minutes + visit.allowMin} min`,
-          fitsInSpare(visit, walk.minutes, nowMs) ? `fits in ${SPARE_MIN} minutes` : '',
+          `${walk.minutes}\u00a0min on foot`,
+          `allow ${walk.minutes + visit.allowMin}\u00a0min`,
+          fitsInSpare(visit, walk.minutes, nowMs) ? `fits in ${SPARE_MIN}\u00a0minutes` : '',
         ]
   return [minutesText(visit, nowMs), distanceText(metres), ...way].filter(Boolean).join(', ')
 }

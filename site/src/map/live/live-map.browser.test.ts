@@ -189,12 +189,12 @@ describe('the live map (spec/screens §5.2)', () => {
     expect(await listed(page)).toEqual(['ve14', 've13', 've11', 've12'])
     expect((await pins(page)).toSorted()).toEqual(['ve11', 've12', 've13', 've14'])
     expect(await page.locator('li[data-venue=ve13]').innerText()).toContain(
-      '60 m away, 1 min on foot',
+      '60\u00a0m away, 1\u00a0min on foot',
     )
     await page.getByText('You are here').waitFor({ state: 'attached' })
     await page.getByRole('link', { name: '13 Show Place 13 on the map' }).click()
     const card = page.getByRole('dialog', { name: 'Place 13' })
-    expect(await card.innerText()).toContain('1 min on foot')
+    expect(await card.innerText()).toContain('1\u00a0min on foot')
 
     const kept = await page.evaluate(() =>
       JSON.stringify([

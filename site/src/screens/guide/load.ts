@@ -124,7 +124,7 @@ function facts(guide: Guide): GuideView['facts'] {
   }))
   const rows: readonly (readonly [term: string, text: string | undefined])[] = [
     ['Steps', route && stepFreeWords(route.step_free, named)],
-    ['Climb', route?.ascent_m ? `${route.ascent_m} m` : undefined],
+    ['Climb', route?.ascent_m ? `${route.ascent_m}\u00a0m` : undefined],
     ['Surface', route?.surface],
     ['Best time', bestTime],
     ['Getting there', transit],

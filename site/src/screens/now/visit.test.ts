@@ -7,11 +7,11 @@ const inMin = (minutes: number) => NOW + minutes * MIN
 
 describe('a visit from where somebody stands (spec/screens §15)', () => {
   test.each([
-    ['in 40 min', { from: inMin(40) }],
-    ['in 1 min', { from: inMin(0.2) }],
+    ['in 40\u00a0min', { from: inMin(40) }],
+    ['in 1\u00a0min', { from: inMin(0.2) }],
     ['', { from: inMin(91) }],
     ['', { from: inMin(-1) }],
-    ['30 min left', { until: inMin(30) }],
+    ['30\u00a0min left', { until: inMin(30) }],
     ['', { until: inMin(61) }],
     ['', {}],
   ])('says “%s” of %o', (text, visit) => {

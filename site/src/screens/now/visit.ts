@@ -22,11 +22,11 @@ export function minutesText({ from, until }: Omit<Visit, 'allowMin'>, nowMs: num
   const minutesTo = (instant: number) => Math.ceil((instant - nowMs) / MINUTE_MS)
   if (from !== undefined) {
     const minutes = minutesTo(from)
-    return minutes > 0 && minutes <= SOON_MIN ? `in ${minutes} min` : ''
+    return minutes > 0 && minutes <= SOON_MIN ? `in ${minutes}\u00a0min` : ''
   }
   if (until === undefined) return ''
   const minutes = minutesTo(until)
-  return minutes > 0 && minutes <= CLOSING_MIN ? `${minutes} min left` : ''
+  return minutes > 0 && minutes <= CLOSING_MIN ? `${minutes}\u00a0min left` : ''
 }
 
 /** Whether there is time to walk there and see it within the spare time, before it closes. */

@@ -41,13 +41,13 @@ describe('gaps and clashes of a plan (spec/screens §16)', () => {
       'time enough',
       aTime('15:00', '16:00', { at: SQUARE }),
       aTime('17:30', '18:00', { at: LIBRARY }),
-      { text: '1 h 30 min between, 17 minutes’ walk', isClash: false },
+      { text: '1\u00a0h 30\u00a0min between, 17 minutes’ walk', isClash: false },
     ],
     [
       'one after the other at one place',
       aTime('15:00', '16:00', { at: SQUARE }),
       aTime('16:00', '17:00', { at: SQUARE }),
-      { text: '0 min between, at the same place', isClash: false },
+      { text: '0\u00a0min between, at the same place', isClash: false },
     ],
     [
       'both at once',
@@ -59,7 +59,7 @@ describe('gaps and clashes of a plan (spec/screens §16)', () => {
       'another town',
       aTime('10:00', '11:00', { at: SQUARE }),
       aTime('15:00', '16:00', { at: BALLARAT }),
-      { text: '4 h between, 102 km apart', isClash: false },
+      { text: '4\u00a0h between, 102\u00a0km apart', isClash: false },
     ],
   ])('%s', (_, before, next, gap) => {
     expect(gapsBefore([before, next])).toEqual([undefined, gap])
