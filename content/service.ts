@@ -19,7 +19,7 @@ import { createSocialFiles } from './media/social/social-files.ts'
 import { createMediaStore } from './media/create-media-store.ts'
 import { createFolderStore } from './media/folder-store.ts'
 import { createDraftStore } from './previews/draft-store.ts'
-import { withOwnLink } from './previews/link.ts'
+import { withOwnLinks } from './previews/link.ts'
 import { createPreviews, type PreviewsDeps } from './previews/previews.ts'
 import { readSharedLink } from './previews/shared-links.ts'
 import { releasesDueBy, targetOf } from './releases/due.ts'
@@ -107,7 +107,7 @@ function previewsOver(
   return createPreviews({
     documents,
     drafts: createDraftStore(payload),
-    readLink: withOwnLink(readSharedLink(payload)),
+    readLink: withOwnLinks(readSharedLink(payload)),
     async releasesDueBy(at) {
       const released = await releasesDueBy(at, await createLocalReq({}, payload))
       return new Map(released.map((each) => [documentNameOf(targetOf(each)), each.doc]))

@@ -1,4 +1,4 @@
-import { OWN_LINK } from 'contract/rules/preview-signature.ts'
+import { OWN_LINK, PUBLIC_LINK } from 'contract/rules/preview-signature.ts'
 import type { RecordKey } from '../records/record-key.ts'
 
 /** What a link to the preview may show. */
@@ -7,19 +7,22 @@ export interface PreviewLink {
   readonly record?: RecordKey | undefined
   /** Whether only pages of the record are shown, or the whole site. */
   readonly isOnePage: boolean
-  /** Whether every draft is shown, or only that of the record. */
+  /** Whether every draft is shown, or only that of the record: none without a record. */
   readonly hasAllDrafts: boolean
   /** The record's title when the link was made; empty for the whole site. */
   readonly title: string
 }
 
-/** The preview beside a form, which staff see. */
-const OWN: PreviewLink = { isOnePage: false, hasAllDrafts: true, title: '' }
+/** The previews that only staff see: of the whole site, with all drafts or with none. */
+const OF_STAFF: ReadonlyMap<number, PreviewLink> = new Map([
+  [OWN_LINK, { isOnePage: false, hasAllDrafts: true, title: '' }],
+  [PUBLIC_LINK, { isOnePage: false, hasAllDrafts: false, title: '' }],
+])
 
 /** Loads a shared link; undefined if it was deleted or has ended. */
 export type ReadLink = (id: number) => Promise<PreviewLink | undefined>
 
-/** Extends a `ReadLink` with the preview beside a form, which is stored in no table. */
-export function withOwnLink(readShared: ReadLink): ReadLink {
-  return (id) => (id === OWN_LINK ? Promise.resolve(OWN) : readShared(id))
+/** Extends a `ReadLink` with the previews of staff, which are stored in no table. */
+export function withOwnLinks(readShared: ReadLink): ReadLink {
+  return (id) => Promise.resolve(OF_STAFF.get(id) ?? readShared(id))
 }

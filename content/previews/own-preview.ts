@@ -1,4 +1,4 @@
-/** The preview that staff themselves see: beside a form, and from its dialog. */
+/** The previews that staff themselves see: beside a form, from its dialog, and from the home. */
 import { previewOfNow } from 'contract/rules/preview-link.ts'
 import { OWN_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'
@@ -40,13 +40,13 @@ export const LIVE_PREVIEW: LivePreviewConfig & {
 }
 
 /**
- * The address of a preview with all drafts, starting at a path; undefined if the studio has no address of the content
- * service.
+ * The address of a preview by staff, starting at a path, by default with all drafts; undefined if the studio has no
+ * address of the content service.
  */
-export function ownPreview(req: PayloadRequest, path: string): string | undefined {
+export function ownPreview(req: PayloadRequest, path: string, link = OWN_LINK): string | undefined {
   const { live, siteOrigin } = settingsOf(req)
   if (!live) return undefined
-  const claims = { link: OWN_LINK, until: Date.now() + OWN_MS }
+  const claims = { link, until: Date.now() + OWN_MS }
   const signature = signPreview(claims, live.previewKeys, codeOf)
   return siteOrigin + previewOfNow(signature) + path
 }

@@ -1,4 +1,4 @@
-import { signPreview } from 'contract/rules/preview-signature.ts'
+import { PUBLIC_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createComposer } from '../compose/compose.ts'
 import { createDocumentStore } from '../stores/documents.ts'
@@ -6,7 +6,7 @@ import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk } from '../testing/records.ts'
 import { codeOf } from '../settings/code-of.ts'
 import { createDraftStore } from './draft-store.ts'
-import { withOwnLink, type PreviewLink } from './link.ts'
+import { withOwnLinks, type PreviewLink } from './link.ts'
 import type { Overlay } from './overlay.ts'
 import { createPreviews, type Preview } from './previews.ts'
 
@@ -21,6 +21,7 @@ const releases = { due: new Map() as Overlay }
 let previews: ReturnType<typeof createPreviews>
 let first: { id: number; slug: string; festival: number }
 let second: { id: number; slug: string }
+let third: { id: number; slug: string; title: string }
 
 async function publicAnswers() {
   const documents = createDocumentStore(open.payload)
@@ -31,14 +32,15 @@ async function publicAnswers() {
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'), { demo: 'small' })
   visible = await publicAnswers()
-  const [one, other] = visible.current().events
-  if (!one?.slug || !other?.slug) throw new Error('the demo has no two events')
+  const [one, other, last] = visible.current().events
+  if (!one?.slug || !other?.slug || !last?.slug) throw new Error('the demo has no three events')
   first = { id: one.id, slug: one.slug, festival: Number(one.festival) }
   second = { id: other.id, slug: other.slug }
+  third = { id: last.id, slug: last.slug, title: last.title }
   previews = createPreviews({
     documents: visible,
     drafts: createDraftStore(open.payload),
-    readLink: withOwnLink((id) => Promise.resolve(shared.get(id))),
+    readLink: withOwnLinks((id) => Promise.resolve(shared.get(id))),
     releasesDueBy: () => Promise.resolve(releases.due),
     createComposer,
     keys: KEYS,
@@ -130,19 +132,21 @@ describe('a preview (spec/behaviour §31)', () => {
     expect((await shown()).answers.get('/global')?.body).toContain('A draft')
   })
 
-  test('of a later moment has what releases change until then', async () => {
-    const record = { collection: 'pages' as const, id: 0 }
-    shared.set(2, { record, isOnePage: false, hasAllDrafts: false, title: '' })
+  test('of a later moment without drafts has what releases change until then, and no more', async () => {
+    await draft(first.id, 'Saved after the release was set')
+    await draft(third.id, 'In no release')
     const [event] = visible.current().events.filter(({ id }) => id === first.id)
     releases.due = new Map<string, object | undefined>([
       [`events/${first.id}`, { ...event, title: 'Released' }],
       [`events/${second.id}`, undefined],
     ])
-    const later = await shown(2, NOW + DAY_MS)
+    const later = await shown(PUBLIC_LINK, NOW + DAY_MS)
 
     expect(answer(later, `/events/${first.slug}`)?.title).toBe('Released')
     expect(answer(later, `/events/${second.slug}`)).toBeUndefined()
-    expect(answer(await shown(2), `/events/${first.slug}`)?.title).toBe(event?.title)
+    expect(answer(later, `/events/${third.slug}`)?.title).toBe(third.title)
+    expect(answer(await shown(PUBLIC_LINK), `/events/${first.slug}`)?.title).toBe(event?.title)
+    expect(later.draftOf).toBe('')
     releases.due = new Map()
   })
 

@@ -32,7 +32,7 @@ export interface Preview {
   readonly answers: Entries
   /** The only pages that the link shows; absent: all. */
   readonly paths?: readonly string[]
-  /** The title of the record whose draft it shows; absent if it shows all drafts. */
+  /** The title of the record whose draft it shows, empty if it shows none; absent if it shows all drafts. */
   readonly draftOf?: string
   /** When the link ends, in epoch milliseconds. */
   readonly until: number

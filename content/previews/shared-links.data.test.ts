@@ -1,6 +1,6 @@
 import { addDays, dateOf, isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import { parsePreviewTarget } from 'contract/rules/preview-link.ts'
-import { readPreviewSignature } from 'contract/rules/preview-signature.ts'
+import { PUBLIC_LINK, readPreviewSignature } from 'contract/rules/preview-signature.ts'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
@@ -164,6 +164,12 @@ describe('the preview of staff themselves (spec/behaviour §31)', () => {
 
     expect([status, headers.get('Cache-Control')]).toEqual([302, 'no-store'])
     expect([path, claims?.link]).toEqual([page, 0])
+  })
+
+  test('opens without drafts too', async () => {
+    const { headers } = await contributor.ask('/previews/site?page=/program&drafts=none')
+
+    expect(saidBy(headers.get('Location')).claims?.link).toBe(PUBLIC_LINK)
   })
 
   test('opens at no page that somebody else names, and for nobody without an account', async () => {

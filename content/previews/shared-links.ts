@@ -1,7 +1,7 @@
 /** The links to previews that staff share, list and revoke. */
 import { addDays, dateOf, startOfDay, toInstant } from 'contract/rules/local-time.ts'
 import { previewBase } from 'contract/rules/preview-link.ts'
-import { signPreview } from 'contract/rules/preview-signature.ts'
+import { OWN_LINK, PUBLIC_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { userOf } from '../access/require-user.ts'
@@ -82,14 +82,15 @@ export const previewEndpoints: readonly Endpoint[] = [
 ]
 
 /**
- * Redirects the person who asks to the whole site with all drafts. The address works for an hour, so a page cannot
- * contain it.
+ * Redirects the person who asks to the whole site with all drafts, or with none. The address works for an hour, so a
+ * page cannot contain it.
  */
 async function site(req: PayloadRequest): Promise<Response> {
   userOf(req)
   const path = req.searchParams.get('page') ?? ''
   const known = WHOLE_SITE.find((page) => page.path === path)
-  const address = known && ownPreview(req, known.path)
+  const link = req.searchParams.get('drafts') === 'none' ? PUBLIC_LINK : OWN_LINK
+  const address = known && ownPreview(req, known.path, link)
   if (!address) throw refusal(NOT_FOUND, 'There is no such preview')
   return new Response(null, {
     status: FOUND,

@@ -5,7 +5,7 @@
 
 /** Which link it is, and when it ends. */
 export interface PreviewClaims {
-  /** The number of a shared link; 0 for a preview by staff, which shows everything. */
+  /** The number of a shared link, `OWN_LINK` or `PUBLIC_LINK`. */
   readonly link: number
   /** Epoch milliseconds, whole seconds. */
   readonly until: number
@@ -16,6 +16,9 @@ export type CodeOf = (key: string, text: string) => string
 
 /** The link number of a preview by staff: the whole site with all drafts. */
 export const OWN_LINK = 0
+
+/** The link number of a preview by staff: the whole site without drafts. No shared link has a number so high. */
+export const PUBLIC_LINK = 2 ** 31
 
 const SIGNATURE = /^([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.([0-9a-f]{8})\.([0-9a-f]{40})$/
 /** Enough digits to distinguish the few keys of a setting. */

@@ -92,6 +92,7 @@ describe('a draft', () => {
     const opening = page.waitForEvent('popup')
     await page
       .getByRole('region', { name: 'The site at another moment' })
+      .getByRole('list', { name: 'As visitors will see it' })
       .getByRole('link', { name: 'Program' })
       .click()
     const preview = await opening
@@ -99,7 +100,9 @@ describe('a draft', () => {
     await bar.getByLabel('Day').fill('2026-03-15')
     await bar.getByLabel('Time').fill('09:55')
     await bar.getByRole('button', { name: 'Show', exact: true }).click()
-    await bar.getByText('as it will be on Sunday 15 March 2026, 9.55am').waitFor()
+    await bar
+      .getByText('on Sunday 15 March 2026, 9.55am, as visitors see it, without drafts')
+      .waitFor()
     expect(preview.url()).toMatch(/\/2026-03-15T0955\/program$/)
     await preview.close()
   })

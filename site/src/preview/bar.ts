@@ -57,12 +57,10 @@ function barOf(bar: Bar): string {
   const { signature, moment, zone, now, target, shown, isHeld, isFound } = bar
   const at = moment === 'now' ? now : moment
   const here = (when: PreviewMoment) => escapeHtml(previewBase(signature, when, zone) + target)
-  const drafts =
-    shown.draftOf === undefined ? 'with all drafts' : `with the draft of ${shown.draftOf}`
   const held = isHeld && moment === 'now'
   return [
     '<aside class="previewBar" aria-label="Preview">',
-    `<p><strong>Preview</strong> ${escapeHtml(`${timeWords({ moment, zone, now })}, ${drafts}.`)}`,
+    `<p><strong>Preview</strong> ${escapeHtml(`${timeWords({ moment, zone, now })}, ${draftWords(shown)}.`)}`,
     held ? ` Visitors see <a href="${here(now)}">the holding screen</a> now.` : '',
     ` <small>This link works until ${untilWords(shown.until, zone)}.</small></p>`,
     `<form action="/preview/${escapeHtml(signature)}">`,
@@ -75,6 +73,11 @@ function barOf(bar: Bar): string {
     problemsOf(shown.problems, isFound),
     '</aside>',
   ].join('')
+}
+
+function draftWords({ draftOf }: PreviewShown): string {
+  if (draftOf === undefined) return 'with all drafts'
+  return draftOf ? `with the draft of ${draftOf}` : 'as visitors see it, without drafts'
 }
 
 /** A shared link ends with a day, that of one's own an hour after it was made. */

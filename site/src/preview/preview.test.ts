@@ -278,6 +278,14 @@ describe('a page of the preview (spec/behaviour §31)', () => {
   })
 })
 
+test('a preview without drafts says that it is what visitors see (spec/behaviour §31.6)', async () => {
+  const bare = await aPreviewedSite({ shown: { draftOf: '' } })
+
+  expect(barOf(await bare.page(`${NOW_BASE}/about`))).toContain(
+    'as visitors see it, without drafts',
+  )
+})
+
 describe('the moment of a preview (spec/behaviour §31)', () => {
   test('is chosen in a form that leads to the same page at that moment', async () => {
     const query = new URLSearchParams({ path: '/about', day: '2026-03-15', time: '09:55' })

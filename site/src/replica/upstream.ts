@@ -110,7 +110,7 @@ const PreviewLine = v.object({
   preview: v.object({
     /** The only pages; absent: all. */
     paths: v.optional(v.array(v.string())),
-    /** Whose draft it shows; absent: all drafts. */
+    /** Whose draft it shows; empty: no draft; absent: all drafts. */
     draftOf: v.optional(v.string()),
     /** When the link ends, in epoch milliseconds. */
     until: v.number(),

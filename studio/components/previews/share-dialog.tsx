@@ -87,7 +87,7 @@ export function ShareDialog({ heading, subject, save, onClose }: Props) {
           {hasRecord && (
             <>
               <p>Or the whole site, with all drafts:</p>
-              <WholeSiteLinks />
+              <WholeSiteLinks drafts="all" />
             </>
           )}
         </>

@@ -1,14 +1,21 @@
 import { WHOLE_SITE } from 'content/previews/previewed.ts'
 import styles from './previews.module.css'
 
-/** Where a preview of the whole site can begin. */
-export function WholeSiteLinks() {
+/** What a preview of the whole site may show: the query that asks for it, and the name of its links. */
+const SHOWN = {
+  none: { query: '&drafts=none', label: 'As visitors will see it' },
+  all: { query: '', label: 'The whole site with all drafts' },
+} as const
+
+/** Where a preview of the whole site can begin, for staff themselves. */
+export function WholeSiteLinks({ drafts }: { readonly drafts: keyof typeof SHOWN }) {
+  const { query, label } = SHOWN[drafts]
   return (
-    <ul className={styles.pages} aria-label="The whole site">
-      {WHOLE_SITE.map(({ path, label }) => (
-        <li key={path}>
-          <a href={`/api/previews/site?page=${path}`} target="_blank" rel="noreferrer">
-            {label}
+    <ul className={styles.pages} aria-label={label}>
+      {WHOLE_SITE.map((page) => (
+        <li key={page.path}>
+          <a href={`/api/previews/site?page=${page.path}${query}`} target="_blank" rel="noreferrer">
+            {page.label}
           </a>
         </li>
       ))}

@@ -1,13 +1,19 @@
 import { ShareSite } from './share-site.tsx'
 import { WholeSiteLinks } from './whole-site-links.tsx'
 
-/** The whole site with all drafts, at any moment, for staff who are not looking for a single record. */
+/** The whole site at any moment, for staff who are not looking for a single record. */
 export function WholeSite() {
   return (
     <section aria-labelledby="whole-site">
       <h2 id="whole-site">The site at another moment</h2>
-      <p>With all drafts. Choose day and time in the bar at the bottom of the preview.</p>
-      <WholeSiteLinks />
+      <p>
+        Choose day and time in the bar at the bottom of the preview. What goes live by itself until
+        then is in both.
+      </p>
+      <h3>As visitors will see it</h3>
+      <WholeSiteLinks drafts="none" />
+      <h3>With all drafts</h3>
+      <WholeSiteLinks drafts="all" />
       <ShareSite />
     </section>
   )
