@@ -7,7 +7,7 @@ import { badgeWords } from './words.ts'
 
 /**
  * The words in lists about the releases of a collection's records, by id: `Goes live Sat 14 March, 10am`, `Release
- * failed`.
+ * would fail`, `Release failed`.
  */
 export async function findPlannedReleases(
   payload: Payload,
@@ -21,8 +21,9 @@ export async function findPlannedReleases(
     said.set(record, [...new Set([...(said.get(record) ?? []), words])])
   for (const release of await findSet(req)) {
     for (const item of release.items ?? []) {
-      if (item.collection === collection)
-        say(item.record, badgeWords(item.act, dueAt(release, zone), present))
+      if (item.collection !== collection) continue
+      say(item.record, badgeWords(item.act, dueAt(release, zone), present))
+      if (release.problem) say(item.record, 'Release would fail')
     }
   }
   for (const { items } of await findFailed(req)) {

@@ -25,6 +25,7 @@ import { findPlanned } from '../readiness/planned.ts'
 import { idOf } from '../rules/finding.ts'
 import { findAllReleases } from './all-releases.ts'
 import { releasesDueBy } from './due.ts'
+import { findPlannedReleases } from './planned.ts'
 import type { RecordReleases } from './record-releases.ts'
 import type { Setting } from './set-release.ts'
 import { createReleaseRunner } from './runner.ts'
@@ -465,6 +466,10 @@ describe('a release that fails', () => {
     expect(await messageOf(await press(`${await onlyRelease()}/move`, moved))).toEqual(stays)
     expect(await messageOf(await set(bad, { into: moved }))).toEqual(stays)
     expect(await warnings(bad)).toEqual([expect.stringContaining(' would fail. “Halation”')])
+    expect((await findPlannedReleases(open.payload, 'events')).get(bad)).toEqual([
+      expect.stringContaining('14 March 2099'),
+      'Release would fail',
+    ])
 
     await lookAt(AT, runner)
 
@@ -538,6 +543,26 @@ describe('a release whose record needs what is not public (spec/content B18)', (
 
     expect(await releases()).toMatchObject([{ state: 'failed', problem: problemOf('Burn') }])
     expect(await publicTitle(id)).toBeUndefined()
+  })
+
+  test('is tried although the trial of another one broke, which is made again after a minute', async () => {
+    for (const [title, at] of [
+      ['Latent', AT],
+      ['Fixed', '2099-03-15T10:00'],
+    ] as const) {
+      const id = await talkAt(title)
+      await set(id, { into: { at } })
+      await putVenue(await venueOf(id), 'draft')
+    }
+    const runner = aRunner()
+    vi.spyOn(open.payload, 'update').mockRejectedValueOnce(new Error('No connection'))
+    await lookAt('2099-03-13T10:00', runner)
+    const problems = async () => (await releases()).map(({ problem }) => problem)
+    expect(await problems()).toEqual([null, problemOf('Fixed')])
+
+    await lookAt('2099-03-13T10:01', runner)
+
+    expect(await problems()).toEqual([problemOf('Latent'), problemOf('Fixed')])
   })
 
   test('says so when its venue is taken out of the release', async () => {

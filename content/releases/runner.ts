@@ -59,7 +59,17 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
     const state = JSON.stringify([revision(), set.map(({ id, at, items }) => [id, at, items])])
     if (tried && (tried.state === state || now() - tried.at < TRIAL_MS)) return
     tried = { state, at: now() }
-    for (const release of set.filter((each) => !due.includes(each))) await tryOut(payload, release)
+    for (const release of set.filter((each) => !due.includes(each))) await tryInTurn(release)
+  }
+
+  /** A trial that breaks hinders no other one, and is made again after a minute. */
+  async function tryInTurn(release: Release): Promise<void> {
+    try {
+      await tryOut(payload, release)
+    } catch (error) {
+      log('release.trial', { id: release.id, message: String(error) })
+      tried = { state: '', at: now() }
+    }
   }
 
   /** The zone is asked for only when a release may be due. */
