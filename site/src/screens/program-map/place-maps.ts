@@ -20,7 +20,7 @@ export interface PlaceMapView {
 interface Place extends MapFeature {
   readonly area: BasemapArea
   readonly suburb: string
-  readonly isMetro: boolean
+  readonly isInMelbourne: boolean
 }
 
 interface PlacesRequest {
@@ -30,10 +30,11 @@ interface PlacesRequest {
   readonly path: string
 }
 
-/** The name of the place with all metropolitan precincts; other places have the name of their suburb or town. */
-const METRO_TITLE = 'Melbourne'
+/** What the close base maps are drawn of (decision 014). Other places have the name of their suburb or town. */
+const MELBOURNE = 'Melbourne'
 /** From the closest to the widest. */
 const AREAS = BasemapArea.options
+const WIDEST: BasemapArea = 'victoria'
 
 /**
  * The still maps of an edition's venues. If venues are more than 40 km apart there is one map for each place: on a
@@ -47,10 +48,18 @@ export function loadPlaceMaps(
   return groupPlaces(places)
     .map((group, index) => ({
       key: `place-${index + 1}`,
-      title: group.some(({ isMetro }) => isMetro) ? METRO_TITLE : (group[0]?.suburb ?? ''),
+      title: titleOf(group),
       maps: loadAreas(content, group),
     }))
     .filter(({ maps }) => maps.length > 0)
+}
+
+/** The suburb or town that most of the venues share. */
+function titleOf(group: readonly Place[]): string {
+  if (group.some(({ isInMelbourne }) => isInMelbourne)) return MELBOURNE
+  const counts = Map.groupBy(group, ({ suburb }) => suburb)
+  const [most] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)
+  return most?.[0] ?? ''
 }
 
 /** Returns the group's venues on each base map: on a close one only those inside it, on the widest all. */
@@ -80,12 +89,13 @@ function placeOf(
   const precinct = precincts.find(({ key }) => key === venue.precinct)
   // A precinct without a base map, in a town outside Victoria, has no map that could show the venue.
   if (!feature || (precinct && !precinct.basemap)) return undefined
+  // A venue without a precinct in this year is shown on the widest map.
+  const area = precinct?.basemap ?? WIDEST
   return {
     ...feature,
-    // A venue without a precinct in this year is shown on the widest map.
-    area: precinct?.basemap ?? 'victoria',
+    area,
     suburb: venue.address?.suburb ?? precinct?.title ?? venue.name,
-    isMetro: precinct?.kind === 'metro',
+    isInMelbourne: area !== WIDEST,
   }
 }
 

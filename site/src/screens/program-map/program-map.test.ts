@@ -261,6 +261,36 @@ describe('the maps drawn (spec/screens §5.2)', () => {
     expect(chosen(page)).toEqual(['place-1'])
   })
 
+  test('are called after the town that most of its venues share where the close maps show none', async () => {
+    const at = (id: string, suburb: string) => ({
+      ...WHARF,
+      id,
+      slug: id,
+      address: { ...WHARF.address, suburb },
+    })
+    const town = await createTestSite({
+      answers: festival({
+        '/years/2026': anEdition({
+          precincts: [
+            {
+              key: 'regional',
+              title: 'Bendigo',
+              order: 1,
+              kind: 'metro',
+              basemap: 'victoria',
+              count: 3,
+            },
+          ],
+        }),
+        '/years/2026/venues': {
+          venues: [at('ve06', 'Golden Square'), at('ve07', 'Bendigo'), at('ve08', 'Bendigo')],
+        },
+      }),
+    })
+
+    expect(maps(await town.page('/program/map'))).toEqual(['Map of Bendigo'])
+  })
+
   test('have the place of the selected venue chosen, and no choice where there is one place', async () => {
     expect(chosen(await site.page('/program/map?venue=wharf-store'))).toEqual(['place-2'])
     expect(places(await site.page('/program/map?precinct=city'))).toEqual([])
