@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openWords } from './steps.ts'
+import { openWords, stepsOf, type Begun } from './steps.ts'
 
 test.each([
   [false, 'Visitors only read that the festival is in preparation.'],
@@ -10,3 +10,17 @@ test.each([
     expect(openWords({ isEditionPublic })).toBe(words)
   },
 )
+
+test.each([
+  [{}, '', false],
+  [{ site: { logo: 1 } }, 'a logo', true],
+  [
+    { edition: { theme_title: 'Undertow', theme: { primary: '#000000' } } },
+    'Undertow, colours',
+    true,
+  ],
+])('the look is done with a title, colours or a logo: %o', (changes, found, isDone) => {
+  // The step of the look reads nothing else.
+  const begun = { site: {}, header: {}, venues: [], events: [], ...changes } as unknown as Begun
+  expect(stepsOf(begun).find(({ key }) => key === 'look')).toMatchObject({ found, isDone })
+})

@@ -39,7 +39,7 @@ export interface Step {
 
 /** The facts that the steps are derived from. */
 export interface Begun {
-  readonly site: Pick<Site, 'name' | 'festival_year'>
+  readonly site: Pick<Site, 'name' | 'festival_year' | 'logo'>
   readonly header: Pick<Header, 'navigation'>
   /** The current edition as it was last saved, which may be a draft. */
   readonly edition: Festival | undefined
@@ -110,7 +110,7 @@ export function stepsOf(begun: Begun): Step[] {
 const DONE: Readonly<Record<StepKey, (begun: Begun) => boolean>> = {
   name: ({ site }) => Boolean(site.name),
   edition: ({ edition }) => Boolean(edition?.start && edition.end),
-  look: ({ edition }) => Boolean(edition?.theme_title) || hasColours(edition),
+  look: (begun) => lookOf(begun) !== '',
   types: ({ edition }) => (edition?.types ?? []).length > 0,
   precincts: ({ edition }) => (edition?.precincts ?? []).length > 0,
   opening: ({ isEditionPublic }) => isEditionPublic,
@@ -119,8 +119,11 @@ const DONE: Readonly<Record<StepKey, (begun: Begun) => boolean>> = {
   menu: ({ header }) => (header.navigation ?? []).some(({ links }) => (links ?? []).length > 0),
 }
 
-function hasColours(edition: Festival | undefined): boolean {
-  return Object.values(edition?.theme ?? {}).some(Boolean)
+function lookOf({ edition, site }: Begun): string {
+  const hasColours = Object.values(edition?.theme ?? {}).some(Boolean)
+  return [edition?.theme_title, hasColours && 'colours', site.logo && 'a logo']
+    .filter(Boolean)
+    .join(', ')
 }
 
 const FOUND: Readonly<Record<StepKey, (begun: Begun) => string>> = {
@@ -133,7 +136,7 @@ const FOUND: Readonly<Record<StepKey, (begun: Begun) => string>> = {
     ]
       .filter(Boolean)
       .join(', '),
-  look: ({ edition }) => edition?.theme_title || (hasColours(edition) ? 'Colours' : ''),
+  look: lookOf,
   types: ({ edition }) => titlesOf(edition?.types ?? []),
   precincts: ({ edition }) => titlesOf(edition?.precincts ?? []),
   opening: () => '',
