@@ -4,7 +4,7 @@ import { versionsOf } from '../requests/database.ts'
 import { hasDrafts } from '../records/drafts.ts'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
 import type { DocumentName } from '../stores/documents.ts'
-import { withAddress } from './with-address.ts'
+import { withAddress } from '../addresses/with-address.ts'
 
 /** The newest drafts, by the names of their documents. */
 export type Drafts = ReadonlyMap<DocumentName, object>

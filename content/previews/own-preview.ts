@@ -3,11 +3,9 @@ import { previewOfNow } from 'contract/rules/preview-link.ts'
 import { OWN_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'
 import { settingsOf } from '../requests/settings.ts'
-import { findCurrentYear } from '../editions/find-editions.ts'
-import { pathsOf, type PathFields } from '../rules/paths.ts'
+import { pageOf } from '../addresses/page-of.ts'
 import { codeOf } from '../settings/code-of.ts'
 import { PREVIEWED } from './previewed.ts'
-import { withAddress } from './with-address.ts'
 
 /** One hour, because nobody can revoke such a link. An open form asks for a new one in time. */
 const OWN_MS = 60 * 60_000
@@ -49,21 +47,4 @@ export function ownPreview(req: PayloadRequest, path: string, link = OWN_LINK): 
   const claims = { link, until: Date.now() + OWN_MS }
   const signature = signPreview(claims, live.previewKeys, codeOf)
   return siteOrigin + previewOfNow(signature) + path
-}
-
-/**
- * The main page of a record; undefined if it has none. Without a collection the target is a global, which all pages
- * show.
- */
-export async function pageOf(
-  req: PayloadRequest,
-  collection: string | undefined,
-  record: PathFields & { readonly id?: number | string | undefined },
-): Promise<string | undefined> {
-  if (collection === undefined) return '/'
-  if (collection === 'partners') return '/partners'
-  const [own] = pathsOf(collection, withAddress(collection, record))
-  if (collection !== 'festivals') return own
-  // The home page is edited in the form of the current edition.
-  return record.year === (await findCurrentYear(req)) ? '/' : own
 }

@@ -1,13 +1,14 @@
 import { addDays, dateOf, isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import { parsePreviewTarget } from 'contract/rules/preview-link.ts'
 import { PUBLIC_LINK, readPreviewSignature } from 'contract/rules/preview-signature.ts'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { codeOf } from '../settings/code-of.ts'
-import { readSharedLink, type SharedLink } from './shared-links.ts'
+import { findSharedLinks, readSharedLink, type SharedLink } from './shared-links.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
 
@@ -121,6 +122,20 @@ describe('a link that staff share (spec/behaviour §31)', () => {
     expect(await again.json()).toMatchObject(revoked)
     expect(await readLink(link)).toBeUndefined()
     expect(await readLink(2 ** 40)).toBeUndefined()
+  })
+
+  test('is listed as long as it works, however many newer ones have ended', async () => {
+    const { id: oldest } = await share()
+    await open.database.query(
+      `insert into preview_links (shows, path, recipient, until, made_by)
+       select 'site', '/', 'Noor Castellane', 1, 'somebody@staff.example' from generate_series(1, 201)`,
+    )
+    const links = await findSharedLinks(await createLocalReq({}, open.payload))
+    const ids = (works: boolean) =>
+      links.filter(({ state }) => (state === 'works') === works).map(({ id: link }) => link)
+
+    expect(ids(true)).toContain(oldest)
+    expect(ids(false)).toHaveLength(200)
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { OWN_LINK, PUBLIC_LINK, signPreview } from 'contract/rules/preview-signa
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { userOf } from '../access/require-user.ts'
+import { pageOf } from '../addresses/page-of.ts'
 import { bodyOf } from '../requests/body-of.ts'
 import { now, settingsOf } from '../requests/settings.ts'
 import { BAD_REQUEST, CREATED, FOUND, NOT_FOUND } from '../requests/http-status.ts'
@@ -15,7 +16,7 @@ import { readRecord } from '../saving/record.ts'
 import { codeOf } from '../settings/code-of.ts'
 import { SHARED } from './collection.ts'
 import type { PreviewLink, ReadLink } from './link.ts'
-import { ownPreview, pageOf } from './own-preview.ts'
+import { ownPreview } from './own-preview.ts'
 import { PREVIEWED, WHOLE_SITE } from './previewed.ts'
 import { refusal } from '../requests/refusal.ts'
 
@@ -24,6 +25,7 @@ import { refusal } from '../requests/refusal.ts'
  * previews").
  */
 const LONGEST_DAYS = 90
+/** Of links that no longer work; those that do are all listed. */
 const MOST_LISTED = 200
 
 const Subject = v.object({
@@ -138,16 +140,24 @@ async function revoke(req: PayloadRequest): Promise<Response> {
   return Response.json(listed(row, await festivalZone(req), req))
 }
 
-/** The shared links, the newest first. */
+/** All shared links that work, then the newest of the others. */
 export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]> {
-  const { docs } = await req.payload.find({
-    collection: 'preview-links',
-    limit: MOST_LISTED,
-    sort: '-id',
-    req,
-  })
+  const links = { collection: 'preview-links', sort: '-id', req } as const
+  const present = Date.now()
+  const [working, others] = await Promise.all([
+    req.payload.find({
+      ...links,
+      where: { until: { greater_than: present }, revoked_by: { exists: false } },
+      pagination: false,
+    }),
+    req.payload.find({
+      ...links,
+      where: { or: [{ until: { less_than_equal: present } }, { revoked_by: { exists: true } }] },
+      limit: MOST_LISTED,
+    }),
+  ])
   const zone = await festivalZone(req)
-  return docs.map((row) => listed(row, zone, req))
+  return [...working.docs, ...others.docs].map((row) => listed(row, zone, req))
 }
 
 /** Reads shared links from the table for the content service. A revoked link counts as missing. */

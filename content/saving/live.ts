@@ -2,10 +2,10 @@
 import { formatTimeToSecond } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { pageOf } from '../addresses/page-of.ts'
 import type { LiveSettings } from '../settings/environment.ts'
 import { settingsOf } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
-import { pathsOf } from '../rules/paths.ts'
 import { documentNameOf, readPublished, type Target } from './record.ts'
 
 /**
@@ -36,7 +36,7 @@ export interface Live {
    * answers, or the content service does not answer.
    */
   readonly state: 'hidden' | 'going' | 'waiting' | 'live'
-  /** The address of the record's own page; for a global, of the home page. None for a record that is withdrawn. */
+  /** The address of the page that shows the record; for a global, of the home page. None for a record that is withdrawn. */
   readonly page?: string
   /** When the last site began to show it, by the festival's clock: `11.42.07am`. */
   readonly since?: string
@@ -56,7 +56,8 @@ export async function liveOf(req: PayloadRequest, target: Target): Promise<Live>
   const { clockOffsetMs, live, siteOrigin } = settingsOf(req)
   const published = await readPublished(req, target)
   if (!published) return { state: 'hidden', ...NOTHING }
-  const [path] = 'global' in target ? ['/'] : pathsOf(target.collection, published)
+  const collection = 'global' in target ? undefined : target.collection
+  const path = await pageOf(req, collection, published)
   const hasPage = path !== undefined && published['withdrawn'] !== true
   const page = hasPage ? { page: siteOrigin + path } : {}
   if (!live) return { state: 'hidden', ...page, ...NOTHING }

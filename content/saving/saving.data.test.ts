@@ -21,6 +21,8 @@ interface Reply {
   readonly doc: Doc
   readonly others: readonly { readonly field: string; readonly by: string; readonly at: string }[]
   readonly conflicts: readonly object[]
+  /** The address of the page that shows the record. */
+  readonly page?: string
   readonly errors: readonly { readonly message: string; readonly data?: unknown }[]
 }
 
@@ -275,6 +277,16 @@ describe('going back to what is public', () => {
     expect([status, doc.title, doc._status]).toEqual([200, 'Grain', 'published'])
     expect(await newest()).toMatchObject({ title: 'Grain', _status: 'published' })
   })
+})
+
+test('a partner is viewed on the page of all partners (spec/behaviour §24.4)', async () => {
+  const [partner] = await open.database.query(
+    `insert into partners (name, _status) values ('Silverpoint', 'published') returning id`,
+  )
+
+  const { page } = await send('Ann', `/partners/${partner?.['id']}/live`, {})
+
+  expect(page).toMatch(/^https?:\/\/[^/]+\/partners$/)
 })
 
 describe('presence', () => {
