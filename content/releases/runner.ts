@@ -58,18 +58,12 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
     for (const release of due) await run(release)
     const state = JSON.stringify([revision(), set.map(({ id, at, items }) => [id, at, items])])
     if (tried && (tried.state === state || now() - tried.at < TRIAL_MS)) return
-    tried = { state, at: now() }
-    for (const release of set.filter((each) => !due.includes(each))) await tryInTurn(release)
-  }
-
-  /** A trial that breaks hinders no other one, and is made again after a minute. */
-  async function tryInTurn(release: Release): Promise<void> {
-    try {
-      await tryOut(payload, release)
-    } catch (error) {
-      log('release.trial', { id: release.id, message: String(error) })
-      tried = { state: '', at: now() }
-    }
+    const areTried = await tryAll(
+      set.filter((each) => !due.includes(each)),
+      { payload, log },
+    )
+    // A trial that broke is made again after a minute, although nothing has changed.
+    tried = { state: areTried ? state : '', at: now() }
   }
 
   /** The zone is asked for only when a release may be due. */
@@ -132,6 +126,23 @@ async function fail(
   })
   const [failed] = docs
   if (failed) await tellOfFailure(payload, failed)
+}
+
+/** Tries releases before their time. A trial that breaks hinders no other one; then it returns false. */
+async function tryAll(
+  releases: readonly Release[],
+  { payload, log }: Pick<RunnerDeps, 'payload' | 'log'>,
+): Promise<boolean> {
+  let areTried = true
+  for (const release of releases) {
+    try {
+      await tryOut(payload, release)
+    } catch (error) {
+      log('release.trial', { id: release.id, message: String(error) })
+      areTried = false
+    }
+  }
+  return areTried
 }
 
 /** Tries a release before its time and stores why it would fail. */
