@@ -213,7 +213,7 @@ describe('/changes (spec/faults S4)', () => {
       const { status, head, lines } = await changes(query)
 
       expect(status).toBe(200)
-      expect(head).toEqual({ revision: revisions.current()?.id, full: true })
+      expect(head).toEqual({ revision: revisions.current()?.id, full: true, edited: [] })
       expect(lines.map(({ key }) => key)).toEqual(['/routes', '/pages/learn/schools'])
     },
   )
@@ -228,7 +228,7 @@ describe('/changes (spec/faults S4)', () => {
     const { head, lines } = await changes(`?since=${before}`)
     const served = await get('/routes')
 
-    expect(head).toEqual({ revision: revisions.current()?.id, full: false })
+    expect(head).toEqual({ revision: revisions.current()?.id, full: false, edited: [] })
     expect(lines).toEqual([
       {
         key: '/routes',
@@ -252,7 +252,7 @@ describe('/changes (spec/faults S4)', () => {
 
     expect(await changes(`?since=${current}`)).toEqual({
       status: 200,
-      head: { revision: current, full: false },
+      head: { revision: current, full: false, edited: [] },
       lines: [],
     })
   })
@@ -262,7 +262,7 @@ describe('/changes (spec/faults S4)', () => {
     const poll = changes(`?since=${current}&wait=30`)
     const next = publish({ '/routes': {} })
 
-    expect((await poll).head).toEqual({ revision: next, full: false })
+    expect((await poll).head).toEqual({ revision: next, full: false, edited: [] })
   })
 
   test('lets a poll go with nothing new when its time is up', async () => {

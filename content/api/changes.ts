@@ -11,7 +11,7 @@ const MAX_WAIT_S = 30
 const MAX_WAITING = 64
 
 /**
- * `GET /changes?since={revision}&wait={seconds}`: newline-delimited JSON, `{revision, full}` first, then one line per
+ * `GET /changes?since={revision}&wait={seconds}`: newline-delimited JSON, `{revision, full, edited}` first, then one line per
  * changed key. Without changes it waits up to `wait` seconds, at most 30.
  */
 export async function changesResponse(
@@ -50,11 +50,11 @@ function parseWait(text: string | undefined): number | undefined {
 
 /** The lines of a change set; `more` is in the first one. */
 export function changeLines(
-  { revision, full, changed, gone }: ChangeSet,
+  { revision, full, changed, gone, edited }: ChangeSet,
   more: Readonly<Record<string, unknown>> = {},
 ): string {
   return [
-    JSON.stringify({ revision, full, ...more }),
+    JSON.stringify({ revision, full, edited, ...more }),
     ...changed.map(
       ([key, { etag, body }]) => `{"key":${JSON.stringify(key)},"etag":"${etag}","answer":${body}}`,
     ),

@@ -36,6 +36,7 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
     read,
     outdated: () => Promise.resolve(['events/7']),
     stamp: () => database.stamp,
+    page: (name) => `/${name}`,
     current() {
       if (known.title !== database.title)
         known = { title: database.title, documents: someDocuments() }
@@ -83,12 +84,13 @@ afterEach(() => {
 
 describe('publishing (docs/architecture.md "How a change flows")', () => {
   test('makes one revision of notices that come together', async () => {
-    const { publisher, reads, composed } = setUp()
+    const { publisher, reads, revisions, composed } = setUp()
     for (const name of ['events/1', 'events/2', 'events/1']) publisher.read(name)
     await vi.advanceTimersByTimeAsync(1_000)
 
     expect(reads).toEqual([['events/1', 'events/2']])
     expect(composed).toHaveLength(1)
+    expect(revisions.current()?.edited).toEqual(['/events/1', '/events/2'])
   })
 
   test('makes one revision of 10,000 notices, and reads everything instead of each (spec/faults B13)', async () => {

@@ -72,29 +72,32 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
       return schedule(RETRY_MS)
     }
     const before = composing.documents()
-    if (documents.current() !== before) await compose()
+    if (documents.current() !== before)
+      await compose(names.flatMap((name) => documents.page(name) ?? []))
     shown.note(names)
     // The first answers were composed with nothing remembered.
     if (all && before) void check()
   }
 
-  async function compose(): Promise<void> {
+  /** `edited`: the paths of the records whose edits it publishes. */
+  async function compose(edited: readonly string[] = []): Promise<void> {
     const composition = await composing.compose(documents.current())
     // The previous revision stays (spec/content D5); the next change tries again.
     if (!composition) return
     for (const drop of composition.dropped) log('compose.dropped', { ...drop })
-    if (revisions.publish(composition.answers)) reached.noteRevision(revisions.current()?.id ?? '')
+    if (revisions.publish(composition.answers, edited))
+      reached.noteRevision(revisions.current()?.id ?? '')
     clearTimeout(instant)
     if (composition.until === undefined || closed) return
     // A millisecond after the instant, because a timer may fire just before it; at least every minute, to be safe
     // (spec/content D7).
     const delayMs = Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS)
-    instant = setTimeout(() => (running = running.then(compose)), delayMs)
+    instant = setTimeout(() => (running = running.then(() => compose())), delayMs)
     instant.unref()
   }
 
   async function check(): Promise<void> {
-    if (!(await composing.isTrue())) running = running.then(compose)
+    if (!(await composing.isTrue())) running = running.then(() => compose())
   }
 
   async function readOutdated(): Promise<void> {

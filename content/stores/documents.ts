@@ -7,6 +7,7 @@ import { databaseOf, tableOf } from '../requests/database.ts'
 import { findPublicEdits } from '../history/find-public-edits.ts'
 import type { PublicEdits } from '../history/public-edits.ts'
 import type { Config } from '../payload-types.ts'
+import { pathsOf, type PathFields } from '../rules/paths.ts'
 
 type Collection = (typeof COMPOSED_COLLECTIONS)[number]
 type Global = (typeof COMPOSED_GLOBALS)[number]
@@ -35,6 +36,8 @@ export interface DocumentStore {
   outdated(): Promise<DocumentName[]>
   /** When the document was last changed, as it was last read (its `updatedAt`); undefined if it is not public. */
   stamp(name: DocumentName): string | undefined
+  /** The path of the document's page; undefined if it is not public or has no page. */
+  page(name: DocumentName): string | undefined
   /** Returns the same object until something changes. A document that did not change also stays the same object. */
   current(): Documents
 }
@@ -111,7 +114,8 @@ export function createDocumentStore(payload: Payload): DocumentStore {
       }
       return names
     },
-    stamp: kept.stamp,
+    stamp: (name) => stampOf(kept.named(name)),
+    page: (name) => pathsOf(name.split('/', 1)[0] ?? '', (kept.named(name) ?? {}) as PathFields)[0],
     current: kept.documents,
   }
 }
@@ -136,10 +140,10 @@ function createKept() {
   return {
     get: (collection: Collection, id: string) => rowsOf(collection).get(id),
     ids: (collection: Table) => [...rowsOf(collection).keys()],
-    stamp(name: DocumentName): string | undefined {
+    named(name: DocumentName): unknown {
       const [kind, id = ''] = name.split('/')
       const table = [...tables.keys()].find((slug) => slug === kind)
-      return table && stampOf(rowsOf(table).get(id))
+      return table && rowsOf(table).get(id)
     },
     /** Replaces a document; undefined removes it. */
     put(name: Table, id: string, document: unknown): void {

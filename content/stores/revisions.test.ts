@@ -53,6 +53,17 @@ describe('revisions (docs/architecture.md "How a change flows")', () => {
 })
 
 describe('change sets (spec/content D8)', () => {
+  test('name what was edited since a revision, once', () => {
+    const revisions = createRevisions()
+    revisions.publish(answers({ '/a': 1 }), ['/zero'])
+    const before = idOf(revisions)
+    revisions.publish(answers({ '/a': 2 }), ['/one', '/two'])
+    revisions.publish(answers({ '/a': 3 }), ['/two'])
+
+    expect(revisions.since(before)?.edited).toEqual(['/one', '/two'])
+    expect(revisions.since(idOf(revisions))?.edited).toEqual([])
+  })
+
   test('hold exactly the keys whose bytes differ, and those that are gone', () => {
     const revisions = createRevisions()
     revisions.publish(answers({ '/a': 1, '/b': 1, '/c': 1 }))

@@ -22,6 +22,8 @@ export interface Revision {
   /** A hash over keys and etags, so that equal answers have the same revision, also after a restart. */
   readonly id: string
   readonly entries: Entries
+  /** The paths of the records whose edits led to it. */
+  readonly edited: readonly string[]
 }
 
 /** The difference between two revisions. */
@@ -31,6 +33,8 @@ export interface ChangeSet {
   readonly full: boolean
   readonly changed: readonly (readonly [key: string, entry: Entry])[]
   readonly gone: readonly string[]
+  /** The paths of the records that were edited: sites make their pages first, because an editor looks at them. */
+  readonly edited: readonly string[]
 }
 
 /**
@@ -42,7 +46,7 @@ const REMEMBERED = 20
 export interface Revisions {
   current(): Revision | undefined
   /** Makes the answers the current revision. Returns whether anything changed. */
-  publish(answers: Entries): boolean
+  publish(answers: Entries, edited?: readonly string[]): boolean
   /** The changes since a revision; everything when it is unknown. */
   since(id: string | undefined): ChangeSet | undefined
   /** What differs between a revision and other answers; all answers if the revision is unknown. */
@@ -59,8 +63,8 @@ export function createRevisions(): Revisions {
 
   return {
     current,
-    publish(answers) {
-      const revision = toRevision(answers)
+    publish(answers, edited = []) {
+      const revision = { ...toRevision(answers), edited }
       if (revision.id === current()?.id) return false
       remembered.push(revision)
       if (remembered.length > REMEMBERED) remembered.shift()
@@ -70,8 +74,9 @@ export function createRevisions(): Revisions {
     since(id) {
       const now = current()
       if (!now) return undefined
-      const then = remembered.findLast((revision) => revision.id === id)
-      return changes(then?.entries, now)
+      const then = remembered.findLastIndex((revision) => revision.id === id)
+      const edited = remembered.slice(then + 1).flatMap((revision) => revision.edited)
+      return changes(remembered[then]?.entries, { ...now, edited: [...new Set(edited)] })
     },
     against(id, answers) {
       const then = remembered.findLast((revision) => revision.id === id)
@@ -95,14 +100,15 @@ export function createRevisions(): Revisions {
 function toRevision(entries: Entries): Revision {
   const hash = createHash('sha256')
   for (const [key, { etag }] of entries) hash.update(`${key}\n${etag}\n`)
-  return { id: hash.digest('hex').slice(0, HASH_DIGITS), entries }
+  return { id: hash.digest('hex').slice(0, HASH_DIGITS), entries, edited: [] }
 }
 
-function changes(before: Entries | undefined, { id, entries }: Revision): ChangeSet {
+function changes(before: Entries | undefined, { id, entries, edited }: Revision): ChangeSet {
   return {
     revision: id,
     full: before === undefined,
     changed: [...entries].filter(([key, entry]) => before?.get(key)?.etag !== entry.etag),
     gone: [...(before?.keys() ?? [])].filter((key) => !entries.has(key)),
+    edited,
   }
 }

@@ -199,6 +199,17 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(await titles()).toEqual(['lists Three!!', 'lists Three!!', 'Three!!'])
   })
 
+  test('is first on the page of what was edited, before those whose answers changed with it', async () => {
+    const { apply } = aPublisher()
+    const first = snapshotOf('r1')
+    await apply(first)
+    const changes = { '/pages/one': page('one', 'One!'), '/pages/three': page('three', 'Three!') }
+
+    const { rendered } = await apply({ ...snapshotOf('r2', changes, first), edited: ['/three'] })
+
+    expect(rendered).toEqual(['/three', '/one'])
+  })
+
   test('on all pages gives visitors a turn before each of them', async () => {
     const { apply, rendered } = aPublisher()
     const applied = apply(snapshotOf('r1'))

@@ -77,7 +77,10 @@ export function createPublisher(deps: PublisherDeps) {
     known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
     for (const path of pages.keys()) if (!known.has(path)) store(path, undefined, next)
     paths = [...known.keys()]
-    const first = pathsOfChangedRecords(known.values(), pages, next)
+    // An editor looks at the page of what was edited; its neighbours change with it, because they name it.
+    const changed = pathsOfChangedRecords(known.values(), pages, next)
+    const edited = snapshot.edited?.filter((path) => changed.has(path)) ?? []
+    const first = new Set([...edited, ...changed])
     const published = renderInTurns(first, { isDue, publish })
     publishing = publishing.then(() => published)
     publishAll(first)
@@ -180,10 +183,7 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value | undefin
   else map.set(key, value)
 }
 
-/**
- * The pages of records that have changed since the pages were rendered. They are published first, because an editor
- * looks at them.
- */
+/** The pages of records whose answers have changed since the pages were rendered. */
 function pathsOfChangedRecords(
   known: Iterable<KnownPath>,
   pages: ReadonlyMap<string, PublishedPage>,

@@ -177,11 +177,15 @@ export function createReplica(deps: ReplicaDeps) {
 
 export type Replica = ReturnType<typeof createReplica>
 
-function applySet(before: Snapshot, { revision, changes, full }: ChangeSet, now: number): Applied {
+function applySet(
+  before: Snapshot,
+  { revision, changes, full, edited }: ChangeSet,
+  now: number,
+): Applied {
   const problems: Applied['problems'][number][] = []
   const report = (problem: (typeof problems)[number]) => problems.push(problem)
   const current = dropPastOpening(changes, { before, now, report })
-  const applied = applyChanges(before, revision, current, { full })
+  const applied = applyChanges(before, revision, current, { full, edited })
   return { ...applied, problems: [...problems, ...applied.problems] }
 }
 

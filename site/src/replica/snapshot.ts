@@ -19,6 +19,8 @@ export interface StoredAnswer {
 export interface Snapshot {
   readonly revision: string
   readonly answers: ReadonlyMap<string, StoredAnswer>
+  /** The paths of the records whose edits led to it; absent when it was read from disk. */
+  readonly edited?: readonly string[]
 }
 
 export const EMPTY_SNAPSHOT: Snapshot = { revision: '', answers: new Map() }
@@ -48,7 +50,7 @@ export function applyChanges(
   before: Snapshot,
   revision: string,
   changes: Iterable<Change>,
-  { full }: { full: boolean },
+  { full, edited }: { full: boolean; edited?: readonly string[] | undefined },
 ): Applied {
   const answers = new Map(full ? [] : before.answers)
   const problems: (Problem & { key: string })[] = []
@@ -72,7 +74,7 @@ export function applyChanges(
       if (known) answers.set(change.key, known)
     }
   }
-  return { snapshot: { revision, answers }, problems, refused }
+  return { snapshot: { revision, answers, ...(edited && { edited }) }, problems, refused }
 }
 
 /** Reads a received answer. `stored` is absent if the answer is refused, or too large (spec/faults C10). */

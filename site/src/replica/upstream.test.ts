@@ -5,7 +5,7 @@ import { createFaultProxy, type FaultMode } from '../../testing/fault-proxy.ts'
 import { createUpstream, RefusedError, type UpstreamLimits } from './upstream.ts'
 
 const SET = [
-  JSON.stringify({ revision: 'r2', full: false }),
+  JSON.stringify({ revision: 'r2', full: false, edited: ['/about'] }),
   JSON.stringify({ key: '/global', etag: 'e1', answer: { festival_year: 2026 } }),
   JSON.stringify({ key: '/pages/about', gone: true }),
   '',
@@ -57,8 +57,8 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
       seen.push([request.url, request.headers.authorization])
       response.writeHead(200, TYPE).end(SET)
     })
-    const { revision, full, changes } = await upstream.changes('r 1', never())
-    expect({ revision, full }).toEqual({ revision: 'r2', full: false })
+    const { changes, ...first } = await upstream.changes('r 1', never())
+    expect(first).toEqual({ revision: 'r2', full: false, edited: ['/about'] })
     expect([...changes]).toEqual([
       {
         key: '/global',

@@ -51,6 +51,8 @@ export interface ChangeSet {
   readonly changes: Iterable<Change>
   /** Whether the set contains every key. */
   readonly full: boolean
+  /** The paths of the records that were edited. */
+  readonly edited?: readonly string[]
 }
 
 /** What a link to the preview shows. */
@@ -105,7 +107,11 @@ export class RefusedError extends Error {
   }
 }
 
-const FirstLine = v.object({ revision: v.pipe(v.string(), v.nonEmpty()), full: v.boolean() })
+const FirstLine = v.object({
+  revision: v.pipe(v.string(), v.nonEmpty()),
+  full: v.boolean(),
+  edited: v.optional(v.array(v.string()), []),
+})
 const PreviewLine = v.object({
   preview: v.object({
     /** The only pages; absent: all. */
@@ -278,8 +284,8 @@ async function readBody(body: Dispatcher.ResponseData['body'], maxBytes: number)
 function parseSet(text: Buffer): ChangeSet {
   if (text.at(-1) !== LINE_BREAK) throw new Error('the change set was cut off')
   const [first, rest] = splitLine(text)
-  const { revision, full } = v.parse(FirstLine, JSON.parse(first.toString()))
-  return { revision, changes: parseChanges(rest), full }
+  const { revision, full, edited } = v.parse(FirstLine, JSON.parse(first.toString()))
+  return { revision, changes: parseChanges(rest), full, edited }
 }
 
 function parsePreviewSet(text: Buffer): PreviewSet {
