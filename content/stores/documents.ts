@@ -109,13 +109,12 @@ export function createDocumentStore(payload: Payload): DocumentStore {
     },
     async outdated() {
       const names: DocumentName[] = COMPOSED_GLOBALS.map((slug) => `globals/${slug}`)
-      for (const collection of COMPOSED_COLLECTIONS) {
-        names.push(...(await outdatedIn(collection)).map((id) => `${collection}/${id}`))
-      }
+      for (const collection of COMPOSED_COLLECTIONS)
+        for (const id of await outdatedIn(collection)) names.push(`${collection}/${id}`)
       return names
     },
-    stamp: (name) => stampOf(kept.named(name)),
-    page: (name) => pathsOf(name.split('/', 1)[0] ?? '', (kept.named(name) ?? {}) as PathFields)[0],
+    stamp: kept.stamp,
+    page: kept.page,
     current: kept.documents,
   }
 }
@@ -137,13 +136,19 @@ function createKept() {
   let documents: Documents | undefined
   const rowsOf = (name: Table) => tables.get(name) ?? new Map<string, unknown>()
 
+  function named(name: DocumentName): unknown {
+    const [kind, id = ''] = name.split('/')
+    const table = [...tables.keys()].find((slug) => slug === kind)
+    return table && rowsOf(table).get(id)
+  }
+
   return {
     get: (collection: Collection, id: string) => rowsOf(collection).get(id),
     ids: (collection: Table) => [...rowsOf(collection).keys()],
-    named(name: DocumentName): unknown {
-      const [kind, id = ''] = name.split('/')
-      const table = [...tables.keys()].find((slug) => slug === kind)
-      return table && rowsOf(table).get(id)
+    stamp: (name: DocumentName) => stampOf(named(name)),
+    page(name: DocumentName): string | undefined {
+      const [collection = ''] = name.split('/')
+      return pathsOf(collection, (named(name) ?? {}) as PathFields)[0] // a document of that collection
     },
     /** Replaces a document; undefined removes it. */
     put(name: Table, id: string, document: unknown): void {

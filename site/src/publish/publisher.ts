@@ -77,10 +77,7 @@ export function createPublisher(deps: PublisherDeps) {
     known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
     for (const path of pages.keys()) if (!known.has(path)) store(path, undefined, next)
     paths = [...known.keys()]
-    // An editor looks at the page of what was edited; its neighbours change with it, because they name it.
-    const changed = pathsOfChangedRecords(known.values(), pages, next)
-    const edited = snapshot.edited?.filter((path) => changed.has(path)) ?? []
-    const first = new Set([...edited, ...changed])
+    const first = pathsOfChangedRecords(known.values(), pages, next)
     const published = renderInTurns(first, { isDue, publish })
     publishing = publishing.then(() => published)
     publishAll(first)
@@ -183,16 +180,20 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value | undefin
   else map.set(key, value)
 }
 
-/** The pages of records whose answers have changed since the pages were rendered. */
+/**
+ * The pages of records whose answers have changed since the pages were rendered. First those of the records that were
+ * edited, because an editor looks at them; the others change with them, because they name them.
+ */
 function pathsOfChangedRecords(
   known: Iterable<KnownPath>,
   pages: ReadonlyMap<string, PublishedPage>,
   base: PageBase,
 ): ReadonlySet<string> {
-  const changed = [...known].filter(({ path, record }) =>
-    hasChanged(record, { page: pages.get(path), base }),
-  )
-  return new Set(changed.map(({ path }) => path))
+  const changed = [...known]
+    .filter(({ path, record }) => hasChanged(record, { page: pages.get(path), base }))
+    .map(({ path }) => path)
+  const edited = new Set(base.snapshot.edited)
+  return edited.intersection(new Set(changed)).union(new Set(changed))
 }
 
 /** Renders the pages that are due, one after the other. Requests have a turn before each. */
