@@ -52,16 +52,13 @@ export function byType(types: readonly string[]): Order<OrderedEvent> {
 }
 
 /**
- * The order `date` on a given day. Timed events are sorted by their next session that is not over. Events that are
- * completely over come last, because nobody can go there any more. `now` is a local date-time in the edition's zone,
- * `YYYY-MM-DDTHH:MM`.
+ * The order `date` at a moment. Timed events are sorted by the start of their next session, which `nextStart` returns.
+ * Events that are completely over have none and come last, because nobody can go there any more.
  */
-export function byNextSession(now: string): Order<OrderedEvent> {
-  return eventOrder((event) => [
-    event.kind === 'durational'
-      ? startOf(event)
-      : event.sessions.find((session) => session.end > now)?.start,
-  ])
+export function byNextSession<Event extends OrderedEvent>(
+  nextStart: (event: Event) => string | undefined,
+): Order<Event> {
+  return eventOrder((event) => [event.kind === 'durational' ? startOf(event) : nextStart(event)])
 }
 
 /** Lists of artists (`artists`). */
@@ -100,7 +97,9 @@ export function byYear(
 }
 
 /** Adds the tie-break of every order of events: number (missing last), title, id. */
-function eventOrder(keys: (event: OrderedEvent) => readonly Key[]): Order<OrderedEvent> {
+function eventOrder<Event extends OrderedEvent = OrderedEvent>(
+  keys: (event: Event) => readonly Key[],
+): Order<Event> {
   return order((event) => [...keys(event), event.number, event.sort_title, event.id])
 }
 

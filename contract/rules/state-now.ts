@@ -70,6 +70,7 @@ export interface EventTimes {
   readonly status: Told
   /** Inclusive days; exhibitions only. */
   readonly dates?: { readonly start: string; readonly end: string } | undefined
+  /** By start. */
   readonly sessions: readonly SessionTimes[]
 }
 
@@ -140,6 +141,19 @@ export function isToCome({ state, isOver }: StateNow): boolean {
 }
 
 /**
+ * Returns the sessions that an event still has, the next first: those that are held, or all that are left if none is. Of
+ * sessions by start, one under way is before those to come. Empty when all are over.
+ */
+export function sessionsAhead<Session>(
+  sessions: readonly Session[],
+  nowOf: (session: Session) => Pick<StateNow, 'state' | 'isOver'> | undefined,
+): readonly Session[] {
+  const left = sessions.filter((session) => !nowOf(session)?.isOver)
+  const held = left.filter((session) => isHeld(nowOf(session)?.state))
+  return held.length > 0 ? held : left
+}
+
+/**
  * Returns whether an event is open on a date: `closed` for an exhibition whose venues are all known to be closed that day;
  * undefined if the event is not on that day.
  */
@@ -166,17 +180,11 @@ function timedNow(event: EventTimes, clock: NowClock): StateNow {
   const standing = eventStanding(event)
   if (standing === 'cancelled') return { state: 'cancelled', ...(isOver && { isOver: true }) }
   if (standing === 'postponed') return { state: 'postponed' }
-  const left = all.filter((each) => !each.isOver)
-  const held = left.filter(({ state }) => isHeld(state))
-  const next = held.find(({ state }) => state === 'open') ?? soonest(held) ?? left[0]
+  const [next] = sessionsAhead(all, (session) => session)
   if (next) return next
   if (all.length === 0) return { state: 'not_yet', ...(standing && { notice: standing }) }
   const wasHeld = all.some(({ state }) => state === 'ended')
   return { state: wasHeld ? 'ended' : 'cancelled', isOver: true }
-}
-
-function soonest(sessions: readonly StateNow[]): StateNow | undefined {
-  return sessions.toSorted(({ from: a = 0 }, { from: b = 0 }) => a - b)[0]
 }
 
 function exhibitionNow(event: EventTimes, hours: readonly Hours[], clock: NowClock): StateNow {

@@ -1,5 +1,10 @@
 import { formatDate } from 'contract/rules/local-time.ts'
-import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
+import {
+  dayOf,
+  timeText,
+  type ProgramItemView,
+  type ProgramSessionView,
+} from '../views/program-item.ts'
 import {
   formatFacts,
   parseFacts,
@@ -27,7 +32,11 @@ export function eventFacts(item: ProgramItemView): Facts {
     from: item.childrenFrom?.toString(),
     on: item.dates && [item.dates.start, item.dates.end],
     closed: item.closedOn,
-    at: isTimed ? item.sessions.map(formatSession) : [],
+    at: isTimed
+      ? item.sessions.map((session) =>
+          formatSession({ ...session, time: timeText(session, item.event.now) }),
+        )
+      : [],
   })
 }
 

@@ -9,7 +9,7 @@ import {
 } from './program-sort.ts'
 
 const context: SortContext = {
-  now: '2026-03-14T11:00',
+  today: '2026-03-14',
   zone: 'Australia/Melbourne',
   isPast: false,
   types: [
@@ -22,10 +22,18 @@ const context: SortContext = {
     { key: 'docklands', title: 'Docklands' },
   ],
 }
-const past: SortContext = { ...context, now: '2026-04-02T00:00', isPast: true }
+const past: SortContext = { ...context, today: '2026-04-02', isPast: true }
 
+const ended = { state: 'ended', text: 'Ended', isOver: true } as const
+/** Over if it is of an earlier day. */
 const on = (start: string, id = start) =>
-  aSession({ id, start, end: start.replace(/\d\d:/, '23:'), time: start.slice(11) })
+  aSession({
+    id,
+    start,
+    end: start.replace(/\d\d:/, '23:'),
+    time: start.slice(11),
+    ...(start < context.today && { now: ended }),
+  })
 const items: readonly ProgramItemView[] = [
   aTimedItem({ id: 'later talk', sessions: [on('2026-03-20T18:00')], sortArtist: undefined }),
   anItem({ id: 'zinc', precinct: 'city', sortPlace: '01zinc', sortArtist: 'zorn' }),
@@ -128,9 +136,8 @@ describe('groups of a program (spec/screens §3, §4)', () => {
 
   test('by date say of today’s groups what becomes true at midnight, for a page that is kept', () => {
     const midnight = '1773493200000 Saturday 14 March'
-    const now = { state: 'ended', text: 'Ended', isOver: true } as const
     const talks = [
-      aTimedItem({ id: 'over', sessions: [{ ...on('2026-03-14T09:00'), now }] }),
+      aTimedItem({ id: 'over', sessions: [{ ...on('2026-03-14T09:00'), now: ended }] }),
       aTimedItem({ id: 'to come', sessions: [on('2026-03-14T18:00')] }),
     ]
     const groups = groupProgram([...items, ...talks], 'date', context)
@@ -165,18 +172,15 @@ describe('groups of a program (spec/screens §3, §4)', () => {
   })
 
   test('put what has ended last, but under days leave sessions on theirs', () => {
-    const ended = [
+    const over = [
       anItem({ id: 'show' }),
       aTimedItem({ id: 'talk', sessions: [on('2026-03-14T09:00')] }),
-    ].map((item) => {
-      const now = { state: 'ended', text: 'Ended', isOver: true } as const
-      return {
-        ...item,
-        event: { ...item.event, now },
-        sessions: item.sessions.map((session) => ({ ...session, now })),
-      }
-    })
-    const all = [...ended, anItem({ id: 'zinc' })]
+    ].map((item) => ({
+      ...item,
+      event: { ...item.event, now: ended },
+      sessions: item.sessions.map((session) => ({ ...session, now: ended })),
+    }))
+    const all = [...over, anItem({ id: 'zinc' })]
     expect(outline(groupProgram(all, 'type', context))).toEqual([
       ['Exhibitions', ['zinc']],
       ['Ended', ['talk', 'show']],

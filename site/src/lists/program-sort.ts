@@ -10,9 +10,14 @@ import {
   type OrderedEvent,
 } from 'contract/rules/program-order.ts'
 import { letterOf, NO_LETTER } from '../views/artist-item.ts'
-import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
+import { sessionsAhead } from 'contract/rules/state-now.ts'
+import {
+  dayOf,
+  timeText,
+  type ProgramItemView,
+  type ProgramSessionView,
+} from '../views/program-item.ts'
 import { isOver, type EventItemView } from '../views/event-item.ts'
-import type { NowView } from '../views/now-view.ts'
 import { noPlaceText } from '../views/venue-facts.ts'
 import { wordsFromMidnight } from '../views/words-to-come.ts'
 import type { ProgramContext } from '../views/program-view.ts'
@@ -27,7 +32,7 @@ export type ProgramSort =
   | keyof typeof TYPE_SORTS.timed
 
 /** The part of an edition that grouping needs. */
-export type SortContext = Pick<ProgramContext, 'now' | 'zone' | 'isPast' | 'types' | 'precincts'>
+export type SortContext = Pick<ProgramContext, 'today' | 'zone' | 'isPast' | 'types' | 'precincts'>
 
 interface GroupHead {
   readonly key: string
@@ -57,7 +62,8 @@ export interface GroupedEventView extends EventItemView {
 }
 
 type Items = readonly ProgramItemView[]
-type Order = (a: OrderedEvent, b: OrderedEvent) => number
+type Ordered = ReturnType<typeof orderedEvent>
+type Order = (a: Ordered, b: Ordered) => number
 type Group = GroupHead & { readonly items: Items }
 
 /** How each sort groups (spec/screens §3, §4). */
@@ -113,7 +119,7 @@ function sortItems(items: Items, order: Order): Items {
 }
 
 /** An item in the form that the contract's functions for order take. */
-function orderedEvent(item: ProgramItemView): OrderedEvent {
+function orderedEvent(item: ProgramItemView) {
   return {
     id: item.event.id,
     type: item.type,
@@ -125,7 +131,7 @@ function orderedEvent(item: ProgramItemView): OrderedEvent {
     sessions: item.sessions,
     artists:
       item.sortArtist === undefined ? [] : [{ slug: item.sortArtist, sort_key: item.sortArtist }],
-  }
+  } satisfies OrderedEvent
 }
 
 const EXHIBITION_ORDERS = { location: byLocation, date: byDate, title: byTitle, artist: byArtist }
@@ -138,13 +144,15 @@ export function sortExhibitions(
   return sortItems(items, EXHIBITION_ORDERS[sort]).map(({ event }) => event)
 }
 
-function underTypes(items: Items, { types, now, isPast }: SortContext) {
+const BY_NEXT_SESSION = byNextSession(({ sessions }: Ordered) => nextOf(sessions)?.start)
+
+function underTypes(items: Items, { types, isPast }: SortContext) {
   const heads = types.map(({ key, title, kind }) => ({ key, heading: title, kind }))
   return groupUnder(heads, items, ({ type }) => type).map(({ kind, ...group }) => ({
     ...group,
     items: sortItems(
       group.items,
-      kind === 'timed' && !isPast ? byNextSession(now) : byType([group.key]),
+      kind === 'timed' && !isPast ? BY_NEXT_SESSION : byType([group.key]),
     ),
   }))
 }
@@ -166,10 +174,9 @@ function underPlaces(items: Items, { precincts }: SortContext) {
  * Groups by day, today first while the edition is not over. Exhibitions are on for many days and would hide the events
  * of a single day, so they follow today in a folded group.
  */
-function underDays(items: Items, { now, zone, isPast }: SortContext): readonly Group[] {
+function underDays(items: Items, { today, zone, isPast }: SortContext): readonly Group[] {
   const sorted = sortItems(items, byDate)
   const timed = sorted.filter(({ kind }) => kind === 'timed')
-  const today = now.slice(0, 10)
   const days = [...new Set(timed.flatMap(({ sessions }) => sessions.map(dayOf)))]
     .toSorted()
     .flatMap((day) => dayGroups(day, eventsOfDay(timed, day), { today, zone, isPast }))
@@ -200,7 +207,7 @@ function dayText(day: string): string {
 function dayGroups(
   day: string,
   items: Items,
-  { today, zone, isPast }: Pick<SortContext, 'zone' | 'isPast'> & { readonly today: string },
+  { today, zone, isPast }: Pick<SortContext, 'today' | 'zone' | 'isPast'>,
 ): readonly Group[] {
   const head = { key: day, heading: dayText(day), isDay: true as const }
   if (isPast || day > today) return [{ ...head, items }]
@@ -220,17 +227,16 @@ function eventsOfDay(items: Items, day: string): Items {
   const onDay = items.flatMap((item) => {
     const sessions = item.sessions.filter((session) => dayOf(session) === day)
     if (sessions.length === 0) return []
-    const when = sessions.map(({ time }) => time).join(', ')
     const status = item.event.status ?? sharedStatus(sessions)
-    const now = nowOfDay(sessions)
+    const now = (nextOf(sessions) ?? sessions.at(-1))?.now
+    const when = sessions.map((session) => timeText(session, now)).join(', ')
     return [{ ...item, sessions, event: { ...item.event, when, now, status } }]
   })
   return sortItems(onDay, byDate)
 }
 
-/** The current state of the first session of a day that is not over; if all are over, of the last one. */
-function nowOfDay(sessions: readonly ProgramSessionView[]): NowView | undefined {
-  return (sessions.find(({ now }) => !now?.isOver) ?? sessions.at(-1))?.now
+function nextOf(sessions: readonly ProgramSessionView[]): ProgramSessionView | undefined {
+  return sessionsAhead(sessions, ({ now }) => now)[0]
 }
 
 /** The status that all sessions share; undefined when they differ. */
@@ -255,8 +261,7 @@ const ENDINGS = [
   { key: 'ended', heading: 'Ended' },
 ]
 
-function underEndings(items: Items, { now }: SortContext) {
-  const today = now.slice(0, 10)
+function underEndings(items: Items, { today }: SortContext) {
   const endOfWeek = addDays(today, WEEK - weekday(today))
   return groupUnder(ENDINGS, sortItems(items, byEnding), (item) => {
     const day = lastDay(item)

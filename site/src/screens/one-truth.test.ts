@@ -6,6 +6,7 @@ import { createMoment } from 'contract/rules/moment.ts'
 import { eventNow, eventStanding, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { nowWords } from 'contract/rules/state-now-words.ts'
 import { anEdition, anEditionSummary } from 'contract/testing/edition.ts'
+import { anArticle } from 'contract/testing/article.ts'
 import { anArtist } from 'contract/testing/artist.ts'
 import { aSession, aTimedEvent, anEvent, type EventWire } from 'contract/testing/event.ts'
 import {
@@ -16,8 +17,10 @@ import {
   type SessionStubWire,
 } from 'contract/testing/event-stub.ts'
 import { aGuide, aStop } from 'contract/testing/guide.ts'
+import { aPage } from 'contract/testing/page.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { aSearchRow } from 'contract/testing/search-row.ts'
+import { aStrand } from 'contract/testing/strand.ts'
 import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
 import { aVenue } from 'contract/testing/venue.ts'
 import { aVenueStub, dailyHours } from 'contract/testing/venue-stub.ts'
@@ -126,8 +129,8 @@ function whole({ id, slug, title, kind, dates, status, sessions }: EventStub): E
   })
 }
 
-/** A site with all these events, and the text of each place by the slug of the event. */
-async function openSite(now: string) {
+/** A site with these events, and the text of each place by the slug of the event. */
+async function openSite(now: string, events: readonly EventStub[]) {
   const site = await createTestSite({
     now,
     endedBy: (end) => afterAll(end),
@@ -167,9 +170,17 @@ async function openSite(now: string) {
         stops: events.map((event, index) => aStop({ number: index + 1, event })),
       }),
       '/events/slack-water': anEvent({
-        here: eachThird(0),
-        nearby: eachThird(1),
-        related: { events: eachThird(2), articles: [] },
+        here: eachThird(events, 0),
+        nearby: eachThird(events, 1),
+        related: { events: eachThird(events, 2), articles: [] },
+      }),
+      '/events/festival': anEvent({ slug: 'festival', children: [...events] }),
+      '/routes': { custom_pages: ['visit'], program: ['night-school'], festival_years: [2026] },
+      '/strands/night-school': aStrand({ events: [...events] }),
+      '/pages/visit': aPage({ blocks: [{ type: 'events', items: [...events] }] }),
+      '/channel/notes': anArticle({
+        slug: 'notes',
+        related: { events: [...events], articles: [], artists: [] },
       }),
       '/years/2026/changes': {
         changes: events.map(({ id, slug, title, year, type }) => ({
@@ -189,7 +200,7 @@ async function openSite(now: string) {
   return { site, rows, saidByAll, said }
 }
 
-function eachThird(offset: number): EventStub[] {
+function eachThird(events: readonly EventStub[], offset: number): EventStub[] {
   return events.filter((_event, index) => index % 3 === offset)
 }
 
@@ -228,7 +239,7 @@ function truth(event: EventStub) {
 describe('one truth in every place (spec/behaviour §32)', () => {
   let opened: Awaited<ReturnType<typeof openSite>>
   beforeAll(async () => {
-    opened = await openSite(NOW)
+    opened = await openSite(NOW, events)
   })
 
   /** The expected text of each event in a place, by the event's slug. */
@@ -245,6 +256,9 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     ['a row of its venue', ['/venues/shed-9']],
     ['a row of its artist', ['/artists/noor-castellane']],
     ['a stop of a walk', ['/guides/low-water']],
+    ['an event of a larger one', ['/events/festival']],
+    ['an event of a strand', ['/night-school?sort=title']],
+    ['an event on a page', ['/visit']],
   ])('%s says the words of the rule', async (_place, paths) => {
     expect(await opened.said(paths)).toEqual(expected((_event, { words }) => words))
   })
@@ -253,6 +267,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     ['home, in its cards and under "Today",', '/', events.length + 8],
     ['the page of what is on now', '/now', 40],
     ['an event, of what is here, nearby and related,', '/events/slack-water', 100],
+    ['an article, of what is related,', '/channel/notes', 100],
   ])('%s says them of each row, and offers nothing that is over', async (_place, path, least) => {
     const truths = expected((_event, is) => is.words)
     const isOver = expected((_event, { now }) => String(now.isOver))
@@ -399,6 +414,90 @@ describe('one truth in every place (spec/behaviour §32)', () => {
         word === undefined ? event.title : `${word}: ${event.title}`,
       )
     }
+  })
+})
+
+describe('an event of which one session is cancelled and a later one held (spec/behaviour §32.2)', () => {
+  const cancelled = aSessionStub({
+    start: '2026-03-14T14:00',
+    end: '2026-03-14T15:00',
+    state: 'cancelled',
+  })
+  const held = ['2026-03-20', '2026-03-14'].map((day) =>
+    aSessionStub({ id: 'se02', start: `${day}T18:00`, end: `${day}T19:00` }),
+  )
+  const [apart, today] = parseAnswer('/years/2026/program', {
+    events: held.map((session, index) =>
+      aTimedStub({
+        id: `e00${index}`,
+        slug: `case-${index}`,
+        title: `Case ${index}.`,
+        sessions: [cancelled, session].map((each, at) => ({
+          ...each,
+          id: `${'st'[at]}00${index}`,
+        })),
+      }),
+    ),
+  }).events
+  if (!apart || !today) throw new Error('The answer has two events')
+  let opened: Awaited<ReturnType<typeof openSite>>
+  beforeAll(async () => {
+    opened = await openSite(NOW, [apart, today])
+  })
+  const rowsOf = async (path: string, { slug }: EventStub) =>
+    (await opened.rows([path])).filter((row) => slugOf(row) === slug).map(({ text }) => text)
+
+  test.each([
+    '/program',
+    '/program?view=grid',
+    '/program?sort=location',
+    '/search?q=case&type=event',
+    '/venues/shed-9',
+    '/artists/noor-castellane',
+    '/guides/low-water',
+    '/events/festival',
+    '/night-school?sort=title',
+    '/visit',
+    '/channel/notes',
+    '/',
+  ])('%s says the session that is held, and counts no other', async (path) => {
+    const [[first = ''], [second = '']] = [await rowsOf(path, apart), await rowsOf(path, today)]
+    expect(first).toContain('Friday 6pm')
+    expect(second).toContain('Tonight 6pm')
+    for (const text of [first, second]) expect(text).not.toMatch(/2–3pm|more/)
+    if (/\d–\d/.test(first)) expect(first).toMatch(/Friday 20 March( 2026)?, 6–7pm/)
+  })
+
+  test.each([
+    ['the filter of a day', '/program?day=2026-03-14', 'Friday 6pm', /14 Mar, 2–3pm cancelled/],
+    [
+      'the program on one page',
+      '/program/plain',
+      '',
+      /14 Mar, 2–3pm, cancelled; Fri, 20 Mar, 6–7pm/,
+    ],
+    ['the day of a sort by date', '/program?sort=date', 'Cancelled', /2–3pm/],
+  ])('%s says at the time of a session that it is cancelled', async (_place, path, words, time) => {
+    const page = await opened.site.page(path)
+    const [row] = await rowsOf(path, apart)
+    expect(row ?? page.main.text).toContain(words)
+    expect(row ?? page.main.text).toMatch(time)
+  })
+
+  test('a day of which a later session is held says that one, and of the other that it is cancelled', async () => {
+    for (const path of ['/program?sort=date', '/program?sort=date&day=2026-03-14']) {
+      const [row] = await rowsOf(path, today)
+      expect(row).toContain('Tonight 6pm')
+      expect(row).toContain('2–3pm cancelled, 6–7pm')
+    }
+  })
+
+  test('its page says it beside the way to book, and in the preview of a link', async () => {
+    const { main, document } = await opened.site.page(`/events/${apart.slug}`)
+    const [bar] = main.all('div').filter((each) => /_bar/.test(each.attribute('class') ?? ''))
+    expect(bar?.text).toMatch(/^Friday 20 March 2026, 6–7pm Book/)
+    const [preview] = document.all('meta[property=og:description]')
+    expect(preview?.attribute('content')).toMatch(/^Friday 20 March 2026, 6–7pm/)
   })
 })
 

@@ -3,7 +3,7 @@ import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/local-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { eventStanding } from 'contract/rules/state-now.ts'
+import { eventStanding, sessionNow, sessionsAhead } from 'contract/rules/state-now.ts'
 import { eventFingerprint, type Fingerprint } from './fingerprint.ts'
 import { accessSummary } from './access-view.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
@@ -36,7 +36,7 @@ export interface EventItemView {
   readonly precinct?: string | undefined
   /** Venue and precinct, "and 2 more", "Online", or "Venue to be announced". */
   readonly where: string
-  /** The dates, or the next session and the count of others. */
+  /** The dates, or the next session and the count of others that are held. */
   readonly when: string
   readonly price: string
   /** A short summary in words. */
@@ -118,7 +118,10 @@ function whenText(
 ): string {
   const { dates, sessions } = event
   if (dates) return formatDateRange(dates.start, dates.end, saysYear ? 'long' : 'day-month')
-  const left = context && !context.isPast ? sessionsLeft(sessions, context) : sessions
+  const left =
+    context && !context.isPast
+      ? sessionsAhead(sessions, (session) => sessionNow(session, event, context))
+      : sessions
   // When all sessions are over, the last one says when the event was.
   const [next] = left.length > 0 ? left : sessions.slice(-1)
   if (!next) return 'Date to be announced'
@@ -129,14 +132,6 @@ function whenText(
     isNamed: isZonedStub(event),
   })
   return more > 0 ? `${text} +\u00a0${more}\u00a0more` : text
-}
-
-/** Returns the sessions that are not over. */
-function sessionsLeft(
-  sessions: readonly SessionStub[],
-  { moment, zone }: EditionContext,
-): readonly SessionStub[] {
-  return sessions.filter(({ end }) => moment.isBefore(toInstant(end, zone)))
 }
 
 interface SessionTextOptions {

@@ -1,7 +1,7 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { addDays, toInstant } from 'contract/rules/local-time.ts'
-import { eventStanding, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
+import { eventStanding, isHeld, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemView, type EventItemView } from './event-item.ts'
@@ -126,6 +126,17 @@ export function closedDays(
     if (stateOnDay(event, hours, date) === 'closed') days.push(date)
   }
   return days
+}
+
+/**
+ * The time of a session, "2–3pm cancelled" where the state of its row, which is that of another session, does not say so.
+ */
+export function timeText(
+  { time, now }: ProgramSessionView,
+  ofRow: Pick<NowView, 'state'> | undefined,
+): string {
+  const isSaid = !now || isHeld(now.state) || !isHeld(ofRow?.state)
+  return isSaid ? time : `${time} ${now.text.toLowerCase()}`
 }
 
 /** The date a session begins on. */

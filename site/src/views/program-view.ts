@@ -12,7 +12,6 @@ import { programItemView, type ProgramItemView } from './program-item.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { startOfDay } from 'contract/rules/local-time.ts'
-import { lastEnd } from './soonest-first.ts'
 
 /** The view of a program, or of one of its types (spec/screens §3, §4). */
 export interface ProgramView {
@@ -46,7 +45,7 @@ export function loadProgramView(
     base: meta.year === undefined ? '/program' : `/${year}/program`,
     dates: editionDates(edition),
     type,
-    context: programContext(edition, context, events),
+    context: programContext(edition, context),
     items: events.map((event) => programItemView(event, context)),
     isCurrent,
     past: pastView(edition, { moment, isCurrent }),
@@ -58,8 +57,6 @@ export interface ProgramContext {
   readonly year: number
   /** The date in the edition's zone at the view's instant. */
   readonly today: string
-  /** A wall time there, `YYYY-MM-DDTHH:MM`, that stands for "now" in orders (`lastEnd`). */
-  readonly now: string
   readonly zone: string
   readonly start: string
   readonly end: string
@@ -77,16 +74,11 @@ export interface ProgramContext {
   }[]
 }
 
-export function programContext(
-  edition: Edition,
-  context: EditionContext,
-  events: readonly EventStub[],
-): ProgramContext {
+export function programContext(edition: Edition, context: EditionContext): ProgramContext {
   const today = todayIn(edition, context.moment)
   return {
     year: edition.year,
     today,
-    now: lastEnd(events, context, startOfDay(today, context.zone)),
     zone: edition.zone,
     start: edition.start,
     end: edition.end,

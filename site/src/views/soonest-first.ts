@@ -1,10 +1,10 @@
 /**
- * Orders that depend on the time. They are apart from `event-item.ts`: lists in the browser load a part of that, and would
- * load the orders of the program too.
+ * The order that depends on the time. It is apart from `event-item.ts`: lists in the browser load a part of that, and
+ * would load the orders of the program too.
  */
 import type { EventStub } from 'contract/answers/stubs.ts'
-import { localOf, toInstant } from 'contract/rules/local-time.ts'
 import { byNextSession } from 'contract/rules/program-order.ts'
+import { sessionNow, sessionsAhead } from 'contract/rules/state-now.ts'
 import type { EditionContext } from './edition.ts'
 
 type Clocked = Pick<EditionContext, 'moment' | 'isPast' | 'zone'>
@@ -19,24 +19,13 @@ export function soonestFirst(
 ): readonly EventStub[] {
   if (!context || context.isPast) return events
   const timed = events.filter(({ kind }) => kind === 'timed')
+  const starts = new Map(timed.map((event) => [event.id, nextStart(event, context)]))
   return [
     ...events.filter(({ kind }) => kind === 'durational'),
-    ...timed.toSorted(byNextSession(lastEnd(events, context, 0))),
+    ...timed.toSorted(byNextSession(({ id }) => starts.get(id))),
   ]
 }
 
-/**
- * Returns a wall time that stands for "now" in orders: when the last session that is over ended, but at least `least`
- * (epoch milliseconds). The order is the same as by the time now. The value changes only when a session ends, so the
- * page does not change every minute.
- */
-export function lastEnd(
-  events: readonly EventStub[],
-  { moment, isPast, zone }: Clocked,
-  least: number,
-): string {
-  const ends = isPast
-    ? []
-    : events.flatMap(({ sessions }) => sessions.map(({ end }) => toInstant(end, zone)))
-  return localOf(Math.max(least, ...ends.filter((end) => !moment.isBefore(end))), zone)
+function nextStart(event: EventStub, context: Clocked): string | undefined {
+  return sessionsAhead(event.sessions, (session) => sessionNow(session, event, context))[0]?.start
 }

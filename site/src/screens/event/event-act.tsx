@@ -30,10 +30,9 @@ export function EventAct({
  * A bar with the way to book at the foot of the window while the page is read. It is last in the page, so that it is
  * sticky until the end (spec/design §5.8.1). Wide windows do not have it: the facts stay visible there.
  */
-export function BookingBar({ facts: { act, dates, sessions } }: { facts: EventFactsView }) {
+export function BookingBar({ facts: { act, when } }: { facts: EventFactsView }) {
   if (!act?.link) return null
   const { link } = act
-  const when = sessions.find(({ isOver }) => !isOver)?.when ?? dates?.text
   return (
     <div className={`${styles.bar} unprinted`}>
       <p>{when && <Unbroken text={when} />}</p>

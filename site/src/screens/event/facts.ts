@@ -2,7 +2,7 @@ import type { Event, EventVenue } from 'contract/answers/event.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
 import { formatDate, formatDateRange } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { isHeld } from 'contract/rules/state-now.ts'
+import { isHeld, sessionsAhead } from 'contract/rules/state-now.ts'
 import { calendarPath } from '../../views/calendar-path.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
 import {
@@ -46,6 +46,8 @@ export interface EventFactsView {
   /** Only with one venue; with several, each has its own beside its name. */
   readonly hours?: HoursView | undefined
   readonly sessions: readonly SessionView[]
+  /** The next session, the last one if all are over, or the dates. */
+  readonly when?: string | undefined
   /** The calendar of an exhibition, or of all sessions if several are to come. */
   readonly calendar?: string | undefined
   readonly places: readonly PlaceView[]
@@ -87,6 +89,8 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
   const hours = hoursOf(event, timing)
   const [main] = venues
   const sessions = event.sessions.map((session) => sessionView(session, source))
+  const [next = event.sessions.at(-1)] = sessionsAhead(event.sessions, timing.ofSession)
+  const days = dates && { ...dates, text: formatDateRange(dates.start, dates.end, 'long') }
   return {
     state: stateText(event, timing),
     stateUntil: timing.nowUntil,
@@ -94,7 +98,7 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
       timing.nowUntil === undefined
         ? undefined
         : wordsToCome(timing.now, (moment) => eventTiming(event, moment).now, timing),
-    dates: dates && { ...dates, text: formatDateRange(dates.start, dates.end, 'long') },
+    dates: days,
     arePlanned: timing.isUndated,
     hours:
       main && hours && isOneSite(event)
@@ -102,6 +106,7 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
           { ...hoursView(effective(event, main), hours), open: undefined }
         : undefined,
     sessions,
+    when: sessions.find(({ id }) => id === next?.id)?.when ?? days?.text,
     calendar: wholeCalendar(event, sessions, timing),
     places: venues.map((venue) => placeView(venue, source, isOneSite(event) ? undefined : hours)),
     noPlace: noPlaceText(isOnline(event)),

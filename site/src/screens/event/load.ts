@@ -149,12 +149,9 @@ function sharedPicture(event: Event): PageImage | undefined {
 /** The facts that come first in a link preview: the status word, the next time or the dates, and the place. */
 function sharedFacts(
   { standing }: EventTiming,
-  { sessions, dates, places: [place], noPlace }: EventFactsView,
+  { when, places: [place], noPlace }: EventFactsView,
 ): string {
-  const next = sessions.find(({ isOver }) => !isOver) ?? sessions.at(-1)
-  return [statusWord(standing), next?.when ?? dates?.text, place?.name ?? noPlace]
-    .filter(Boolean)
-    .join(', ')
+  return [statusWord(standing), when, place?.name ?? noPlace].filter(Boolean).join(', ')
 }
 
 /** The notice before the pictures (spec/content A5). */

@@ -65,7 +65,7 @@ export function loadStrand(args: LoadArgs): Loaded<StrandView> | NotFound {
       grouping: GROUPINGS[strand.group_by],
       isCurrent,
       years: splitYearPrefix(name) ? yearNavView(edition, '/program') : undefined,
-      context: programContext(edition, context, strand.events),
+      context: programContext(edition, context),
       items: strand.events.map((event) => programItemView(event, context)),
     },
   }
