@@ -9,9 +9,7 @@ import {
 } from './edition.ts'
 import type { LoadArgs } from './screen.ts'
 import { programItemView, type ProgramItemView } from './program-item.ts'
-import type { EventStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { startOfDay } from 'contract/rules/local-time.ts'
 
 /** The view of a program, or of one of its types (spec/screens §3, §4). */
 export interface ProgramView {

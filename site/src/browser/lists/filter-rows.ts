@@ -76,6 +76,7 @@ function filterRows(form: HTMLFormElement, programs: Programs): void {
     for (const [index, each] of inner.entries()) {
       show(each, parts[index]?.some((part) => left.includes(part)) === true)
     }
+    for (const fold of row.querySelectorAll<HTMLElement>(INNER_FOLDS)) showFold(fold, inner)
     const ofDay = row.closest('[data-day]') !== null
     sayWhen(row, list.when?.({ parts: left, chosen }, ofDay))
   }
@@ -171,6 +172,16 @@ function showGroup(group: HTMLElement, rows: readonly HTMLElement[], list: RowLi
     )
     count.textContent = countLine(list, kept)
   }
+}
+
+const INNER_FOLDS = 'details:has(li[data-facts])'
+
+/** Shows a fold within a row while some of its rows are shown, with their count. */
+function showFold(fold: HTMLElement, rows: readonly HTMLElement[]): void {
+  const shown = rows.filter((row) => fold.contains(row) && isShown(row))
+  show(fold, shown.length > 0)
+  const count = fold.querySelector('[data-count]')
+  if (count) count.textContent = String(shown.length)
 }
 
 /** Opens the folds of a list if all rows that remain are in folds. */

@@ -409,6 +409,10 @@ describe('event (spec/screens §5.11)', () => {
       }),
     )
     expect(page.main.text).toContain('Part of Botanic line, walk, stop 2 of 5 Photobook Fair, talk')
+    const off = await pageOf(
+      anEvent({ parent: aTimedStub({ title: 'Photobook Fair', status: { state: 'cancelled' } }) }),
+    )
+    expect(off.main.text).toContain('Photobook Fair, talk, cancelled, Sunday 15 March 2026')
   })
 
   test('draws the map of its precinct with a pin for each place, its own number in it', async () => {

@@ -3,6 +3,7 @@ import type { EventStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { EventItemView } from '../../views/event-item.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
+import { isToCome } from 'contract/rules/state-now.ts'
 
 /** The guides and the event that an event belongs to, and the events that belong to it. */
 export interface PartOfView {
@@ -31,8 +32,15 @@ export function partOfView(
     parent: parent && {
       title: parent.title,
       href: parent.href,
-      note: `${parent.type.toLowerCase()}, ${parent.when}`,
+      note: [parent.type.toLowerCase(), stateOf(parent)?.toLowerCase(), parent.when]
+        .filter(Boolean)
+        .join(', '),
     },
     children: items(event.children),
   }
+}
+
+/** The state of an event that is over or does not take place; for others the dates are enough. */
+function stateOf({ now, status }: EventItemView): string | undefined {
+  return !now || isToCome(now) ? status : now.text
 }

@@ -7,6 +7,7 @@ import { EventCard } from '../../ui/event-card.tsx'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
+import { NowLine } from '../../ui/now-line.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Hero, MoreHeroes } from './hero.tsx'
@@ -113,6 +114,7 @@ function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']
       {event.notice && <p className={styles.bandLine}>{event.notice}</p>}
       <Picture view={picture} sizes="100vw" />
       <div className={styles.bandLine}>
+        <NowLine now={event.now} status={event.status} />
         <h2 id="band">
           <Link href={event.href}>{event.title}</Link>
         </h2>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from 'contract/answers/keys.ts'
+import type { EventStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { todayView, type TodayView } from './today.ts'
 import { siteName } from 'contract/rules/page-title.ts'
@@ -16,7 +17,7 @@ import {
   noEventsText,
   type EditionContext,
 } from '../../views/edition.ts'
-import { eventItemView, type EventItemView } from '../../views/event-item.ts'
+import { eventItemView, isOver, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { eventNowView } from '../../views/now-view.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
@@ -193,13 +194,17 @@ function liveWords(content: LoadArgs['content'], context: EditionContext): HomeV
   ]
 }
 
-/** The events that staff picked, as cards. */
+/** What staff picked, without events that are over (spec/behaviour §32.5). */
 function picks(home: AnswerOf<'/home'> | undefined, context: EditionContext | undefined) {
   const picture = pictureView(home?.band?.image)
+  const possible = (events: readonly EventStub[]) =>
+    events
+      .map((event) => eventItemView(event, context, IN_EDITION))
+      .filter((event) => !isOver(event))
+  const [event] = possible(home?.band ? [home.band.event] : [])
   return {
-    featured: (home?.featured ?? []).map((event) => eventItemView(event, context, IN_EDITION)),
-    band: home?.band &&
-      picture && { event: eventItemView(home.band.event, context, IN_EDITION), picture },
+    featured: possible(home?.featured ?? []),
+    band: event && picture && { event, picture },
     guides: (home?.guides ?? []).map((guide) =>
       guideItemView(guide, context?.precinctTitles ?? {}),
     ),

@@ -1,8 +1,10 @@
 import { formatFacts } from '../../lists/list.ts'
 import { PLACES } from '../../lists/lists.ts'
+import { Folded } from '../../ui/folded.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { NowLine } from '../../ui/now-line.tsx'
+import { isOver } from '../../views/event-item.ts'
 import { venueAnchor } from '../../views/venue-facts.ts'
 import styles from './program-map.module.css'
 import type { MapEventView, MapVenueView } from './venue-view.ts'
@@ -18,6 +20,7 @@ interface MapVenueProps {
 export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
   const { id, slug, href, name, label, at, picture, address, open, events, access, directions } =
     venue
+  const ended = events.filter(isOver)
   return (
     <li
       id={venueAnchor(slug)}
@@ -50,12 +53,11 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
             {open.text}
           </p>
         )}
-        {events.length > 0 && (
-          <ul className={styles.events}>
-            {events.map((event) => (
-              <MapEvent key={event.id} event={event} said={open?.text} />
-            ))}
-          </ul>
+        <MapEvents events={events.filter((event) => !isOver(event))} said={open?.text} />
+        {ended.length > 0 && (
+          <Folded title="Ended" count={String(ended.length)}>
+            <MapEvents events={ended} said={open?.text} />
+          </Folded>
         )}
         {access && <p className={styles.access}>{access}</p>}
         {directions && (
@@ -74,7 +76,23 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
   )
 }
 
-/** `said` is the text that the venue already shows, which most of its exhibitions would repeat. */
+interface MapEventsProps {
+  readonly events: readonly MapEventView[]
+  /** The text that the venue already shows, which most of its exhibitions would repeat. */
+  readonly said: string | undefined
+}
+
+function MapEvents({ events, said }: MapEventsProps) {
+  if (events.length === 0) return null
+  return (
+    <ul className={styles.events}>
+      {events.map((event) => (
+        <MapEvent key={event.id} event={event} said={said} />
+      ))}
+    </ul>
+  )
+}
+
 function MapEvent({ event, said }: { event: MapEventView; said: string | undefined }) {
   const { id, href, title, number, now, status, facts } = event
   return (

@@ -21,7 +21,7 @@ export interface PlainEventView {
   readonly href: string
   readonly title: string
   readonly number?: string | undefined
-  /** "Cancelled". */
+  /** "Cancelled", "Ended". */
   readonly status?: string | undefined
   readonly artists: string
   /** Its times, or the dates of an exhibition; absent on the sheet of one day. */
@@ -83,12 +83,12 @@ export function plainEvent(item: ProgramItemView, source: ItemSource): PlainEven
 
 function common({ event }: ProgramItemView, stub: EventStub | undefined) {
   const { id, href, title, number, artists, price } = event
-  const status = statusWord(stub && eventStanding(stub))
+  const status = event.now?.isOver ? event.now.text : statusWord(stub && eventStanding(stub))
   return { id, href, title, number, artists, price, status }
 }
 
 function sessionsText(
-  { sessions }: ProgramItemView,
+  { event, sessions }: ProgramItemView,
   stub: EventStub | undefined,
   day: string | undefined,
 ): string {
@@ -99,7 +99,8 @@ function sessionsText(
       const said = stub?.sessions.find(({ id }) => id === session.id)
       // The status word of the whole event comes before its title. A past edition has no "now".
       const standing = said && sessionStanding(said)
-      const status = statusWord(standing, session.now === undefined)
+      const hasEnded = session.now?.isOver && !event.now?.isOver
+      const status = hasEnded ? session.now.text : statusWord(standing, session.now === undefined)
       return [
         ...(date === day ? [] : [formatDate(date, 'weekday-short')]),
         session.time,
