@@ -96,7 +96,7 @@ async function Next({ current, asked, undone, req }: NextProps) {
       </p>
       {facts && <Made facts={facts} left={left} req={req} />}
       {facts && <ReleaseOfAll edition={next} left={left} req={req} />}
-      {facts && <Undo facts={facts} />}
+      {facts && <Undo facts={facts} left={left} />}
     </>
   )
 }
@@ -189,15 +189,14 @@ interface RecordsProps extends Omit<MadeProps, 'facts'> {
 }
 
 function Records({ of, from, left, req }: RecordsProps) {
-  const inNone = new Set(left.flatMap(({ records }) => records).map(({ target }) => formOf(target)))
   return (
     <ul>
-      {of.map(({ target, title, state, stale }) => {
-        const isPlanned = state !== 'public' && !inNone.has(formOf(target))
+      {of.map((record) => {
+        const { target, title, state, stale } = record
         const words = [
           ...kindOf(target, req),
           STATES[state],
-          ...(isPlanned ? ['in a release'] : []),
+          ...(isPlanned(record, left) ? ['in a release'] : []),
         ]
         return (
           <li key={formOf(target)}>
@@ -214,16 +213,28 @@ function Records({ of, from, left, req }: RecordsProps) {
   )
 }
 
+/** Whether it is not public yet and in a release; `left` is in none. */
+function isPlanned({ state, target }: UndoRecord, left: readonly LeftKind[]): boolean {
+  const form = formOf(target)
+  const isLeft = left.some(({ records }) => records.some((each) => formOf(each.target) === form))
+  return state !== 'public' && !isLeft
+}
+
 /** Folded: one press must not delete the work of months. */
-function Undo({ facts }: { readonly facts: UndoFacts }) {
+function Undo({ facts, left }: Pick<MadeProps, 'facts' | 'left'>) {
   const { year, from, removed, takenDown, takenBack, refusal } = facts
   const edited = [...removed, ...takenBack].filter(({ isEdited }) => isEdited)
   return (
     <details>
       <summary>Undo</summary>
-      {refusal ? (
-        <p>It cannot be undone as one step any more: {refusal}.</p>
-      ) : (
+      {refusal && <p>It cannot be undone as one step any more: {refusal}.</p>}
+      {!refusal && [...removed, ...takenBack].some((each) => isPlanned(each, left)) && (
+        <p>
+          Some of it is in a release. Cancel that first, under{' '}
+          <a href="/admin/releases">Releases</a>.
+        </p>
+      )}
+      {!refusal && (
         <>
           <p>
             Until {year} is the current edition, all of it can be taken back: {removed.length}{' '}

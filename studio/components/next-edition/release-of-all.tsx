@@ -16,7 +16,12 @@ interface ReleaseProps {
 
 /** One release for all that is not public yet; what was made since the release was set is added with one press. */
 export async function ReleaseOfAll({ edition: { id, year }, left, req }: ReleaseProps) {
-  const { planned, presets, clock } = await findRecordReleases({ collection: 'festivals', id }, req)
+  const {
+    planned: all,
+    presets,
+    clock,
+  } = await findRecordReleases({ collection: 'festivals', id }, req)
+  const planned = all.filter(({ act }) => act === 'publish')
   return (
     <section aria-labelledby="release">
       <h2 id="release">Release {year}</h2>
