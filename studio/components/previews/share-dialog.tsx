@@ -4,6 +4,7 @@ import { addDays, formatDate, dateOf } from 'contract/rules/local-time.ts'
 import type { Shared } from 'content/previews/collection.ts'
 import type { SharedLink } from 'content/previews/shared-links.ts'
 import { useEffect, useRef, useState } from 'react'
+import { dateWords } from '../dates/date-words.ts'
 import { askStudio, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { FormDate } from '../page-form/date-inputs.tsx'
@@ -14,7 +15,6 @@ import { Button } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import { CopyLink } from './copy-link.tsx'
 import type { PreviewSubject } from './follow-saves.ts'
-import { momentWords } from './moment-words.ts'
 import styles from './previews.module.css'
 import { WholeSiteLinks } from './whole-site-links.tsx'
 
@@ -157,8 +157,8 @@ function Made({ link, address }: { readonly link: SharedLink; readonly address: 
       <p>
         The link for {link.recipient} works until the end of{' '}
         {formatDate(dateOf(link.until - 1, zone), 'weekday')}
-        {link.at && `, and shows ${momentWords(link.at)}`}. Whoever has it sees what it shows. You
-        can revoke it under <a href="/admin/previews">Shared previews</a>.
+        {link.at && `, and shows ${dateWords('day-and-time', link.at)}`}. Whoever has it sees what
+        it shows. You can revoke it under <a href="/admin/previews">Shared previews</a>.
       </p>
       <CopyLink address={address} />
     </section>

@@ -2,10 +2,10 @@ import { dateOf, formatDate } from 'contract/rules/local-time.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findSharedLinks, type SharedLink } from 'content/previews/shared-links.ts'
 import type { AdminViewServerProps } from 'payload'
+import { dateWords } from '../dates/date-words.ts'
 import { StaffView } from '../views/staff-view.tsx'
 import { RevokeButton } from './revoke-button.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { momentWords } from './moment-words.ts'
 import { ShareSite } from './share-site.tsx'
 import styles from './previews.module.css'
 
@@ -59,7 +59,7 @@ function Links({ links, zone }: LinksProps) {
             <th scope="row">{link.recipient}</th>
             <td>
               {shownIn(link)}
-              {link.at && `, as on ${momentWords(link.at)}`}
+              {link.at && `, as on ${dateWords('day-and-time', link.at)}`}
             </td>
             {/* `until` is midnight, the beginning of the next day. */}
             <td>{dayOf(link.until - 1)}</td>
