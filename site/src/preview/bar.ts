@@ -37,7 +37,7 @@ body{padding-block-end:5.5rem}
 .previewBar :is(a,input,button,summary):focus-visible{outline:2px solid #fff;outline-offset:2px}
 .previewBar details{flex-basis:100%}
 .previewBar ul{padding-inline-start:1.25rem}
-@media print{.previewBar{display:none}}
+@media print{body{padding-block-end:0}.previewBar{position:static;max-block-size:none;color:#000;background:none}.previewBar a{color:inherit}.previewBar form{display:none}}
 `.trim()
 
 const STYLE_SOURCE = styleSource(STYLE)

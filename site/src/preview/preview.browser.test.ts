@@ -29,7 +29,7 @@ async function open(page: Page): Promise<void> {
 }
 
 describe('a preview in the browser (spec/behaviour §31)', () => {
-  test('has a bar that fits a phone and passes axe, and shows another moment without script', async () => {
+  test('has a bar that fits a phone and passes axe, shows another moment without script, and is printed without its form', async () => {
     const { page, problems } = await site.open()
     await open(page)
     const bar = page.getByRole('complementary', { name: 'Preview' })
@@ -41,6 +41,9 @@ describe('a preview in the browser (spec/behaviour §31)', () => {
     await bar.getByRole('button', { name: 'Show' }).click()
     await page.waitForURL('**/2026-03-15T0955/events/slack-water')
     await bar.getByText('as it will be on Sunday 15 March 2026, 9.55am').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await bar.getByText('as it will be on').isVisible()).toBe(true)
+    expect(await bar.getByRole('button', { name: 'Show' }).isVisible()).toBe(false)
     await page.context().close()
     expect(problems).toEqual([])
   })
