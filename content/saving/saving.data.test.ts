@@ -284,7 +284,7 @@ test('a partner is viewed on the page of all partners (spec/behaviour §24.4)', 
     `insert into partners (name, _status) values ('Silverpoint', 'published') returning id`,
   )
 
-  const { page } = await send('Ann', `/partners/${partner?.['id']}/live`, {})
+  const { page } = await send('Ann', `/partners/${String(partner?.['id'])}/live`, {})
 
   expect(page).toMatch(/^https?:\/\/[^/]+\/partners$/)
 })
