@@ -49,6 +49,15 @@ describe('an event whose records are chosen', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.keyboard.type(name)
+    await page.keyboard.press('Tab')
+    // A text that is left without a choice stays, and says so.
+    await page
+      .getByText(`Nothing is called “${name}”: choose from the list or create it.`)
+      .waitFor()
+    expect(await input.inputValue()).toBe(name)
+    await page.getByRole('button', { name: 'Clear the text' }).click()
+    expect(await input.inputValue()).toBe('')
+    await page.keyboard.type(name)
     // Enter would choose a match, but there is none.
     await page.keyboard.press('Enter')
     await page.getByRole('option', { name: `Create venue “${name}”` }).waitFor()

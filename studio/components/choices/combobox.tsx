@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import type { InputProps } from '../parts/field-parts.tsx'
+import { wordsOfLeft } from './left-text.ts'
 import styles from './combobox.module.css'
 
 export interface ComboboxOption {
@@ -25,7 +26,8 @@ interface ComboboxProps {
   readonly inputProps: InputProps
   /** The label of the list, for screen readers. */
   readonly label: string
-  readonly text: string
+  /** The text in the input while nobody types: the earlier choice. */
+  readonly shown: string
   readonly placeholder: string
   readonly options: readonly ComboboxOption[]
   /**
@@ -36,22 +38,32 @@ interface ComboboxProps {
   /** Whether the options still belong to an earlier text. */
   readonly isBusy: boolean
   readonly isOff?: boolean
-  readonly onOpen: () => void
-  readonly onType: (text: string) => void
+  /** What to do with a text that is no choice: "choose from the list". */
+  readonly howToChoose: string
+  /** Called with the text to search for when the list opens and when somebody types. */
+  readonly onSearch: (text: string) => void
   /** Returns whether the list stays open. */
   readonly onChoose: (key: string) => boolean
-  /** Called when the focus leaves the input. */
-  readonly onLeave: () => void
+  /** Called when the text of the earlier choice was deleted. */
+  readonly onEmptied?: (() => void) | undefined
+  /** Called when the focus leaves a typed text. Returns whether the text itself counts as a choice. */
+  readonly takesText?: (text: string) => boolean
+  /** Called when the input rests at its earlier or its new choice. */
+  readonly onRest?: () => void
 }
 
 /**
  * An input that offers options for the typed text. It is the combobox of the ARIA Authoring Practices: the arrow keys
- * move through the list while the focus stays in the input.
+ * move through the list while the focus stays in the input. A text that is left without a choice stays, with a sentence
+ * that says so (spec/behaviour §30.6).
  */
 export function Combobox(props: ComboboxProps) {
-  const { inputProps, label, text, placeholder, options, status, isBusy, isOff = false } = props
+  const { inputProps, label, shown, placeholder, options, status, isBusy, isOff = false } = props
   const list = useId()
-  const { isOpen, active, open, close, move, choose } = useList(props)
+  const input = useRef<HTMLInputElement>(null)
+  const typing = useTyped(props)
+  const { text, leftWords } = typing
+  const { isOpen, active, open, close, move, choose } = useList(props, typing)
   const optionId = (key: string) => `${list}-${key}`
   const popup = useRef<HTMLDivElement>(null)
   useInSight(popup, { length: isOpen ? options.length : 0, active })
@@ -73,57 +85,94 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <div className={styles['box']}>
-      <input
-        {...inputProps}
-        aria-activedescendant={active && optionId(active)}
-        aria-autocomplete="list"
-        aria-controls={list}
-        aria-expanded={isOpen}
-        autoComplete="off"
-        disabled={isOff}
-        onBlur={() => {
-          close()
-          props.onLeave()
-        }}
-        onChange={(event) => {
-          open()
-          props.onType(event.target.value)
-        }}
-        onClick={open}
-        onKeyDown={onKeyDown}
-        placeholder={placeholder}
-        role="combobox"
-        type="text"
-        value={text}
-      />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus in the input */}
-      <div
-        ref={popup}
-        className={styles['popup']}
-        hidden={!isOpen}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox of the ARIA patterns */}
-        <div aria-label={label} className={styles['list']} id={list} role="listbox">
-          {groupsOf(isOpen ? options : []).map(({ group, members }) => (
-            <Group key={group ?? ''} heading={group}>
-              {members.map(({ key, content }) => (
-                <Option
-                  key={key}
-                  id={optionId(key)}
-                  isActive={key === active}
-                  onChoose={() => choose(key)}
-                >
-                  {content}
-                </Option>
-              ))}
-            </Group>
-          ))}
+    <div className={styles['combobox']}>
+      <div className={styles['box']}>
+        <input
+          {...inputProps}
+          ref={input}
+          aria-describedby={`${inputProps['aria-describedby']} ${list}-left`}
+          aria-invalid={inputProps['aria-invalid'] || leftWords !== undefined}
+          aria-activedescendant={active && optionId(active)}
+          aria-autocomplete="list"
+          aria-controls={list}
+          aria-expanded={isOpen}
+          autoComplete="off"
+          disabled={isOff}
+          onBlur={() => {
+            close()
+            typing.leave()
+          }}
+          onChange={(event) => {
+            open()
+            typing.type(event.target.value)
+          }}
+          onClick={open}
+          onKeyDown={onKeyDown}
+          placeholder={placeholder}
+          role="combobox"
+          type="text"
+          value={text}
+        />
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus in the input */}
+        <div
+          ref={popup}
+          className={styles['popup']}
+          hidden={!isOpen}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox of the ARIA patterns */}
+          <div aria-label={label} className={styles['list']} id={list} role="listbox">
+            {groupsOf(isOpen ? options : []).map(({ group, members }) => (
+              <Group key={group ?? ''} heading={group}>
+                {members.map(({ key, content }) => (
+                  <Option
+                    key={key}
+                    id={optionId(key)}
+                    isActive={key === active}
+                    onChoose={() => choose(key)}
+                  >
+                    {content}
+                  </Option>
+                ))}
+              </Group>
+            ))}
+          </div>
+          <output className={styles['status']}>{isBusy ? 'Searching …' : status}</output>
         </div>
-        <output className={styles['status']}>{isBusy ? 'Searching …' : status}</output>
       </div>
+      <Left
+        id={`${list}-left`}
+        words={leftWords}
+        button={shown ? `Keep “${shown}”` : 'Clear the text'}
+        onGiveUp={() => {
+          typing.rest()
+          input.current?.focus()
+        }}
+      />
     </div>
+  )
+}
+
+interface LeftProps {
+  readonly id: string
+  readonly words: string | undefined
+  readonly button: string
+  readonly onGiveUp: () => void
+}
+
+/** What is said of a text that was left without a choice, and a button that takes it out. */
+function Left({ id, words, button, onGiveUp }: LeftProps) {
+  return (
+    <>
+      <div id={id} role="alert">
+        {words && <p className="finding finding--must">{words}</p>}
+      </div>
+      {words && (
+        <button type="button" className="studio-button" onClick={onGiveUp}>
+          {button}
+        </button>
+      )}
+    </>
   )
 }
 
@@ -141,25 +190,61 @@ function useInSight(
   }, [popup, active])
 }
 
+/** The text that somebody types, until it is chosen, deleted or given up. */
+function useTyped(props: ComboboxProps) {
+  const { shown, options, isBusy, howToChoose, onSearch, onEmptied, takesText, onRest } = props
+  const [typed, setTyped] = useState<string>()
+  const [isLeft, setIsLeft] = useState(false)
+  const isFound = isBusy || options.some(({ isAction }) => !isAction)
+  const rest = () => {
+    setTyped(undefined)
+    setIsLeft(false)
+    onRest?.()
+  }
+  const leave = () => {
+    const text = typed?.trim()
+    if (text === '' && shown) onEmptied?.()
+    if (!text || text === shown || takesText?.(text)) return rest()
+    setIsLeft(true)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setIsLeft(false)
+    onSearch(text.trim())
+  }
+  return {
+    text: typed ?? shown,
+    /** Undefined while there is nothing to say. */
+    leftWords: isLeft
+      ? wordsOfLeft({ text: typed?.trim() ?? '', shown, isFound, howToChoose })
+      : undefined,
+    /** When the input is opened, the text of an earlier choice is no search. */
+    searchAgain: () => onSearch(typed?.trim() ?? ''),
+    type,
+    leave,
+    rest,
+  }
+}
+
 /**
- * Whether the list is open, and which option is active. With text in the input the first match is active, so that
+ * Whether the list is open, and which option is active. With typed text in the input the first match is active, so that
  * Enter takes it.
  */
-function useList({ options, text, isBusy, isOff, onOpen, onChoose }: ComboboxProps) {
+function useList(
+  { options, shown, isBusy, isOff, onChoose }: ComboboxProps,
+  { text, searchAgain, rest }: ReturnType<typeof useTyped>,
+) {
   const [isOpen, setIsOpen] = useState(false)
   const [moved, setMoved] = useState<string>()
-  const [textBefore, setTextBefore] = useState(text)
   const first = options.find(({ isAction }) => !isAction)?.key
   const isThere = options.some(({ key }) => key === moved)
-  const active = isThere ? moved : text && !isBusy && text !== textBefore ? first : undefined
+  const active = isThere ? moved : text && !isBusy && text !== shown ? first : undefined
 
   const open = () => {
     if (isOff || isOpen) return
-    // When the input is opened, its text is the earlier choice and not a search.
-    setTextBefore(text)
     setMoved(undefined)
     setIsOpen(true)
-    onOpen()
+    searchAgain()
   }
   const close = () => {
     setIsOpen(false)
@@ -172,7 +257,9 @@ function useList({ options, text, isBusy, isOff, onOpen, onChoose }: ComboboxPro
     setMoved(keys.at((at + by) % keys.length))
   }
   const choose = (key: string) => {
-    if (!onChoose(key)) close()
+    if (onChoose(key)) return
+    rest()
+    close()
   }
   return { isOpen, active: isOpen ? active : undefined, open, close, move, choose }
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import type { SitePage } from 'content/links/pages-of-site.ts'
-import { useState } from 'react'
 import type { InputProps } from '../parts/field-parts.tsx'
 import { isAddress } from './address.ts'
 import { Combobox, type ComboboxOption } from './combobox.tsx'
@@ -28,46 +27,40 @@ const ADDRESS = 'address'
 
 /** An input for a page of the site, which is found by its title, or for an address, which is typed or pasted. */
 export function LinkInput({ inputProps, shown, note, isOff, onChange }: LinkInputProps) {
-  const [typed, setTyped] = useState<string>()
   const { found, isSearching, search, setSearch } = useSearch(findPages)
-  const text = typed?.trim() ?? ''
   const options: ComboboxOption[] = [
-    ...(isAddress(text) ? [{ key: ADDRESS, content: `Use this address: ${text}` }] : []),
+    ...(isAddress(search) ? [{ key: ADDRESS, content: `Use this address: ${search}` }] : []),
     ...found.map((page) => ({ key: page.path, content: <PageRow page={page} /> })),
   ]
 
   return (
     <>
       <Combobox
+        howToChoose="choose a page from the list, or type an address that starts with / or https://"
         inputProps={inputProps}
-        isBusy={isSearching && !isAddress(text)}
+        isBusy={isSearching && !isAddress(search)}
         isOff={isOff}
         label="Pages of the site"
         onChoose={(key) => {
           const page = found.find(({ path }) => path === key)
-          onChange(page ? { page } : { address: text })
-          setTyped(undefined)
+          onChange(page ? { page } : { address: search })
           return false
         }}
-        // An address that is in the input when the focus leaves counts as chosen. Any other text does not.
-        onLeave={() => {
-          if (isAddress(text)) onChange({ address: text })
-          if (typed === '') onChange(undefined)
-          setTyped(undefined)
-        }}
-        onOpen={() => setSearch('')}
-        onType={(next) => {
-          setTyped(next)
-          setSearch(next.trim())
-        }}
+        onEmptied={() => onChange(undefined)}
+        onSearch={setSearch}
         options={options}
         placeholder="Search a page by its title, or paste an address"
+        shown={shown}
         status={
           found.length > 0
             ? `${found.length} found`
             : `No page has “${search}” in its title. An address starts with / or https://`
         }
-        text={typed ?? shown}
+        takesText={(text) => {
+          if (!isAddress(text)) return false
+          onChange({ address: text })
+          return true
+        }}
       />
       {note && <p className={styles['note']}>{note}</p>}
     </>

@@ -2,7 +2,6 @@
 
 import { labelText } from 'content/records/label-text.ts'
 import type { CollectionSlug } from 'payload'
-import { useState } from 'react'
 import type { InputProps } from '../parts/field-parts.tsx'
 import { toast, useAuth, useConfig } from '../payload-ui.ts'
 import { Combobox, type ComboboxOption } from './combobox.tsx'
@@ -36,12 +35,10 @@ const CREATE = 'create '
 /** Finds records while somebody types, and offers to create a missing one. */
 export function RecordSearch(props: RecordSearchProps) {
   const { inputProps, label, scope, taken, shown, placeholder, isOff, onPick, onEmptied } = props
-  const [typed, setTyped] = useState<string>()
   const { found, isSearching, search, setSearch, isBeyond, setIsBeyond } = useChoices(scope)
   const { pluralOf, titleFieldOf, singularOf } = useCollections()
   const creatable = useCreatable(scope.collections, props.mayCreate ?? false)
   const offers = offersOf(found, taken, scope.collections.length > 1 ? pluralOf : () => undefined)
-  const title = typed?.trim() ?? ''
 
   const options: ComboboxOption[] = [
     ...offers.map(({ collection, choice, group }) => ({
@@ -52,9 +49,9 @@ export function RecordSearch(props: RecordSearchProps) {
     ...(hasBeyond(found, isBeyond)
       ? [{ key: BEYOND, content: 'Look in other years too', isAction: true }]
       : []),
-    ...(title === '' ? [] : creatable).map((collection) => ({
+    ...(search === '' ? [] : creatable).map((collection) => ({
       key: `${CREATE}${collection}`,
-      content: `Create ${singularOf(collection)} “${title}”`,
+      content: `Create ${singularOf(collection)} “${search}”`,
       isAction: true,
     })),
   ]
@@ -64,7 +61,7 @@ export function RecordSearch(props: RecordSearchProps) {
     const made = await createRecord({
       collection,
       titleField: titleFieldOf(collection),
-      title,
+      title: search,
       edition,
     })
     if ('refusal' in made) toast.error(made.refusal)
@@ -81,31 +78,26 @@ export function RecordSearch(props: RecordSearchProps) {
     )
     if (offer) onPick({ collection: offer.collection, id: offer.choice.id }, false)
     else void create(key.slice(CREATE.length) as CollectionSlug) // an option made above
-    setTyped(undefined)
     return false
   }
 
   return (
     <Combobox
+      howToChoose={
+        creatable.length > 0 ? 'choose from the list or create it' : 'choose from the list'
+      }
       inputProps={inputProps}
       isBusy={isSearching}
       isOff={isOff}
       label={label}
       onChoose={choose}
-      onLeave={() => {
-        if (typed === '' && shown) onEmptied?.()
-        setTyped(undefined)
-        setIsBeyond(false)
-      }}
-      onOpen={() => setSearch('')}
-      onType={(text) => {
-        setTyped(text)
-        setSearch(text.trim())
-      }}
+      onEmptied={onEmptied}
+      onRest={() => setIsBeyond(false)}
+      onSearch={setSearch}
       options={options}
       placeholder={placeholder}
+      shown={shown}
       status={foundWords(found, search)}
-      text={typed ?? shown}
     />
   )
 }
