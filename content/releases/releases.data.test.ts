@@ -376,6 +376,20 @@ describe('setting a release', () => {
     expect(await newest(id)).toMatchObject({ _status: 'draft', slug: null })
   })
 
+  test('names the input of a time that is refused', async () => {
+    const response = await set(await draft('Blur'), { into: { at: '2001-01-01T10:00' } })
+
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          data: {
+            errors: [{ path: 'at', message: expect.stringMatching(/^This time has passed/) }],
+          },
+        },
+      ],
+    })
+  })
+
   test('and changing it is for those who may publish', async () => {
     const id = await draft('Not mine to publish')
     expect((await set(id, { staff: contributor })).status).toBe(403)

@@ -5,7 +5,7 @@ import { Forbidden, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'
 import { isOneOf, type Who } from '../access/roles.ts'
-import { BAD_REQUEST, CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
+import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import { databaseOf } from '../requests/database.ts'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { now } from '../requests/settings.ts'
@@ -17,7 +17,7 @@ import { ownerOf, readUpdatedAt, type Target } from '../saving/record.ts'
 import { findReleaseProblem } from './carry-out.ts'
 import { dueAt, findSet, isAbout, itemKeyOf, targetOf, type ReleaseItem } from './due.ts'
 import { readVersions } from './versions.ts'
-import { refusal } from '../requests/refusal.ts'
+import { refusal, refusalAt } from '../requests/refusal.ts'
 
 const Time = v.pipe(
   v.string(),
@@ -221,10 +221,10 @@ async function refuseProblem(
 async function refuseTime(at: string, req: PayloadRequest): Promise<void> {
   const zone = await festivalZone(req)
   if (wallTimeKind(at, zone) === 'gap')
-    throw refusal(BAD_REQUEST, 'Clocks jump over this hour: choose another')
+    throw refusalAt('at', 'Clocks jump over this hour: choose another')
   const nowMs = now(req)
   if (at > localOf(nowMs, zone)) return
-  throw refusal(BAD_REQUEST, `This time has passed: it is ${instantWords(nowMs, zone)}`)
+  throw refusalAt('at', `This time has passed: it is ${instantWords(nowMs, zone)}`)
 }
 
 function emailOf({ user }: PayloadRequest): string | null {

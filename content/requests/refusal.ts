@@ -1,5 +1,5 @@
 import { APIError, ValidationError } from 'payload'
-import { FAULT } from './http-status.ts'
+import { BAD_REQUEST, FAULT } from './http-status.ts'
 
 /**
  * An error for a refused request. Payload passes its sentence on to the person; of other errors it would hide the
@@ -7,6 +7,11 @@ import { FAULT } from './http-status.ts'
  */
 export function refusal(status: number, message: string): Error {
   return new APIError(message, status, undefined, true)
+}
+
+/** An error for a request whose field `path` is refused: a form says the sentence at its input. */
+export function refusalAt(path: string, message: string): Error {
+  return new APIError(message, BAD_REQUEST, { errors: [{ path, message }] }, true)
 }
 
 /** The text of a refusal for a person, in sentences that name the fields; undefined for a fault. */

@@ -76,7 +76,8 @@ describe('a saved picture', () => {
     const id = await upload(await colouredPicture(studio.page, 'navy'))
     const before = await ask<Picture>(`/media/${id}?depth=0`)
     await page.goto(`/admin/collections/media/${id}`)
-    await page.getByRole('button', { name: 'Replace the file …' }).click()
+    await page.locator('#field-credit__courtesy').fill('Ann')
+    await page.getByRole('button', { name: 'Save, then replace the file …' }).click()
     const dialog = page.getByRole('dialog', { name: 'Replace the file' })
     const file = {
       name: 'other.png',
@@ -105,7 +106,10 @@ describe('a saved picture', () => {
 
     await expect.poll(() => page.locator('#field-credit__photographer').inputValue()).toBe('Bob')
     const after = await ask<Picture>(`/media/${id}?depth=0`)
-    expect(after).toMatchObject({ alt: before.alt, credit: { photographer: 'Bob' } })
+    expect(after).toMatchObject({
+      alt: before.alt,
+      credit: { photographer: 'Bob', courtesy: 'Ann' },
+    })
     expect([after.hash, after.original]).not.toEqual([before.hash, before.original])
     await page.goto(`/admin/collections/media/${id}/versions`)
     await page.getByText('another file').waitFor()

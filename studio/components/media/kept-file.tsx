@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button, useDocumentInfo } from '../payload-ui.ts'
 import { useSaver } from '../saving/saving-context.ts'
+import { isTrouble } from '../saving/words.ts'
 import { addressOf, factsInWords, type FileRecord } from './file-record.ts'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './file.module.css'
@@ -56,10 +57,10 @@ function Content({ record }: { readonly record: FileRecord }) {
   }
 }
 
-/** Only available when everything typed is saved, because the dialog asks about the saved words of the record. */
+/** Opens the dialog that replaces the file. What is typed is saved first, because the dialog asks about the saved words. */
 function Replace({ record }: { readonly record: FileRecord }) {
   const { hasSavePermission } = useDocumentInfo()
-  const [{ status }] = useSaver()
+  const [{ status }, saver] = useSaver()
   const [isOpen, setIsOpen] = useState(false)
   if (!hasSavePermission) return null
   const isSettled = status.kind === 'saved' || status.kind === 'untouched'
@@ -67,13 +68,17 @@ function Replace({ record }: { readonly record: FileRecord }) {
     <>
       <Button
         buttonStyle="secondary"
-        disabled={!isSettled}
+        disabled={status.kind === 'saving'}
         margin={false}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void saver.flush().then(setIsOpen)}
       >
-        Replace the file …
+        {isSettled ? 'Replace the file …' : 'Save, then replace the file …'}
       </Button>
-      {!isSettled && <span className={styles['note']}>Save first, then replace the file.</span>}
+      {isTrouble(status) && (
+        <span className={styles['note']}>
+          First mend what is not saved: the bar above says why.
+        </span>
+      )}
       {isOpen && <ReplaceDialog record={record} onClose={() => setIsOpen(false)} />}
     </>
   )

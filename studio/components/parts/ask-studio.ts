@@ -60,6 +60,16 @@ export async function askStudio<Value>(
   }
 }
 
+/** An answer whose errors of the fields in one part of the body go by the names of the inputs: `into.at` by `at`. */
+export function namedIn<Value>(part: string, answer: StudioAnswer<Value>): StudioAnswer<Value> {
+  if (answer.ok) return answer
+  const fields = Object.entries(answer.fields).map(([path, sentence]) => [
+    path.startsWith(`${part}.`) ? path.slice(part.length + 1) : path,
+    sentence,
+  ])
+  return { ...answer, fields: Object.fromEntries(fields) }
+}
+
 /** A file beside the fields of its record, in the form that Payload reads. */
 export function withFile(file: FormDataEntryValue, fields: object): FormData {
   const form = new FormData()

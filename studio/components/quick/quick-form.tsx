@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { PageForm } from '../page-form/page-form.tsx'
+import { namedIn } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { useSay } from './quick-message.tsx'
 import styles from './quick.module.css'
@@ -21,10 +22,11 @@ export function QuickForm({ address, body, into, button, children }: Props) {
   const ask = useAsk()
   const say = useSay()
 
-  function send(form: FormData) {
+  async function send(form: FormData) {
     say('')
     const typed = Object.fromEntries(form)
-    return ask(address, { method: 'POST', body: withTyped(body, typed, into) })
+    const answer = await ask(address, { method: 'POST', body: withTyped(body, typed, into) })
+    return into === undefined ? answer : namedIn(into, answer)
   }
 
   return (

@@ -76,9 +76,9 @@ function Badge({ planned, may, send }: BadgeProps) {
 
   async function add() {
     if (!(await saver.flush())) return
-    const reason = await send({ act, into: { release } })
-    setRefused(reason)
-    if (reason !== undefined) return
+    const answer = await send({ act, into: { release } })
+    setRefused(answer.ok ? undefined : answer.message)
+    if (!answer.ok) return
     setIsAnswered(true)
     link.current?.focus()
     toast.success('Added to the release')

@@ -1,10 +1,12 @@
 'use client'
 
 import type { RecordReleases } from 'content/releases/record-releases.ts'
-import type { Setting } from 'content/releases/set-release.ts'
 import type { Act } from 'content/releases/words.ts'
-import { useState, type SubmitEvent } from 'react'
-import { MomentInput } from '../dates/moment-input.tsx'
+import { useRef, useState } from 'react'
+import { FormDate } from '../page-form/date-inputs.tsx'
+import { TextInput } from '../page-form/inputs.tsx'
+import { ShortForm } from '../page-form/short-form.tsx'
+import type { StudioAnswer } from '../parts/ask-studio.ts'
 import { toast, useDocumentTitle } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import { useSaver } from '../saving/saving-context.ts'
@@ -23,24 +25,20 @@ interface Props {
 /** Sets when the version in the form becomes public, alone or together with other records. */
 export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
   const { title } = useDocumentTitle()
-  const [{ status }, saver] = useSaver()
-  const [act, setAct] = useState<Act>('publish')
+  const [, saver] = useSaver()
+  const form = useRef<HTMLFormElement>(null)
   const [release, setRelease] = useState<number>()
-  const [at, setAt] = useState<string | null>(null)
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const into: Setting['into'] = release === undefined ? { at: at ?? '', name } : { release }
 
-  async function set(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setIsBusy(true)
-    setProblem('')
-    const refused = (await saver.flush())
-      ? await send({ act, into })
-      : `Nothing is scheduled. ${statusWords(status)}`
-    setIsBusy(false)
-    if (refused !== undefined) return setProblem(refused)
+  async function set(typed: FormData): Promise<StudioAnswer<unknown>> {
+    if (!(await saver.flush()))
+      return { ok: false, message: statusWords(saver.state().status), fields: {} }
+    const act = typed.get('act') === 'unpublish' ? 'unpublish' : 'publish'
+    const text = (name: string) => String(typed.get(name) ?? '')
+    const into = release === undefined ? { at: text('at'), name: text('name') } : { release }
+    return send({ act, into })
+  }
+
+  function finish() {
     toast.success('The release is set')
     onClose()
   }
@@ -55,9 +53,22 @@ export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
           <a href="/admin/next-edition#release">Release all of it at once</a>
         </p>
       )}
-      <form onSubmit={(event) => void set(event)}>
-        {isPublic && <ActChoice act={act} onChange={setAct} />}
-        <fieldset className="studio-dialog__choices">
+      <ShortForm
+        form={form}
+        className="studio-dialog__form"
+        button="Set the release"
+        busy="Trying it …"
+        refused="It is not set"
+        send={set}
+        onDone={finish}
+        beside={
+          <button type="button" className="studio-button" onClick={onClose}>
+            Cancel
+          </button>
+        }
+      >
+        {isPublic && <ActChoice />}
+        <fieldset>
           <legend>When?</legend>
           <Choice isChosen={release === undefined} onChoose={() => setRelease(undefined)}>
             At a time of its own
@@ -68,23 +79,8 @@ export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
             </Choice>
           ))}
         </fieldset>
-        {release === undefined && (
-          <NewTime presets={facts.presets} at={at} onTime={setAt} name={name} onName={setName} />
-        )}
-        {problem && (
-          <p role="alert" className="finding finding--must">
-            {problem}
-          </p>
-        )}
-        <div className="studio-dialog__actions">
-          <button type="button" onClick={onClose}>
-            Close
-          </button>
-          <button type="submit" disabled={isBusy}>
-            {isBusy ? 'Trying it …' : 'Set the release'}
-          </button>
-        </div>
-      </form>
+        {release === undefined && <NewTime presets={facts.presets} />}
+      </ShortForm>
     </Dialog>
   )
 }
@@ -94,19 +90,13 @@ const CHOICES: Readonly<Record<Act, string>> = {
   unpublish: 'Take it out of public',
 }
 
-function ActChoice({
-  act,
-  onChange,
-}: {
-  readonly act: Act
-  readonly onChange: (act: Act) => void
-}) {
+function ActChoice() {
   return (
-    <fieldset className="studio-dialog__choices">
+    <fieldset>
       <legend>What is to happen?</legend>
       {(['publish', 'unpublish'] as const).map((each) => (
         <label key={each} className="studio-dialog__choice">
-          <input type="radio" name="act" checked={act === each} onChange={() => onChange(each)} />
+          <input type="radio" name="act" value={each} defaultChecked={each === 'publish'} />
           <span>{CHOICES[each]}</span>
         </label>
       ))}
@@ -129,36 +119,37 @@ function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   )
 }
 
-interface NewTimeProps {
-  readonly presets: RecordReleases['presets']
-  readonly at: string | null
-  readonly onTime: (at: string | null) => void
-  readonly name: string
-  readonly onName: (name: string) => void
-}
-
-function NewTime({ presets, at, onTime, name, onName }: NewTimeProps) {
+/** The time and the name of a new release. A preset begins the input anew. */
+function NewTime({ presets }: Pick<RecordReleases, 'presets'>) {
+  const [preset, setPreset] = useState({ at: '', presses: 0 })
   return (
     <>
-      <div className={`studio-dialog__text ${styles['time']}`}>
-        <MomentInput label="Day and time" value={at} onChange={onTime} />
+      <div>
+        <FormDate
+          key={preset.presses}
+          name="at"
+          label="Day and time"
+          kind="day-and-time"
+          value={preset.at}
+          isNeeded
+        />
         <p className={styles['presets']}>
-          {presets.map((preset) => (
-            <button key={preset.at} type="button" onClick={() => onTime(preset.at)}>
-              {preset.label}
+          {presets.map(({ at, label }) => (
+            <button
+              key={at}
+              type="button"
+              onClick={() => setPreset(({ presses }) => ({ at, presses: presses + 1 }))}
+            >
+              {label}
             </button>
           ))}
         </p>
       </div>
-      <label className="studio-dialog__text">
-        Name, such as “Program launch”, if other records are to follow (may stay empty)
-        <input
-          type="text"
-          maxLength={100}
-          value={name}
-          onChange={(event) => onName(event.target.value)}
-        />
-      </label>
+      <TextInput
+        name="name"
+        label="Name, such as “Program launch”, if other records are to follow (may stay empty)"
+        maxLength={100}
+      />
     </>
   )
 }

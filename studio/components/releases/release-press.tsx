@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, type ReactNode, type SubmitEvent } from 'react'
-import { MomentInput } from '../dates/moment-input.tsx'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { FormDate } from '../page-form/date-inputs.tsx'
+import { ShortForm } from '../page-form/short-form.tsx'
 import { toast } from '../payload-ui.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import styles from './releases.module.css'
@@ -17,11 +18,10 @@ interface PressProps {
   readonly done: string
   /** What the button is about, for people who only hear its name. */
   readonly of?: string
-  readonly children?: ReactNode
 }
 
 /** A button that changes a release; then the page is drawn again. A refusal is shown beside it. */
-export function ReleasePress({ address, body = {}, button, done, of, children }: PressProps) {
+export function ReleasePress({ address, body = {}, button, done, of }: PressProps) {
   const ask = useAsk()
   const router = useRouter()
   const isAlive = useIsAlive()
@@ -41,7 +41,6 @@ export function ReleasePress({ address, body = {}, button, done, of, children }:
 
   return (
     <form className={styles['press']} onSubmit={(event) => void send(event)}>
-      {children}
       <button disabled={!isAlive || isSending} aria-label={of && `${button} “${of}”`}>
         {isSending ? 'Sending …' : button}
       </button>
@@ -56,20 +55,41 @@ export function ReleasePress({ address, body = {}, button, done, of, children }:
 
 /** Moves a release to another time; `at` is the wall time that it has. */
 export function MoveRelease({ address, at }: { readonly address: string; readonly at: string }) {
-  const [moved, setMoved] = useState<string | null>(at)
+  const ask = useAsk()
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const folded = useRef<HTMLDetailsElement>(null)
+  const [times, setTimes] = useState(0)
+
+  function cancel() {
+    setTimes(times + 1)
+    if (!folded.current) return
+    folded.current.open = false
+    folded.current.querySelector('summary')?.focus()
+  }
+
   return (
-    <details>
+    <details ref={folded}>
       <summary>Move to another time</summary>
-      <ReleasePress
-        address={address}
-        body={{ at: moved ?? '' }}
+      <ShortForm
+        key={times}
+        form={form}
+        className={styles['move']}
         button="Move it"
-        done="The release is moved"
+        refused="It is not moved"
+        send={(typed) => ask(address, { method: 'POST', body: Object.fromEntries(typed) })}
+        onDone={() => {
+          toast.success('The release is moved')
+          router.refresh()
+        }}
+        beside={
+          <button type="button" className="studio-button" onClick={cancel}>
+            Cancel
+          </button>
+        }
       >
-        <div>
-          <MomentInput label="Day and time" value={moved} onChange={setMoved} />
-        </div>
-      </ReleasePress>
+        <FormDate name="at" label="Day and time" kind="day-and-time" value={at} isNeeded />
+      </ShortForm>
     </details>
   )
 }

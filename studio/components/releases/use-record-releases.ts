@@ -3,14 +3,12 @@
 import type { RecordReleases } from 'content/releases/record-releases.ts'
 import type { Setting } from 'content/releases/set-release.ts'
 import { useEffect, useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import { askStudio, namedIn, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { useSaver } from '../saving/saving-context.ts'
 
-/**
- * Adds the version in the form to a release. Resolves to the reason for a refusal, or to undefined when it was done.
- */
-export type SendRelease = (setting: Omit<Setting, 'seen'>) => Promise<string | undefined>
+/** Adds the version in the form to a release. */
+export type SendRelease = (setting: Omit<Setting, 'seen'>) => Promise<StudioAnswer<unknown>>
 
 /** The releases of the record in the form, asked for again after each save. */
 export function useRecordReleases(path: string): {
@@ -36,9 +34,8 @@ export function useRecordReleases(path: string): {
   const send: SendRelease = async (setting) => {
     const body = { ...setting, seen: saver.version() ?? '' }
     const answer = await ask<RecordReleases>(address, { method: 'POST', body })
-    if (!answer.ok) return answer.message
-    setFacts(answer.value)
-    return undefined
+    if (answer.ok) setFacts(answer.value)
+    return namedIn('into', answer)
   }
   return { facts, send }
 }

@@ -1,8 +1,10 @@
 'use client'
 
-import type { TakeDown, TakeDownFacts } from 'content/take-down/take-down.ts'
-import { useEffect, useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
+import type { TakeDownFacts } from 'content/take-down/take-down.ts'
+import { useEffect, useRef, useState } from 'react'
+import { TextInput } from '../page-form/inputs.tsx'
+import { ShortForm } from '../page-form/short-form.tsx'
+import { askStudio, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { useDocumentTitle } from '../payload-ui.ts'
 import { ReferenceList } from './reference-list.tsx'
@@ -27,7 +29,6 @@ export function TakeDownDialog({ path, saver, onClose }: Props) {
   const { title } = useDocumentTitle()
   const [facts, setFacts] = useState<TakeDownFacts>()
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -39,26 +40,16 @@ export function TakeDownDialog({ path, saver, onClose }: Props) {
     return () => leaving.abort()
   }, [path])
 
-  async function takeDown(how: TakeDown) {
-    setIsBusy(true)
-    setProblem('')
-    const problemNow = (await saver.flush())
-      ? await askForIt(how)
-      : `It is still public, because what you typed would be lost. ${statusWords(saver.state().status)}`
-    setIsBusy(false)
-    if (problemNow === undefined) window.location.reload()
-    else setProblem(problemNow)
-  }
-
-  async function askForIt(how: TakeDown): Promise<string | undefined> {
-    const answer = await ask(path, { method: 'POST', body: how })
-    return answer.ok ? undefined : answer.message
+  async function takeDown(how: FormData): Promise<StudioAnswer<unknown>> {
+    if (await saver.flush()) return ask(path, { method: 'POST', body: Object.fromEntries(how) })
+    const message = `What you typed would be lost. ${statusWords(saver.state().status)}`
+    return { ok: false, message, fields: {} }
   }
 
   return (
     <Dialog heading={`Take down “${title}”`} onClose={onClose}>
       {facts && <ReferenceList references={facts.references} />}
-      {facts && <Choices facts={facts} isBusy={isBusy} onChoose={takeDown} onClose={onClose} />}
+      {facts && <TakeDownForm facts={facts} send={takeDown} onClose={onClose} />}
       {!facts && !problem && <p>Looking for links to it …</p>}
       {problem && (
         <p role="alert" className="finding finding--must">
@@ -69,49 +60,67 @@ export function TakeDownDialog({ path, saver, onClose }: Props) {
   )
 }
 
-interface ChoicesProps {
+interface FormProps {
   readonly facts: TakeDownFacts
-  readonly isBusy: boolean
-  readonly onChoose: (how: TakeDown) => Promise<void>
+  readonly send: (how: FormData) => Promise<StudioAnswer<unknown>>
   readonly onClose: () => void
 }
 
-/** For each way: what the addresses answer afterwards, and the text that the person must give. */
+/**
+ * For each way: what the addresses answer afterwards, and the text that the person gives, with its name in the request.
+ */
 const CHOICES = {
   withdrawn: {
+    name: 'reason',
     title: 'Withdraw it',
     means: 'The address says that it is gone, and why (410).',
     asks: 'Reason, which visitors read',
   },
   redirect: {
+    name: 'to',
     title: 'Lead elsewhere',
     means: 'The address leads to another one.',
     asks: 'To which address, such as /events/new-name',
   },
   cancelled: {
+    name: 'note',
     title: 'Mark it as cancelled',
     means: 'The page stays, in every list too, and says that it is cancelled.',
     asks: 'Note for visitors, if there is more to say',
   },
 } as const
 
-function Choices({ facts, isBusy, onChoose, onClose }: ChoicesProps) {
+function TakeDownForm({ facts, send, onClose }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isDone, setIsDone] = useState(false)
   const [how, setHow] = useState<keyof typeof CHOICES>('withdrawn')
-  const [text, setText] = useState('')
   const offered = (['withdrawn', 'redirect', 'cancelled'] as const).filter(
     (each) =>
       (each !== 'cancelled' || facts.canBeCancelled) &&
       (each !== 'redirect' || facts.addresses.length > 0),
   )
+  const { name, asks } = CHOICES[how]
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onChoose(chosen(how, text))
+    <ShortForm
+      form={form}
+      className="studio-dialog__form"
+      button="Take it down"
+      busy="Taking it down …"
+      refused="It is still public"
+      isBusy={isDone}
+      send={send}
+      onDone={() => {
+        setIsDone(true)
+        window.location.reload()
       }}
+      beside={
+        <button type="button" className="studio-button" onClick={onClose}>
+          Cancel
+        </button>
+      }
     >
       <Addresses addresses={facts.addresses} />
-      <fieldset className="studio-dialog__choices">
+      <fieldset>
         <legend>What is to happen?</legend>
         {offered.map((each) => (
           <label key={each} className="studio-dialog__choice">
@@ -128,30 +137,9 @@ function Choices({ facts, isBusy, onChoose, onClose }: ChoicesProps) {
           </label>
         ))}
       </fieldset>
-      <label className="studio-dialog__text">
-        {CHOICES[how].asks}
-        <input
-          type="text"
-          value={text}
-          required={how !== 'cancelled'}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <div className="studio-dialog__actions">
-        <button type="button" onClick={onClose}>
-          Leave it as it is
-        </button>
-        <button type="submit" disabled={isBusy}>
-          {isBusy ? 'Taking it down …' : 'Take it down'}
-        </button>
-      </div>
-    </form>
+      <TextInput key={how} name={name} label={asks} isNeeded={how !== 'cancelled'} />
+    </ShortForm>
   )
-}
-
-function chosen(how: keyof typeof CHOICES, text: string): TakeDown {
-  if (how === 'withdrawn') return { how, reason: text }
-  return how === 'redirect' ? { how, to: text } : { how, note: text }
 }
 
 function Addresses({ addresses }: { addresses: readonly string[] }) {

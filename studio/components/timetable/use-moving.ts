@@ -1,6 +1,7 @@
 import type { PlannedSession } from 'content/timetable/read-timetable.ts'
 import { useRouter } from 'next/navigation'
 import { startTransition, useState } from 'react'
+import { namedIn, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 
 /** The present or new place of a session: a wall time, and the id of a venue. */
@@ -18,8 +19,8 @@ export function useMoving() {
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<() => void>()
 
-  /** `words` describe `to`. Resolves to the reason for a refusal, in words. */
-  async function move(session: Moved, to: Place, words: string): Promise<string | undefined> {
+  /** `words` describe `to`. */
+  async function move(session: Moved, to: Place, words: string): Promise<StudioAnswer<unknown>> {
     const { event, id, title, start, venue } = session
     setUndo(undefined)
     setSaid(`Moving “${title}” …`)
@@ -35,12 +36,11 @@ export function useMoving() {
           : `“${title}” was not moved. ${answer.message}`,
       )
     })
-    if (!answer.ok) return answer.message
-    if (venue !== undefined) {
+    if (answer.ok && venue !== undefined) {
       const back = { start, venue }
       setUndo(() => () => void move({ ...session, ...to }, back, 'where it was'))
     }
-    return undefined
+    return namedIn('to', answer)
   }
 
   return { said, undo, move }
