@@ -33,7 +33,9 @@ const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
 /** How a work is credited (spec/content A2). */
 export const Credit = v.object({
-  artists: v.array(v.string()),
+  artists: field(v.array(v.string()), {
+    help: 'Whose work is seen, as it is printed with the picture. A name that is corrected in the artist’s own record is corrected here too, by hand.',
+  }),
   work_title: field(v.optional(v.string()), { label: 'Title of the work' }),
   series: v.optional(v.string()),
   year: v.optional(v.string()),
@@ -51,7 +53,9 @@ export const Credit = v.object({
   ),
   photographer: v.optional(v.string()),
   courtesy: v.optional(v.string()),
-  copyright: field(v.string(), { help: '© and the holder’s name.' }),
+  copyright: field(v.string(), {
+    help: 'Who holds the rights, often the artist: © and the name, as it is printed. It does not follow the names above.',
+  }),
   licence: v.optional(v.string()),
   ai_declared: field(v.optional(v.boolean()), {
     label: 'Made with AI, as declared by the artist',

@@ -79,6 +79,10 @@ describe('from a phone, within five taps of the home', () => {
     let taps = await tap('Quick changes', 'Put up an alert')
     await page.getByLabel('What visitors must know').fill('The pier is closed.')
     taps += await tap('Show it on every page')
+    await done()
+    const message = page.getByRole('status').filter({ hasText: 'Done: ' })
+    expect(await message.evaluate((status) => status === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('What visitors must know').isVisible()).toBe(false)
     await page.getByRole('listitem').filter({ hasText: 'The pier is closed.' }).waitFor()
     await tap('Take down')
     await page

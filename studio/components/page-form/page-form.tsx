@@ -5,11 +5,13 @@ import { Fragment, useRef, useTransition, type ReactNode } from 'react'
 import { ShortForm, type ShortFormProps } from './short-form.tsx'
 import { useTyping } from './use-typing.tsx'
 
-interface Props extends Pick<ShortFormProps, 'button' | 'className' | 'send' | 'onDone'> {
+interface Props extends Pick<ShortFormProps, 'button' | 'className' | 'send'> {
   /** What tells the form from all others: where and with what it is sent. */
   readonly name: string
   /** The page that is shown once it was sent; by default this page, drawn anew. */
   readonly next?: string | undefined
+  /** Called before the values of the form count as sent. */
+  readonly onDone?: (form: HTMLFormElement) => void
   readonly children?: ReactNode
 }
 
@@ -24,8 +26,8 @@ export function PageForm({ name, next, onDone, children, ...own }: Props) {
   const typing = useTyping(name, form)
 
   function finish() {
+    if (form.current) onDone?.(form.current)
     typing.noteSent()
-    onDone?.()
     startRefresh(() => (next === undefined ? router.refresh() : router.push(next)))
   }
 

@@ -29,17 +29,15 @@ export async function QuickChanges(props: AdminViewServerProps) {
   return (
     <StaffView of={props} title={title}>
       <div className={styles.page}>
-        <QuickMessage>
-          <p>Each change here is public within seconds.</p>
-          {chosen ? (
-            <ChosenSession session={chosen} />
-          ) : (
-            <>
-              <WholeSite payload={payload} />
-              <Sessions sessions={sessions} search={search} />
-            </>
-          )}
-        </QuickMessage>
+        <p>Each change here is public within seconds.</p>
+        {chosen ? (
+          <ChosenSession session={chosen} />
+        ) : (
+          <>
+            <WholeSite payload={payload} />
+            <Sessions sessions={sessions} search={search} />
+          </>
+        )}
       </div>
     </StaffView>
   )
@@ -86,54 +84,56 @@ function ChosenSession({ session }: { session: ComingSession }) {
       <a href="/admin/quick">All sessions</a>
       <h2 id="chosen">{title}</h2>
       <p>{[when, ...statesOf(session)].join(' · ')}</p>
-      {isCancelled ? (
-        <QuickForm
-          address={address}
-          body={{ ...of, change: { kind: 'as-planned' } }}
-          button="Put it back on, as planned"
-        />
-      ) : (
-        <details>
-          <summary>Cancel this session</summary>
+      <QuickMessage>
+        {isCancelled ? (
           <QuickForm
             address={address}
-            body={{ ...of, change: { kind: 'cancel' } }}
+            body={{ ...of, change: { kind: 'as-planned' } }}
+            button="Put it back on, as planned"
+          />
+        ) : (
+          <details>
+            <summary>Cancel this session</summary>
+            <QuickForm
+              address={address}
+              body={{ ...of, change: { kind: 'cancel' } }}
+              into="change"
+              button="Cancel it now"
+            >
+              <LongText
+                name="note"
+                label="Reason, one sentence that visitors read (may stay empty)"
+                rows={2}
+              />
+            </QuickForm>
+          </details>
+        )}
+        <details>
+          <summary>Move this session</summary>
+          <QuickForm
+            address={address}
+            body={{ ...of, change: { kind: 'move' } }}
             into="change"
-            button="Cancel it now"
+            button="Move it now"
           >
-            <LongText
-              name="note"
-              label="Reason, one sentence that visitors read (may stay empty)"
-              rows={2}
+            <FormDate
+              name="start"
+              label="New day and time"
+              kind="day-and-time"
+              value={start}
+              isNeeded
             />
+            <LongText name="note" label="Reason (may stay empty)" rows={2} />
           </QuickForm>
         </details>
-      )}
-      <details>
-        <summary>Move this session</summary>
-        <QuickForm
-          address={address}
-          body={{ ...of, change: { kind: 'move' } }}
-          into="change"
-          button="Move it now"
-        >
-          <FormDate
-            name="start"
-            label="New day and time"
-            kind="day-and-time"
-            value={start}
-            isNeeded
+        {!isCancelled && (
+          <QuickForm
+            address={address}
+            body={{ ...of, change: { kind: isSoldOut ? 'not-sold-out' : 'sold-out' } }}
+            button={isSoldOut ? 'Mark as not sold out' : 'Mark as sold out'}
           />
-          <LongText name="note" label="Reason (may stay empty)" rows={2} />
-        </QuickForm>
-      </details>
-      {!isCancelled && (
-        <QuickForm
-          address={address}
-          body={{ ...of, change: { kind: isSoldOut ? 'not-sold-out' : 'sold-out' } }}
-          button={isSoldOut ? 'Mark as not sold out' : 'Mark as sold out'}
-        />
-      )}
+        )}
+      </QuickMessage>
       <a href={`/admin/collections/events/${event}`}>Open the whole event</a>
     </section>
   )
@@ -147,52 +147,59 @@ async function WholeSite({ payload }: { payload: Payload }) {
     <>
       <section aria-labelledby="alerts">
         <h2 id="alerts">Alerts</h2>
-        <ul className={styles.list}>
-          {(alerts ?? []).map(({ id, text }) => (
-            <li key={id}>
-              <span>{text}</span>
-              <QuickForm
-                address="/api/quick/alert"
-                body={{ kind: 'take-down', id }}
-                button="Take down"
-              />
-            </li>
-          ))}
-        </ul>
-        <details>
-          <summary>Put up an alert</summary>
-          <QuickForm
-            address="/api/quick/alert"
-            body={{ kind: 'put-up', level: 'warning' }}
-            button="Show it on every page"
-          >
-            <LongText name="text" label="What visitors must know" rows={3} isNeeded />
-          </QuickForm>
-        </details>
+        <QuickMessage>
+          <ul className={styles.list}>
+            {(alerts ?? []).map(({ id, text }) => (
+              <li key={id}>
+                <span>{text}</span>
+                <QuickForm
+                  address="/api/quick/alert"
+                  body={{ kind: 'take-down', id }}
+                  button="Take down"
+                />
+              </li>
+            ))}
+          </ul>
+          <details>
+            <summary>Put up an alert</summary>
+            <QuickForm
+              address="/api/quick/alert"
+              body={{ kind: 'put-up', level: 'warning' }}
+              button="Show it on every page"
+            >
+              <LongText name="text" label="What visitors must know" rows={3} isNeeded />
+            </QuickForm>
+          </details>
+        </QuickMessage>
       </section>
       <section aria-labelledby="holding">
         <h2 id="holding">Holding screen</h2>
-        <p>
-          {isHeld
-            ? `Visitors of ${siteOrigin} see the holding screen now.`
-            : 'It stands in place of the whole site while it is on.'}
-        </p>
         {isHeld ? (
-          <QuickForm
-            address="/api/quick/holding"
-            body={{ on: false }}
-            button="Open the site again"
-          />
+          <p>
+            Visitors see the holding screen now, in place of the whole site.{' '}
+            <a href={siteOrigin}>Look at it</a>
+          </p>
         ) : (
-          <details>
-            <summary>Close the site for visitors</summary>
+          <p>It stands in place of the whole site while it is on.</p>
+        )}
+        <QuickMessage>
+          {isHeld ? (
             <QuickForm
               address="/api/quick/holding"
-              body={{ on: true }}
-              button="Show the holding screen now"
+              body={{ on: false }}
+              button="Open the site again"
             />
-          </details>
-        )}
+          ) : (
+            <details>
+              <summary>Close the site for visitors</summary>
+              <QuickForm
+                address="/api/quick/holding"
+                body={{ on: true }}
+                button="Show the holding screen now"
+              />
+            </details>
+          )}
+        </QuickMessage>
       </section>
     </>
   )

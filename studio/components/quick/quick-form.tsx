@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** One change, sent with a press. The page says that it is done, also when the form is gone then. */
+/** One change, sent with a press. Then the form is folded, and the place around it says that it is done. */
 export function QuickForm({ address, body, into, button, children }: Props) {
   const ask = useAsk()
   const say = useSay()
@@ -29,13 +29,20 @@ export function QuickForm({ address, body, into, button, children }: Props) {
     return into === undefined ? answer : namedIn(into, answer)
   }
 
+  function finish(form: HTMLFormElement) {
+    for (const input of form.querySelectorAll('textarea')) input.value = ''
+    const fold = form.closest('details')
+    if (fold) fold.open = false
+    say('Done: it is public within seconds.')
+  }
+
   return (
     <PageForm
       name={`${address} ${JSON.stringify(body)}`}
       button={button}
       className={styles.form}
       send={send}
-      onDone={() => say('Done: it is public within seconds.')}
+      onDone={finish}
     >
       {children}
     </PageForm>
