@@ -1,8 +1,14 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { refusal } from '../testing/refusal.ts'
-import { checkDraftTargets, findDeadEnd, findPage, searchPages } from './pages-of-site.ts'
+import {
+  checkDraftTargets,
+  findDeadEnd,
+  findDeadEnds,
+  findPage,
+  searchPages,
+} from './pages-of-site.ts'
 
 let open: OpenPayload
 let req: PayloadRequest
@@ -116,6 +122,21 @@ describe('a link to our own site (spec/content B1.15)', () => {
         'The page at /2027/artists is a draft: publish it with this, or before',
       ],
     ])
+  })
+
+  test('is looked up together with all links of a form', async () => {
+    const { docs } = await open.payload.find({ collection: 'artists', limit: 5, depth: 0 })
+    const paths = docs.map(({ slug }) => `/artists/${slug}`)
+    const queriesFor = async (hrefs: readonly string[]) => {
+      const find = vi.spyOn(open.payload, 'find')
+      expect(await findDeadEnds(hrefs, req)).toEqual(new Map())
+      const { length } = find.mock.calls
+      find.mockRestore()
+      return length
+    }
+
+    expect(paths.length).toBeGreaterThan(1)
+    expect(await queriesFor(paths)).toBe(await queriesFor(paths.slice(0, 1)))
   })
 
   test('is refused at the field when a record is published', async () => {

@@ -59,38 +59,71 @@ export interface SitePage {
  * that is still a draft, to a file or to another site.
  */
 export async function findDeadEnd(href: string, req: PayloadRequest): Promise<string | undefined> {
+  return (await findDeadEnds([href], req)).get(href)
+}
+
+/** The same for many links, in one look-up: the sentences by the links that lead nowhere. */
+export async function findDeadEnds(
+  hrefs: readonly string[],
+  req: PayloadRequest,
+): Promise<ReadonlyMap<string, string>> {
   // An import may create pages after the links to them.
-  if (req.context.isImport) return undefined
-  const origin = settingsOf(req).siteOrigin
-  const path = pathIn(href, origin)
-  if (path === undefined || isStaticFixedPath(path)) return undefined
-  const found = await findAt(path, req)
-  if (found && !found.isWithdrawn) return undefined
-  if (await isRedirected(path, origin, req)) return undefined
-  return found
-    ? `The page at ${path} was withdrawn: choose another`
-    : `There is no page at ${path}: choose one, or correct the address`
+  if (req.context.isImport) return new Map()
+  const { paths, found, isRedirected } = await findTargets(hrefs, req)
+  const dead = [...paths].flatMap(([href, path]) => {
+    const target = found.get(path)
+    if ((target && !target.isWithdrawn) || isRedirected(path)) return []
+    const sentence = target
+      ? `The page at ${path} was withdrawn: choose another`
+      : `There is no page at ${path}: choose one, or correct the address`
+    return [[href, sentence] as const]
+  })
+  return new Map(dead)
 }
 
 /** Finds links to pages that are drafts, where visitors find nothing (spec/content B1.16). For a form, because it reads much. */
 export async function checkDraftTargets(document: object, req: PayloadRequest): Promise<Finding[]> {
-  const origin = settingsOf(req).siteOrigin
-  const findings: Finding[] = []
-  for (const { field, href } of addressesIn(document)) {
-    const path = pathIn(href, origin)
-    if (path === undefined || isStaticFixedPath(path)) continue
-    const found = await findAt(path, req)
-    if (!found?.isDraft || (await isRedirected(path, origin, req))) continue
-    findings.push(warning(field, `The page at ${path} is a draft: publish it with this, or before`))
-  }
-  return findings
+  const links = addressesIn(document)
+  const hrefs = links.map(({ href }) => href)
+  const { paths, found, isRedirected } = await findTargets(hrefs, req)
+  return links.flatMap(({ field, href }) => {
+    const path = paths.get(href)
+    if (path === undefined || !found.get(path)?.isDraft || isRedirected(path)) return []
+    return [warning(field, `The page at ${path} is a draft: publish it with this, or before`)]
+  })
+}
+
+interface Targets {
+  /** The paths of the links to pages of records, types and editions of our own site, by link. */
+  readonly paths: ReadonlyMap<string, string>
+  readonly found: ReadonlyMap<string, Found>
+  readonly isRedirected: (path: string) => boolean
+}
+
+/** What the links to our own site lead to. */
+async function findTargets(hrefs: readonly string[], req: PayloadRequest): Promise<Targets> {
+  const { siteOrigin: origin } = settingsOf(req)
+  const paths = new Map(
+    hrefs.flatMap((href) => {
+      const path = pathIn(href, origin)
+      return path === undefined || isStaticFixedPath(path) ? [] : [[href, path] as const]
+    }),
+  )
+  const wanted = new Set(paths.values())
+  const found = await findAt(wanted, req)
+  const isSure = [...wanted].every((path) => {
+    const target = found.get(path)
+    return target && !target.isWithdrawn && !target.isDraft
+  })
+  return { paths, found, isRedirected: isSure ? () => false : await readRedirects(origin, req) }
 }
 
 /** Returns the page of our own site that a link leads to; undefined for any other address. */
 export async function findPage(href: string, req: PayloadRequest): Promise<SitePage | undefined> {
   const path = pathIn(href, settingsOf(req).siteOrigin)
-  const found = path === undefined ? undefined : await findAt(path, req)
-  return found && { path: path ?? '', ...found.page }
+  if (path === undefined) return undefined
+  const found = (await findAt([path], req)).get(path)
+  return found && { path, ...found.page }
 }
 
 /** The path of a link to our own site; undefined for any other link, and for one within its own page. */
@@ -102,12 +135,15 @@ function pathIn(href: string, origin: string): string | undefined {
 
 /** Finds links in texts that lead nowhere in our own site. */
 export async function checkTextTargets(document: unknown, req: PayloadRequest): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const { field, href } of findLinks(document).hrefs) {
-    const problem = await findDeadEnd(href, req)
-    if (problem !== undefined) findings.push(error(field, problem))
-  }
-  return findings
+  const { hrefs } = findLinks(document)
+  const dead = await findDeadEnds(
+    hrefs.map(({ href }) => href),
+    req,
+  )
+  return hrefs.flatMap(({ field, href }) => {
+    const problem = dead.get(href)
+    return problem === undefined ? [] : [error(field, problem)]
+  })
 }
 
 /** What is at a path. */
@@ -117,17 +153,57 @@ interface Found {
   readonly isDraft?: boolean
 }
 
-async function findAt(path: string, req: PayloadRequest): Promise<Found | undefined> {
+/** What is at each of several paths, read with one query for each collection. */
+async function findAt(
+  paths: Iterable<string>,
+  req: PayloadRequest,
+): Promise<ReadonlyMap<string, Found>> {
   const editions = await findEditions(req)
+  const found = new Map<string, Found>()
+  const named: string[] = []
+  const bySlug = new Map<Kind, Map<string, string>>()
+  for (const path of paths) {
+    const place = placeOf(path, editions)
+    if (place === undefined) named.push(path)
+    else if ('page' in place) found.set(path, place)
+    else
+      bySlug.set(
+        place.kind,
+        (bySlug.get(place.kind) ?? new Map<string, string>()).set(path, place.slug),
+      )
+  }
+  for (const [kind, slugs] of bySlug) {
+    const records = await readRecords(kind, { slug: { in: [...slugs.values()] } }, 'slug', req)
+    for (const [path, slug] of slugs) setIfThere(found, path, records.get(slug))
+  }
+  for (const kind of named.length > 0 ? (['strands', 'pages'] as const) : []) {
+    const records = await readRecords(kind, { name: { exists: true } }, 'name', req)
+    for (const [name, record] of records) {
+      const route = nameToRoute(kind === 'pages' ? 'custom' : 'program', name)
+      if (route.kind === 'ok' && named.includes(route.path)) found.set(route.path, record)
+    }
+  }
+  return found
+}
+
+function setIfThere(found: Map<string, Found>, path: string, record: Found | undefined): void {
+  if (record) found.set(path, record)
+}
+
+/** The page at a path, or the slug of the record that may have it; undefined if only a name could make this path. */
+function placeOf(
+  path: string,
+  editions: Awaited<ReturnType<typeof findEditions>>,
+): Found | { readonly kind: Kind; readonly slug: string } | undefined {
   const route = matchesFixedOrYearRoute(
     path,
     editions.map(({ year }) => year),
   )
-  if (route === undefined) return findNamed(path, req)
+  if (route === undefined) return undefined
   const [id = '', year] = route.split(':')
   const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
-  const collection = RECORD_ROUTES[id]
-  if (collection) return findOne(collection, { slug: { equals: last } }, req)
+  const kind = RECORD_ROUTES[id]
+  if (kind) return { kind, slug: last }
   const isDraft = editions.some(
     (edition) => edition.year === Number(year) && edition._status !== 'published',
   )
@@ -137,53 +213,42 @@ async function findAt(path: string, req: PayloadRequest): Promise<Found | undefi
     .filter((edition) => year === undefined || edition.year === Number(year))
     .flatMap(({ types }) => types ?? [])
     .find(({ key }) => key === last)
-  if (!type) return findNamed(path, req)
-  return { page: { title: joined(type.title, year), kind: 'Program type' }, isDraft }
+  return type && { page: { title: joined(type.title, year), kind: 'Program type' }, isDraft }
 }
 
-/** A page or program entry by the address that its name makes. */
-async function findNamed(path: string, req: PayloadRequest): Promise<Found | undefined> {
-  for (const collection of ['pages', 'strands'] as const) {
-    const { docs } = await req.payload.find({
-      collection,
-      where: { name: { exists: true } },
-      depth: 0,
-      pagination: false,
-      select: { name: true },
-      req,
-    })
-    const kind = collection === 'pages' ? 'custom' : 'program'
-    const named = docs.find(({ name }) => {
-      const route = nameToRoute(kind, name)
-      return route.kind === 'ok' && route.path === path
-    })
-    if (named) return findOne(collection, { id: { equals: named.id } }, req)
-  }
-  return undefined
-}
-
-async function findOne(
+/** Records of a collection by their slug or name. */
+async function readRecords(
   collection: Kind,
   where: Where,
+  by: 'slug' | 'name',
   req: PayloadRequest,
-): Promise<Found | undefined> {
+): Promise<ReadonlyMap<string, Found>> {
   const title = titleFieldOf(collection)
   const { docs } = await req.payload.find({
     collection,
     where,
     depth: 0,
-    limit: 1,
-    select: { withdrawn: true, _status: true, [title]: true },
+    pagination: false,
+    select: { withdrawn: true, _status: true, [title]: true, [by]: true },
     req,
   })
-  const [doc] = docs
-  if (!doc) return undefined
-  const record = { collection, id: doc.id }
-  const page = { title: wordsOf(doc, title), kind: KINDS[collection], record }
-  return { page, isWithdrawn: doc.withdrawn === true, isDraft: doc._status !== 'published' }
+  return new Map(
+    docs.map((doc) => {
+      const page = {
+        title: wordsOf(doc, title),
+        kind: KINDS[collection],
+        record: { collection, id: doc.id },
+      }
+      const isDraft = doc._status !== 'published'
+      return [wordsOf(doc, by), { page, isWithdrawn: doc.withdrawn === true, isDraft }]
+    }),
+  )
 }
 
-async function isRedirected(path: string, origin: string, req: PayloadRequest): Promise<boolean> {
+async function readRedirects(
+  origin: string,
+  req: PayloadRequest,
+): Promise<Targets['isRedirected']> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { gone: { not_equals: true } },
@@ -191,8 +256,9 @@ async function isRedirected(path: string, origin: string, req: PayloadRequest): 
     pagination: false,
     req,
   })
-  const rules = docs.map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) }))
-  return matchRedirect(parseRedirects(rules, { origin }).rules, path, '') !== undefined
+  const given = docs.map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) }))
+  const { rules } = parseRedirects(given, { origin })
+  return (path) => matchRedirect(rules, path, '') !== undefined
 }
 
 /** The pages whose title or address holds a text: the fixed ones, then public records of each kind. */

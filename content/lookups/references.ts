@@ -1,14 +1,12 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { COMPOSED_GLOBALS } from '../records/composed.ts'
 import { findMentions, mentionsIn, type Mentions } from './mentions.ts'
+import { documentNameOf, type Target } from '../saving/record.ts'
 import { labelText } from '../records/label-text.ts'
 
 /** A record whose pages or forms refer to another record, in the words of the studio. */
 export interface Reference {
-  /** `events`, `header`. */
-  readonly from: string
-  /** The record's id; absent for a global. */
-  readonly id?: number
+  readonly target: Target
   /** `Event`. */
   readonly kind: string
   /** `Events`. */
@@ -40,10 +38,10 @@ export async function findReferences(
   const found = new Map<string, Reference>()
   const names = [`${to.collection} ${to.id}`, ...to.paths]
   for (const { mentions, ...record } of await formsOf(req, versions)) {
-    if (record.from === to.collection && record.id === to.id) continue
+    const key = documentNameOf(record.target)
+    if (key === documentNameOf(to)) continue
     const places = names.flatMap((name) => mentions.get(name) ?? [])
     if (places.length === 0) continue
-    const key = `${record.from} ${record.id ?? ''}`
     const known = found.get(key)?.fields ?? []
     found.set(key, { ...record, fields: [...new Set([...known, ...places])] })
   }
@@ -60,7 +58,7 @@ async function formsOf(req: PayloadRequest, wanted: Versions): Promise<Form[]> {
       .map(({ collection, id, title, mentions }) => {
         const { labels } = req.payload.collections[collection].config
         const [kind, kinds] = [labelText(labels.singular), labelText(labels.plural)]
-        return { from: collection, id, kind, kinds, title, mentions }
+        return { target: { collection, id }, kind, kinds, title, mentions }
       }),
     ...(await formsOfGlobals(req, wanted)),
   ]
@@ -75,7 +73,7 @@ async function formsOfGlobals(req: PayloadRequest, wanted: Versions): Promise<Fo
     for (const draft of wanted === 'all' ? [false, true] : [false]) {
       const data = await req.payload.findGlobal({ slug, depth: 0, draft, req })
       const mentions = mentionsIn(config.fields, data)
-      forms.push({ from: slug, kind: title, kinds: title, title, mentions })
+      forms.push({ target: { global: slug }, kind: title, kinds: title, title, mentions })
     }
   }
   return forms
@@ -83,14 +81,14 @@ async function formsOfGlobals(req: PayloadRequest, wanted: Versions): Promise<Fo
 
 /**
  * Maps each record (`events/7`) to the records and globals that choose it in a field or link to it in a text (`guides/2`,
- * `header/`). Drafts count. It reads everything once, for callers with many questions.
+ * `globals/header`). Drafts count. It reads everything once, for callers with many questions.
  */
 export async function findAllChoices(
   req: PayloadRequest,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const choosers = new Map<string, Set<string>>()
-  for (const { from, id, mentions } of await formsOf(req, 'all')) {
-    const chooser = `${from}/${id ?? ''}`
+  for (const { target, mentions } of await formsOf(req, 'all')) {
+    const chooser = documentNameOf(target)
     for (const name of mentions.keys()) {
       if (name.startsWith('/')) continue
       const chosen = name.replace(' ', '/')

@@ -24,6 +24,6 @@ export async function addressesOf(owner: RecordKey, req: PayloadRequest): Promis
 }
 
 /** `Event "Fog" (Leading picture)`; of a global `Site settings (Picture)`. */
-export function nameOfUse({ id, kind, title, fields }: Reference): string {
-  return `${id === undefined ? kind : `${kind} "${title}"`} (${fields.join(', ')})`
+export function nameOfUse({ target, kind, title, fields }: Reference): string {
+  return `${'global' in target ? kind : `${kind} "${title}"`} (${fields.join(', ')})`
 }

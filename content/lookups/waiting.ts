@@ -1,10 +1,10 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { labelText } from '../records/label-text.ts'
+import type { Target } from '../saving/record.ts'
 
 /** A draft that waits for a review. */
 export interface Waiting {
-  readonly collection: CollectionSlug
-  readonly id: number | string
+  readonly target: Extract<Target, { readonly id: number }>
   /** The name of its collection: `Event`. */
   readonly kind: string
   readonly title: string
@@ -34,8 +34,7 @@ export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
     for (const doc of docs) {
       if (!('review' in doc)) continue
       found.push({
-        collection: slug,
-        id: doc.id,
+        target: { collection: slug, id: Number(doc.id) },
         kind: labelText(labels.singular, slug),
         title: String(Reflect.get(doc, admin.useAsTitle ?? 'id') ?? ''),
         askedBy: doc.review?.asked_by ?? '',

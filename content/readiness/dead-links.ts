@@ -3,7 +3,7 @@ import type { Config } from '../payload-types.ts'
 import type { PayloadRequest } from 'payload'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
 import { hasDrafts } from '../records/drafts.ts'
-import { findDeadEnd } from '../links/pages-of-site.ts'
+import { findDeadEnds } from '../links/pages-of-site.ts'
 import { titleOf } from '../lookups/find-records.ts'
 import { addressesIn } from '../rules/links.ts'
 import { pathsOf } from '../rules/paths.ts'
@@ -31,11 +31,8 @@ export async function findDeadLinks(req: PayloadRequest): Promise<Todo[]> {
   const places = pages.flatMap(({ record, doc }) =>
     addressesIn(doc).map(({ field, href }) => ({ record, field, href })),
   )
-  const problems = new Map<string, string | undefined>()
-  for (const { href } of places) {
-    if (problems.has(href) || known.has(href.split(/[?#]/)[0] ?? '')) continue
-    problems.set(href, await findDeadEnd(href, req))
-  }
+  const unknown = places.flatMap(({ href }) => (known.has(href.split(/[?#]/)[0] ?? '') ? [] : href))
+  const problems = await findDeadEnds(unknown, req)
   return places.flatMap(({ record, field, href }): Todo[] => {
     const message = problems.get(href)
     return message === undefined ? [] : [{ group: 'link', record, field, message }]

@@ -179,7 +179,9 @@ describe('what is in use', () => {
     const { references }: Uses = await answer.json()
     const deleted = await statusOf(editor.ask(`/${collection}/${used.id}`, forGood))
 
-    expect(references).toMatchObject([{ from: 'events', id: event.id, kind: 'Event', title }])
+    expect(references).toMatchObject([
+      { target: { collection: 'events', id: event.id }, kind: 'Event', title },
+    ])
     expect(deleted).toBe(409)
   })
 })

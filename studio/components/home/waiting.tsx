@@ -1,5 +1,6 @@
 import type { Waiting as WaitingDraft } from 'content/lookups/waiting.ts'
 import { instantWords } from 'content/rules/instant-words.ts'
+import { formOf } from '../parts/form-of.ts'
 import styles from './home.module.css'
 import { WITHOUT_TITLE } from 'content/rules/title.ts'
 
@@ -17,9 +18,9 @@ export function Waiting({ waiting, zone }: Props) {
       </h2>
       {waiting.length === 0 && <p>Nobody waits for a review.</p>}
       <ul className={styles.rows}>
-        {waiting.map(({ collection, id, kind, title, askedBy, askedAt }) => (
-          <li key={`${collection} ${id}`}>
-            <a href={`/admin/collections/${collection}/${id}`}>{title || WITHOUT_TITLE}</a>
+        {waiting.map(({ target, kind, title, askedBy, askedAt }) => (
+          <li key={formOf(target)}>
+            <a href={formOf(target)}>{title || WITHOUT_TITLE}</a>
             <span>
               {kind} · {askedBy} asked on {instantWords(Date.parse(askedAt), zone, 'short')}
             </span>

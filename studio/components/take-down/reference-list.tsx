@@ -1,4 +1,5 @@
 import type { Reference } from 'content/lookups/references.ts'
+import { formOf } from '../parts/form-of.ts'
 
 const SHOWN = 12
 
@@ -25,7 +26,7 @@ export function References({ references }: { references: readonly Reference[] })
     <>
       <ul className="references">
         {references.slice(0, SHOWN).map((reference) => (
-          <Line key={`${reference.from} ${reference.id ?? ''}`} reference={reference} />
+          <Line key={formOf(reference.target)} reference={reference} />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -33,7 +34,7 @@ export function References({ references }: { references: readonly Reference[] })
           <summary>{rest.length} more</summary>
           <ul className="references">
             {rest.map((reference) => (
-              <Line key={`${reference.from} ${reference.id ?? ''}`} reference={reference} />
+              <Line key={formOf(reference.target)} reference={reference} />
             ))}
           </ul>
         </details>
@@ -42,10 +43,10 @@ export function References({ references }: { references: readonly Reference[] })
   )
 }
 
-function Line({ reference: { from, id, kind, title, fields } }: { reference: Reference }) {
+function Line({ reference: { target, kind, title, fields } }: { reference: Reference }) {
   return (
     <li>
-      <a href={placeOfForm(from, id)} target="_blank" rel="noreferrer">
+      <a href={formOf(target)} target="_blank" rel="noreferrer">
         {title}
       </a>{' '}
       ({kind}: {fields.join('; ')})
@@ -53,16 +54,12 @@ function Line({ reference: { from, id, kind, title, fields } }: { reference: Ref
   )
 }
 
-function placeOfForm(from: string, id: number | undefined): string {
-  return id === undefined ? `/admin/globals/${from}` : `/admin/collections/${from}/${id}`
-}
-
 /** "7 events, 1 guide, site settings". */
 export function kindsInWords(references: readonly Reference[]): string {
-  const groups = Map.groupBy(references, ({ from }) => from)
+  const groups = Map.groupBy(references, ({ kinds }) => kinds)
   const counts = [...groups.values()].map((rows) => {
-    const [{ id, kind, kinds }] = rows as [Reference, ...Reference[]] // a group has rows
-    if (id === undefined) return kind.toLowerCase()
+    const [{ target, kind, kinds }] = rows as [Reference, ...Reference[]] // a group has rows
+    if ('global' in target) return kind.toLowerCase()
     return `${rows.length} ${(rows.length === 1 ? kind : kinds).toLowerCase()}`
   })
   return counts.join(', ')
