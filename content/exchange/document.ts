@@ -1,5 +1,5 @@
 /** Converts records between their form in files (`Plain`) and Payload's form. */
-import { nearest } from './nearest.ts'
+import { nearest } from '../rules/nearest.ts'
 import type { Names, Prose } from './prose.ts'
 import type { Shape } from './shape.ts'
 

@@ -166,7 +166,9 @@ function checkPictures(
       const name = picture.title || picture.filename || 'Without a name'
       const record = { collection: 'media' as const, id: picture.id, title: name }
       const [alt] = checkAlt(picture).filter(({ level }) => level === 'error')
-      const [credit] = checkCredit(picture.kind, picture.credit)
+      const [credit] = checkCredit(picture.kind, picture.credit).filter(
+        ({ level }) => level === 'error',
+      )
       const of = `(in "${title}")`
       return [
         ...(alt

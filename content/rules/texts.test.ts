@@ -50,6 +50,13 @@ describe('credit (spec/content B1.4)', () => {
     ['photograph', { view: 'installation', copyright: '© X', artists: ['X'] }, []],
     ['photograph', { view: 'portrait', copyright: '© X' }, []],
     ['photograph', { view: 'place', copyright: ' ' }, ['error credit.copyright']],
+    [
+      'photograph',
+      { copyright: '© 2026 Mirra Voss', artists: ['Mira Voss'] },
+      ['warning credit.copyright'],
+    ],
+    ['photograph', { copyright: '© Estate of Mira Voss', artists: ['Mira Voss'] }, []],
+    ['photograph', { copyright: '© Harbour Museum', artists: ['Mira Voss'] }, []],
     ['logo', undefined, []],
     ['document', undefined, []],
   ])('%s with %o', (kind, credit, expected) => {

@@ -1,5 +1,5 @@
 /** Finds records by the names that people write. Case, accents, spaces and punctuation are ignored. */
-import { likest } from '../nearest.ts'
+import { likest } from '../../rules/nearest.ts'
 import { asMap, asText, type Plain } from '../document.ts'
 import type { Stored } from '../stored.ts'
 import { plainName } from './cell-values.ts'
