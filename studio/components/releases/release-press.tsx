@@ -74,7 +74,7 @@ export function MoveRelease({ address, at }: { readonly address: string; readonl
       <ShortForm
         key={times}
         form={form}
-        className={styles['move']}
+        className={`studio-dialog__form ${styles['move']}`}
         button="Move it"
         refused="It is not moved"
         send={(typed) => ask(address, { method: 'POST', body: Object.fromEntries(typed) })}
