@@ -15,6 +15,12 @@ function readInput(data: FormData, name: string): FormValues[string] {
   return values.filter((value) => typeof value === 'string')
 }
 
+/** A text of a form that is sent; empty for what is not there. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** The label of an input, and its values as the person chose them. */
 export function wordsOfInput(
   form: HTMLFormElement,

@@ -4,6 +4,7 @@ import type { RecordReleases } from 'content/releases/record-releases.ts'
 import type { Act } from 'content/releases/words.ts'
 import { useRef, useState } from 'react'
 import { FormDate } from '../page-form/date-inputs.tsx'
+import { textIn } from '../page-form/form-values.ts'
 import { TextInput } from '../page-form/inputs.tsx'
 import { ShortForm } from '../page-form/short-form.tsx'
 import type { StudioAnswer } from '../parts/ask-studio.ts'
@@ -33,8 +34,8 @@ export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
     if (!(await saver.flush()))
       return { ok: false, message: statusWords(saver.state().status), fields: {} }
     const act = typed.get('act') === 'unpublish' ? 'unpublish' : 'publish'
-    const text = (name: string) => String(typed.get(name) ?? '')
-    const into = release === undefined ? { at: text('at'), name: text('name') } : { release }
+    const time = { at: textIn(typed, 'at'), name: textIn(typed, 'name') }
+    const into = release === undefined ? time : { release }
     return send({ act, into })
   }
 

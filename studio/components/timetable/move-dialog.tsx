@@ -3,6 +3,7 @@
 import type { PlannedSession, PlannedVenue } from 'content/timetable/read-timetable.ts'
 import { useRef } from 'react'
 import { FormDate } from '../page-form/date-inputs.tsx'
+import { textIn } from '../page-form/form-values.ts'
 import { Choice } from '../page-form/inputs.tsx'
 import { ShortForm } from '../page-form/short-form.tsx'
 import type { StudioAnswer } from '../parts/ask-studio.ts'
@@ -28,7 +29,7 @@ export function MoveDialog({ session, venues, onClose, onMove }: Props) {
         busy="Moving …"
         refused="It is not moved"
         send={(typed) =>
-          onMove({ start: String(typed.get('start')), venue: Number(typed.get('venue')) })
+          onMove({ start: textIn(typed, 'start'), venue: Number(typed.get('venue')) })
         }
         onDone={onClose}
         beside={
