@@ -34,7 +34,7 @@ export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
     for (const doc of docs) {
       if (!('review' in doc)) continue
       found.push({
-        target: { collection: slug, id: Number(doc.id) },
+        target: { collection: slug, id: doc.id },
         kind: labelText(labels.singular, slug),
         title: String(Reflect.get(doc, admin.useAsTitle ?? 'id') ?? ''),
         askedBy: doc.review?.asked_by ?? '',

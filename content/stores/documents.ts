@@ -7,7 +7,7 @@ import { databaseOf, tableOf } from '../requests/database.ts'
 import { findPublicEdits } from '../history/find-public-edits.ts'
 import type { PublicEdits } from '../history/public-edits.ts'
 import type { Config } from '../payload-types.ts'
-import { pathsOf, type PathFields } from '../rules/paths.ts'
+import { pathsOf } from '../rules/paths.ts'
 
 type Collection = (typeof COMPOSED_COLLECTIONS)[number]
 type Global = (typeof COMPOSED_GLOBALS)[number]
@@ -148,7 +148,7 @@ function createKept() {
     stamp: (name: DocumentName) => stampOf(named(name)),
     page(name: DocumentName): string | undefined {
       const [collection = ''] = name.split('/')
-      return pathsOf(collection, (named(name) ?? {}) as PathFields)[0] // a document of that collection
+      return pathsOf(collection, named(name) ?? {})[0]
     },
     /** Replaces a document; undefined removes it. */
     put(name: Table, id: string, document: unknown): void {
