@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { findCitations, labelsOf } from './citations.ts'
+import { citedAs, findCitations, labelsOf } from './citations.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
@@ -13,10 +13,11 @@ const texts = new Map(
     .filter((file) => file !== THIS)
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
 )
+const files = globSync('docs/spec/*.md', { cwd: ROOT })
 const specification = new Map(
-  globSync('docs/spec/*.md', { cwd: ROOT }).map((file) => [
-    basename(file, '.md'),
-    labelsOf(readFileSync(join(ROOT, file), 'utf8')),
+  [...Map.groupBy(files, citedAs)].map(([document, parts]) => [
+    document,
+    parts.flatMap((file) => labelsOf(readFileSync(join(ROOT, file), 'utf8'))),
   ]),
 )
 
@@ -34,10 +35,19 @@ describe('citations of the specification', () => {
   test('each lead to a heading, a numbered item or a labelled row of docs/spec', () => {
     const lost = inEveryText((text) =>
       findCitations(text)
-        .filter(({ document, label }) => !specification.get(document)?.has(label))
+        .filter(({ document, label }) => !specification.get(document)?.includes(label))
         .map(({ document, label }) => `spec/${document} ${label}`),
     )
     expect(lost).toEqual([])
+  })
+
+  test('lead to one place each, whatever file of a document it is in', () => {
+    const twice = [...specification].flatMap(([document, labels]) =>
+      labels
+        .filter((label, i) => labels.indexOf(label) !== i)
+        .map((label) => `${document} ${label}`),
+    )
+    expect(twice).toEqual([])
   })
 
   test('have one form', () => {
@@ -84,6 +94,11 @@ test('every path that docs/spec or the glossary names is there', () => {
   expect(lost).toEqual([])
 })
 
+test('no document of docs/spec has more than 600 lines', () => {
+  const lines = files.map((file) => (texts.get(file) ?? '').split('\n').length - 1)
+  expect(Math.max(...lines)).toBeLessThanOrEqual(600)
+})
+
 describe('a citation', () => {
   test.each([
     ['(spec/behaviour §16.4)', ['behaviour §16.4']],
@@ -114,15 +129,6 @@ describe('a citation', () => {
       '| C13 | a row |',
       '- TH2. *Quiet text*',
     ].join('\n')
-    expect([...labelsOf(markdown)]).toEqual([
-      '§24',
-      '§24.1',
-      '§24.1.2',
-      'A',
-      'A4',
-      'A4.4',
-      'C13',
-      'TH2',
-    ])
+    expect(labelsOf(markdown)).toEqual(['§24', '§24.1', '§24.1.2', 'A', 'A4', 'A4.4', 'C13', 'TH2'])
   })
 })

@@ -1,4 +1,5 @@
 /** Citations of the specification in `docs/spec`: where they stand in a text, and what a document has to cite. */
+import { basename } from 'node:path'
 
 const LABEL = /(?:§\d+(?:\.\d+)*|[A-Z]{1,3}(?:\d+(?:\.\d+)*)?)(?![\w§])/.source
 /** A comment may break the line at each space. */
@@ -7,7 +8,7 @@ const BETWEEN = `(?:,${SPACE}and${SPACE}|,${SPACE}|${SPACE}(?:and|or|to)${SPACE}
 const CITATION = new RegExp(`\\bspec/([a-z-]+)${SPACE}(${LABEL}(?:${BETWEEN}${LABEL})*)`, 'g')
 
 export interface Citation {
-  /** `behaviour` of `docs/spec/behaviour.md`. */
+  /** `behaviour` of `docs/spec/behaviour.md` and of `docs/spec/behaviour-addresses.md`. */
   readonly document: string
   /** `§16.4`, `C13`, `A4.4`. */
   readonly label: string
@@ -24,11 +25,17 @@ const HEADING = /^#+ (?<label>[A-Z]{1,3}\d+(?:\.\d+)*|[A-Z](?=\.)|\d+(?:\.\d+)*)
 const ITEM = /^(?<indent> *)(?<number>\d+)\. /
 const ROW = /^(?:\| *|- +)(?:\*\*)?(?<label>[A-Z]{1,3}\d+(?:\.\d+)*)\b/
 
+/** The name by which a file of `docs/spec` is cited: files of one document share it. */
+export function citedAs(file: string): string {
+  const [document = ''] = basename(file, '.md').split('-')
+  return document
+}
+
 /**
  * What can be cited of a document (Markdown): numbered headings (`§16`), the items of numbered lists below them (item 4
  * below heading 16 is `§16.4`), and headings, table rows and list items that begin with a label (`C13`).
  */
-export function labelsOf(markdown: string): ReadonlySet<string> {
+export function labelsOf(markdown: string): readonly string[] {
   const labels = new Set<string>()
   let section = ''
   for (const line of markdown.split('\n')) {
@@ -41,5 +48,5 @@ export function labelsOf(markdown: string): ReadonlySet<string> {
     const row = ROW.exec(line)?.groups?.['label']
     if (row) labels.add(row)
   }
-  return labels
+  return [...labels]
 }
