@@ -1,16 +1,9 @@
+import { Fragment } from 'react'
 import { caption } from 'contract/rules/caption.ts'
-import { Unbroken } from './unbroken.tsx'
-
-/** The size of a work: "120 × 180 cm". */
-const SIZE = /([\d.]+(?: × [\d.]+)+ \w+)/
 
 /** Text in which square brackets are italics (spec/asked §9). */
 export function Caption({ text }: { text: string }) {
   return caption(text).map((node, index) =>
-    node.em ? (
-      <em key={index}>{node.text}</em>
-    ) : (
-      <Unbroken key={index} text={node.text} whole={SIZE} />
-    ),
+    node.em ? <em key={index}>{node.text}</em> : <Fragment key={index}>{node.text}</Fragment>,
   )
 }

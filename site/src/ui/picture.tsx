@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureView } from '../views/picture.ts'
-import { Caption } from './caption.tsx'
+import { PictureCaption } from './picture-caption.tsx'
 import styles from './picture.module.css'
 
 export interface PictureProps {
@@ -81,7 +81,7 @@ export function Captioned({
       {children}
       {caption && (
         <figcaption>
-          <Caption text={caption} />
+          <PictureCaption text={caption} />
         </figcaption>
       )}
     </figure>

@@ -1,5 +1,5 @@
 import type { PlayerView } from '../views/player.ts'
-import { Caption } from './caption.tsx'
+import { PictureCaption } from './picture-caption.tsx'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import styles from './player.module.css'
@@ -21,7 +21,7 @@ export function Player(props: PlayerProps) {
       <PlayerBox {...props} />
       {poster?.caption && (
         <p className={styles.note}>
-          <Caption text={poster.caption} />
+          <PictureCaption text={poster.caption} />
         </p>
       )}
       {hasCaptions && <p className={styles.note}>With captions</p>}

@@ -1,4 +1,4 @@
-import { Caption } from '../../ui/caption.tsx'
+import { PictureCaption } from '../../ui/picture-caption.tsx'
 import { FitText } from '../../ui/fit-text.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -59,7 +59,7 @@ function Credit({ hero: { href, credit } }: { hero: HeroView }) {
   return (
     <p data-credit="">
       <Link href={href}>
-        <Caption text={credit} />
+        <PictureCaption text={credit} />
       </Link>
     </p>
   )

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { OpenablePictureView } from '../../views/picture.ts'
 import { Arrow, Cross } from '../icons.tsx'
-import { Caption } from '../caption.tsx'
+import { PictureCaption } from '../picture-caption.tsx'
 import { Picture } from '../picture.tsx'
 import { pictureAfterKey } from './picture-after-key.ts'
 import { openModal } from '../modal.ts'
@@ -75,7 +75,7 @@ export function Lightbox({ pictures, first, onTurn, onClose }: LightboxProps) {
           <Stretched picture={picture} />
         </div>
         <figcaption className={styles.caption}>
-          {picture.caption && <Caption text={picture.caption} />}
+          {picture.caption && <PictureCaption text={picture.caption} />}
           {picture.rights && <span className={styles.rights}>{picture.rights}</span>}
         </figcaption>
       </figure>
