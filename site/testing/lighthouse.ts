@@ -11,7 +11,10 @@ const DEFAULT_ORIGIN = 'http://127.0.0.1:3000'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PATHS = [
   '/',
+  '/now',
   '/program',
+  '/program/map',
+  '/timeline',
   '/events/the-waiting-hall',
   '/channel/what-the-second-curtain-saw',
   '/artists',

@@ -21,11 +21,11 @@ export interface EventRowProps {
 const OPENING_LENGTH = 18
 
 /**
- * What rows show in each list; a row does not repeat its headings. `here` is the page of a venue; `now` is a list that
- * only shows the current state.
+ * What rows show in each list; a row does not repeat its headings. Only `type` names the type, with the place. `here` is
+ * the page of a venue; `now` is a list that only shows the current state.
  */
 const COLUMNS = {
-  type: ({ where, type }: EventItemView) => [where, type],
+  type: ({ where, when, type }: EventItemView) => [`${type}, ${where}`, when],
   when: ({ where, when }: EventItemView) => [where, when],
   here: ({ when, type }: EventItemView) => [when, type],
   now: ({ where, price }: EventItemView) => [where, price],
@@ -66,7 +66,10 @@ export function EventRow({
       <p className={styles.where}>
         <Unbroken text={first} />
       </p>
-      <p className={styles.last} data-when={(facts !== undefined && shows === 'when') || undefined}>
+      <p
+        className={styles.last}
+        data-when={(facts !== undefined && last === event.when) || undefined}
+      >
         <Unbroken text={last} />
       </p>
       <div className={styles.thumbnail}>{event.picture && <Thumbnail view={event.picture} />}</div>
