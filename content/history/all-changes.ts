@@ -4,12 +4,13 @@ import { addDays, startOfDay } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'
 import { isOneOf } from '../access/roles.ts'
+import { findAccountNames, NAME_OF_WHO } from '../requests/account-name.ts'
 import { databaseOf } from '../requests/database.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 import type { Target } from '../saving/record.ts'
 import { fieldInWords, type Line } from './changes-in-words.ts'
-import { formOf, namesOfAccounts, rowInWords, titlesOf } from './record-versions.ts'
+import { formOf, rowInWords, titlesOf } from './record-versions.ts'
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { isTakenBack } from './take-back.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
@@ -22,7 +23,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Each narrows the page; an empty text narrows nothing. */
 export interface ChangeFilter {
-  /** The account's e-mail address. */
+  /** The account's name. */
   readonly who: string
   /** A collection or global. */
   readonly collection: string
@@ -38,7 +39,7 @@ export interface ChangeFilter {
 export interface ChangedRecord {
   /** Epoch milliseconds, by the festival's clock. */
   readonly at: number
-  /** The name or e-mail address of the account; undefined for the system. */
+  /** The account's name; undefined for the system. */
   readonly who: string | undefined
   readonly isPublic: boolean
   /** `Event`. */
@@ -60,8 +61,8 @@ export interface AllChanges {
   readonly changes: readonly ChangedRecord[]
   /** The start of the next page; undefined at the end. */
   readonly older: string | undefined
-  /** Everybody who changed anything, by e-mail address, with their names. */
-  readonly people: ReadonlyMap<string, string>
+  /** The names of those who changed anything that the person may read. */
+  readonly people: readonly string[]
 }
 
 /** A changed field. */
@@ -72,14 +73,15 @@ export interface TakenRow {
   readonly words: string
 }
 
-/** Two queries for the rows, and one for each collection that the page names. */
+/** Two queries for the rows, two for the names, and one for each collection that the page names. */
 export async function findAllChanges(
   filter: ChangeFilter,
   req: PayloadRequest,
 ): Promise<AllChanges> {
-  const [{ saves, older }, people] = await Promise.all([
+  const [{ saves, older }, people, nameOf] = await Promise.all([
     readSaves(filter, req),
-    namesOfAccounts(req),
+    findPeople(req),
+    findAccountNames(req),
   ])
   const owners = await findOwners(saves, req)
   const lastTitles = await findLastTitles(saves, owners, req)
@@ -96,7 +98,7 @@ export async function findAllChanges(
       const isDeleted = ofTitle?.new === null
       return {
         at: Date.parse(first.at),
-        who: first.who === null ? undefined : (people.get(first.who) ?? first.who),
+        who: first.who === null ? undefined : nameOf(first.who),
         isPublic: save.some((row) => row.public),
         kind,
         title: owner?.title ?? lastTitles.get(key) ?? 'A deleted record',
@@ -113,6 +115,15 @@ export async function findAllChanges(
     }),
   )
   return { changes, older, people }
+}
+
+async function findPeople(req: PayloadRequest): Promise<string[]> {
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select distinct ${NAME_OF_WHO} as name
+    from (select distinct who from history where who is not null and ${isReadable(readableBy(req))}) as changed
+    order by name`)
+  return rows.map(({ name }) => name)
 }
 
 type Save = [HistoryRow, ...HistoryRow[]]
@@ -194,16 +205,19 @@ async function conditions(
   const startOf = (date: string) => isoOf(startOfDay(date, zone))
   const slugs = readableBy(req).filter((slug) => !collection || slug === collection)
   return [
-    slugs.length > 0
-      ? sql`collection in (${sql.join(
-          slugs.map((slug) => sql`${slug}`),
-          sql`, `,
-        )})`
-      : sql`false`,
-    ...(who ? [sql`who = ${who}`] : []),
+    isReadable(slugs),
+    ...(who ? [sql`${NAME_OF_WHO} = ${who}`] : []),
     ...(isPublic ? [sql`public`] : []),
     ...(DAY.test(day) ? [sql`at >= ${startOf(day)} and at < ${startOf(addDays(day, 1))}`] : []),
   ]
+}
+
+function isReadable(slugs: readonly string[]): SQL {
+  if (slugs.length === 0) return sql`false`
+  return sql`collection in (${sql.join(
+    slugs.map((slug) => sql`${slug}`),
+    sql`, `,
+  )})`
 }
 
 function olderThan(older: string): SQL {

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Field, FlattenedField, PayloadRequest } from 'payload'
 import { NOT_FOUND } from '../requests/http-status.ts'
 import { differences, type Change } from './history.ts'
+import { findAccountNames } from '../requests/account-name.ts'
 import { databaseOf } from '../requests/database.ts'
 import { settingsOf } from '../requests/settings.ts'
 import { codeOf, ownerOf, readRecord, type Target } from '../saving/record.ts'
@@ -14,7 +15,7 @@ import { refusal } from '../requests/refusal.ts'
 export interface Save {
   /** Epoch milliseconds, by the festival's clock. */
   readonly at: number
-  /** The name or email address of the account; undefined for the system. */
+  /** The account's name; undefined for the system. */
   readonly who: string | undefined
   /** Whether this save was published. */
   readonly isPublic: boolean
@@ -37,7 +38,7 @@ const MAX_ROWS = 400
 export async function findSaves(target: Target, req: PayloadRequest): Promise<Save[]> {
   const { fields } = formOf(target, req)
   const titleOf = titlesOf(req)
-  const names = await namesOfAccounts(req)
+  const nameOf = await findAccountNames(req)
   const versions = await findKept(target, req)
   const { clockOffsetMs } = settingsOf(req)
   const saves: Save[] = []
@@ -48,7 +49,7 @@ export async function findSaves(target: Target, req: PayloadRequest): Promise<Sa
     const at = Date.parse(first.at)
     saves.push({
       at,
-      who: first.who === null ? undefined : (names.get(first.who) ?? first.who),
+      who: first.who === null ? undefined : nameOf(first.who),
       isPublic: rows.some(({ public: isSeen }) => isSeen),
       lines: lines.flat(),
       version: versionAt(versions, at - clockOffsetMs),
@@ -192,10 +193,4 @@ async function findTitle(
   })
   const [record] = docs
   return record && String(Reflect.get(record, config.admin.useAsTitle ?? 'id') ?? id)
-}
-
-/** The names of the accounts, by e-mail address; the address where there is no name. */
-export async function namesOfAccounts(req: PayloadRequest): Promise<ReadonlyMap<string, string>> {
-  const { docs } = await req.payload.find({ collection: 'users', depth: 0, pagination: false, req })
-  return new Map(docs.map(({ email, name }) => [email, name || email]))
 }

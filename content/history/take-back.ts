@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { NAME_OF_WHO } from '../requests/account-name.ts'
 import { placeOf } from '../records/place-of.ts'
 import { hasDrafts } from '../records/drafts.ts'
 import { databaseOf } from '../requests/database.ts'
@@ -178,10 +179,9 @@ async function changedSince(row: HistoryRow, req: PayloadRequest): Promise<strin
   const { words } = placeOf(form?.fields ?? [], row.field)
   const database = await databaseOf(req)
   const { rows } = await database.execute<{ who: string | null; at: string | Date }>(sql`
-    select coalesce(nullif(users.name, ''), who) as who, at from history
-    left join users on users.email = who
+    select ${NAME_OF_WHO} as who, at from history
     where collection = ${row.collection} and code = ${row.code} and field = ${row.field}
-      and history.id >= ${row.id} order by history.id desc limit 1`)
+      and id >= ${row.id} order by id desc limit 1`)
   const [last] = rows
   const when = last
     ? `, on ${instantWords(new Date(last.at).getTime(), await festivalZone(req))}`

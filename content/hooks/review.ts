@@ -1,5 +1,6 @@
 /** *Ready for review*: a flag on a draft. Staff who may not publish set it for the editors. */
 import type { CollectionBeforeChangeHook, Endpoint, CollectionSlug, PayloadRequest } from 'payload'
+import { accountName } from '../requests/account-name.ts'
 import { CONFLICT } from '../requests/http-status.ts'
 import { userOf } from '../access/require-user.ts'
 import { now } from '../requests/settings.ts'
@@ -44,7 +45,7 @@ export function reviewEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root
         throw refusal(CONFLICT, message)
       }
       req.context.review = isReady
-        ? { asked_by: user.name || user.email, asked_at: new Date(now(req)).toISOString() }
+        ? { asked_by: accountName(user), asked_at: new Date(now(req)).toISOString() }
         : NOT_ASKED
       await req.payload.update({ ...asPerson, data: {} })
       return Response.json({ review: req.context.review })

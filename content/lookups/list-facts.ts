@@ -1,11 +1,14 @@
 /** Facts that the studio's lists show of records beside their fields. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
+import { NAME_OF_WHO } from '../requests/account-name.ts'
 
 /** The last change of a record. */
 export interface LastChange {
   /** The account's email address; undefined for the system. */
   readonly who: string | undefined
+  /** The account's name. */
+  readonly name: string | undefined
   /** Epoch milliseconds. */
   readonly at: number
 }
@@ -19,15 +22,19 @@ export async function findLastChanges(
   const { rows } = await db.drizzle.execute<{
     code: string
     who: string | null
+    name: string | null
     at: string | Date
   }>(sql`
-    select distinct on (code) code, who, at from history
+    select distinct on (code) code, who, ${NAME_OF_WHO} as name, at from history
     where collection = ${collection} and code in (${sql.join(
       codes.map((code) => sql`${code}`),
       sql`, `,
     )})
     order by code, id desc`)
   return new Map(
-    rows.map(({ code, who, at }) => [code, { who: who ?? undefined, at: new Date(at).getTime() }]),
+    rows.map(({ code, who, name, at }) => [
+      code,
+      { who: who ?? undefined, name: name ?? undefined, at: new Date(at).getTime() },
+    ]),
   )
 }

@@ -5,6 +5,7 @@ import { OWN_LINK, PUBLIC_LINK, signPreview } from 'contract/rules/preview-signa
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { userOf } from '../access/require-user.ts'
+import { findAccountNames } from '../requests/account-name.ts'
 import { pageOf } from '../addresses/page-of.ts'
 import { bodyOf } from '../requests/body-of.ts'
 import { now, settingsOf } from '../requests/settings.ts'
@@ -127,7 +128,7 @@ async function share(req: PayloadRequest): Promise<Response> {
     },
     req,
   })
-  return Response.json(listed(row, await festivalZone(req), req), { status: CREATED })
+  return Response.json(listed(row, await listFacts(req)), { status: CREATED })
 }
 
 async function revoke(req: PayloadRequest): Promise<Response> {
@@ -137,7 +138,7 @@ async function revoke(req: PayloadRequest): Promise<Response> {
   if (!known) throw refusal(NOT_FOUND, 'There is no such link')
   const data = { revoked_by: known.revoked_by ?? email }
   const row = await req.payload.update({ collection: 'preview-links', id, data, req })
-  return Response.json(listed(row, await festivalZone(req), req))
+  return Response.json(listed(row, await listFacts(req)))
 }
 
 /** All shared links that work, then the newest of the others. */
@@ -156,8 +157,8 @@ export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]
       limit: MOST_LISTED,
     }),
   ])
-  const zone = await festivalZone(req)
-  return [...working.docs, ...others.docs].map((row) => listed(row, zone, req))
+  const facts = await listFacts(req)
+  return [...working.docs, ...others.docs].map((row) => listed(row, facts))
 }
 
 /** Reads shared links from the table for the content service. A revoked link counts as missing. */
@@ -216,9 +217,15 @@ async function endOf(day: string, req: PayloadRequest): Promise<number> {
   return startOfDay(addDays(day, 1), zone) - settingsOf(req).clockOffsetMs
 }
 
-/** `zone` is the festival's. */
-function listed(row: Row, zone: string, req: PayloadRequest): SharedLink {
-  const { clockOffsetMs, live, siteOrigin } = settingsOf(req)
+async function listFacts(req: PayloadRequest) {
+  const [zone, nameOf] = await Promise.all([festivalZone(req), findAccountNames(req)])
+  return { zone, nameOf, ...settingsOf(req) }
+}
+
+function listed(
+  row: Row,
+  { zone, nameOf, clockOffsetMs, live, siteOrigin }: Awaited<ReturnType<typeof listFacts>>,
+): SharedLink {
   const state = row.revoked_by ? 'revoked' : row.until <= Date.now() ? 'ended' : 'works'
   const claims = { link: row.id, until: row.until }
   const moment = row.at ? toInstant(row.at, zone) : 'now'
@@ -228,11 +235,11 @@ function listed(row: Row, zone: string, req: PayloadRequest): SharedLink {
     title: row.title ?? '',
     recipient: row.recipient,
     at: row.at ?? '',
-    madeBy: row.made_by,
+    madeBy: nameOf(row.made_by),
     madeAt: Date.parse(row.createdAt) + clockOffsetMs,
     until: row.until + clockOffsetMs,
     state,
-    revokedBy: row.revoked_by ?? '',
+    revokedBy: row.revoked_by ? nameOf(row.revoked_by) : '',
     address:
       live && state === 'works'
         ? siteOrigin +

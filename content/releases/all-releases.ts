@@ -2,7 +2,7 @@
 import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import type { Line } from '../history/changes-in-words.ts'
-import { namesOfAccounts } from '../history/record-versions.ts'
+import { findAccountNames } from '../requests/account-name.ts'
 import { now } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
@@ -67,7 +67,7 @@ export async function findAllReleases(req: PayloadRequest): Promise<AllReleases>
     sort: '-ended_at',
     req,
   })
-  const facts = { names: await namesOfAccounts(req), zone: await festivalZone(req) }
+  const facts = { nameOf: await findAccountNames(req), zone: await festivalZone(req) }
   const listed = (releases: readonly Release[]) =>
     Promise.all(releases.map((release) => listedOf(release, facts, req)))
   return {
@@ -79,7 +79,7 @@ export async function findAllReleases(req: PayloadRequest): Promise<AllReleases>
 
 async function listedOf(
   release: Release,
-  { names, zone }: { readonly names: ReadonlyMap<string, string>; readonly zone: string },
+  { nameOf, zone }: { readonly nameOf: (email: string) => string; readonly zone: string },
   req: PayloadRequest,
 ): Promise<ListedRelease> {
   const due = dueAt(release, zone)
@@ -95,8 +95,7 @@ async function listedOf(
       zone,
     ),
     at: release.at,
-    // The address of an account that is deleted.
-    setBy: release.set_by ? (names.get(release.set_by) ?? release.set_by) : '',
+    setBy: release.set_by ? nameOf(release.set_by) : '',
     problem: release.problem ?? '',
     items,
     notIn: release.state === 'set' ? await findNotIn(release, req) : [],

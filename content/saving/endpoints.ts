@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { accountName } from '../requests/account-name.ts'
 import { CONFLICT, CREATED } from '../requests/http-status.ts'
 import { bodyOf } from '../requests/body-of.ts'
 import { idInPath } from '../requests/id-in-path.ts'
@@ -160,7 +161,7 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
     tab,
     field,
     account: Number(req.user?.id),
-    name: req.user?.name || (req.user?.email ?? ''),
+    name: req.user ? accountName(req.user) : '',
   }
   const others = presence.meet(record, visit, Date.now())
   return Response.json({

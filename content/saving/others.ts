@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
+import { NAME_OF_WHO } from '../requests/account-name.ts'
 import { databaseOf } from '../requests/database.ts'
 import { settingsOf } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
@@ -10,7 +11,7 @@ import { codeOf, ownerOf, type Target } from './record.ts'
 export interface OthersChange {
   /** The field of the record, without its inner parts. */
   readonly field: string
-  /** A name, or the address of an account without one; empty for the system. */
+  /** A name; empty for the system. */
   readonly by: string
   /** The time by the festival's clock: 11.42am. */
   readonly at: string
@@ -29,7 +30,7 @@ export async function findOthersChanges(
   const database = await databaseOf(req)
   const { rows } = await database.execute<{ field: string; by: string; at: string }>(sql`
     select split_part(field, '.', 1) as field, at,
-      coalesce((select nullif(name, '') from users where email = who), who, '') as by
+      coalesce(${NAME_OF_WHO}, '') as by
     from history
     where collection = ${collection} and code = ${code} and field <> '_status' and at > ${sinceByFestivalClock}
       and who is distinct from ${req.user?.email ?? null}

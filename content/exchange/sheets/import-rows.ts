@@ -7,6 +7,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { isOneOf } from '../../access/roles.ts'
 import { COLLECTION_RIGHTS } from '../../access/rights.ts'
 import { userOf } from '../../access/require-user.ts'
+import { NAME_OF_WHO } from '../../requests/account-name.ts'
 import { CONFLICT, FORBIDDEN, NOT_FOUND } from '../../requests/http-status.ts'
 import { databaseOf } from '../../requests/database.ts'
 import { withOneTransaction } from '../../requests/one-transaction.ts'
@@ -296,12 +297,12 @@ async function readImports(req: PayloadRequest, id: number | undefined): Promise
   const isEditor = isOneOf(COLLECTION_RIGHTS.events.publish, req)
   const database = await databaseOf(req)
   const { rows } = await database.execute(sql`
-    select sheet_imports.id, at, who, sheet_imports.name, state, total, tried, undone, notes,
+    select id, at, who, name, state, total, tried, undone, notes,
       jsonb_array_length(written) as written,
-      coalesce(nullif(users.name, ''), who) as by
-    from sheet_imports left join users on users.email = who
-    ${id === undefined ? sql`` : sql`where sheet_imports.id = ${id}`}
-    order by sheet_imports.id desc limit ${MOST_LISTED}`)
+      ${NAME_OF_WHO} as by
+    from sheet_imports
+    ${id === undefined ? sql`` : sql`where id = ${id}`}
+    order by id desc limit ${MOST_LISTED}`)
   return rows.map((row) => ({
     id: Number(row['id']),
     at: new Date(String(row['at'])).toISOString(),

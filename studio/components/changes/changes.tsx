@@ -66,7 +66,7 @@ export async function Changes(props: AdminViewServerProps) {
 
 interface FiltersProps {
   readonly filter: ChangeFilter
-  readonly people: ReadonlyMap<string, string>
+  readonly people: readonly string[]
   readonly req: PayloadRequest
 }
 
@@ -77,10 +77,8 @@ function Filters({ filter, people, req }: FiltersProps) {
         Who
         <select name="who" defaultValue={filter.who}>
           <option value="">Everybody</option>
-          {[...people].map(([email, name]) => (
-            <option key={email} value={email}>
-              {name}
-            </option>
+          {people.map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </select>
       </label>

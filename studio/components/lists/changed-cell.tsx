@@ -8,5 +8,5 @@ export const ChangedCell = inList(async ({ rowData, payload, collectionSlug }: C
   const change = await loadLastChange(payload, collectionSlug, code)
   if (!change) return '–'
   const at = instantWords(change.at, await loadZone(payload), 'short')
-  return change.who ? `${at}, ${change.who}` : at
+  return change.name ? `${at}, ${change.name}` : at
 })
