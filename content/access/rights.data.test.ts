@@ -196,13 +196,7 @@ const WITH_DRAFTS: readonly Way[] = [
     path: () => '',
     init: asJson('POST', { _status: 'published' }),
   },
-  // These two come last, because they take down records that the other requests need.
-  {
-    right: 'publish',
-    name: 'unpublishes many',
-    path: ({ shown }) => bulk(shown),
-    init: patch({ _status: 'draft' }),
-  },
+  // This comes last, because it takes down records that the other requests need.
   {
     right: 'publish',
     name: 'unpublishes',

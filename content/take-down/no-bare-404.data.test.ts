@@ -45,16 +45,24 @@ describe('no request leaves a bare 404 where a page was (spec/content B1.20)', (
     expect(await open.payload.findByID({ collection: 'events', id })).toMatchObject({ id })
   })
 
-  test.each<[string, (id: number) => string]>([
-    ['one', (id) => `/events/${id}`],
-    ['many', (id) => `/events?where[id][equals]=${id}`],
-  ])('unpublishing %s ends its address', async (name, path) => {
-    const slug = `unpublished-${name}`
-    const { id } = await publishTalk('Unpublished', slug)
+  test('unpublishing ends its address', async () => {
+    const { id } = await publishTalk('Unpublished', 'unpublished')
 
-    await patch(path(id), { _status: 'draft' })
+    await patch(`/events/${id}`, { _status: 'draft' })
 
-    expect(await answerAt(`/events/${slug}`)).toEqual(['gone'])
+    expect(await answerAt('/events/unpublished')).toEqual(['gone'])
+  })
+
+  test('unpublishing many is refused, while drafts of many are saved', async () => {
+    const { id } = await publishTalk('Stays', 'stays')
+    const many = `/events?where[id][equals]=${id}`
+
+    const refused = await patch(many, { _status: 'draft' })
+
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('Take each of these down in its own form')
+    expect((await patch(`${many}&draft=true`, { _status: 'draft' })).status).toBe(200)
+    expect(await answerAt('/events/stays')).toEqual([])
   })
 
   test('another address leaves a redirect, also when many are given one in a request', async () => {

@@ -50,8 +50,8 @@ declare module 'payload' {
 }
 
 /**
- * Replaces *Unpublish* by *Take down*, with its two requests. Offers *Delete* only for records that were never
- * public, because only these can be deleted.
+ * Replaces *Unpublish* by *Take down*, with its two requests. Offers *Delete* only in the form of a record that was
+ * never public, because only these can be deleted.
  */
 export function withTakeDown(config: CollectionConfig): CollectionConfig {
   const { access, admin, hooks } = config
@@ -82,7 +82,10 @@ export function withTakeDown(config: CollectionConfig): CollectionConfig {
     endpoints: [...(config.endpoints || []), ...endpoints],
     admin: { ...admin, components: { ...admin?.components, edit } },
     access: { ...access, delete: mayDelete(collection, access?.delete) },
-    hooks: { ...hooks, beforeOperation: [noteDeletion, ...(hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [noteDeletion, refuseUnpublishingMany, ...(hooks?.beforeOperation ?? [])],
+    },
   }
 }
 
@@ -90,14 +93,23 @@ const noteDeletion: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'delete') req.context.isDeleting = true
 }
 
+/** Each record is taken down by itself: with its own reason, and after what leads to it was shown. */
+const refuseUnpublishingMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isOfMany = operation === 'update' && 'where' in args && req.payloadAPI === 'REST'
+  if (isOfMany && !args.draft && Reflect.get(args.data, '_status') === 'draft')
+    throw refusal(CONFLICT, 'Take each of these down in its own form, which asks for the reason')
+}
+
 /**
- * The form does not offer to delete a record that was ever public. A request that tries is refused with a sentence.
+ * The form does not offer to delete a record that was ever public, and the list does not offer to delete many, because
+ * some may have been. A request that tries is refused with a sentence.
  */
 function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access {
   return async (args) => {
     const { id, req } = args
     const may = await own(args)
-    if (may === false || id === undefined || req.context.isDeleting) return may
+    if (may === false || req.context.isDeleting) return may
+    if (id === undefined) return false
     return (await wasEverPublic(req, { collection, id })) ? false : may
   }
 }

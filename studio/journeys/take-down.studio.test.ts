@@ -24,6 +24,19 @@ async function openDialog(): Promise<void> {
 }
 
 describe('taking a record down', () => {
+  test('is not offered for a selection in a list, and nor is deleting', async () => {
+    const { page } = studio
+    await page.goto('/admin/collections/artists')
+
+    await page.locator('tbody input[type="checkbox"]').first().check()
+
+    const actions = page.locator('.list-selection')
+    await actions.getByRole('button', { name: 'Edit' }).waitFor()
+    const words = await actions.innerText()
+    expect(words).toContain('Publish')
+    expect(words).not.toMatch(/Unpublish|Delete/)
+  })
+
   test('says what leads there before it is done, and what the address will answer', async () => {
     const { page, ask } = studio
     const { docs } = await ask<{ docs: { venues: number[] }[] }>(
