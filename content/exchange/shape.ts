@@ -113,8 +113,13 @@ function valueOf(option: string | { readonly value: string }): string {
   return typeof option === 'string' ? option : option.value
 }
 
-/** The fixed default of a field. Defaults that are computed when a form opens do not count: in files, what is left out is empty. */
+/**
+ * What a key left out of a file stands for: the fixed default of the field, unless the field says another value.
+ * Defaults that are computed when a form opens do not count: in files, what is left out is empty.
+ */
 function fallbackOf(field: FlattenedField): unknown {
+  const ownOfFiles: unknown = field.custom?.['leftOutInFiles']
+  if (ownOfFiles !== undefined) return ownOfFiles
   const usual: unknown = 'defaultValue' in field ? field.defaultValue : undefined
   return typeof usual === 'function' ? undefined : usual
 }

@@ -17,6 +17,8 @@ interface Extra {
   /** A form may require less than the answer: a rule or `compose` provides the rest. */
   readonly required?: boolean
   readonly defaultValue?: string | number | boolean
+  /** The value that a key left out of a file stands for, if it is not the default of the form. */
+  readonly custom?: { readonly leftOutInFiles: boolean }
   readonly min?: number
   readonly max?: number
   readonly maxRows?: number

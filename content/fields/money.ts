@@ -4,7 +4,10 @@ import { fieldOf, fieldsOf } from './from-schema.ts'
 
 const PRICE_FIELD = '/studio/components/choices/price-field.tsx#PriceField'
 
-/** A price in Australian dollars (spec/content A3), chosen as *Free*, *From …* or *In words*. */
+/**
+ * A price in Australian dollars (spec/content A3), chosen as *Free*, *From …* or *In words*. A new event has none: *Free*
+ * would be told to visitors before anybody has looked at it.
+ */
 export const priceGroup: GroupField = {
   name: 'price',
   type: 'group',
@@ -12,7 +15,8 @@ export const priceGroup: GroupField = {
   label: 'Price',
   admin: { components: { Field: PRICE_FIELD } },
   fields: [
-    fieldOf(Money, 'free', { defaultValue: true }),
+    // Files leave out what is free: it was the default of the field, and folders are kept for years.
+    fieldOf(Money, 'free', { custom: { leftOutInFiles: true } }),
     { type: 'row', fields: fieldsOf(Money, 'from', 'concession') },
     fieldOf(Money, 'label'),
   ],

@@ -1,3 +1,4 @@
+import { priceChoice } from 'contract/rules/price-choice.ts'
 import type { PayloadRequest } from 'payload'
 import type { Event, Festival } from '../payload-types.ts'
 import type { EventFacts } from '../rules/event.ts'
@@ -13,6 +14,7 @@ export async function loadEventFacts(
   const edition = await findEdition(event.festival, req)
   return {
     edition,
+    publicPrice: await findPublicPrice(event, req),
     sameNumber: await findSameNumber(event, req),
     nextNumber: await findNextNumber(event, edition, req),
     parent: await findParent(event, req),
@@ -26,6 +28,20 @@ export async function editionYear(
   req: PayloadRequest,
 ): Promise<number | undefined> {
   return (await findEdition(festival, req))?.year
+}
+
+/** It is compared only with a price that contradicts itself. */
+async function findPublicPrice({ id, price }: Partial<Event>, req: PayloadRequest) {
+  if (id === undefined || !price || priceChoice(price) !== undefined) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'events',
+    where: { id: { equals: id }, ...VISIBLE },
+    select: { price: true },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return docs[0]?.price
 }
 
 async function findSameNumber(event: Partial<Event>, req: PayloadRequest) {

@@ -23,6 +23,7 @@ import * as m20261126_172047_easy_english from './20261126_172047_easy_english.t
 import * as m20261126_205352_logo from './20261126_205352_logo.ts'
 import * as m20261127_224325_entrance_of_venues from './20261127_224325_entrance_of_venues.ts'
 import * as m20261128_175550_moment_of_shared_links from './20261128_175550_moment_of_shared_links.ts'
+import * as m20261128_180919_no_free_by_default from './20261128_180919_no_free_by_default.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '20261126_205352_logo', up: m20261126_205352_logo.up, down: m20261126_205352_logo.down },
   { name: '20261127_224325_entrance_of_venues', up: m20261127_224325_entrance_of_venues.up, down: m20261127_224325_entrance_of_venues.down },
   { name: '20261128_175550_moment_of_shared_links', up: m20261128_175550_moment_of_shared_links.up, down: m20261128_175550_moment_of_shared_links.down },
+  { name: '20261128_180919_no_free_by_default', up: m20261128_180919_no_free_by_default.up, down: m20261128_180919_no_free_by_default.down },
 ]

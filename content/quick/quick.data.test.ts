@@ -53,6 +53,12 @@ describe('a change that cannot wait', () => {
     expect(sessions?.[0]?.status).toMatchObject({ state: 'cancelled', note: 'The kiln is closed.' })
   })
 
+  test('is not refused for a price beside "Free" that was public before there was a rule', async () => {
+    await open.database.query(`update events set price_from = 45 where id = ${talk.id}`)
+    expect((await change('/quick/session', cancel())).status).toBe(200)
+    expect((await seen(false)).sessions?.[0]?.status.state).toBe('cancelled')
+  })
+
   test('leaves what is being drafted a draft, and is in the draft too', async () => {
     const { id } = talk
     await open.payload.update({

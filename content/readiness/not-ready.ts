@@ -95,7 +95,7 @@ function checkReady(event: EventToCheck, edition: EditionToCheck): Todo[] {
     ...checkPublic(event, edition).map((message) => found('not-public', '_status', message)),
     ...checkTime(event, type?.kind).map(([field, message]) => found('time', field, message)),
     ...checkPlace(event, type).map(([field, message]) => found('venue', field, message)),
-    ...checkPrice('price', event.price ?? {})
+    ...checkPrice('price', event.price)
       .slice(0, 1)
       .map(({ field, message }) => found('price', field, message)),
     ...(event.lead_image

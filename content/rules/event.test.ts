@@ -126,6 +126,7 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
         { key: 'talks', title: 'Talks', kind: 'timed' },
       ],
     },
+    publicPrice: undefined,
     sameNumber: undefined,
     nextNumber: undefined,
     parent: undefined,
@@ -139,6 +140,7 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
     lead_image: 1,
     dates: { start: '2026-03-06', end: '2026-03-29' },
     venues: [1],
+    price: { free: true },
   }
   const talk: EventFields = {
     ...exhibition,
@@ -151,7 +153,12 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
   test.each<[string, EventFields, Partial<EventFacts>, string[]]>([
     ['an exhibition', exhibition, {}, []],
     ['a talk', talk, {}, []],
-    ['without an edition yet', { title: 'x', lead_image: 1 }, { edition: undefined }, []],
+    [
+      'without an edition yet',
+      { title: 'x', lead_image: 1, price: { free: true } },
+      { edition: undefined },
+      [],
+    ],
     [
       'without dates and venue',
       { ...exhibition, dates: {}, venues: [] },
@@ -172,6 +179,19 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
       {},
       ['error price.from', 'error price.concession'],
     ],
+    [
+      'free, at a price that is public beside "Free" already',
+      { ...talk, price: { free: true, from: 45 } },
+      { publicPrice: { free: true, from: 45 } },
+      ['warning price.from'],
+    ],
+    [
+      'free, at another price than the public one',
+      { ...talk, price: { free: true, from: 45 } },
+      { publicPrice: { free: true, from: 25 } },
+      ['error price.from'],
+    ],
+    ['whose price nobody has looked at', { ...talk, price: null }, {}, ['warning price.from']],
     [
       'without any price',
       { ...talk, price: { free: false, from: null, label: '' } },

@@ -49,6 +49,8 @@ export interface EventFacts {
         readonly theme?: Maybe<Colours>
       }
     | undefined
+  /** The price that visitors are told now, for an event whose price contradicts itself. */
+  readonly publicPrice: Maybe<PriceFields>
   /** The title of another event of the edition with the same number. */
   readonly sameNumber: string | undefined
   /** The number after the highest of the edition, for an event with days that has none. */
@@ -74,7 +76,7 @@ export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
     ...checkInsideEdition(event, facts),
     ...checkStatus('status', event.status, zone),
     ...checkHours('hours_override', event.hours_override),
-    ...checkPrice('price', event.price),
+    ...checkPrice('price', event.price, facts.publicPrice),
     ...checkParent(event, facts),
     ...checkColours('theme', event.theme, facts.edition?.theme ?? undefined),
     ...checkTags(event.tags),

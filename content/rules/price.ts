@@ -1,17 +1,28 @@
 import { priceChoice, type PriceFields } from 'contract/rules/price-choice.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
-/** Finds a price beside "Free", which visitors would not see (spec/content B1.21), and an empty price. */
-export function checkPrice(field: string, price: Maybe<PriceFields>): Finding[] {
-  if (!price) return []
-  if (priceChoice(price) === undefined) {
+const AMOUNTS = ['from', 'concession'] as const
+
+/**
+ * Finds a price beside "Free", which visitors would not see (spec/content B1.21), and a missing price. Where
+ * `publicPrice` says the same beside "Free" already, it is only a warning: an error would refuse to cancel a session
+ * from a phone, where nobody can mend the price.
+ */
+export function checkPrice(
+  field: string,
+  price: Maybe<PriceFields>,
+  publicPrice?: Maybe<PriceFields>,
+): Finding[] {
+  if (price && priceChoice(price) === undefined) {
+    const isPublic =
+      publicPrice?.free &&
+      AMOUNTS.every((name) => (price[name] ?? null) === (publicPrice[name] ?? null))
+    const find = isPublic ? warning : error
     const message = 'Choose "Free" or this price: visitors would read "Free"'
-    return (['from', 'concession'] as const)
-      .filter((name) => price[name])
-      .map((name) => error(`${field}.${name}`, message))
+    return AMOUNTS.filter((name) => price[name]).map((name) => find(`${field}.${name}`, message))
   }
-  const saysNothing = !price.free && !price.label && typeof price.from !== 'number'
-  return saysNothing
-    ? [warning(`${field}.from`, 'Without an amount or words visitors read "Ticketed"')]
+  const isMissing = !price?.free && !price?.label && typeof price?.from !== 'number'
+  return isMissing
+    ? [warning(`${field}.from`, 'The price is missing: visitors would read "Ticketed"')]
     : []
 }

@@ -183,10 +183,8 @@ function finishNew(
 ): void {
   if (collection === 'events') {
     data['festival'] ??= year
-    const price = asMap(data['price'])
-    const isPriced = price['from'] !== undefined || price['label'] !== undefined
     const isFreeSaid = textOf(cellOf(row, 'price.free')) !== ''
-    if (isPriced && !isFreeSaid) data['price'] = { ...price, free: false }
+    if (!isFreeSaid) data['price'] = { ...asMap(data['price']), free: false }
   }
   if (collection === 'artists') data['sort_name'] ??= sortName(asText(data['name']))
   if (collection === 'venues') data['editions'] ??= [{ year: Number(year) }]
