@@ -127,7 +127,7 @@ describe('a link to our own site (spec/content B1.15)', () => {
   test('is looked up together with all links of a form', async () => {
     const { docs } = await open.payload.find({
       collection: 'artists',
-      where: { withdrawn: { not_equals: true } },
+      where: { _status: { equals: 'published' }, withdrawn: { not_equals: true } },
       limit: 5,
       depth: 0,
     })
