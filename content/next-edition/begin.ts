@@ -8,7 +8,7 @@ import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import type { Festival } from '../payload-types.ts'
 import { isSame, type Values } from '../saving/merge.ts'
 import { createDraft, readRecord, writeDraft, type Target } from '../saving/record.ts'
-import { copyInto, linksInto, nameInto, type Years } from './into-year.ts'
+import { copyInto, linksInto, nameInto, yearsInto, type Years } from './into-year.ts'
 import { moved, movedDays } from './moved-days.ts'
 import { refusal } from '../requests/refusal.ts'
 
@@ -129,17 +129,37 @@ export function tiersOf(tiers: unknown): readonly Values[] {
   return Array.isArray(tiers) ? tiers.map((row: object) => ({ ...row })) : []
 }
 
-export const MENUS = ['header', 'footer'] as const
+/** The fields of header and footer that may name the year, each with its empty value. */
+const TURNED = {
+  header: { navigation: [] },
+  footer: { navigation: [], button_links: [], footer_years: null },
+} as const
+type Menu = keyof typeof TURNED
 
 async function turnMenus(req: PayloadRequest, years: Years): Promise<BegunRecord[]> {
   const records: BegunRecord[] = []
-  for (const global of MENUS) {
-    const { navigation } = await readRecord(req, { global })
-    const turned = linksInto(navigation, years)
-    if (isSame(turned, navigation)) continue
-    records.push(await change(req, { global }, { navigation: turned }))
+  for (const global of ['header', 'footer'] as const) {
+    const menu = turnedOf(global, await readRecord(req, { global }))
+    const turned = menuInto(menu, years)
+    if (isSame(turned, menu)) continue
+    records.push(await change(req, { global }, turned))
   }
   return records
+}
+
+/** Of header or footer what a beginning turns. */
+export function turnedOf(menu: Menu, record: Values): Values {
+  const fields = Object.entries(TURNED[menu])
+  return Object.fromEntries(fields.map(([name, empty]) => [name, record[name] ?? empty]))
+}
+
+function menuInto(menu: Values, years: Years): Values {
+  const turned = Object.entries(menu).map(([name, value]) =>
+    name === 'footer_years' && typeof value === 'string'
+      ? [name, yearsInto(value, years)]
+      : [name, linksInto(value, years)],
+  )
+  return Object.fromEntries(turned)
 }
 
 async function findPublic<Slug extends 'festivals' | 'pages' | 'strands' | 'partners'>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyInto } from './into-year.ts'
+import { copyInto, yearsInto } from './into-year.ts'
 
 const YEARS = { from: 2026, to: 2027 }
 const textTo = (url: string) => ({
@@ -18,4 +18,12 @@ test.each([
   const { blocks } = copyInto({ blocks: [{ id: 7, ...block }] }, YEARS)
 
   expect(blocks).toEqual([{ ...block, cta: { href: to }, text: textTo(to) }])
+})
+
+test.each([
+  ['2018–2026', '2018–2027'],
+  ['2026', '2026–2027'],
+  ['2018–2025', '2018–2025'],
+])('the years of the footer, %s, are %s in the new edition', (from, to) => {
+  expect(yearsInto(from, YEARS)).toBe(to)
 })

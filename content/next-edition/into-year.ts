@@ -22,6 +22,11 @@ export function nameInto(name: string, { from, to }: Years): string {
   return name.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), String(to))
 }
 
+/** The years of a festival up to the new one: `2018–2026` → `2018–2027`, `2026` → `2026–2027`. */
+export function yearsInto(text: string, years: Years): string {
+  return text.trim() === String(years.from) ? `${years.from}–${years.to}` : nameInto(text, years)
+}
+
 /**
  * Changes links in menus, in blocks and inside formatted text from the old year to the new one: `/2026/program`,
  * `/2026-visit`.

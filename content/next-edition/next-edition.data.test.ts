@@ -15,6 +15,10 @@ import { findUndoFacts } from './undo.ts'
 
 const ASOF = Date.parse('2026-03-14T00:20:00Z')
 const YEARS = { from: 2026, to: 2027 }
+const FOOTER = {
+  button_links: [{ title: 'Tickets', link: '/2026/program' }],
+  footer_years: '2018–2026',
+}
 /** Later than every clock in these tests. */
 const AT = '2099-03-14T10:00'
 
@@ -28,6 +32,7 @@ beforeAll(async () => {
   administrator = await createStaff(open, 'administrator')
   editor = await createStaff(open, 'editor')
   contributor = await createStaff(open, 'contributor')
+  await open.payload.updateGlobal({ slug: 'footer', data: { ...FOOTER, _status: 'published' } })
 })
 
 afterAll(() => open.close())
@@ -67,6 +72,11 @@ describe('a new edition from the last (spec/content B22)', () => {
     const { docs: old } = await latest('festivals', { year: { equals: 2026 } })
     expect(docs[0]?.types.map(({ key }) => key)).toEqual(old[0]?.types.map(({ key }) => key))
     expect(docs[0]?.home?.hero ?? []).toEqual([])
+    const footer = await open.payload.findGlobal({ slug: 'footer', draft: true })
+    expect(footer).toMatchObject({
+      button_links: [{ link: '/2027/program' }],
+      footer_years: '2018–2027',
+    })
     const partners = await latest('partners', { 'tiers.year': { equals: 2026 } })
     expect(partners.docs.length).toBeGreaterThan(0)
     for (const { tiers } of partners.docs) expect(tiers.map(({ year }) => year)).toContain(2027)
@@ -163,6 +173,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect(partners.docs).toEqual([])
     const site = await open.payload.findGlobal({ slug: 'site', draft: true })
     expect(site.festival_year).toBe(2026)
+    expect(await open.payload.findGlobal({ slug: 'footer', draft: true })).toMatchObject(FOOTER)
     const drafts = await latest('partners', { _status: { equals: 'draft' } })
     expect(drafts.docs).toEqual([])
     expect(await answers()).toEqual(before)

@@ -13,7 +13,7 @@ import { isSame, type Values } from '../saving/merge.ts'
 import { readPublished, readRecord, writeDraft, type Target } from '../saving/record.ts'
 import { revertRecord } from '../saving/save.ts'
 import { takeDown } from '../take-down/take-down.ts'
-import { tiersOf, type BegunEdition, type BegunRecord } from './begin.ts'
+import { tiersOf, turnedOf, type BegunEdition, type BegunRecord } from './begin.ts'
 import { refusal } from '../requests/refusal.ts'
 import { findWordsOfLastYear } from './words-of-last-year.ts'
 
@@ -172,8 +172,8 @@ export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFa
 }
 
 /**
- * Takes the new year out of a draft: from a partner its tier of the year, from a menu its links, from the settings the
- * switch. A draft without further changes is removed completely.
+ * Takes the new year out of a draft: from a partner its tier of the year, from a menu its links and years, from the
+ * settings the switch. A draft without further changes is removed completely.
  */
 async function takeBack(req: PayloadRequest, target: Target, year: number): Promise<void> {
   const latest = await readRecord(req, target)
@@ -182,7 +182,7 @@ async function takeBack(req: PayloadRequest, target: Target, year: number): Prom
     'global' in target
       ? target.global === 'site'
         ? { festival_year: published['festival_year'] }
-        : { navigation: published['navigation'] ?? [] }
+        : turnedOf(target.global === 'footer' ? 'footer' : 'header', published)
       : { tiers: tiersOf(latest['tiers']).filter((row) => row['year'] !== year) }
   const isElse = Object.keys(published).some(
     (name) => !NOT_COMPARED.has(name) && !isSame({ ...latest, ...back }[name], published[name]),
