@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { askStudio } from '../parts/ask-studio.ts'
 import { useAuth, useConfig, useDocumentInfo } from '../payload-ui.ts'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { HandedLink } from './handed-link.tsx'
 
 interface Session {
@@ -38,10 +39,11 @@ export function AccountSecurity() {
 function PasswordChange() {
   const { config } = useConfig()
   const [values, setValues] = useState({ old: '', password: '' })
+  const ask = useAsk()
   const [said, setSaid] = useState<{ text: string; fields: Readonly<Record<string, string>> }>()
   const change = async () => {
     const path = `${config.routes.api}/users/own-password`
-    const answer = await askStudio<{ message: string }>(path, { method: 'POST', body: values })
+    const answer = await ask<{ message: string }>(path, { method: 'POST', body: values })
     if (answer.ok) {
       setSaid({ text: answer.value.message, fields: {} })
       setValues({ old: '', password: '' })
@@ -84,6 +86,7 @@ function PasswordChange() {
 function Sessions() {
   const { config } = useConfig()
   const { zone } = useFestivalClock()
+  const ask = useAsk()
   const [sessions, setSessions] = useState<readonly Session[]>([])
   const path = `${config.routes.api}/users`
   useEffect(() => {
@@ -92,7 +95,7 @@ function Sessions() {
     })
   }, [path])
   const end = async (id?: string) => {
-    const answer = await askStudio<{ sessions: Session[] }>(`${path}/end-sessions`, {
+    const answer = await ask<{ sessions: Session[] }>(`${path}/end-sessions`, {
       method: 'POST',
       body: id ? { id } : {},
     })
@@ -121,11 +124,12 @@ function Sessions() {
 
 function NewLink({ id }: { id: number | string }) {
   const { config } = useConfig()
+  const ask = useAsk()
   const [handed, setHanded] = useState<Handed>()
   const [problem, setProblem] = useState('')
   const make = async () => {
     const path = `${config.routes.api}/users/${id}/link`
-    const answer = await askStudio<Handed>(path, { method: 'POST', body: {} })
+    const answer = await ask<Handed>(path, { method: 'POST', body: {} })
     setHanded(answer.ok ? answer.value : undefined)
     setProblem(answer.ok ? '' : answer.message)
   }

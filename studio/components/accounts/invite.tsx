@@ -5,6 +5,7 @@ import type { Handed } from 'content/accounts/links.ts'
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { useConfig } from '../payload-ui.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { HandedLink } from './handed-link.tsx'
 import { Input } from './input.tsx'
 import { saidBelow, useSending } from './use-sending.ts'
@@ -12,7 +13,7 @@ import { saidBelow, useSending } from './use-sending.ts'
 /** Above the list of accounts: invites somebody, who chooses a password by a link. */
 export function Invite() {
   const { config } = useConfig()
-  const { answer, form, isSending, send } = useSending<Handed>()
+  const { answer, form, isSending, send } = useSending<Handed>(useAsk())
   const router = useRouter()
   const id = useId()
   return (

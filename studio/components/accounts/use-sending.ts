@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { missingIn, useFocusOnProblem } from '../page-form/missing.ts'
-import { askStudio } from '../parts/ask-studio.ts'
+import { askStudio, type Ask } from '../parts/ask-studio.ts'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 
 /** The body of a response, or the words for the person who sent the form. */
@@ -31,7 +31,8 @@ export interface Sending<Body> {
   send(path: string, onDone?: () => void): Promise<void>
 }
 
-export function useSending<Body>(): Sending<Body> {
+/** `ask` is that of `useAsk` for somebody who is logged in; without a login there is no session that could end. */
+export function useSending<Body>(ask: Ask = askStudio): Sending<Body> {
   const [answer, setAnswer] = useState<Answer<Body>>({})
   const [isSending, setSending] = useState(false)
   const isAlive = useIsAlive()
@@ -47,7 +48,7 @@ export function useSending<Body>(): Sending<Body> {
       if (missing) return setAnswer({ fields: missing })
       setSending(true)
       const fields = Object.fromEntries(new FormData(form.current))
-      const next = await askStudio<Body>(path, { method: 'POST', body: fields })
+      const next = await ask<Body>(path, { method: 'POST', body: fields })
       setAnswer(next.ok ? { body: next.value } : { problem: next.message, fields: next.fields })
       setSending(false)
       if (next.ok) (onDone ?? (() => form.current?.reset()))()

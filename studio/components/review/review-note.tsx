@@ -2,9 +2,9 @@
 
 import { instantWords } from 'content/rules/instant-words.ts'
 import { useState } from 'react'
-import { askStudio } from '../parts/ask-studio.ts'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
-import { useAuth, useConfig, useDocumentInfo } from '../payload-ui.ts'
+import { useConfig, useDocumentInfo } from '../payload-ui.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 
 interface Review {
   readonly asked_by: string | null
@@ -17,18 +17,18 @@ interface Review {
  */
 export function ReviewNote() {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
-  const { user } = useAuth()
   const [review, setReview] = useReview()
   const [problem, setProblem] = useState('')
   const { config } = useConfig()
+  const ask = useAsk()
   const { zone } = useFestivalClock()
-  if (id === undefined || !user) return null
+  if (id === undefined) return null
   const isAsked = review.asked_at !== null
   if (!isAsked && hasPublishPermission) return null
 
-  const ask = async (ready: boolean) => {
+  const set = async (ready: boolean) => {
     const path = `${config.routes.api}/${collectionSlug}/${id}/review`
-    const answer = await askStudio<{ review: Review }>(path, { method: 'POST', body: { ready } })
+    const answer = await ask<{ review: Review }>(path, { method: 'POST', body: { ready } })
     setProblem(answer.ok ? '' : answer.message)
     if (answer.ok) setReview(answer.value.review)
   }
@@ -45,7 +45,7 @@ export function ReviewNote() {
       ) : (
         <p>Visitors see what you write here when an editor has published it.</p>
       )}
-      <button type="button" className="studio-button" onClick={() => void ask(!isAsked)}>
+      <button type="button" className="studio-button" onClick={() => void set(!isAsked)}>
         {isAsked ? 'Not ready yet' : 'Ready for review'}
       </button>
       <p role="alert">{problem}</p>
