@@ -296,16 +296,16 @@ export interface Event {
          */
         few_left?: boolean | null;
         status: Status;
+        /**
+         * A page of this site, or an address that starts with https:// or mailto:
+         */
+        online_url?: string | null;
         doors?: string | null;
         meeting_point?: string | null;
         /**
          * A page of this site, or an address that starts with https:// or mailto:
          */
         booking_url?: string | null;
-        /**
-         * A page of this site, or an address that starts with https:// or mailto:
-         */
-        online_url?: string | null;
         access?: Access;
         code?: string | null;
         id?: string | null;
@@ -2218,10 +2218,10 @@ export interface EventsSelect<T extends boolean = true> {
         fully_booked?: T;
         few_left?: T;
         status?: T | StatusSelect<T>;
+        online_url?: T;
         doors?: T;
         meeting_point?: T;
         booking_url?: T;
-        online_url?: T;
         access?: T | AccessSelect<T>;
         code?: T;
         id?: T;

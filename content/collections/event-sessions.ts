@@ -1,7 +1,8 @@
 import { Session } from 'contract/answers/event.ts'
-import type { ArrayField, Field } from 'payload'
+import type { ArrayField, Field, TextField } from 'payload'
 import { accessGroup } from '../fields/access.ts'
-import { fieldsOf } from '../fields/from-schema.ts'
+import { fieldOf, fieldsOf } from '../fields/from-schema.ts'
+import { STREAM_FIELD } from '../fields/links.ts'
 import { OUT_OF_SIGHT } from '../fields/record.ts'
 import { statusGroup } from '../fields/status.ts'
 
@@ -13,13 +14,21 @@ const MORE_SESSIONS = '/studio/components/sessions/more-sessions.tsx#MoreSession
 /** Folded, because most sessions leave these fields empty. */
 const rare: Field = {
   type: 'collapsible',
-  label: 'Doors, meeting point, booking, stream, access',
+  label: 'Doors, meeting point, booking, access',
   admin: { initCollapsed: true },
   fields: [
     { type: 'row', fields: fieldsOf(Session, 'doors', 'meeting_point') },
-    ...fieldsOf(Session, 'booking_url', 'online_url'),
+    fieldOf(Session, 'booking_url'),
     accessGroup(),
   ],
+}
+
+const link = fieldOf(Session, 'online_url') as TextField // as every address
+
+/** The address of the stream, which is folded where the type of the event is not online. */
+const stream: TextField = {
+  ...link,
+  admin: { ...link.admin, components: { ...link.admin?.components, Field: STREAM_FIELD } },
 }
 
 /** The occurrences of a timed event (spec/content B5). */
@@ -42,6 +51,7 @@ const sessions: ArrayField = {
     { type: 'row', fields: fieldsOf(Session, 'fully_booked', 'few_left') },
     // "Sold out" is a checkbox above: a session can be moved and sold out at once.
     statusGroup({ without: ['sold_out'] }),
+    stream,
     rare,
     // Set once and never changed.
     { name: 'code', type: 'text', admin: OUT_OF_SIGHT },

@@ -3,8 +3,12 @@ import { findDeadEnd } from '../links/pages-of-site.ts'
 import { NEEDED } from '../rules/finding.ts'
 import { hrefProblem } from '../rules/links.ts'
 
-/** From the root of the repository; the studio's import map turns it into the component. */
-export const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
+/** From the root of the repository; the studio's import map turns them into components. */
+const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
+/** The same field, folded where an event is not online. */
+export const STREAM_FIELD = '/studio/components/choices/by-kind.tsx#SessionStream'
+/** The components of the fields that `hrefField` makes. */
+export const LINK_FIELDS: readonly unknown[] = [LINK_FIELD, STREAM_FIELD]
 const HREF_HINT = 'A page of this site, or an address that starts with https:// or mailto:'
 
 /** Where something leads: a path, a web address or an email address (spec/content B1.15). */

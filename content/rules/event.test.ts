@@ -124,6 +124,7 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
       types: [
         { key: 'exhibitions', title: 'Exhibitions', kind: 'durational' },
         { key: 'talks', title: 'Talks', kind: 'timed' },
+        { key: 'online', title: 'Online', kind: 'timed', online: true },
       ],
     },
     publicPrice: undefined,
@@ -197,6 +198,19 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
       { ...talk, price: { free: false, from: null, label: '' } },
       {},
       ['warning price.from'],
+    ],
+    [
+      'online, with a stream and without',
+      {
+        ...talk,
+        type: 'online',
+        sessions: [
+          { start: '2026-03-28T19:00', online_url: 'https://stream.example' },
+          { start: '2026-03-29T19:00' },
+        ],
+      },
+      {},
+      ['warning sessions.1.online_url'],
     ],
     ['without sessions', { ...talk, sessions: [] }, {}, ['error sessions']],
     [

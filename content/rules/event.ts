@@ -45,6 +45,7 @@ export interface EventFacts {
           readonly key: string
           readonly title: string
           readonly kind: string
+          readonly online?: Maybe<boolean>
         }[]
         readonly theme?: Maybe<Colours>
       }
@@ -73,6 +74,7 @@ export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
     ...checkNumber(event, facts),
     ...checkRange({ ...dates, field: 'dates.end' }),
     ...checkSessions(event.sessions, { zone, mainVenue: idOf(event.venues?.[0]) }),
+    ...checkStream(event, facts),
     ...checkInsideEdition(event, facts),
     ...checkStatus('status', event.status, zone),
     ...checkHours('hours_override', event.hours_override),
@@ -117,6 +119,14 @@ function checkType(event: EventFields, { edition, nextNumber }: EventFacts): Fin
     findings.push(warning('number', `Without a number it is not found on the printed map${next}`))
   }
   return findings
+}
+
+/** Of an event whose type is online, visitors must be told where to watch. */
+function checkStream({ type, sessions }: EventFields, { edition }: EventFacts): Finding[] {
+  if (!edition?.types.find(({ key }) => key === type)?.online) return []
+  return (sessions ?? []).flatMap(({ online_url: stream }, index) =>
+    stream ? [] : [warning(`sessions.${index}.online_url`, 'Visitors are not told where to watch')],
+  )
 }
 
 function checkNumber({ number }: EventFields, { sameNumber }: EventFacts): Finding[] {

@@ -14,6 +14,7 @@ export interface SessionFields {
   /** A time of day, at or before the start. */
   readonly doors?: Maybe<string>
   readonly venue?: Relation
+  readonly online_url?: Maybe<string>
   readonly status?: Maybe<StatusFields>
 }
 

@@ -1,4 +1,4 @@
-import { LINK_FIELD } from '../fields/links.ts'
+import { LINK_FIELDS } from '../fields/links.ts'
 import type { Field } from 'payload'
 
 const YEAR = 2026
@@ -106,7 +106,7 @@ function values(field: Named): readonly unknown[] {
 function text({ admin, validate }: Extract<Named, { type: 'text' | 'textarea' }>): string {
   if (admin?.placeholder === '#rrggbb') return '#336699'
   // The check of a link's target needs a database, so this link gets a fixed address.
-  if (admin?.components?.Field === LINK_FIELD) return '/about'
+  if (LINK_FIELDS.includes(admin?.components?.Field)) return '/about'
   // Our own checks read the value and the other half of a link.
   const check = validate as ((value: string, beside: object) => unknown) | undefined
   const fits = TEXTS.find((each) => !check || check(each, { siblingData: { href: '/' } }) === true)

@@ -1,7 +1,9 @@
 'use client'
 
-import type { ArrayFieldClientProps, GroupFieldClientProps } from 'payload'
-import { useEditions } from './editions.tsx'
+import type { ArrayFieldClientProps, GroupFieldClientProps, TextFieldClientProps } from 'payload'
+import { useState } from 'react'
+import { useEditionOfForm } from './editions.tsx'
+import { LinkField } from './link-field.tsx'
 import { ArrayField, GroupField, useFormFields } from '../payload-ui.ts'
 
 /**
@@ -33,14 +35,32 @@ export function EventSessions(props: ArrayFieldClientProps) {
   return <ArrayField {...props} />
 }
 
+/** The address of a session's stream. Where the type is not online and there is none yet, it is folded. */
+export function SessionStream(props: TextFieldClientProps) {
+  const isOnline = useProgramType()?.online
+  const isFilled = useFormFields(([fields]) => Boolean(fields[props.path]?.value))
+  // A field that left the fold at the first letter would lose the focus.
+  const [wasFilled] = useState(isFilled)
+  if (isOnline || wasFilled) return <LinkField {...props} />
+  return (
+    <details className="field-type">
+      <summary>Stream</summary>
+      <LinkField {...props} />
+    </details>
+  )
+}
+
 /** Whether events of the chosen type have days or sessions, according to the edition. */
 function useKind(): 'durational' | 'timed' | 'unknown' | undefined {
-  const editions = useEditions()
-  const festival = useFormFields(([fields]) => fields['festival']?.value)
-  const type = useFormFields(([fields]) => fields['type']?.value)
-  if (!festival || !type) return 'unknown'
-  const kind = editions
-    ?.find(({ id }) => id === festival)
-    ?.types.find(({ key }) => key === type)?.kind
+  const isChosen = useFormFields(([fields]) => fields['festival']?.value && fields['type']?.value)
+  const kind = useProgramType()?.kind
+  if (!isChosen) return 'unknown'
   return kind === 'durational' || kind === 'timed' ? kind : undefined
+}
+
+/** The chosen type of the event, as its edition has it. */
+function useProgramType() {
+  const edition = useEditionOfForm()
+  const type = useFormFields(([fields]) => fields['type']?.value)
+  return edition?.types.find(({ key }) => key === type)
 }

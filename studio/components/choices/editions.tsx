@@ -17,7 +17,13 @@ export interface Edition {
   readonly name: string
   /** The first day, `YYYY-MM-DD`; a draft may lack it. */
   readonly start?: string | null
-  readonly types: readonly { readonly key: string; readonly title: string; readonly kind: string }[]
+  readonly types: readonly {
+    readonly key: string
+    readonly title: string
+    readonly kind: string
+    /** Whether its events take place online. */
+    readonly online?: boolean | null
+  }[]
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
   readonly theme?: EditionTheme
 }

@@ -24,6 +24,7 @@ import { DateCell as DateCell_27dcffa0d8db73d0d86e1ce41eb83276 } from '../../../
 import { DateField as DateField_6e3cb85486a471b1afcab703cc1f89c7 } from '../../../../studio/components/dates/date-field.tsx'
 import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
 import { PreviousVenue as PreviousVenue_1efc987a49637dbc71725c5855be14bc } from '../../../../studio/components/choices/previous-venue.tsx'
+import { SessionStream as SessionStream_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
 import { LinkField as LinkField_e64fe3194a999e374cc1e4db1cf2058d } from '../../../../studio/components/choices/link-field.tsx'
 import { AccessList as AccessList_2aa7370ef8afff3e57d4046c57aa7aa8 } from '../../../../studio/components/choices/access-list.tsx'
 import { EventSessions as EventSessions_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
@@ -114,6 +115,7 @@ export const importMap = {
   "/studio/components/dates/date-field.tsx#DateField": DateField_6e3cb85486a471b1afcab703cc1f89c7,
   "/studio/components/choices/by-kind.tsx#EventDays": EventDays_bc753f8b2097c4183e6be542769a4100,
   "/studio/components/choices/previous-venue.tsx#PreviousVenue": PreviousVenue_1efc987a49637dbc71725c5855be14bc,
+  "/studio/components/choices/by-kind.tsx#SessionStream": SessionStream_bc753f8b2097c4183e6be542769a4100,
   "/studio/components/choices/link-field.tsx#LinkField": LinkField_e64fe3194a999e374cc1e4db1cf2058d,
   "/studio/components/choices/access-list.tsx#AccessList": AccessList_2aa7370ef8afff3e57d4046c57aa7aa8,
   "/studio/components/choices/by-kind.tsx#EventSessions": EventSessions_bc753f8b2097c4183e6be542769a4100,
