@@ -18,6 +18,8 @@ export const PLACES_EVENT = 'placesshown'
 export const MAP_WOKEN_EVENT = 'livemapwoken'
 /** An event on the document: a live map has moved, and its pins with it. */
 export const MAP_MOVED_EVENT = 'livemapmoved'
+/** An event on the document: the pins of a live map have been drawn, at first or anew. */
+export const PINS_DRAWN_EVENT = 'livemappinsdrawn'
 
 /** The address of a venue's card on the map page is this and the venue's slug. */
 export const CARD_HASH = '#card-'

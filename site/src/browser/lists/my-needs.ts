@@ -3,6 +3,7 @@ import { FILTERED_LISTS } from '../../lists/lists.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { formatQuery, parseQuery, type Query } from '../../urls/query.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
+import { PINS_DRAWN_EVENT } from '../../map/places-shown.ts'
 import tag from '../../ui/tag.module.css'
 import { chosenWords } from '../../lists/result-line.ts'
 import type { Navigation } from '../navigation/navigation.ts'
@@ -32,6 +33,7 @@ export function followNeeds({ subscribe }: Pick<Navigation, 'subscribe'>): void 
   document.addEventListener('change', ({ target }) => {
     if (target instanceof Element && target.closest('form[data-filter]')) draw()
   })
+  document.addEventListener(PINS_DRAWN_EVENT, markPins)
   subscribe({
     shown({ isSwapped }) {
       if (isSwapped) draw()
@@ -64,6 +66,7 @@ function drawNeeds(place: HTMLElement, form: HTMLFormElement): void {
   if (words !== '') parts.push(buttonThat('forget', 'Forget'))
   place.replaceChildren(...parts)
   markRows(form, kept)
+  markPins()
 }
 
 function press(does: string, form: HTMLFormElement): void {
@@ -87,13 +90,10 @@ function isOffered(form: HTMLFormElement, needs: Query): boolean {
   return Object.keys(needs).every((key) => form.elements.namedItem(key) !== null)
 }
 
-/** Marks each row that fits, and its pin, with words. */
+/** Marks each row that fits with words. */
 function markRows(form: HTMLFormElement, needs: Query): void {
   const list = FILTERED_LISTS[screenOf(form)]
   for (const mark of document.querySelectorAll('main [data-fits-needs]')) mark.remove()
-  for (const pin of document.querySelectorAll('main [data-pin][data-fits]')) {
-    pin.removeAttribute('data-fits')
-  }
   const judged = list && judgeable(list, needs)
   if (!judged) return
   for (const row of rowsOf(form)) {
@@ -106,9 +106,19 @@ function markRows(form: HTMLFormElement, needs: Query): void {
     words.textContent = judged.words
     mark.append(words)
     row.querySelector('h2, h3, h4')?.after(mark)
-    const pin = row.dataset['venue']
-    if (pin)
-      document.querySelector(`main [data-pin="${CSS.escape(pin)}"]`)?.setAttribute('data-fits', '')
+  }
+}
+
+/** Marks the pins of the rows that are marked, on the still map and on the live one. */
+function markPins(): void {
+  const marks = [...document.querySelectorAll('main [data-fits-needs]')]
+  const fitting = marks.map((mark) => mark.closest<HTMLElement>('[data-venue]')?.dataset['venue'])
+  const pins = document.querySelectorAll<HTMLElement | SVGElement>(
+    'main [data-pin], main a[data-pins]',
+  )
+  for (const { dataset } of pins) {
+    if (fitting.includes(dataset['pin'] ?? dataset['pins'])) dataset['fits'] = ''
+    else delete dataset['fits']
   }
 }
 

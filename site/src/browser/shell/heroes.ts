@@ -10,7 +10,8 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)')
  * all this.
  */
 export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): () => void {
-  const button = hero.querySelector<HTMLElement>('[data-pause]')
+  const button = hero.querySelector<HTMLButtonElement>('[data-pause]')
+  if (button) button.disabled = false
   const slides = slidesOf(hero, template)
   const ended = new AbortController()
   const { signal } = ended

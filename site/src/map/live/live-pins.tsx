@@ -2,6 +2,7 @@ import type { Position } from 'contract/rules/distance.ts'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boundsAround } from '../drawing-bounds.ts'
+import { PINS_DRAWN_EVENT } from '../places-shown.ts'
 import type { Bounds, MapPin } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
 import type { Side } from '../place-captions.ts'
@@ -175,6 +176,7 @@ function usePlaces(
       }
     }
     place()
+    document.dispatchEvent(new Event(PINS_DRAWN_EVENT))
     map.on('move', place)
     map.on('resize', place)
     return () => {

@@ -37,7 +37,7 @@ export function Hero({
           <div className={styles.credit}>
             <Credit hero={hero} />
             {moreHeroes.length > 0 && (
-              <button type="button" className={styles.pause} data-pause="">
+              <button type="button" className={styles.pause} data-pause="" disabled>
                 Pause
               </button>
             )}

@@ -95,6 +95,13 @@ describe('home (spec/screens §1)', () => {
     expect(page.main.links()).toContainEqual(['Full program', '/program'])
   })
 
+  test('sends the pause button of its works disabled, until a script that can pause them runs', async () => {
+    const hero = ['one', 'two'].map((slug) => ({ event: anEventStub({ slug }), image: anImage() }))
+    const page = await homeAt(DURING, { '/home': { ...answers['/home'], hero } })
+    const [pause] = page.main.all('[data-pause]')
+    expect(pause?.attribute('disabled')).toBe('')
+  })
+
   test('keeps the words and the way on without a leading picture', async () => {
     const page = await homeAt(DURING, { '/home': { ...answers['/home'], hero: [] } })
     expect(page.main.outline()[0]).toBe('1 Afterimage')
