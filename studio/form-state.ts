@@ -1,6 +1,7 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import { findFormFindings } from 'content/hooks/findings.ts'
 import { error, FINDINGS, type Finding, type FoundInForm } from 'content/rules/finding.ts'
+import { randomUUID } from 'node:crypto'
 import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { printOf } from './components/findings/print-of.ts'
@@ -88,7 +89,7 @@ function withFindings(
   const empty = findings.flatMap(({ level, field }) =>
     level === 'error' && isEmpty(state[field]?.value) ? [field] : [],
   )
-  const value: FoundInForm = { checked, findings, empty }
+  const value: FoundInForm = { answer: randomUUID(), checked, findings, empty }
   next[FINDINGS] = { ...next[FINDINGS], value, addedByServer: true }
   return next
 }

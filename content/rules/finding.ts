@@ -12,6 +12,8 @@ export const FINDINGS = 'findings'
 
 /** The value of that entry. */
 export interface FoundInForm {
+  /** New in each answer: a form takes no notice of an answer that equals the one before. */
+  readonly answer: string
   /** What was checked, by `studio/components/findings/print-of.ts`: by it a form sees that it has changed since. */
   readonly checked: string
   readonly findings: readonly Finding[]

@@ -8,7 +8,7 @@ const form = (teaser: string): FormState => ({ title: { value: 'Fog' }, teaser: 
 
 /** The form after an answer about the given one. */
 const answered = (fields: FormState, about: FormState): FormState => {
-  const value: FoundInForm = { checked: printOf(about), findings: [], empty: [] }
+  const value: FoundInForm = { answer: 'any', checked: printOf(about), findings: [], empty: [] }
   return { ...fields, [FINDINGS]: { value } }
 }
 

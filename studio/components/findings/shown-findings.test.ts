@@ -18,7 +18,7 @@ function stateWith(
 ): FormState {
   return {
     ...fields,
-    [FINDINGS]: { value: { checked: 'first', findings, empty }, disableFormData: true },
+    [FINDINGS]: { value: { answer: 'first', checked: '', findings, empty }, disableFormData: true },
   }
 }
 
