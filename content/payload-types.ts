@@ -563,6 +563,9 @@ export interface Media {
  */
 export interface Credit {
   view: 'work' | 'detail' | 'installation' | 'portrait' | 'place';
+  /**
+   * Whose work is seen, as it is printed with the picture. A name that is corrected in the artist’s own record is corrected here too, by hand.
+   */
   artists?: string[] | null;
   work_title?: string | null;
   series?: string | null;
@@ -572,7 +575,7 @@ export interface Credit {
   photographer?: string | null;
   courtesy?: string | null;
   /**
-   * © and the holder’s name.
+   * Who holds the rights, often the artist: © and the name, as it is printed. It does not follow the names above.
    */
   copyright?: string | null;
   licence?: string | null;
@@ -2057,6 +2060,15 @@ export interface Release {
   set_by?: string | null;
   state: 'set' | 'done' | 'failed';
   problem?: string | null;
+  problem_at?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   ended_at?: string | null;
   items?:
     | {
@@ -3434,6 +3446,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   set_by?: T;
   state?: T;
   problem?: T;
+  problem_at?: T;
   ended_at?: T;
   items?:
     | T

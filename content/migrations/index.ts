@@ -24,6 +24,7 @@ import * as m20261126_205352_logo from './20261126_205352_logo.ts'
 import * as m20261127_224325_entrance_of_venues from './20261127_224325_entrance_of_venues.ts'
 import * as m20261128_175550_moment_of_shared_links from './20261128_175550_moment_of_shared_links.ts'
 import * as m20261128_180919_no_free_by_default from './20261128_180919_no_free_by_default.ts'
+import * as m20261128_190024_place_of_release_problems from './20261128_190024_place_of_release_problems.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '20261127_224325_entrance_of_venues', up: m20261127_224325_entrance_of_venues.up, down: m20261127_224325_entrance_of_venues.down },
   { name: '20261128_175550_moment_of_shared_links', up: m20261128_175550_moment_of_shared_links.up, down: m20261128_175550_moment_of_shared_links.down },
   { name: '20261128_180919_no_free_by_default', up: m20261128_180919_no_free_by_default.up, down: m20261128_180919_no_free_by_default.down },
+  { name: '20261128_190024_place_of_release_problems', up: m20261128_190024_place_of_release_problems.up, down: m20261128_190024_place_of_release_problems.down },
 ]

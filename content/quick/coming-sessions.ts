@@ -8,6 +8,8 @@ export interface ComingSession {
   readonly event: number
   readonly title: string
   readonly code: string
+  /** Its place among the event's sessions. */
+  readonly index: number
   /** A wall time. */
   readonly start: string
   /** `Fri, 20 Mar, 6.30–8pm`. */
@@ -42,7 +44,7 @@ export async function findComingSessions(
 }
 
 function comingOf({ id, title, sessions }: Event, now: string): ComingSession[] {
-  return (sessions ?? []).flatMap((session): ComingSession[] => {
+  return (sessions ?? []).flatMap((session, index): ComingSession[] => {
     const { start, end, code, status, fully_booked: isSoldOut } = session
     const ends = end || `${start.slice(0, 'YYYY-MM-DD'.length)}T24:00`
     if (!code || ends <= now) return []
@@ -51,6 +53,7 @@ function comingOf({ id, title, sessions }: Event, now: string): ComingSession[] 
         event: id,
         title,
         code,
+        index,
         start,
         when: whenWords(start, end),
         isCancelled: status.state === 'cancelled',

@@ -24,12 +24,10 @@ import {
   type ReleaseItem,
 } from './due.ts'
 import { findUnmetNeed } from './needs.ts'
+import { ReleaseRefused, type ReleaseProblem } from './problem.ts'
 import { titleOf } from './titles.ts'
 import { readPublic, readVersions } from './versions.ts'
-import { refusal, refusalIn } from '../requests/refusal.ts'
-
-/** A release that a rule refuses; the message names the record. */
-export class ReleaseRefused extends Error {}
+import { fieldIn, refusal, refusalIn } from '../requests/refusal.ts'
 
 /**
  * A request of the system in the name of the person who set a release. It does not need that person's account to
@@ -43,13 +41,13 @@ export function requestOf(
 }
 
 /**
- * Why a release would be refused in the present situation, in words for staff; undefined when it would succeed. It
- * carries the release out in a transaction that is rolled back.
+ * Why a release would be refused in the present situation; undefined when it would succeed. It carries the release out
+ * in a transaction that is rolled back.
  */
 export async function findReleaseProblem(
   payload: Payload,
   { at, items, set_by: setBy }: Pick<Release, 'at' | 'items' | 'set_by'>,
-): Promise<string | undefined> {
+): Promise<ReleaseProblem | undefined> {
   const req = await requestOf(payload, { set_by: setBy })
   await initTransaction(req)
   try {
@@ -57,7 +55,7 @@ export async function findReleaseProblem(
     await carryOut(items ?? [], req, await releasesDueBy(due, req))
     return undefined
   } catch (error) {
-    if (error instanceof ReleaseRefused) return error.message
+    if (error instanceof ReleaseRefused) return error
     throw error
   } finally {
     await killTransaction(req)
@@ -80,13 +78,17 @@ export async function carryOut(
     .map((item) => ownerOf(targetOf(item)))
   for (const owner of owners) await waitForTurn(req, owner)
   for (const item of items.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    const title = await titleOf(targetOf(item), req)
+    const target = targetOf(item)
+    const title = await titleOf(target, req)
     try {
       await (item.act === 'publish' ? publish(item, req) : unpublish(item, req))
     } catch (error) {
       const reasons = refusalIn(error)
       if (reasons === undefined) throw error
-      throw new ReleaseRefused(`“${title}”: ${reasons}`)
+      throw new ReleaseRefused({
+        message: `“${title}”: ${reasons}`,
+        place: { target, field: fieldIn(error) ?? '_status' },
+      })
     }
   }
   const unmet = await findUnmetNeed(items, { ahead, currentYear }, req)

@@ -27,6 +27,8 @@ export const releases: CollectionConfig = {
     },
     /** Why it failed; for a release that is set, why it would fail in the present situation. */
     { name: 'problem', type: 'text' },
+    /** Where the problem of a release that failed is mended: a `ProblemPlace`; empty if no rule refused it. */
+    { name: 'problem_at', type: 'json' },
     /** When it was carried out or failed, by the festival's clock. */
     { name: 'ended_at', type: 'date' },
     {

@@ -10,6 +10,7 @@ import type { Event, Site } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import type { Values } from '../saving/merge.ts'
 import { isAbout, targetOf, type Released, type ReleaseItem } from './due.ts'
+import type { ReleaseProblem } from './problem.ts'
 import { titleOf } from './titles.ts'
 import { readPublic } from './versions.ts'
 
@@ -27,21 +28,24 @@ interface Need extends RecordKey {
 }
 
 /**
- * The first record of a release that depends on something not public, in words for staff; undefined if none does.
+ * The first record of a release that depends on something not public; undefined if none does. The place is what it needs.
  * Call it after the release was carried out, within its transaction.
  */
 export async function findUnmetNeed(
   items: readonly ReleaseItem[],
   before: Before,
   req: PayloadRequest,
-): Promise<string | undefined> {
+): Promise<ReleaseProblem | undefined> {
   for (const item of items.filter(({ act }) => act === 'publish')) {
     const target = targetOf(item)
     const record = await readPublic(target, req)
     for (const need of record ? await needsOf(record, before, req) : []) {
       if (await isMet(need, before.ahead, req)) continue
       const [title, needed] = [await titleOf(target, req), await titleOf(need, req)]
-      return `“${title}”: its ${need.words} “${needed}” is not public by then. Publish it first, or set one named release for both.`
+      return {
+        message: `“${title}”: its ${need.words} “${needed}” is not public by then. Publish it first, or set one named release for both.`,
+        place: { target: { collection: need.collection, id: need.id }, field: '_status' },
+      }
     }
   }
   return undefined

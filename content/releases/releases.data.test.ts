@@ -495,7 +495,7 @@ describe('a release that fails', () => {
     const [todos] = await findTodos(undefined, await createLocalReq({}, open.payload))
     expect(todos).toMatchObject({
       key: 'release',
-      todos: [{ record: { collection: 'events', id: bad, title: 'Halation' } }],
+      todos: [{ record: { collection: 'events', id: bad, title: 'Halation' }, field: 'slug' }],
     })
     expect(mailServer.received.flatMap(({ to }) => to).toSorted()).toEqual([
       'administrator@staff.example',
@@ -557,6 +557,10 @@ describe('a release whose record needs what is not public (spec/content B18)', (
 
     expect(await releases()).toMatchObject([{ state: 'failed', problem: problemOf('Burn') }])
     expect(await publicTitle(id)).toBeUndefined()
+    const [todos] = await findTodos(undefined, await createLocalReq({}, open.payload))
+    expect(todos?.todos).toMatchObject([
+      { record: { collection: 'venues', id: await venueOf(id), title: 'The hall of Burn' } },
+    ])
   })
 
   test('is tried although the trial of another one broke, which is made again after a minute', async () => {

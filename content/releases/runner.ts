@@ -6,8 +6,9 @@ import { databaseOf } from '../requests/database.ts'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
-import { carryOut, findReleaseProblem, ReleaseRefused, requestOf } from './carry-out.ts'
+import { carryOut, findReleaseProblem, requestOf } from './carry-out.ts'
 import { dueAt, findSet } from './due.ts'
+import { ReleaseRefused, type ProblemPlace } from './problem.ts'
 import { tellOfFailure } from './tell.ts'
 
 /** The key of an advisory lock, so that only one process at a time carries releases out. */
@@ -86,7 +87,8 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
       if (!isRefused && times < MAX_TRIES) return
       tries.delete(release.id)
       const problem = isRefused ? message : `The studio failed ${times} times: ${message}`
-      await fail(payload, release, { problem, at: now() })
+      const place = isRefused ? error.place : null
+      await fail(payload, release, { problem, place, at: now() })
     }
   }
 
@@ -112,16 +114,28 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
   }
 }
 
+interface Failure {
+  readonly problem: string
+  /** Null where no rule refused it. */
+  readonly place: ProblemPlace | null
+  readonly at: number
+}
+
 /** Marks a release as failed and informs people, unless somebody has moved or cancelled it meanwhile. */
 async function fail(
   payload: Payload,
   { id, at: wasDue }: Release,
-  { problem, at }: { readonly problem: string; readonly at: number },
+  { problem, place, at }: Failure,
 ): Promise<void> {
   const { docs } = await payload.update({
     collection: 'releases',
     where: { id: { equals: id }, state: { equals: 'set' }, at: { equals: wasDue } },
-    data: { state: 'failed', problem, ended_at: new Date(at).toISOString() },
+    data: {
+      state: 'failed',
+      problem,
+      problem_at: place && { ...place },
+      ended_at: new Date(at).toISOString(),
+    },
     depth: 0,
   })
   const [failed] = docs
@@ -147,7 +161,8 @@ async function tryAll(
 
 /** Tries a release before its time and stores why it would fail. */
 async function tryOut(payload: Payload, release: Release): Promise<void> {
-  const problem = (await findReleaseProblem(payload, release)) ?? null
+  const found = await findReleaseProblem(payload, release)
+  const problem = found?.message ?? null
   if (problem === (release.problem ?? null)) return
   const where = { id: { equals: release.id }, state: { equals: 'set' as const } }
   await payload.update({ collection: 'releases', where, data: { problem }, depth: 0 })

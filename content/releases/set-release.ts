@@ -214,7 +214,7 @@ async function refuseProblem(
   unchanged: string,
 ): Promise<void> {
   const problem = await findReleaseProblem(payload, release)
-  if (problem !== undefined) throw refusal(CONFLICT, `${unchanged} ${problem}`)
+  if (problem !== undefined) throw refusal(CONFLICT, `${unchanged} ${problem.message}`)
 }
 
 /** Refuses a time in the past, or a time that does not exist because the clocks change. */

@@ -26,6 +26,11 @@ export function refusalIn(error: unknown): string | undefined {
     .join(' ')
 }
 
+/** The path of the first field that a rule refused; undefined if it refused no single field. */
+export function fieldIn(error: unknown): string | undefined {
+  return error instanceof ValidationError ? error.data.errors[0]?.path : undefined
+}
+
 function sentence(words: string): string {
   return `${words.replace(/\.$/, '')}.`
 }

@@ -1,5 +1,6 @@
 import type { ComingOpening } from 'content/quick/coming-openings.ts'
 import type { ComingSession } from 'content/quick/coming-sessions.ts'
+import { sessionAddress } from '../timetable/session-words.ts'
 import styles from './home.module.css'
 
 /** How many sessions, or openings, are shown as next. */
@@ -57,9 +58,9 @@ function Sessions({
   if (sessions.length === 0) return <p>{none}</p>
   return (
     <ul className={styles.rows}>
-      {sessions.map(({ code, event, title, when, isSoldOut }) => (
+      {sessions.map(({ code, event, index, title, when, isSoldOut }) => (
         <li key={code}>
-          <a href={`/admin/collections/events/${event}`}>{title}</a>
+          <a href={sessionAddress({ event, index })}>{title}</a>
           <span>{isSoldOut ? `${when} · Sold out` : when}</span>
         </li>
       ))}

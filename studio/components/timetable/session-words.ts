@@ -11,6 +11,6 @@ export function stateWordsOf({ state, isSoldOut, status }: PlannedSession): stri
 }
 
 /** The address of the event's form, at the session. */
-export function sessionAddress({ event, index }: PlannedSession): string {
+export function sessionAddress({ event, index }: Pick<PlannedSession, 'event' | 'index'>): string {
   return `/admin/collections/events/${event}?field=sessions.${index}.start`
 }
