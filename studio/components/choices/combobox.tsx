@@ -22,6 +22,9 @@ export interface ComboboxOption {
   readonly isAction?: boolean
 }
 
+/** `open`: nothing is chosen yet, and the list stays open. */
+export type Outcome = 'open' | 'made' | 'refused'
+
 interface ComboboxProps {
   readonly inputProps: InputProps
   /** The label of the list, for screen readers. */
@@ -42,8 +45,8 @@ interface ComboboxProps {
   readonly howToChoose: string
   /** Called with the text to search for when the list opens and when somebody types. */
   readonly onSearch: (text: string) => void
-  /** Returns whether the list stays open. */
-  readonly onChoose: (key: string) => boolean
+  /** What comes of a choice. The text of a refused one is put back. */
+  readonly onChoose: (key: string) => Outcome | Promise<Outcome>
   /** Called when the text of the earlier choice was deleted. */
   readonly onEmptied?: (() => void) | undefined
   /** Called when the focus leaves a typed text. Returns whether the text itself counts as a choice. */
@@ -74,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
       // Without this, Enter would save the form.
-      Enter: () => active && choose(active),
+      Enter: () => void (active && choose(active)),
       // Without this, Escape would close the drawer around the form too.
       Escape: isOpen ? close : undefined,
     }[event.key]
@@ -129,7 +132,7 @@ export function Combobox(props: ComboboxProps) {
                     key={key}
                     id={optionId(key)}
                     isActive={key === active}
-                    onChoose={() => choose(key)}
+                    onChoose={() => void choose(key)}
                   >
                     {content}
                   </Option>
@@ -207,6 +210,10 @@ function useTyped(props: ComboboxProps) {
     if (!text || text === shown || takesText?.(text)) return rest()
     setIsLeft(true)
   }
+  const putBack = (text: string) => {
+    setTyped((now) => now ?? text)
+    setIsLeft(true)
+  }
   const type = (text: string) => {
     setTyped(text)
     setIsLeft(false)
@@ -223,6 +230,8 @@ function useTyped(props: ComboboxProps) {
     type,
     leave,
     rest,
+    /** Puts back a text whose choice was refused, unless another was typed meanwhile. */
+    putBack,
   }
 }
 
@@ -232,7 +241,7 @@ function useTyped(props: ComboboxProps) {
  */
 function useList(
   { options, shown, isBusy, isOff, onChoose }: ComboboxProps,
-  { text, searchAgain, rest }: ReturnType<typeof useTyped>,
+  { text, searchAgain, rest, putBack }: ReturnType<typeof useTyped>,
 ) {
   const [isOpen, setIsOpen] = useState(false)
   const [moved, setMoved] = useState<string>()
@@ -256,10 +265,12 @@ function useList(
     const at = active === undefined ? (by === 1 ? -1 : 0) : keys.indexOf(active)
     setMoved(keys.at((at + by) % keys.length))
   }
-  const choose = (key: string) => {
-    if (onChoose(key)) return
+  const choose = async (key: string) => {
+    const outcome = onChoose(key)
+    if (outcome === 'open') return
     rest()
     close()
+    if ((await outcome) === 'refused') putBack(text)
   }
   return { isOpen, active: isOpen ? active : undefined, open, close, move, choose }
 }

@@ -44,7 +44,7 @@ export function LinkInput({ inputProps, shown, note, isOff, onChange }: LinkInpu
         onChoose={(key) => {
           const page = found.find(({ path }) => path === key)
           onChange(page ? { page } : { address: search })
-          return false
+          return 'made'
         }}
         onEmptied={() => onChange(undefined)}
         onSearch={setSearch}

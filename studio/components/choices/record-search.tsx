@@ -4,7 +4,7 @@ import { labelText } from 'content/records/label-text.ts'
 import type { CollectionSlug } from 'payload'
 import type { InputProps } from '../parts/field-parts.tsx'
 import { toast, useAuth, useConfig } from '../payload-ui.ts'
-import { Combobox, type ComboboxOption } from './combobox.tsx'
+import { Combobox, type ComboboxOption, type Outcome } from './combobox.tsx'
 import { createRecord } from './create-record.ts'
 import { keyOf, type Chosen } from './read-choices.ts'
 import { RecordRow } from './record-row.tsx'
@@ -56,7 +56,7 @@ export function RecordSearch(props: RecordSearchProps) {
     })),
   ]
 
-  async function create(collection: CollectionSlug) {
+  async function create(collection: CollectionSlug): Promise<Outcome> {
     const { edition } = scope
     const made = await createRecord({
       collection,
@@ -64,21 +64,25 @@ export function RecordSearch(props: RecordSearchProps) {
       title: search,
       edition,
     })
-    if ('refusal' in made) toast.error(made.refusal)
-    else onPick({ collection, id: made.id }, true)
+    if ('refusal' in made) {
+      toast.error(made.refusal)
+      return 'refused'
+    }
+    onPick({ collection, id: made.id }, true)
+    return 'made'
   }
 
-  function choose(key: string): boolean {
+  function choose(key: string): Outcome | Promise<Outcome> {
     if (key === BEYOND) {
       setIsBeyond(true)
-      return true
+      return 'open'
     }
     const offer = offers.find(
       ({ collection, choice }) => keyOf({ collection, id: choice.id }) === key,
     )
-    if (offer) onPick({ collection: offer.collection, id: offer.choice.id }, false)
-    else void create(key.slice(CREATE.length) as CollectionSlug) // an option made above
-    return false
+    if (!offer) return create(key.slice(CREATE.length) as CollectionSlug) // an option made above
+    onPick({ collection: offer.collection, id: offer.choice.id }, false)
+    return 'made'
   }
 
   return (
