@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anItem, aSession, aTimedItem } from '../../testing/program-item.ts'
 import type { Query } from '../urls/query.ts'
-import { PROGRAM } from './lists.ts'
+import { PLACES, PROGRAM } from './lists.ts'
 import { narrowList } from './narrow-list.ts'
 import { withCount, withoutCount } from './option-counts.ts'
 
@@ -94,6 +94,13 @@ describe('what is offered when nothing is left (spec/behaviour §38.9)', () => {
       'With children, the youngest 3 to 5 years (1) /program?sort=title&children=3',
       'Clear filters /program?sort=title',
     ])
+  })
+
+  test('has no number of venues without an age', () => {
+    const venue = { precinct: 'city', accessCodes: [], events: [{ facts: { free: [] } }] }
+    const query = { children: '0' }
+    const { nothing: words } = narrowList(PLACES, { items: [venue], query, context, path: '/' })
+    expect(words.sentence).toBe('No venue fits these filters')
   })
 
   test('is each choice that leaves something when one is left out', () => {

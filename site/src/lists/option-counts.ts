@@ -9,6 +9,7 @@ import {
 } from './list.ts'
 import { chosenWords } from './result-line.ts'
 import type { Query } from '../urls/query.ts'
+import { EVENTS } from '../views/count-text.ts'
 
 /** How many rows each option of each facet leaves, by the facet's key and the option's value. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -66,12 +67,15 @@ export function nearChoices(list: RowList, counted: CountedRows): readonly NearC
   })
 }
 
-/** "Nothing with children; no age is given for 20": nothing fits, and how many rows do not answer what is asked. */
+/**
+ * "Nothing with children; no age is given for 20": nothing fits, and how many events do not answer what is asked. A
+ * list of venues counts no events, so it says no number.
+ */
 export function nothingSentence(list: RowList, { rows, chosen, context }: CountedRows): string {
   const sentence = list.nothing?.(chosenWords(list, chosen)) ?? ''
   const unanswered = chosen.flatMap(({ facet: own }) => {
     const { has, words } = own.unanswered ?? {}
-    if (!has) return []
+    if (!has || list.noun !== EVENTS) return []
     const left = partsLeft(rows, without(chosen, own), context)
     const count = left.filter((parts) => parts.every(has)).length
     return count === 0 ? [] : [`${words} ${count}`]
