@@ -200,17 +200,29 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
       ['warning price.from'],
     ],
     [
-      'online, with a stream and without',
+      'online, with a stream, without, and cancelled',
       {
         ...talk,
         type: 'online',
         sessions: [
           { start: '2026-03-28T19:00', online_url: 'https://stream.example' },
           { start: '2026-03-29T19:00' },
+          { start: '2026-03-29T21:00', status: { state: 'cancelled' } },
         ],
       },
       {},
       ['warning sessions.1.online_url'],
+    ],
+    [
+      'online and cancelled',
+      {
+        ...talk,
+        type: 'online',
+        sessions: [{ start: '2026-03-29T19:00' }],
+        status: { state: 'cancelled' },
+      },
+      {},
+      [],
     ],
     ['without sessions', { ...talk, sessions: [] }, {}, ['error sessions']],
     [

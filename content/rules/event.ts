@@ -121,11 +121,15 @@ function checkType(event: EventFields, { edition, nextNumber }: EventFacts): Fin
   return findings
 }
 
-/** Of an event whose type is online, visitors must be told where to watch. */
-function checkStream({ type, sessions }: EventFields, { edition }: EventFacts): Finding[] {
-  if (!edition?.types.find(({ key }) => key === type)?.online) return []
-  return (sessions ?? []).flatMap(({ online_url: stream }, index) =>
-    stream ? [] : [warning(`sessions.${index}.online_url`, 'Visitors are not told where to watch')],
+/** Of an event whose type is online, visitors must be told where to watch what is not cancelled. */
+function checkStream(event: EventFields, { edition }: EventFacts): Finding[] {
+  const isCancelled = ({ status }: Pick<EventFields, 'status'>) => status?.state === 'cancelled'
+  const type = edition?.types.find(({ key }) => key === event.type)
+  if (!type?.online || isCancelled(event)) return []
+  return (event.sessions ?? []).flatMap((session, index) =>
+    session.online_url || isCancelled(session)
+      ? []
+      : [warning(`sessions.${index}.online_url`, 'Visitors are not told where to watch')],
   )
 }
 
