@@ -1,8 +1,6 @@
 /** How long a work is shown: long enough to read its credit twice. A judgement. */
 const SHOWN_MS = 8_000
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)')
-
 /**
  * Shows the works of the home picture one after the other (spec/screens §1). The next work is loaded when its turn
  * comes, and fades in when it can be drawn. The work on screen stays under reduced motion, while the page is hidden
@@ -11,7 +9,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)')
  */
 export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): () => void {
   const button = hero.querySelector<HTMLButtonElement>('[data-pause]')
-  if (button) button.disabled = false
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
   const slides = slidesOf(hero, template)
   const ended = new AbortController()
   const { signal } = ended
@@ -20,7 +18,7 @@ export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): (
   let isInView = true
 
   const isStill = () =>
-    isPaused || !isInView || document.hidden || still().matches || hasFocus(slides[at]?.credit)
+    isPaused || !isInView || document.hidden || still.matches || hasFocus(slides[at]?.credit)
   const turn = async () => {
     if (isStill()) return
     const next = (at + 1) % slides.length
@@ -31,6 +29,12 @@ export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): (
     show(shown, coming)
   }
 
+  /** The button is shown only while the works change. */
+  const enable = () => {
+    if (button) button.disabled = still.matches
+  }
+  enable()
+  still.addEventListener('change', enable, { signal })
   button?.addEventListener(
     'click',
     () => {

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
+import { NEEDS_KEY } from '../../browser/lists/remembered-needs.ts'
 
 /** A venue of the city with one number. */
 function aPlace(number: number, lat: number, lon: number) {
@@ -42,6 +43,7 @@ const ANSWERS = {
     events: [
       anEventStub({
         number: 14,
+        access: ['captions'],
         venue: { id: 've14', slug: 'place-14', name: 'Place 14', precinct: 'city' },
       }),
     ],
@@ -104,6 +106,23 @@ describe('the live map (spec/screens §5.2)', () => {
     await page.context().close()
     // Check that the worker runs, that the policy blocked nothing, and that no other host was requested.
     expect(problems).toEqual([])
+  })
+
+  test('marks the pin of a place that fits the needs that a visitor has told, also after a zoom (spec/behaviour §38)', async () => {
+    const { page } = await openMap()
+    await page.evaluate((key) => localStorage.setItem(key, '?access=captions'), NEEDS_KEY)
+    await openAlive(page, '/program/map')
+    const marked = () =>
+      page
+        .locator('#map a[data-pins][data-fits]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-pins')))
+    await expect.poll(marked).toEqual(['ve14'])
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await placeOf(page, 've14')
+    await expect.poll(marked).toEqual(['ve14'])
+    const style = sign(page, 've14').evaluate((each) => getComputedStyle(each).outlineStyle)
+    expect(await style).toBe('dashed')
+    await page.context().close()
   })
 
   test('has the pins of the list, those that would overlap as one, and selects in both directions', async () => {

@@ -37,7 +37,7 @@ export function MapControls({ map, view }: MapControlsProps) {
           key={name}
           type="button"
           className={styles.control}
-          data-place={place}
+          ref={(button) => void button?.style.setProperty('grid-area', place)}
           aria-label={name}
           onClick={act}
         >
