@@ -8,7 +8,7 @@ import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import type { Festival } from '../payload-types.ts'
 import { isSame, type Values } from '../saving/merge.ts'
 import { createDraft, readRecord, writeDraft, type Target } from '../saving/record.ts'
-import { copyInto, linksInto, nameInto, yearsInto, type Years } from './into-year.ts'
+import { copyInto, linksInto, nameInto, yearsBack, yearsInto, type Years } from './into-year.ts'
 import { moved, movedDays } from './moved-days.ts'
 import { refusal } from '../requests/refusal.ts'
 
@@ -140,24 +140,36 @@ async function turnMenus(req: PayloadRequest, years: Years): Promise<BegunRecord
   const records: BegunRecord[] = []
   for (const global of ['header', 'footer'] as const) {
     const menu = turnedOf(global, await readRecord(req, { global }))
-    const turned = menuInto(menu, years)
+    const turned = menuWith(menu, { links: years, yearsOf: (text) => yearsInto(text, years) })
     if (isSame(turned, menu)) continue
     records.push(await change(req, { global }, turned))
   }
   return records
 }
 
+/** What a draft of header or footer is once the beginning is undone; what else staff have drafted in it stays. */
+export function menuBack(global: Menu, record: Values, years: Years): Values {
+  const links = { from: years.to, to: years.from }
+  return menuWith(turnedOf(global, record), { links, yearsOf: (text) => yearsBack(text, years) })
+}
+
 /** Of header or footer what a beginning turns. */
-export function turnedOf(menu: Menu, record: Values): Values {
+function turnedOf(menu: Menu, record: Values): Values {
   const fields = Object.entries(TURNED[menu])
   return Object.fromEntries(fields.map(([name, empty]) => [name, record[name] ?? empty]))
 }
 
-function menuInto(menu: Values, years: Years): Values {
+interface Turn {
+  readonly links: Years
+  /** Changes the years of the footer. */
+  readonly yearsOf: (text: string) => string
+}
+
+function menuWith(menu: Values, { links, yearsOf }: Turn): Values {
   const turned = Object.entries(menu).map(([name, value]) =>
     name === 'footer_years' && typeof value === 'string'
-      ? [name, yearsInto(value, years)]
-      : [name, linksInto(value, years)],
+      ? [name, yearsOf(value)]
+      : [name, linksInto(value, links)],
   )
   return Object.fromEntries(turned)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyInto, yearsInto } from './into-year.ts'
+import { copyInto, yearsBack, yearsInto } from './into-year.ts'
 
 const YEARS = { from: 2026, to: 2027 }
 const textTo = (url: string) => ({
@@ -24,6 +24,10 @@ test.each([
   ['2018–2026', '2018–2027'],
   ['2026', '2026–2027'],
   ['2018–2025', '2018–2025'],
-])('the years of the footer, %s, are %s in the new edition', (from, to) => {
-  expect(yearsInto(from, YEARS)).toBe(to)
-})
+])(
+  'the years of the footer, %s, are %s in the new edition, and back when it is undone',
+  (from, to) => {
+    expect(yearsInto(from, YEARS)).toBe(to)
+    expect(yearsBack(to, YEARS)).toBe(from)
+  },
+)

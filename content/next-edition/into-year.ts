@@ -27,6 +27,11 @@ export function yearsInto(text: string, years: Years): string {
   return text.trim() === String(years.from) ? `${years.from}–${years.to}` : nameInto(text, years)
 }
 
+/** Takes the new year out of the years of a festival again: `2018–2027` → `2018–2026`, `2026–2027` → `2026`. */
+export function yearsBack(text: string, { from, to }: Years): string {
+  return text.trim() === `${from}–${to}` ? String(from) : nameInto(text, { from: to, to: from })
+}
+
 /**
  * Changes links in menus, in blocks and inside formatted text from the old year to the new one: `/2026/program`,
  * `/2026-visit`.

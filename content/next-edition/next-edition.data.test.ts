@@ -19,6 +19,11 @@ const FOOTER = {
   button_links: [{ title: 'Tickets', link: '/2026/program' }],
   footer_years: '2018–2026',
 }
+/** A draft over it: another button, other years. */
+const DRAFTED = {
+  button_links: [...FOOTER.button_links, { title: 'Map', link: '/2026/map' }],
+  footer_years: '2017–2026',
+}
 /** Later than every clock in these tests. */
 const AT = '2099-03-14T10:00'
 
@@ -211,6 +216,29 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect(await answers()).toEqual(before)
     expect((await post('/next-edition/undo', { year: 2027 })).status).toBe(200)
     expect(await answers()).toEqual(before)
+  })
+
+  test('is not undone while a release holds a part of it', async () => {
+    await open.payload.updateGlobal({ slug: 'footer', draft: true, data: DRAFTED })
+    await post('/next-edition', YEARS)
+    expect(await open.payload.findGlobal({ slug: 'footer', draft: true })).toMatchObject({
+      button_links: [{ link: '/2027/program' }, { link: '/2027/map' }],
+      footer_years: '2017–2027',
+    })
+    const body = { year: 2027, at: AT, kinds: ['header', 'partners'] }
+    expect((await post('/releases/edition', body)).status).toBe(200)
+    const refused = await post('/next-edition/undo', { year: 2027 })
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('some of it is in a release'),
+    ])
+    await open.payload.delete({ collection: 'releases', where: {} })
+  })
+
+  test('leaves in a menu what was drafted there before, when it is undone', async () => {
+    expect((await post('/next-edition/undo', { year: 2027 })).status).toBe(200)
+    expect(await open.payload.findGlobal({ slug: 'footer', draft: true })).toMatchObject(DRAFTED)
+    await open.payload.updateGlobal({ slug: 'footer', data: { ...FOOTER, _status: 'published' } })
   })
 
   test('leaves the old edition as it was at the switch, but for its neighbour; then nothing is undone', async () => {

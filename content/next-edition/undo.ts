@@ -10,11 +10,13 @@ import { findCurrentYear } from '../editions/find-editions.ts'
 import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 import { isSame, type Values } from '../saving/merge.ts'
-import { readPublished, readRecord, writeDraft, type Target } from '../saving/record.ts'
+import { ownerOf, readPublished, readRecord, writeDraft, type Target } from '../saving/record.ts'
 import { revertRecord } from '../saving/save.ts'
 import { takeDown } from '../take-down/take-down.ts'
-import { tiersOf, turnedOf, type BegunEdition, type BegunRecord } from './begin.ts'
+import { menuBack, tiersOf, type BegunEdition, type BegunRecord } from './begin.ts'
+import { NO_ID } from '../records/record-key.ts'
 import { refusal } from '../requests/refusal.ts'
+import type { Years } from './into-year.ts'
 import { findWordsOfLastYear } from './words-of-last-year.ts'
 
 /** What *Undo* would do, for people to read first. */
@@ -70,6 +72,11 @@ export async function findUndoFacts(
   ]
   const seen = await Promise.all(all.map(({ target }) => wasSeen(target, req)))
   const takenDown = all.filter((_, index) => seen[index])
+  const takenBack = [...(await recordsOf(begun.changed, req)), ...(await findSwitch(year, req))]
+  const why =
+    current >= year
+      ? `${year} is ${current === year ? 'the current' : 'a past'} edition already`
+      : await findPlannedProblem([...all, ...takenBack], req)
   return {
     year,
     from: row.from,
@@ -78,9 +85,24 @@ export async function findUndoFacts(
       ({ target }, index) => !seen[index] && !(isEdition(target) && takenDown.length > 0),
     ),
     takenDown,
-    takenBack: [...(await recordsOf(begun.changed, req)), ...(await findSwitch(year, req))],
-    ...(current === year ? { refusal: `${year} is the current edition already` } : {}),
+    takenBack,
+    ...(why === undefined ? {} : { refusal: why }),
   }
+}
+
+/** A release would publish what it holds after the undoing. */
+async function findPlannedProblem(
+  records: readonly UndoRecord[],
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  const where = { state: { equals: 'set' } }
+  const options = { collection: 'releases', where, depth: 0, pagination: false, req } as const
+  const planned = (await req.payload.find(options)).docs.flatMap(({ items }) => items ?? [])
+  const isPlanned = records.some(({ target }) => {
+    const { collection, id = NO_ID } = ownerOf(target)
+    return planned.some((item) => item.collection === collection && item.record === id)
+  })
+  return isPlanned ? 'some of it is in a release, which you can cancel under Releases' : undefined
 }
 
 /** The settings of the site, if their draft switches to the year. */
@@ -157,7 +179,8 @@ export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFa
     const facts = await findUndoFacts(year, req)
     if (!facts) throw refusal(NOT_FOUND, `Nothing was begun for ${year}`)
     if (facts.refusal) throw refusal(CONFLICT, facts.refusal)
-    for (const { target } of facts.takenBack) await takeBack(req, target, year)
+    for (const { target } of facts.takenBack)
+      await takeBack(req, target, { from: facts.from, to: year })
     const reason = `The plans for ${year} have changed.`
     for (const { target } of facts.takenDown) {
       if ('id' in target && (await isPublic(req, target)))
@@ -175,15 +198,15 @@ export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFa
  * Takes the new year out of a draft: from a partner its tier of the year, from a menu its links and years, from the
  * settings the switch. A draft without further changes is removed completely.
  */
-async function takeBack(req: PayloadRequest, target: Target, year: number): Promise<void> {
+async function takeBack(req: PayloadRequest, target: Target, years: Years): Promise<void> {
   const latest = await readRecord(req, target)
   const published = (await readPublished(req, target)) ?? {}
   const back: Values =
     'global' in target
       ? target.global === 'site'
         ? { festival_year: published['festival_year'] }
-        : turnedOf(target.global === 'footer' ? 'footer' : 'header', published)
-      : { tiers: tiersOf(latest['tiers']).filter((row) => row['year'] !== year) }
+        : menuBack(target.global === 'footer' ? 'footer' : 'header', latest, years)
+      : { tiers: tiersOf(latest['tiers']).filter((row) => row['year'] !== years.to) }
   const isElse = Object.keys(published).some(
     (name) => !NOT_COMPARED.has(name) && !isSame({ ...latest, ...back }[name], published[name]),
   )

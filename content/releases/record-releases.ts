@@ -5,7 +5,7 @@ import { now, settingsOf } from '../requests/settings.ts'
 import { differences } from '../history/history.ts'
 import { findCurrentEdition, findEdition, findEditionOfYear } from '../editions/find-editions.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
-import type { Event, Release, Site } from '../payload-types.ts'
+import type { Event, Festival, Release, Site } from '../payload-types.ts'
 import type { Values } from '../saving/merge.ts'
 import { flattenedFieldsOf, ownerOf, readRecord, type Target } from '../saving/record.ts'
 import { dueAt, findSet, isAbout, type ReleaseItem } from './due.ts'
@@ -80,7 +80,7 @@ export async function findRecordReleases(
       })),
     ),
     releases: set.map((release) => ({ id: release.id, words: nameOf(release, present) })),
-    presets: await findPresets(newest, localOf(present.nowMs, zone), req),
+    presets: await findPresets({ collection, record: newest }, localOf(present.nowMs, zone), req),
     left: collection === 'festivals' ? await findLeft(newest, req) : '',
     clock: await clockWords(req),
   }
@@ -93,14 +93,15 @@ async function findLeft({ year }: Values, req: PayloadRequest): Promise<string> 
 
 /**
  * The times of the record's own edition; of the site settings, the times of the edition that they name. If that edition is
- * over, or there is none, the times of the current edition.
+ * over, or there is none, the times of the current edition. An edition itself has its own times only.
  */
 async function findPresets(
-  record: Values,
+  { collection, record }: { readonly collection: string; readonly record: Values },
   nowLocal: string,
   req: PayloadRequest,
 ): Promise<Preset[]> {
-  const { festival, festival_year: year } = record as Partial<Event & Site> // of records that have them
+  const { festival, festival_year: year, start, end } = record as Partial<Event & Festival & Site> // of records that have them
+  if (collection === 'festivals') return start && end ? presetsOf({ start, end }, nowLocal) : []
   const own = year ? await findEditionOfYear(year, req) : await findEdition(festival, req)
   const ahead = own ? presetsOf(own, nowLocal) : []
   if (ahead.length > 0) return ahead

@@ -632,6 +632,16 @@ describe('a release of what is on every page', () => {
     })
   })
 
+  test('offers the times of an edition itself, also of one that is not public yet', async () => {
+    const days = { year: 2098, start: '2098-03-07', end: '2098-03-30' }
+    const { id } = await saveFestival(open.payload, { ...days, _status: 'draft' })
+    const data = { start: '2098-03-06' }
+    await open.payload.update({ collection: 'festivals', id, data, draft: true })
+    const response = await editor.ask(`/festivals/${id}/release`)
+    const { presets }: RecordReleases = await response.json()
+    expect(presets[0]).toMatchObject({ at: '2098-02-06T10:00' })
+  })
+
   test('switches to the next edition together with what it needs, and keeps what was saved since', async () => {
     const { id: next, lead_image: image } = await saveFestival(open.payload, {
       _status: 'draft',

@@ -96,7 +96,7 @@ async function Next({ current, asked, undone, req }: NextProps) {
       </p>
       {facts && <Made facts={facts} left={left} req={req} />}
       {facts && <ReleaseOfAll edition={next} left={left} req={req} />}
-      {facts && <Undo facts={facts} left={left} />}
+      {facts && <Undo facts={facts} />}
     </>
   )
 }
@@ -221,19 +221,13 @@ function isPlanned({ state, target }: UndoRecord, left: readonly LeftKind[]): bo
 }
 
 /** Folded: one press must not delete the work of months. */
-function Undo({ facts, left }: Pick<MadeProps, 'facts' | 'left'>) {
+function Undo({ facts }: Pick<MadeProps, 'facts'>) {
   const { year, from, removed, takenDown, takenBack, refusal } = facts
   const edited = [...removed, ...takenBack].filter(({ isEdited }) => isEdited)
   return (
     <details>
       <summary>Undo</summary>
-      {refusal && <p>It cannot be undone as one step any more: {refusal}.</p>}
-      {!refusal && [...removed, ...takenBack].some((each) => isPlanned(each, left)) && (
-        <p>
-          Some of it is in a release. Cancel that first, under{' '}
-          <a href="/admin/releases">Releases</a>.
-        </p>
-      )}
+      {refusal && <p>It cannot be undone as one step: {refusal}.</p>}
       {!refusal && (
         <>
           <p>
