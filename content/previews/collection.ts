@@ -21,7 +21,7 @@ export const previewLinks: CollectionConfig = {
     { name: 'title', type: 'text' },
     /** The path of the first page that the link opens. */
     { name: 'path', type: 'text', required: true },
-    /** The wall time of the festival that this page shows, `YYYY-MM-DDTHH:MM`; absent for the present. */
+    /** The wall time of the festival that this page shows, `YYYY-MM-DDTHH:MM`; empty for the present. */
     { name: 'at', type: 'text' },
     /** The person whom the link was made for. */
     { name: 'recipient', type: 'text', required: true },
