@@ -44,23 +44,27 @@ export async function findEditionsAtWork(
   { asked, nowMs }: { readonly asked?: number; readonly nowMs: number },
   req: PayloadRequest,
 ): Promise<EditionsAtWork> {
-  const [editions, currentYear] = await Promise.all([findEditions(req), findCurrentYear(req)])
+  const [stored, currentYear] = await Promise.all([findEditions(req), findCurrentYear(req)])
+  const editions = await newestOf(stored, req)
   const shown =
     editions.find(({ year }) => year === asked) ?? editionAtWork(editions, { currentYear, nowMs })
-  return {
-    shown: shown && (await newestOf(shown, req)),
-    others: editionsAhead(editions, nowMs).filter((each) => each !== shown),
-  }
+  return { shown, others: editionsAhead(editions, nowMs).filter((each) => each !== shown) }
 }
 
 /** What was never public is shown as it was last saved. */
-async function newestOf(edition: Festival, req: PayloadRequest): Promise<Festival> {
-  if (edition._status === 'published') return edition
-  return req.payload.findByID({
+async function newestOf(
+  editions: readonly Festival[],
+  req: PayloadRequest,
+): Promise<readonly Festival[]> {
+  const drafts = editions.filter(({ _status: status }) => status !== 'published')
+  const { docs } = await req.payload.find({
     collection: 'festivals',
-    id: edition.id,
+    where: { id: { in: drafts.map(({ id }) => id) } },
     draft: true,
     depth: 0,
+    pagination: false,
     req,
   })
+  const newest = new Map(docs.map((edition) => [edition.id, edition]))
+  return editions.map((edition) => newest.get(edition.id) ?? edition)
 }

@@ -6,6 +6,8 @@ import { pageOf } from '../addresses/page-of.ts'
 import type { LiveSettings } from '../settings/environment.ts'
 import { settingsOf } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
+import { findCurrentYear } from '../editions/find-editions.ts'
+import type { Partner } from '../payload-types.ts'
 import { documentNameOf, readPublished, type Target } from './record.ts'
 
 /**
@@ -36,7 +38,7 @@ export interface Live {
    * answers, or the content service does not answer.
    */
   readonly state: 'hidden' | 'going' | 'waiting' | 'live'
-  /** The address of the page that shows the record; for a global, of the home page. None for a record that is withdrawn. */
+  /** The address of the page that shows the record; for a global, of the home page. None for a record that visitors do not find there. */
   readonly page?: string
   /** When the last site began to show it, by the festival's clock: `11.42.07am`. */
   readonly since?: string
@@ -58,12 +60,24 @@ export async function liveOf(req: PayloadRequest, target: Target): Promise<Live>
   if (!published) return { state: 'hidden', ...NOTHING }
   const collection = 'global' in target ? undefined : target.collection
   const path = await pageOf(req, collection, published)
-  const hasPage = path !== undefined && published['withdrawn'] !== true
+  const hasPage = path !== undefined && (await isOnPage(req, collection, published))
   const page = hasPage ? { page: siteOrigin + path } : {}
   if (!live) return { state: 'hidden', ...page, ...NOTHING }
   const reached = await ask(live, documentNameOf(target), String(published['updatedAt']))
   const zone = await festivalZone(req)
   return { ...liveWords(reached, { clockOffsetMs, zone, siteOrigin, path }), ...page }
+}
+
+/** Whether visitors find a public record on its page. That of partners waits for later years (spec/screens §2). */
+async function isOnPage(
+  req: PayloadRequest,
+  collection: string | undefined,
+  { withdrawn, tiers }: { readonly withdrawn?: unknown; readonly tiers?: Partner['tiers'] },
+): Promise<boolean> {
+  if (withdrawn === true) return false
+  if (collection !== 'partners') return true
+  const current = await findCurrentYear(req)
+  return (tiers ?? []).some(({ year }) => year <= current)
 }
 
 async function ask(

@@ -1,4 +1,6 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { findEditionsAtWork } from '../editions/edition-at-work.ts'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
@@ -212,6 +214,16 @@ describe('a new record', () => {
     expect([first.status, second.status]).toEqual([201, 200])
     expect(second.doc).toMatchObject({ id: first.doc.id, title: 'Emulsion', _status: 'draft' })
   })
+
+  test('is not free until somebody says so (spec/content A3)', async () => {
+    const changes = { title: { old: null, new: 'Fixer' } }
+
+    const { status, doc } = await ask('Ann', '/save', { key: 'another form', changes })
+
+    expect(status).toBe(201)
+    expect(doc).toHaveProperty('price.free')
+    expect(doc).not.toHaveProperty('price.free', true)
+  })
 })
 
 describe('publishing', () => {
@@ -279,14 +291,39 @@ describe('going back to what is public', () => {
   })
 })
 
-test('a partner is viewed on the page of all partners (spec/behaviour §24.4)', async () => {
-  const [partner] = await open.database.query(
-    `insert into partners (name, _status) values ('Silverpoint', 'published') returning id`,
+test('a partner is viewed on the page of all partners, once its year has come (spec/behaviour §24.4)', async () => {
+  const pages = []
+  for (const year of [2026, 2027]) {
+    const [partner] = await open.database.query(
+      `with partner as (insert into partners (name, _status) values ('Silverpoint', 'published') returning id)
+      insert into partners_tiers (_order, _parent_id, id, year, tier, "order")
+      select 1, id, 'tier' || id, ${year}, 'major', 0 from partner returning _parent_id`,
+    )
+    const { page } = await send('Ann', `/partners/${String(partner?.['_parent_id'])}/live`, {})
+    pages.push(page)
+  }
+
+  expect(pages).toEqual([expect.stringMatching(/^https?:\/\/[^/]+\/partners$/), undefined])
+})
+
+test('the home reads an edition that was never public as it was last saved (spec/behaviour §30.12)', async () => {
+  const { id: next } = await saveFestival(open.payload, {
+    _status: 'draft',
+    year: 2027,
+    start: '2027-03-05',
+    end: '2027-03-28',
+  })
+  const moved = { start: '2027-03-12', end: '2027-04-04' }
+  await open.payload.update({ collection: 'festivals', id: next, data: moved, draft: true })
+
+  const nowMs = Date.parse('2026-03-14T00:00Z')
+  const { shown, others } = await findEditionsAtWork(
+    { nowMs },
+    await createLocalReq({}, open.payload),
   )
 
-  const { page } = await send('Ann', `/partners/${String(partner?.['id'])}/live`, {})
-
-  expect(page).toMatch(/^https?:\/\/[^/]+\/partners$/)
+  expect(shown?.year).toBe(2026)
+  expect(others).toEqual([expect.objectContaining(moved)])
 })
 
 describe('presence', () => {
