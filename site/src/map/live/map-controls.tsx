@@ -37,7 +37,9 @@ export function MapControls({ map, view }: MapControlsProps) {
           key={name}
           type="button"
           className={styles.control}
-          ref={(button) => void button?.style.setProperty('grid-area', place)}
+          ref={(button) => {
+            button?.style.setProperty('grid-area', place)
+          }}
           aria-label={name}
           onClick={act}
         >
