@@ -73,11 +73,26 @@ describe('what changed (spec/content B17)', () => {
     await save(ann, id, { teaser: 'Another.' })
     const whose = async (filter: Partial<ChangeFilter>) =>
       new Set((await changes(filter)).map(({ who }) => who))
-    expect(await whose({ who: 'ann' })).toEqual(new Set(['ann']))
-    expect(await changes({ who: 'ann', isPublic: true })).toEqual([])
+    const { people } = await findAllChanges(EVERYTHING, await asked(ann))
+    const who = people.find(({ name }) => name === 'ann')?.id ?? ''
+    expect(await whose({ who })).toEqual(new Set(['ann']))
+    expect(await changes({ who, isPublic: true })).toEqual([])
     expect((await changes({ collection: 'media' })).map(({ kind }) => kind)).not.toContain('Event')
     expect(await changes({ day: '2001-01-01' })).toEqual([])
     expect(await changes({ day: 'yesterday' })).not.toEqual([])
+  })
+
+  test('tells two people of one name apart', async () => {
+    const otherAnn = await createStaff(open, 'editor', 'ann@guest.example')
+    const id = await aPublicTalk('Fixer')
+    await save(ann, id, { teaser: 'By Ann.' })
+    await save(otherAnn, id, { teaser: 'By the other Ann.' })
+
+    const { people } = await findAllChanges(EVERYTHING, await asked(carla))
+    const second = people.find(({ name }) => name === 'ann (2)')?.id ?? ''
+    const [change, ...others] = await changes({ who: second })
+    expect(change?.lines).toContainEqual(expect.objectContaining({ new: 'By the other Ann.' }))
+    expect(others).toEqual([])
   })
 
   test('names a record that is gone by its last title, in every save of it, without a link', async () => {
@@ -104,7 +119,8 @@ describe('what changed (spec/content B17)', () => {
   test('shows accounts to administrators alone, and to others the names of those who changed something', async () => {
     await save(ann, await aPublicTalk('Toner'), { teaser: 'By Ann.' })
     const toCarla = await findAllChanges(EVERYTHING, await asked(carla))
-    expect(toCarla.people).toEqual(expect.arrayContaining(['ann', 'bob']))
+    const names = toCarla.people.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['ann', 'bob']))
     expect(JSON.stringify(toCarla)).not.toContain('@staff.example')
 
     expect(await changes({ collection: 'users' })).toEqual([])

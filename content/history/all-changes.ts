@@ -19,11 +19,12 @@ import { globalLabel, labelText } from '../records/label-text.ts'
 const SAVES = 50
 /** A day stands on one page, but for that of an import. */
 const SAVES_OF_DAY = 500
+const ID = /^\d{1,15}$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Each narrows the page; an empty text narrows nothing. */
 export interface ChangeFilter {
-  /** The account's name. */
+  /** A person (`Person.id`). */
   readonly who: string
   /** A collection or global. */
   readonly collection: string
@@ -61,8 +62,16 @@ export interface AllChanges {
   readonly changes: readonly ChangedRecord[]
   /** The start of the next page; undefined at the end. */
   readonly older: string | undefined
-  /** The names of those who changed anything that the person may read. */
-  readonly people: readonly string[]
+  /** Those who changed anything that the person may read. */
+  readonly people: readonly Person[]
+}
+
+/** Somebody who changed something, also of an account that is gone. */
+interface Person {
+  /** Of the first row of the history that they wrote: it is no address, and two people never share it. */
+  readonly id: string
+  /** "Ann", and of a second person with this name "Ann (2)". */
+  readonly name: string
 }
 
 /** A changed field. */
@@ -73,7 +82,7 @@ export interface TakenRow {
   readonly words: string
 }
 
-/** Two queries for the rows, two for the names, and one for each collection that the page names. */
+/** Three queries for the rows, two for the names, and one for each collection that the page names. */
 export async function findAllChanges(
   filter: ChangeFilter,
   req: PayloadRequest,
@@ -117,13 +126,18 @@ export async function findAllChanges(
   return { changes, older, people }
 }
 
-async function findPeople(req: PayloadRequest): Promise<string[]> {
+async function findPeople(req: PayloadRequest): Promise<Person[]> {
   const database = await databaseOf(req)
-  const { rows } = await database.execute<{ name: string }>(sql`
-    select distinct ${NAME_OF_WHO} as name
-    from (select distinct who from history where who is not null and ${isReadable(readableBy(req))}) as changed
-    order by name`)
-  return rows.map(({ name }) => name)
+  const { rows } = await database.execute<{ id: number; name: string }>(sql`
+    select min(id) as id, ${NAME_OF_WHO} as name from history
+    where who is not null group by who having bool_or(${isReadable(readableBy(req))})
+    order by name, id`)
+  const times = new Map<string, number>()
+  return rows.map(({ id, name }) => {
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return { id: String(id), name: time === 1 ? name : `${name} (${time})` }
+  })
 }
 
 type Save = [HistoryRow, ...HistoryRow[]]
@@ -206,7 +220,9 @@ async function conditions(
   const slugs = readableBy(req).filter((slug) => !collection || slug === collection)
   return [
     isReadable(slugs),
-    ...(who ? [sql`${NAME_OF_WHO} = ${who}`] : []),
+    ...(ID.test(who)
+      ? [sql`who = (select own.who from history own where own.id = ${who}::bigint)`]
+      : []),
     ...(isPublic ? [sql`public`] : []),
     ...(DAY.test(day) ? [sql`at >= ${startOf(day)} and at < ${startOf(addDays(day, 1))}`] : []),
   ]

@@ -2,6 +2,7 @@ import {
   describe,
   findAllChanges,
   readableBy,
+  type AllChanges,
   type ChangedRecord,
   type ChangeFilter,
 } from 'content/history/all-changes.ts'
@@ -66,7 +67,7 @@ export async function Changes(props: AdminViewServerProps) {
 
 interface FiltersProps {
   readonly filter: ChangeFilter
-  readonly people: readonly string[]
+  readonly people: AllChanges['people']
   readonly req: PayloadRequest
 }
 
@@ -77,8 +78,10 @@ function Filters({ filter, people, req }: FiltersProps) {
         Who
         <select name="who" defaultValue={filter.who}>
           <option value="">Everybody</option>
-          {people.map((name) => (
-            <option key={name}>{name}</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
           ))}
         </select>
       </label>
