@@ -259,6 +259,11 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect((await findAllReleases(req)).failed).toEqual([])
     const { docs: unreleased } = await latest('partners', { _status: { equals: 'draft' } })
     expect(unreleased).toEqual([])
+    const [edition] = (await latest('festivals', { year: { equals: 2027 } })).docs
+    const draft = aTalk(edition?.id ?? 0)
+    const event = await open.payload.create({ collection: 'events', draft: true, data: draft })
+    expect(await findLeftOf(2027, req)).toEqual([])
+    await open.payload.delete({ collection: 'events', id: event.id })
 
     const after = await answers()
     const ofOldYear = [...before].filter(([key]) => /^\/(?:years\/2026|events)\b/.test(key))

@@ -17,7 +17,7 @@ import { menuBack, tiersOf, type BegunEdition, type BegunRecord } from './begin.
 import { NO_ID } from '../records/record-key.ts'
 import { refusal } from '../requests/refusal.ts'
 import type { Years } from './into-year.ts'
-import { findWordsOfLastYear } from './words-of-last-year.ts'
+import { checkOf } from './words-of-last-year.ts'
 
 /** What *Undo* would do, for people to read first. */
 export interface UndoFacts {
@@ -46,6 +46,12 @@ export interface UndoRecord {
   readonly stale: readonly string[]
 }
 
+interface Facts {
+  /** Finds what a copy still says of the edition before. */
+  readonly check: Awaited<ReturnType<typeof checkOf>>
+  readonly req: PayloadRequest
+}
+
 /** Of an edition, in the order in which they go. */
 const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const
 
@@ -65,14 +71,15 @@ export async function findUndoFacts(
   if (!row) return undefined
   const begun = row.begun as unknown as BegunEdition // `beginNextEdition` wrote it
   const current = await findCurrentYear(req)
+  const facts = { check: await checkOf(row, req), req }
   // The edition, the first that was made, goes last: the others name it.
   const all = [
-    ...(await findMadeSince(year, req)),
-    ...(await recordsOf(begun.made, req)).toReversed(),
+    ...(await findMadeSince(year, facts)),
+    ...(await recordsOf(begun.made, facts)).toReversed(),
   ]
   const seen = await Promise.all(all.map(({ target }) => wasSeen(target, req)))
   const takenDown = all.filter((_, index) => seen[index])
-  const takenBack = [...(await recordsOf(begun.changed, req)), ...(await findSwitch(year, req))]
+  const takenBack = [...(await recordsOf(begun.changed, facts)), ...(await findSwitch(year, facts))]
   const why =
     current >= year
       ? `${year} is ${current === year ? 'the current' : 'a past'} edition already`
@@ -106,25 +113,29 @@ async function findPlannedProblem(
 }
 
 /** The settings of the site, if their draft switches to the year. */
-async function findSwitch(year: number, req: PayloadRequest): Promise<UndoRecord[]> {
-  const now = await readRecord(req, SITE)
-  return now['festival_year'] === year ? [await describe(SITE, now, { isEdited: true, req })] : []
+async function findSwitch(year: number, facts: Facts): Promise<UndoRecord[]> {
+  const now = await readRecord(facts.req, SITE)
+  return now['festival_year'] === year
+    ? [await describe(SITE, now, { isEdited: true, ...facts })]
+    : []
 }
 
 const SITE = { global: 'site' } as const
 
-async function recordsOf(records: readonly BegunRecord[], req: PayloadRequest) {
+async function recordsOf(records: readonly BegunRecord[], facts: Facts) {
   const found: UndoRecord[] = []
   for (const { target, at } of records) {
-    const now = await readRecord(req, target).catch(() => undefined)
+    const now = await readRecord(facts.req, target).catch(() => undefined)
     // Somebody has deleted it.
-    if (now) found.push(await describe(target, now, { isEdited: now['updatedAt'] !== at, req }))
+    if (now)
+      found.push(await describe(target, now, { isEdited: now['updatedAt'] !== at, ...facts }))
   }
   return found
 }
 
 /** What staff have made for the edition. */
-async function findMadeSince(year: number, req: PayloadRequest): Promise<UndoRecord[]> {
+async function findMadeSince(year: number, facts: Facts): Promise<UndoRecord[]> {
+  const { req } = facts
   const found = await Promise.all(
     OF_EDITION.map(async (collection) => {
       const where = { 'festival.year': { equals: year } }
@@ -132,7 +143,7 @@ async function findMadeSince(year: number, req: PayloadRequest): Promise<UndoRec
       const { docs } = await req.payload.find(options)
       return Promise.all(
         docs.map((doc) =>
-          describe({ collection, id: doc.id }, { ...doc }, { isEdited: true, req }),
+          describe({ collection, id: doc.id }, { ...doc }, { isEdited: true, ...facts }),
         ),
       )
     }),
@@ -144,7 +155,7 @@ async function findMadeSince(year: number, req: PayloadRequest): Promise<UndoRec
 async function describe(
   target: Target,
   now: Values,
-  { isEdited, req }: { readonly isEdited: boolean; readonly req: PayloadRequest },
+  { isEdited, check, req }: Facts & Pick<UndoRecord, 'isEdited'>,
 ): Promise<UndoRecord> {
   const title =
     'global' in target
@@ -158,7 +169,7 @@ async function describe(
     title: title || WITHOUT_TITLE,
     isEdited,
     state: isPublicToo ? 'changed' : isChanged ? 'draft' : 'public',
-    stale: (await findWordsOfLastYear(target, now, req)).map(({ field }) => placeAt(field)),
+    stale: check(target, now).map(({ field }) => placeAt(field)),
   }
 }
 

@@ -14,14 +14,22 @@ export async function findWordsOfLastYear(
   req: PayloadRequest,
 ): Promise<Finding[]> {
   const { docs } = await req.payload.find({ collection: 'beginnings', pagination: false, req })
-  const found: Finding[] = []
-  for (const row of docs.filter((each) => isCopy(target, each))) {
-    // Once the new edition is the current one, header and footer are its own.
-    if ('global' in target && row.year === (await findCurrentYear(req))) continue
-    const editions = await findTwoEditions(row, req)
-    if (editions) found.push(...checkLastYear(document, editions))
+  const checks = docs.filter((row) => isCopy(target, row)).map((row) => checkOf(row, req))
+  return (await Promise.all(checks)).flatMap((check) => check(target, document))
+}
+
+/** Reads once what finds the words of the edition before in all copies of a beginning. */
+export async function checkOf(
+  row: Beginning,
+  req: PayloadRequest,
+): Promise<(target: Target, document: object) => Finding[]> {
+  const editions = await findTwoEditions(row, req)
+  // Once the new edition is the current one, header and footer are its own.
+  const isSwitched = row.year <= (await findCurrentYear(req))
+  return (target, document) => {
+    const isOwn = !isCopy(target, row) || ('global' in target && isSwitched)
+    return editions && !isOwn ? checkLastYear(document, editions) : []
   }
-  return found
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Puts what was made for a next edition into one release (spec/content B18, B22). */
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { findUndoFacts, type UndoRecord } from '../next-edition/undo.ts'
+import { findCurrentYear } from '../editions/find-editions.ts'
+import { findUndoFacts, type UndoFacts, type UndoRecord } from '../next-edition/undo.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
 import { CONFLICT } from '../requests/http-status.ts'
 import { refusal } from '../requests/refusal.ts'
@@ -19,9 +20,20 @@ export interface LeftKind {
   readonly records: readonly UndoRecord[]
 }
 
-/** Finds what a release of an edition could still get; nothing for an edition that was not begun from another. */
+/**
+ * Finds what a release of an edition could still get; nothing for an edition that was not begun from another, and
+ * nothing once it is the current one: its drafts then wait for no release.
+ */
 export async function findLeftOf(year: number, req: PayloadRequest): Promise<LeftKind[]> {
-  const facts = await findUndoFacts(year, req)
+  if (year <= (await findCurrentYear(req))) return []
+  return findLeftIn(await findUndoFacts(year, req), req)
+}
+
+/** The same for facts that are known. */
+export async function findLeftIn(
+  facts: UndoFacts | undefined,
+  req: PayloadRequest,
+): Promise<LeftKind[]> {
   const planned = (await findSet(req)).flatMap(({ items }) => items ?? [])
   const left = [...(facts?.made ?? []), ...(facts?.takenBack ?? [])].filter(
     ({ target, state }) => state !== 'public' && !planned.some((item) => isAbout(item, target)),

@@ -5,7 +5,7 @@ import { differences } from '../history/history.ts'
 import { formOf, titlesOf } from '../history/record-versions.ts'
 import { documentToPublish, targetOf, type ReleaseItem } from './due.ts'
 import type { Stage } from './words.ts'
-import { readPublic, readVersions } from './versions.ts'
+import { readPublic, readVersionsAround } from './versions.ts'
 
 export interface ItemChange {
   /** Whether it was public before, so that only its changes become public. */
@@ -25,15 +25,18 @@ export async function findItemChange(
 ): Promise<ItemChange> {
   const target = targetOf(item)
   if (item.act === 'unpublish') return { isChange: false, lines: [] }
-  const versions = await readVersions(target, req)
   const pinned = item.version ?? 0
+  const present = stage === 'done' ? undefined : await readPublic(target, req)
+  // Of what is not public nothing is compared.
+  if (stage !== 'done' && !present) return { isChange: false, lines: [] }
+  const versions = await readVersionsAround(pinned, target, req)
   const [before, after] =
     stage === 'done'
       ? [
           versions.findLast(({ id, isPublished }) => isPublished && id < pinned)?.values,
           versions.find(({ id }) => id === pinned)?.values,
         ]
-      : [await readPublic(target, req), await documentToPublish(item, versions, req)]
+      : [present, await documentToPublish(item, versions, req)]
   if (!before || !after) return { isChange: false, lines: [] }
   const { fields, flattenedFields } = formOf(target, req)
   const titleOf = titlesOf(req)

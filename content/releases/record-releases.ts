@@ -1,6 +1,8 @@
 /** What the form of a record shows of its releases, and what its dialog offers. */
 import { formatInstant, localOf, placeOfZone } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
+import { MAY_BEGIN } from '../access/rights.ts'
+import { isOneOf } from '../access/roles.ts'
 import { now, settingsOf } from '../requests/settings.ts'
 import { differences } from '../history/history.ts'
 import { findCurrentEdition, findEdition, findEditionOfYear } from '../editions/find-editions.ts'
@@ -24,6 +26,8 @@ export interface RecordReleases {
   readonly presets: readonly Preset[]
   /** Of an edition that was begun from another: what it has that is in no release, without itself. `6 partners, Footer` */
   readonly left: string
+  /** Whether the person may open the page that releases an edition. */
+  readonly mayBegin: boolean
   /** The festival's present time in words. In the demo they say that it is the demo's time. */
   readonly clock: string
 }
@@ -82,6 +86,7 @@ export async function findRecordReleases(
     releases: set.map((release) => ({ id: release.id, words: nameOf(release, present) })),
     presets: await findPresets({ collection, record: newest }, localOf(present.nowMs, zone), req),
     left: collection === 'festivals' ? await findLeft(newest, req) : '',
+    mayBegin: isOneOf(MAY_BEGIN, req),
     clock: await clockWords(req),
   }
 }

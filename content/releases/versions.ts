@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import type { Values } from '../saving/merge.ts'
 import type { Target } from '../saving/record.ts'
 
@@ -12,13 +12,32 @@ export interface KeptVersion {
 
 /** The versions of a record or global, the oldest first. */
 export async function readVersions(target: Target, req: PayloadRequest): Promise<KeptVersion[]> {
-  const options = { depth: 0, pagination: false, sort: 'id', req } as const
+  return find({ pagination: false, sort: 'id' }, target, req)
+}
+
+function readNewest(where: Where, target: Target, req: PayloadRequest): Promise<KeptVersion[]> {
+  return find({ where, limit: 1, sort: '-id' }, target, req)
+}
+
+interface Query {
+  readonly where?: Where
+  readonly limit?: number
+  readonly pagination?: boolean
+  readonly sort: string
+}
+
+async function find(
+  { where = {}, ...query }: Query,
+  target: Target,
+  req: PayloadRequest,
+): Promise<KeptVersion[]> {
+  const options = { ...query, depth: 0, req } as const
   const { docs } =
     'global' in target
-      ? await req.payload.findGlobalVersions({ slug: target.global, ...options })
+      ? await req.payload.findGlobalVersions({ slug: target.global, where, ...options })
       : await req.payload.findVersions({
           collection: target.collection,
-          where: { parent: { equals: target.id } },
+          where: { and: [{ parent: { equals: target.id } }, where] },
           ...options,
         })
   const own = 'global' in target ? {} : { id: target.id }
@@ -26,6 +45,25 @@ export async function readVersions(target: Target, req: PayloadRequest): Promise
     const values: Values = { ...version, ...own }
     return { id: Number(versionId), isPublished: values['_status'] === 'published', values }
   })
+}
+
+/**
+ * Of the versions of a record or global those that tell what one of them changes: itself, the last public one before it,
+ * and the last public one after it.
+ */
+export async function readVersionsAround(
+  version: number,
+  target: Target,
+  req: PayloadRequest,
+): Promise<KeptVersion[]> {
+  const isPublic = { 'version._status': { equals: 'published' } }
+  const wanted: readonly Where[] = [
+    { and: [isPublic, { id: { less_than: version } }] },
+    { id: { equals: version } },
+    { and: [isPublic, { id: { greater_than: version } }] },
+  ]
+  const found = await Promise.all(wanted.map((where) => readNewest(where, target, req)))
+  return found.flat()
 }
 
 /** The record or global as visitors have it; undefined when it is not public. */

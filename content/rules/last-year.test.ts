@@ -10,6 +10,7 @@ describe('what a copied text still says of the last edition (spec/content B22)',
   test.each([
     ['Four weeks of photography in 2026', ['2026']],
     ['© 2018–2026', ['2026']],
+    ['© 2026–2027', []],
     ['Room 20261', []],
     ['From Friday 6 March, every day', ['Friday 6 March']],
     ['From Friday, 6 March', ['Friday, 6 March']],

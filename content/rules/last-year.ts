@@ -80,7 +80,9 @@ const DAY = new RegExp(
 
 /** What a text says of the last edition: its year, and days that are not right in the new year. */
 export function lastYearIn(text: string, { last, next }: TwoEditions): string[] {
-  const years = new RegExp(String.raw`\b${last.year}\b`).test(text) ? [String(last.year)] : []
+  // `2026–2027` are years of the festival up to the new one.
+  const year = new RegExp(String.raw`\b${last.year}\b(?!\s?[–-]\s?${next.year}\b)`)
+  const years = year.test(text) ? [String(last.year)] : []
   const days = [...text.matchAll(DAY)].flatMap(([words, weekday, day = '', month = '']) => {
     const monthAndDay = `${twoDigits(MONTHS.indexOf(month) + 1)}-${twoDigits(Number(day))}`
     const date = `${next.year}-${monthAndDay}`

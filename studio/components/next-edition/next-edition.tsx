@@ -4,7 +4,7 @@ import { findUndoFacts, type UndoFacts, type UndoRecord } from 'content/next-edi
 import { MAY_BEGIN } from 'content/access/rights.ts'
 import { isOneOf } from 'content/access/roles.ts'
 import type { Festival } from 'content/payload-types.ts'
-import { findLeftOf, type LeftKind } from 'content/releases/edition-release.ts'
+import { findLeftIn, type LeftKind } from 'content/releases/edition-release.ts'
 import { formatDate } from 'contract/rules/local-time.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { Fragment } from 'react'
@@ -83,7 +83,7 @@ async function Next({ current, asked, undone, req }: NextProps) {
       </>
     )
   const facts = await findUndoFacts(next.year, req)
-  const left = await findLeftOf(next.year, req)
+  const left = await findLeftIn(facts, req)
   return (
     <>
       <p>

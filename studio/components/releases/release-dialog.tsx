@@ -51,7 +51,7 @@ export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
       {facts.left && (
         <p>
           Also made for it, and in no release: {facts.left}.{' '}
-          <a href="/admin/next-edition#release">Release all of it at once</a>
+          {facts.mayBegin && <a href="/admin/next-edition#release">Release all of it at once</a>}
         </p>
       )}
       <ShortForm
