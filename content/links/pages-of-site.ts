@@ -1,4 +1,5 @@
 /** The pages of our own site: whether an address leads to one, and which ones a search finds. */
+import { upperFirst } from 'contract/rules/upper-first.ts'
 import {
   FIXED_PATTERNS,
   isStaticFixedPath,
@@ -312,6 +313,5 @@ function joined(title: string, year: string | undefined): string {
 
 /** `past-festivals` → "Past festivals"; `year-artists` → "Artists". */
 function titleOfScreen(id: string): string {
-  const words = id.replace('year-', '').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(id.replace('year-', '').replaceAll('-', ' '))
 }

@@ -1,4 +1,5 @@
 /** Describes the place of a field with the labels of its form. Messages to staff name it, and links lead to it. */
+import { upperFirst } from 'contract/rules/upper-first.ts'
 import { labelText } from './label-text.ts'
 
 /** What a field of Payload's configuration and one of its client configuration have in common. */
@@ -119,6 +120,5 @@ export function labelOf({ label, labels, name }: LabelledField): string {
 }
 
 function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(name.replaceAll('_', ' '))
 }

@@ -1,5 +1,6 @@
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { addDays, weekday } from 'contract/rules/local-time.ts'
+import { upperFirst } from 'contract/rules/upper-first.ts'
 import { isUntitled } from 'contract/rules/page-title.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
@@ -42,7 +43,7 @@ export function checkWeekday(title: Maybe<string>, ranges: readonly Days[]): Fin
   if (!title || weekdays.size === 0) return []
   return WEEKDAYS.filter((name, index) => mentions(title, name) && !weekdays.has(index + 1)).map(
     (name) =>
-      warning('title', `The title says ${capital(name)}, but no date is a ${capital(name)}`),
+      warning('title', `The title says ${upperFirst(name)}, but no date is a ${upperFirst(name)}`),
   )
 }
 
@@ -61,8 +62,4 @@ function mentions(title: string, name: string): boolean {
     .toLowerCase()
     .split(/[^a-z]+/)
     .some((word) => word === name || word === `${name}s`)
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -2,6 +2,7 @@
  * The words of what is true now (spec/behaviour §32). They change only when something opens, closes, starts, ends or is
  * edited, and at midnight: counting minutes is left to the browser.
  */
+import { upperFirst } from './upper-first.ts'
 import { addDays, dateOf, formatDate, formatTime, wallTimeOf } from './local-time.ts'
 import type { NowClock, Standing, StateNow } from './state-now.ts'
 
@@ -35,8 +36,7 @@ export function nowWords(now: StateNow, kind: 'durational' | 'timed', clock: Now
 
 /** The word for a standing by itself: "Sold out". */
 export function standingWord(standing: Standing): string {
-  const word = STANDINGS[standing]
-  return word.charAt(0).toUpperCase() + word.slice(1)
+  return upperFirst(STANDINGS[standing])
 }
 
 function stateWords(now: StateNow, kind: 'durational' | 'timed', clock: NowClock): string {

@@ -1,3 +1,5 @@
+import { upperFirst } from './upper-first.ts'
+
 /** Words that stay small unless they come first (spec/behaviour §8.1.5). */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at but by for if in is nor of on or the to with'.split(' '),
@@ -17,11 +19,6 @@ export function titleCase(segment: string): string {
       return position > 0 && SMALL_WORDS.has(small) ? small : upperFirst(word)
     })
     .join(' ')
-}
-
-function upperFirst(word: string): string {
-  const [first = ''] = word
-  return first.toUpperCase() + word.slice(first.length)
 }
 
 function decodeSafely(segment: string): string {

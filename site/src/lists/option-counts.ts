@@ -1,3 +1,4 @@
+import { upperFirst } from 'contract/rules/upper-first.ts'
 import {
   fittingParts,
   queryOf,
@@ -63,7 +64,7 @@ export function nearChoices(list: RowList, counted: CountedRows): readonly NearC
     const left = partsLeft(rows, some, context).length
     const words = chosenWords(list, some).join(', ')
     if (left === 0 || words === '') return []
-    return [{ query: queryOf(some), text: withCount(capitalised(words), left) }]
+    return [{ query: queryOf(some), text: withCount(upperFirst(words), left) }]
   })
 }
 
@@ -127,8 +128,4 @@ function countFitting(
   { facet, value, context }: { facet: Facet; value: string; context: ListContext },
 ): number {
   return rows.filter((parts) => parts.some((part) => facet.fits(part, value, context))).length
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
