@@ -1,6 +1,6 @@
 /**
- * Makes a new edition from the last one: everything as drafts, in one transaction (spec/content B22, docs/editing.md
- * "Next edition").
+ * Makes a new edition from the last one, all of it as drafts and in one transaction (spec/content B22,
+ * docs/editing.md "Next edition").
  */
 import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
@@ -15,7 +15,10 @@ import { refusal } from '../requests/refusal.ts'
 /** A record that was created, or an existing record that got a draft. */
 export interface BegunRecord {
   readonly target: Target
-  /** `updatedAt` of the record when it was written. If it has changed since, somebody has edited the record. */
+  /**
+   * `updatedAt` of the record when the beginning wrote it. A later `updatedAt` means that somebody has edited the
+   * record.
+   */
   readonly at: string
 }
 
@@ -51,7 +54,7 @@ async function findLast(req: PayloadRequest, { from, to }: Years): Promise<Festi
   return edition
 }
 
-/** Returns whether a year has an edition or a beginning. A withdrawn edition does not count: its year may be begun again. */
+/** Whether a year has an edition or a beginning. A withdrawn edition does not count: its year may be begun again. */
 async function hasEdition(req: PayloadRequest, year: number): Promise<boolean> {
   const ofYear = { year: { equals: year } }
   const counts = await Promise.all([
@@ -65,7 +68,7 @@ async function hasEdition(req: PayloadRequest, year: number): Promise<boolean> {
   return counts.some(({ totalDocs }) => totalDocs > 0)
 }
 
-/** Copies the edition without its choices for the home page: they name events of the old program. */
+/** Copies the edition, but not what staff chose for its home page: that names events of the old program. */
 async function copyEdition(
   req: PayloadRequest,
   last: Festival,
@@ -129,7 +132,7 @@ export function tiersOf(tiers: unknown): readonly Values[] {
   return Array.isArray(tiers) ? tiers.map((row: object) => ({ ...row })) : []
 }
 
-/** The fields of header and footer that may name the year, each with its empty value. */
+/** The fields of header and footer that may contain the year, each with its empty value. */
 const TURNED = {
   header: { navigation: [] },
   footer: { navigation: [], button_links: [], footer_years: null },
@@ -147,13 +150,16 @@ async function turnMenus(req: PayloadRequest, years: Years): Promise<BegunRecord
   return records
 }
 
-/** What a draft of header or footer is once the beginning is undone; what else staff have drafted in it stays. */
+/**
+ * Returns the draft of header or footer with the years and links of the old edition again, for an undo. Other changes
+ * that staff have drafted in it stay.
+ */
 export function menuBack(global: Menu, record: Values, years: Years): Values {
   const links = { from: years.to, to: years.from }
   return menuWith(turnedOf(global, record), { links, yearsOf: (text) => yearsBack(text, years) })
 }
 
-/** Of header or footer what a beginning turns. */
+/** The fields of header or footer that a beginning changes. */
 function turnedOf(menu: Menu, record: Values): Values {
   const fields = Object.entries(TURNED[menu])
   return Object.fromEntries(fields.map(([name, empty]) => [name, record[name] ?? empty]))

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-/** The table of beginnings: what *Begin the next edition* has made, so that it can be undone (spec/content B22). */
+/**
+ * The table of beginnings: what *Begin the next edition* made for a year, so that it can be undone (spec/content
+ * B22).
+ */
 export const beginnings: CollectionConfig = {
   slug: 'beginnings',
   admin: { hidden: true },
@@ -10,7 +13,7 @@ export const beginnings: CollectionConfig = {
     { name: 'year', type: 'number', required: true, unique: true },
     /** The year of the edition that it was begun from. */
     { name: 'from', type: 'number', required: true },
-    /** What the beginning created or changed, as `BegunEdition` of `begin.ts`. */
+    /** What the beginning created or changed: a `BegunEdition` (`begin.ts`). */
     { name: 'begun', type: 'json', required: true },
   ],
 }

@@ -13,7 +13,7 @@ const Begin = v.pipe(
 )
 const Undo = v.object({ year: Year })
 
-/** Begins a new edition from the last, and takes that back. */
+/** The endpoints that begin a new edition from the last one, and undo that. */
 export const nextEditionEndpoints: readonly Endpoint[] = [
   {
     path: '/next-edition',

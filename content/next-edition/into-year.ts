@@ -1,10 +1,13 @@
 import type { Values } from '../saving/merge.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
-/** Fields that a copy does not get: those that the system writes, and those about the old record's state. */
+/** Fields that are not copied: those that the system writes, and those about the state of the old record. */
 const NOT_COPIED = new Set([...SYSTEM_FIELDS, 'review', 'withdrawn', 'withdrawn_reason'])
 
-/** Copies a record of one year for a draft of another: without ids, with links into the new year. Its texts stay as they are. */
+/**
+ * Returns a copy of a record as a draft for another year: without ids, and with links to the new year. Its texts stay
+ * as they are.
+ */
 export function copyInto(record: Values, years: Years): Values {
   const kept = Object.entries(record).filter(([name]) => !NOT_COPIED.has(name))
   return Object.fromEntries(
@@ -22,7 +25,7 @@ export function nameInto(name: string, { from, to }: Years): string {
   return name.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), String(to))
 }
 
-/** The years of a festival up to the new one: `2018–2026` → `2018–2027`, `2026` → `2026–2027`. */
+/** Extends the years of a festival to the new one: `2018–2026` → `2018–2027`, `2026` → `2026–2027`. */
 export function yearsInto(text: string, years: Years): string {
   return text.trim() === String(years.from) ? `${years.from}–${years.to}` : nameInto(text, years)
 }
@@ -45,8 +48,8 @@ export function linksInto(value: unknown, years: Years): unknown {
 }
 
 /**
- * Removes the ids of rows: with them the copy's rows would be the rows of the old record. Rows inside formatted text
- * keep theirs.
+ * Removes the ids of rows, because Payload would otherwise treat the rows as those of the old record. Rows inside
+ * formatted text keep theirs.
  */
 function withoutRowIds(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'root' in value) return value

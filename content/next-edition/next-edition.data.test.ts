@@ -19,7 +19,7 @@ const FOOTER = {
   button_links: [{ title: 'Tickets', link: '/2026/program' }],
   footer_years: '2018–2026',
 }
-/** A draft over it: another button, other years. */
+/** A draft of the footer: another button, other years. */
 const DRAFTED = {
   button_links: [...FOOTER.button_links, { title: 'Map', link: '/2026/map' }],
   footer_years: '2017–2026',

@@ -1,4 +1,7 @@
-/** Takes a beginning back, until the switch, with all that was made for it since (spec/content B22). */
+/**
+ * Undoes a beginning with everything that was made for its edition since. Possible until the site switches to the
+ * edition (spec/content B22).
+ */
 import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { formOf } from '../history/record-versions.ts'
@@ -19,43 +22,45 @@ import { refusal } from '../requests/refusal.ts'
 import type { Years } from './into-year.ts'
 import { checkOf } from './words-of-last-year.ts'
 
-/** What *Undo* would do, for people to read first. */
+/** What *Undo* would do, shown before somebody confirms it. */
 export interface UndoFacts {
   readonly year: number
   readonly from: number
-  /** What the edition has so far, itself first. */
+  /** The records of the edition so far; the edition itself comes first. */
   readonly made: readonly UndoRecord[]
   /** Records that would be removed. */
   readonly removed: readonly UndoRecord[]
-  /** What visitors have seen: it is never deleted, its addresses say that it is gone. */
+  /**
+   * Records that visitors have seen: they are withdrawn, not deleted, and their addresses answer that they are gone.
+   */
   readonly takenDown: readonly UndoRecord[]
-  /** Drafts over what was there before, which are taken back. */
+  /** Records from before the beginning whose drafts would be taken back. */
   readonly takenBack: readonly UndoRecord[]
-  /** The reason why it cannot be undone; absent when it can. */
+  /** Why the beginning cannot be undone; absent if it can. */
   readonly refusal?: string
 }
 
 export interface UndoRecord {
   readonly target: Target
   readonly title: string
-  /** Somebody has made it or saved it since: that goes too. */
+  /** Whether staff made it, or saved it, after the beginning. That work would be lost. */
   readonly isEdited: boolean
-  /** `changed`: public, with changes that are not. */
+  /** `changed` means public, with changes in a draft. */
   readonly state: 'draft' | 'changed' | 'public'
-  /** The fields of a copy that still speak of the edition before, in the words of the form. */
+  /** The labels of the fields whose texts still name the edition before; empty unless the record is a copy. */
   readonly stale: readonly string[]
 }
 
 interface Facts {
-  /** Finds what a copy still says of the edition before. */
+  /** Finds the texts of a copy that still name the edition before. */
   readonly check: Awaited<ReturnType<typeof checkOf>>
   readonly req: PayloadRequest
 }
 
-/** Of an edition, in the order in which they go. */
+/** The collections whose records staff make for an edition, in the order in which an undo removes them. */
 const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const
 
-/** The beginning of a year; undefined where nothing was begun. */
+/** Finds what an undo of a year's beginning would do; undefined if the year was not begun from another one. */
 export async function findUndoFacts(
   year: number,
   req: PayloadRequest,
@@ -72,7 +77,7 @@ export async function findUndoFacts(
   const begun = row.begun as unknown as BegunEdition // `beginNextEdition` wrote it
   const current = await findCurrentYear(req)
   const facts = { check: await checkOf(row, req), req }
-  // The edition, the first that was made, goes last: the others name it.
+  // The edition was made first and is removed last, because the other records refer to it.
   const all = [
     ...(await findMadeSince(year, facts)),
     ...(await recordsOf(begun.made, facts)).toReversed(),
@@ -97,7 +102,7 @@ export async function findUndoFacts(
   }
 }
 
-/** A release would publish what it holds after the undoing. */
+/** Refuses while a release contains a record: it would publish that record again after the undo. */
 async function findPlannedProblem(
   records: readonly UndoRecord[],
   req: PayloadRequest,
@@ -112,7 +117,7 @@ async function findPlannedProblem(
   return isPlanned ? 'some of it is in a release, which you can cancel under Releases' : undefined
 }
 
-/** The settings of the site, if their draft switches to the year. */
+/** The site settings, if their draft switches to the year. */
 async function findSwitch(year: number, facts: Facts): Promise<UndoRecord[]> {
   const now = await readRecord(facts.req, SITE)
   return now['festival_year'] === year
@@ -126,14 +131,14 @@ async function recordsOf(records: readonly BegunRecord[], facts: Facts) {
   const found: UndoRecord[] = []
   for (const { target, at } of records) {
     const now = await readRecord(facts.req, target).catch(() => undefined)
-    // Somebody has deleted it.
+    // If there is none, somebody has deleted the record.
     if (now)
       found.push(await describe(target, now, { isEdited: now['updatedAt'] !== at, ...facts }))
   }
   return found
 }
 
-/** What staff have made for the edition. */
+/** Finds the records that staff have made for the edition after the beginning. */
 async function findMadeSince(year: number, facts: Facts): Promise<UndoRecord[]> {
   const { req } = facts
   const found = await Promise.all(
@@ -151,7 +156,7 @@ async function findMadeSince(year: number, facts: Facts): Promise<UndoRecord[]> 
   return found.flat()
 }
 
-/** `now` is the newest version. */
+/** Describes a record; `now` is its newest version. */
 async function describe(
   target: Target,
   now: Values,
@@ -182,8 +187,8 @@ function isEdition(target: Target): boolean {
 }
 
 /**
- * Removes what was made, takes down what visitors have seen of it, and takes the drafts back. Throws a sentence where that is
- * refused; then nothing has changed.
+ * Removes what was made, withdraws what visitors have seen of it, and takes drafts back. If that is refused, throws
+ * an error with the reason, and nothing has changed.
  */
 export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFacts> {
   return withOneTransaction(req, async () => {
@@ -206,8 +211,8 @@ export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFa
 }
 
 /**
- * Takes the new year out of a draft: from a partner its tier of the year, from a menu its links and years, from the
- * settings the switch. A draft without further changes is removed completely.
+ * Removes the new year from a draft: a partner loses its tier of the year, a menu its new links and years, the site
+ * settings the switch. If the draft then has no other changes, it is removed.
  */
 async function takeBack(req: PayloadRequest, target: Target, years: Years): Promise<void> {
   const latest = await readRecord(req, target)

@@ -1,4 +1,4 @@
-/** Looks in the records that a beginning made for what they still say of the edition before (spec/content B22). */
+/** Finds texts that still name the edition before, in the records that a beginning made (spec/content B22). */
 import type { PayloadRequest } from 'payload'
 import { findCurrentYear } from '../editions/find-editions.ts'
 import type { Beginning } from '../payload-types.ts'
@@ -7,7 +7,10 @@ import { checkLastYear, type EditionYear, type TwoEditions } from '../rules/last
 import { documentNameOf, type Target } from '../saving/record.ts'
 import type { BegunEdition } from './begin.ts'
 
-/** Findings for the form of a record or global that a beginning made or turned; `document` has the values of the form. */
+/**
+ * Returns findings for the form of a record or global that a beginning made or changed; `document` has the values of
+ * the form.
+ */
 export async function findWordsOfLastYear(
   target: Target,
   document: object,
@@ -18,13 +21,13 @@ export async function findWordsOfLastYear(
   return (await Promise.all(checks)).flatMap((check) => check(target, document))
 }
 
-/** Reads once what finds the words of the edition before in all copies of a beginning. */
+/** Reads the two editions of a beginning once, and returns a function that checks any of its copies. */
 export async function checkOf(
   row: Beginning,
   req: PayloadRequest,
 ): Promise<(target: Target, document: object) => Finding[]> {
   const editions = await findTwoEditions(row, req)
-  // Once the new edition is the current one, header and footer are its own.
+  // Once the new edition is current, header and footer are no longer copies: they belong to it.
   const isSwitched = row.year <= (await findCurrentYear(req))
   return (target, document) => {
     const isOwn = !isCopy(target, row) || ('global' in target && isSwitched)
@@ -33,8 +36,8 @@ export async function checkOf(
 }
 
 /**
- * Whether the beginning made the record, or turned the links of the global. What it only added a row to, a partner, has
- * texts of its own.
+ * Whether the record or global is a copy: the beginning made the record, or changed the links of the global. A
+ * partner is not a copy: it only got a new row and has its own texts.
  */
 function isCopy(target: Target, { begun }: Beginning): boolean {
   const { changed, made } = begun as unknown as BegunEdition // `beginNextEdition` wrote it
@@ -42,7 +45,7 @@ function isCopy(target: Target, { begun }: Beginning): boolean {
   return copies.some((each) => documentNameOf(each.target) === documentNameOf(target))
 }
 
-/** The two editions of a beginning; undefined if one of them is not there any more. */
+/** Finds the two editions of a beginning; undefined if one of them no longer exists. */
 async function findTwoEditions(
   { from, year }: Beginning,
   req: PayloadRequest,

@@ -1,4 +1,4 @@
-/** The content of the page of releases. */
+/** Loads what the studio's page *Releases* lists. */
 import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import type { Line } from '../history/changes-in-words.ts'
@@ -16,7 +16,7 @@ import { findItemChange } from './item-change.ts'
 import { ACTS, stageOf, type Stage } from './words.ts'
 import { labelText } from '../records/label-text.ts'
 
-/** How many releases that were carried out are listed. */
+/** How many finished releases the page lists. A judgement. */
 const DONE = 30
 
 export interface ListedRelease {
@@ -33,7 +33,7 @@ export interface ListedRelease {
   /** Why it failed or would fail; empty otherwise. */
   readonly problem: string
   readonly items: readonly ListedItem[]
-  /** What its edition has that is in no release; only of one that is set. */
+  /** What belongs to its edition and is in no release; empty unless the release is still to come. */
   readonly notIn: readonly NotInRelease[]
   /** Whether the person may change it. */
   readonly may: boolean
@@ -48,7 +48,7 @@ export interface ListedItem {
   readonly href: string
   /** What happens to it, true of the stage: `Goes live`, `Its changes went live`. */
   readonly words: string
-  /** The fields that change of what was public before. */
+  /** The fields in which it differs from its public version before the release. */
   readonly lines: readonly Line[]
 }
 

@@ -1,4 +1,6 @@
-/** Carries out a release, or tries it: all of it or nothing (spec/content B18). */
+/**
+ * Carries out a release, or only tries whether it would succeed. All of its items change or none (spec/content B18).
+ */
 import {
   createLocalReq,
   initTransaction,
@@ -30,8 +32,8 @@ import { readPublic, readVersions } from './versions.ts'
 import { fieldIn, refusal, refusalIn } from '../requests/refusal.ts'
 
 /**
- * A request of the system in the name of the person who set a release. It does not need that person's account to
- * exist (decision 063).
+ * Creates a request that acts as the system, in the name of the person who set a release. It does not need that
+ * person's account to exist (decision 063).
  */
 export function requestOf(
   payload: Payload,
@@ -41,8 +43,8 @@ export function requestOf(
 }
 
 /**
- * Why a release would be refused in the present situation; undefined when it would succeed. It carries the release out
- * in a transaction that is rolled back.
+ * Returns why a release would be refused if it were carried out now; undefined if it would succeed. It carries the
+ * release out in a transaction that is rolled back.
  */
 export async function findReleaseProblem(
   payload: Payload,
@@ -95,7 +97,7 @@ export async function carryOut(
   if (unmet !== undefined) throw new ReleaseRefused(unmet)
 }
 
-/** Records that others need come first. */
+/** Publishes in this order, so that a record is public before the records that need it. */
 const ORDER: readonly CollectionSlug[] = ['festivals', 'venues', 'artists', 'partners', 'events']
 /** An edition is taken down after its records. */
 const LAST = ORDER.length + 1
@@ -147,13 +149,14 @@ async function write(
 }
 
 /**
- * Payload checks the pictures of a global with the rights of an account, even if the system saves it. This one may see
- * all pictures; the person who set the release may have none any more.
+ * When a global is saved, Payload checks access to its pictures by the account of the request, even if the system
+ * saves. So the request gets an account that may see all pictures: the person who set the release may have no such
+ * rights any more.
  */
 function withAccount(req: PayloadRequest): PayloadRequest {
   const own = isolateObjectProperty(req, 'user')
   const rights = { collection: 'users', role: 'administrator' }
-  // Of an account only the rights, and the address for the history, are read.
+  // Only the rights and the email address (for the history) of the account are read.
   own.user = { ...rights, email: req.context.actsFor } as PayloadRequest['user']
   return own
 }

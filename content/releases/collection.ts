@@ -11,7 +11,7 @@ export const releases: CollectionConfig = {
   lockDocuments: false,
   endpoints: ownEndpoints,
   fields: [
-    /** Empty for one that nobody named. */
+    /** Empty if nobody gave the release a name. */
     { name: 'name', type: 'text' },
     /** When it is due: a wall time of the festival, `YYYY-MM-DDTHH:MM`. */
     { name: 'at', type: 'text', required: true },
@@ -27,7 +27,7 @@ export const releases: CollectionConfig = {
     },
     /** Why it failed; for a release that is set, why it would fail in the present situation. */
     { name: 'problem', type: 'text' },
-    /** Where the problem of a release that failed is mended: a `ProblemPlace`; empty if no rule refused it. */
+    /** The field where staff can fix the problem of a failed release: a `ProblemPlace`. Empty if no rule refused it. */
     { name: 'problem_at', type: 'json' },
     /** When it was carried out or failed, by the festival's clock. */
     { name: 'ended_at', type: 'date' },

@@ -19,8 +19,8 @@ export interface Released extends ItemKey {
 }
 
 /**
- * Every record that releases change until an instant (epoch milliseconds, by the festival's clock), in its state at
- * that instant. A record that several releases change is returned once, in its last state.
+ * Returns every record that releases change up to an instant (epoch milliseconds, by the festival's clock), in its
+ * state at that instant. A record that several releases change is returned once, in its last state.
  */
 export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Released[]> {
   const zone = await festivalZone(req)
@@ -39,7 +39,7 @@ export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Re
   return [...released.values()]
 }
 
-/** The releases that are set, the earliest first. */
+/** The releases that are still to come, the earliest first. */
 export async function findSet(req: PayloadRequest): Promise<Release[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',
@@ -59,7 +59,7 @@ export function dueAt({ at }: Pick<Release, 'at'>, zone: string): number {
 
 /** The record or global of an item. */
 export function targetOf({ collection, record }: ItemKey): Target {
-  // Written by our endpoints alone
+  // Only our endpoints write items, so the names are those of existing collections and globals.
   if (record === NO_ID) return { global: collection as GlobalSlug }
   return { collection: collection as CollectionSlug, id: record }
 }
@@ -76,8 +76,9 @@ export function isAbout(item: ItemKey, target: Target): boolean {
 }
 
 /**
- * The version that the item names, among the kept versions of its record. A version that somebody published after the
- * release was set is newer and must stay; the two are merged field by field. Undefined when the version was deleted.
+ * Returns what the item will publish. Usually that is the version that it names. If a newer version was published
+ * after the release was set, its changes are kept: the two versions are merged field by field. `kept` are the
+ * versions of the record. Undefined if the named version was deleted.
  */
 export async function documentToPublish(
   item: ReleaseItem,
@@ -97,7 +98,8 @@ function mergedWith(
   { version, kept }: { readonly version: KeptVersion; readonly kept: readonly KeptVersion[] },
 ): Values {
   const before = kept.findLast(({ id, isPublished }) => isPublished && id < version.id)
-  // The record has become public since then, with this version or a later one.
+  // Nothing was public before the named version. What was published since is that version or a later one, so it
+  // stays.
   if (!before) return present
   const versions = { base: before.values, mine: version.values, theirs: present }
   return mergeRecord(versions, () => 'theirs').value

@@ -11,7 +11,7 @@ import type { Release } from '../payload-types.ts'
 import { findSet, isAbout, targetOf } from './due.ts'
 import { Existing, New, releaseNewest } from './set-release.ts'
 
-/** What was made for an edition, is not public, and is in no release: the records of one collection, or a global. */
+/** The records of one collection, or a global, that were made for an edition, are not public, and are in no release. */
 export interface LeftKind {
   /** The collection or global. */
   readonly kind: string
@@ -21,15 +21,15 @@ export interface LeftKind {
 }
 
 /**
- * Finds what a release of an edition could still get; nothing for an edition that was not begun from another, and
- * nothing once it is the current one: its drafts then wait for no release.
+ * Finds what could still be added to a release of an edition. Empty for an edition that was not begun from another
+ * one, and for the current edition: once the site has switched to it, its drafts do not wait for a release.
  */
 export async function findLeftOf(year: number, req: PayloadRequest): Promise<LeftKind[]> {
   if (year <= (await findCurrentYear(req))) return []
   return findLeftIn(await findUndoFacts(year, req), req)
 }
 
-/** The same for facts that are known. */
+/** Like `findLeftOf`, for facts that the caller has already read. Does not ask which edition is current. */
 export async function findLeftIn(
   facts: UndoFacts | undefined,
   req: PayloadRequest,
@@ -51,14 +51,14 @@ function wordsOf(records: readonly UndoRecord[], req: PayloadRequest): string {
   return `${count} ${labelText(count === 1 ? singular : plural, target.collection).toLowerCase()}`
 }
 
-/** What an edition has that is not in its release. */
+/** The records of an edition that are in no release, in words. */
 export interface NotInRelease {
   readonly year: number
   /** `6 partners, Header and menu` */
   readonly words: string
 }
 
-/** For each edition that a release publishes, what was made for it and is in no release. */
+/** Returns, for each edition that a release publishes, which records were made for it and are in no release. */
 export async function findNotIn({ items }: Release, req: PayloadRequest): Promise<NotInRelease[]> {
   const editions = (items ?? []).filter(
     ({ act, collection }) => act === 'publish' && collection === 'festivals',
@@ -75,13 +75,16 @@ export async function findNotIn({ items }: Release, req: PayloadRequest): Promis
 }
 
 const Year = { year: v.number() }
-/** The body of the form that releases an edition. Without `kinds` all of it is released. */
+/** The body of the form that releases an edition. `kinds` restricts it to some collections and globals. */
 export const EditionRelease = v.union([
   v.object({ ...Year, ...Existing.entries }),
   v.object({ ...Year, ...New.entries, kinds: v.array(v.string()) }),
 ])
 
-/** Puts the newest drafts of an edition that are in no release into one: all of them, or nothing changes. */
+/**
+ * Adds the newest drafts of an edition to one release, as far as they are in no other: all of them, or nothing
+ * changes.
+ */
 export async function releaseEdition(
   { year, ...asked }: v.InferOutput<typeof EditionRelease>,
   req: PayloadRequest,

@@ -12,7 +12,7 @@ export async function findReleaseFindings(target: Target, req: PayloadRequest): 
   const isIn = ({ items }: Release) => items?.some((item) => isAbout(item, target))
   const failed = (await findFailed(req)).filter(isIn)
   const waiting = (await findSet(req)).filter((release) => isIn(release) && release.problem)
-  // Forms ask this at each save, so the zone is only read when it is needed.
+  // Forms call this at each save, so the time zone is read only when it is needed.
   if (failed.length + waiting.length === 0) return []
   const zone = await festivalZone(req)
   return [

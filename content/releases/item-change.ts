@@ -1,4 +1,4 @@
-/** What a release changes of a record, for people to read (spec/content B18). */
+/** Finds what a release changes in a record, for people to read (spec/content B18). */
 import type { PayloadRequest } from 'payload'
 import { changeInWords, type Line } from '../history/changes-in-words.ts'
 import { differences } from '../history/history.ts'
@@ -10,13 +10,13 @@ import { readPublic, readVersionsAround } from './versions.ts'
 export interface ItemChange {
   /** Whether it was public before, so that only its changes become public. */
   readonly isChange: boolean
-  /** The fields that differ from the public version; none of a record that becomes public for the first time. */
+  /** The fields that differ from the public version; empty for a record that becomes public for the first time. */
   readonly lines: readonly Line[]
 }
 
 /**
- * Compares the version of a release with what is public or, once the release is done, with what was public before.
- * Versions that are not kept any more are not compared.
+ * Compares the version that a release publishes with the public version or, once the release is done, with the
+ * version that was public before. Nothing is compared if one of the two was deleted.
  */
 export async function findItemChange(
   item: ReleaseItem,
@@ -27,7 +27,7 @@ export async function findItemChange(
   if (item.act === 'unpublish') return { isChange: false, lines: [] }
   const pinned = item.version ?? 0
   const present = stage === 'done' ? undefined : await readPublic(target, req)
-  // Of what is not public nothing is compared.
+  // The record is not public, so there is nothing to compare with.
   if (stage !== 'done' && !present) return { isChange: false, lines: [] }
   const versions = await readVersionsAround(pinned, target, req)
   const [before, after] =

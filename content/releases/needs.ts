@@ -28,8 +28,8 @@ interface Need extends RecordKey {
 }
 
 /**
- * The first record of a release that depends on something not public; undefined if none does. The place is what it needs.
- * Call it after the release was carried out, within its transaction.
+ * Finds the first record of a release that depends on something not public; undefined if there is none. The place in
+ * the result is the record that it depends on. Call it after the release was carried out, within its transaction.
  */
 export async function findUnmetNeed(
   items: readonly ReleaseItem[],
@@ -52,15 +52,17 @@ export async function findUnmetNeed(
 }
 
 /**
- * The edition and the venues of a record; a withdrawn record needs neither. The settings of the site need the edition to
- * which they switch. A festival that begins names an edition that is not public yet, and may release other settings.
+ * The edition and the venues that a record needs; a withdrawn record needs neither. The site settings need the
+ * edition to which they switch. A festival whose first edition is not public yet already names that edition, and may
+ * release other settings.
  */
 async function needsOf(
   record: Values,
   { currentYear }: Before,
   req: PayloadRequest,
 ): Promise<Need[]> {
-  // Of other records than events, `festival` alone; `festival_year` of the settings.
+  // Only events have all of these fields. Other records have only `festival`, and the site settings only
+  // `festival_year`.
   const {
     festival,
     festival_year: year,

@@ -4,8 +4,8 @@ import { idOf, warning, type Finding } from '../rules/finding.ts'
 import { findSet } from './due.ts'
 
 /**
- * A warning if a release that is set will publish another event of the edition with the number that the form of an
- * event has now: that release would then fail.
+ * Returns a warning if a release still to come will publish another event of the same edition with the number that
+ * this event's form has now: that release would then fail.
  */
 export async function findPlannedNumber(
   { id, festival, number, withdrawn }: Partial<Event>,

@@ -6,8 +6,8 @@ import { findFailed } from './failed.ts'
 import { badgeWords } from './words.ts'
 
 /**
- * The words in lists about the releases of a collection's records, by id: `Goes live Sat 14 March, 10am`, `Release
- * would fail`, `Release failed`.
+ * Returns by id what lists show about the releases of a collection's records: `Goes live Sat 14 March, 10am`,
+ * `Release would fail`, `Release failed`.
  */
 export async function findPlannedReleases(
   payload: Payload,

@@ -1,6 +1,6 @@
 import { addDays, formatTime } from 'contract/rules/local-time.ts'
 
-/** A time that people often choose. */
+/** A time that the dialog offers, because people often choose it. */
 export interface Preset {
   readonly label: string
   /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */

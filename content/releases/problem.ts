@@ -1,19 +1,19 @@
 import type { Target } from '../saving/record.ts'
 
-/** Why a release is refused, in words for staff that name the record, and the place where that is mended. */
+/** Why a release is refused, in words for staff that name the record, and the field where they can fix it. */
 export interface ReleaseProblem {
   readonly message: string
   readonly place: ProblemPlace
 }
 
-/** A field of a record or global; `_status` where all of the form is meant. */
+/** A field of a record or global; `_status` means the form as a whole. */
 export interface ProblemPlace {
   readonly target: Target
   /** The path of the field, as Payload writes it: `sessions.0.end`. */
   readonly field: string
 }
 
-/** A release that a rule refuses. */
+/** Thrown when a rule refuses a release. */
 export class ReleaseRefused extends Error {
   readonly place: ProblemPlace
 

@@ -1,4 +1,4 @@
-/** What the form of a record shows of its releases, and what its dialog offers. */
+/** Loads what the form of a record shows about its releases, and what its dialog offers. */
 import { formatInstant, localOf, placeOfZone } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { MAY_BEGIN } from '../access/rights.ts'
@@ -21,10 +21,13 @@ export interface RecordReleases {
   /** Whether the person may set and change releases. */
   readonly may: boolean
   readonly planned: readonly PlannedRelease[]
-  /** The releases that are set and that the record can be added to. */
+  /** The releases still to come, to which the record can be added. */
   readonly releases: readonly { readonly id: number; readonly words: string }[]
   readonly presets: readonly Preset[]
-  /** Of an edition that was begun from another: what it has that is in no release, without itself. `6 partners, Footer` */
+  /**
+   * For an edition that was begun from another one: what was made for it and is in no release, without the edition
+   * itself, such as `6 partners, Footer`. Empty for other records.
+   */
   readonly left: string
   /** Whether the person may open the page that releases an edition. */
   readonly mayBegin: boolean
@@ -66,7 +69,7 @@ export async function findRecordReleases(
     return typeof updatedAt === 'string' ? updatedAt : ''
   }
   const notInCount = (item: ReleaseItem) => {
-    // What is public stays.
+    // The newest version is public already, and a release does not undo what was published after it was set.
     if (newest['_status'] === 'published') return 0
     const pinned = pinnedBy(item)
     return pinned ? differences(fields, pinned, newest).length : 0
@@ -97,8 +100,8 @@ async function findLeft({ year }: Values, req: PayloadRequest): Promise<string> 
 }
 
 /**
- * The times of the record's own edition; of the site settings, the times of the edition that they name. If that edition is
- * over, or there is none, the times of the current edition. An edition itself has its own times only.
+ * For a record: the times of its edition. For the site settings: the times of the edition that they name. If that
+ * edition is over, or there is none, the times of the current edition; but an edition is offered only its own times.
  */
 async function findPresets(
   { collection, record }: { readonly collection: string; readonly record: Values },

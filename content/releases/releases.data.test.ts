@@ -32,7 +32,7 @@ import { createReleaseRunner } from './runner.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
 
-/** As it is sent. */
+/** The body as a browser sends it. */
 type Wanted = Partial<v.InferInput<typeof Setting>> & { readonly staff?: StaffMember }
 
 /** Later than every clock in these tests. */

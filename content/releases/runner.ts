@@ -1,4 +1,4 @@
-/** Carries out the releases that are due: the content service runs this, and nobody else (spec/faults S14). */
+/** Carries out the releases that are due. Only the content service runs this (spec/faults S14). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { toInstant } from 'contract/rules/local-time.ts'
 import type { Payload, PayloadRequest } from 'payload'
@@ -13,15 +13,15 @@ import { tellOfFailure } from './tell.ts'
 
 /** The key of an advisory lock, so that only one process at a time carries releases out. */
 const LOCK = sql`hashtextextended('releases', 0)`
-/** A judgement: nobody notices a second, and a look is one small query. */
+/** A judgement: nobody notices a delay of a second, and a look is one small query. */
 const LOOK_MS = 1_000
-/** The furthest that any zone is ahead of UTC. */
+/** No time zone is further ahead of UTC than this. */
 const FURTHEST_AHEAD_MS = 14 * 3_600_000
-/** Releases that are not due yet are tried once in this time at most: a trial costs as much as carrying one out. */
+/** Releases that are not due yet are tried at most once in this time: a trial costs as much as carrying one out. */
 const TRIAL_MS = 60_000
 /**
- * How many times a release is tried, once a second, if it fails for another reason than a rule (spec/content B18). A judgement:
- * a database that restarts is back within ten seconds.
+ * How many times a release is tried, once a second, if it fails for another reason than a rule (spec/content B18). A
+ * judgement: a database that restarts is back within ten seconds.
  */
 const MAX_TRIES = 10
 
@@ -47,7 +47,7 @@ export interface ReleaseRunner {
 
 export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps): ReleaseRunner {
   const tries = new Map<number, number>()
-  /** The state of the public answers and of the set releases at the last trial. */
+  /** The state of the public answers and of the releases still to come, at the last trial. */
   let tried: { readonly state: string; readonly at: number } | undefined
   let looking: Promise<void> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
@@ -63,11 +63,11 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
       set.filter((each) => !due.includes(each)),
       { payload, log },
     )
-    // A trial that broke is made again after a minute, although nothing has changed.
+    // A trial that threw an error is made again after a minute, although nothing has changed.
     tried = { state: areTried ? state : '', at: now() }
   }
 
-  /** The zone is asked for only when a release may be due. */
+  /** Reads the time zone from the database only when a release may be due. */
   async function dueOf(set: readonly Release[], req: PayloadRequest): Promise<readonly Release[]> {
     const near = set.filter(({ at }) => toInstant(at, 'UTC') - FURTHEST_AHEAD_MS <= now())
     if (near.length === 0) return []
@@ -116,12 +116,12 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
 
 interface Failure {
   readonly problem: string
-  /** Null where no rule refused it. */
+  /** Null if it failed for another reason than a rule. */
   readonly place: ProblemPlace | null
   readonly at: number
 }
 
-/** Marks a release as failed and informs people, unless somebody has moved or cancelled it meanwhile. */
+/** Marks a release as failed and sends the mails, unless somebody has moved or cancelled it meanwhile. */
 async function fail(
   payload: Payload,
   { id, at: wasDue }: Release,
@@ -142,7 +142,7 @@ async function fail(
   if (failed) await tellOfFailure(payload, failed)
 }
 
-/** Tries releases before their time. A trial that breaks hinders no other one; then it returns false. */
+/** Tries releases before their time. If a trial throws, the others are made all the same, and it returns false. */
 async function tryAll(
   releases: readonly Release[],
   { payload, log }: Pick<RunnerDeps, 'payload' | 'log'>,
@@ -168,7 +168,10 @@ async function tryOut(payload: Payload, release: Release): Promise<void> {
   await payload.update({ collection: 'releases', where, data: { problem }, depth: 0 })
 }
 
-/** Returns false while another process carries out releases, or when somebody has moved or cancelled this one meanwhile. */
+/**
+ * Returns false if another process is carrying out releases, or if somebody has moved or cancelled this one
+ * meanwhile.
+ */
 async function carryOutOnce(
   payload: Payload,
   release: Release,

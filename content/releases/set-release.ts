@@ -1,4 +1,4 @@
-/** Setting, moving and giving up releases, as the person who asks (spec/content B18). */
+/** Sets, moves and cancels releases, with the rights of the person who asks (spec/content B18). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { localOf, wallTimeKind } from 'contract/rules/local-time.ts'
 import { Forbidden, type PayloadRequest } from 'payload'
@@ -24,7 +24,7 @@ const Time = v.pipe(
   v.check(isLocalDateTime, 'Give a day and a time, for example 14 March 2026, 10am'),
 )
 
-/** A release that is set already. */
+/** Names an existing release. */
 export const Existing = v.object({ release: v.number() })
 /** The time and the name of a new release. */
 export const New = v.object({
@@ -45,7 +45,10 @@ export type Setting = v.InferOutput<typeof Setting>
 export const Move = v.object({ at: Time })
 export const TakeOut = v.object({ item: v.string() })
 
-/** Whether the person may release what has this name, a collection or a global: who may publish it may also set when. */
+/**
+ * Whether the person may set releases of a collection or global: those who may publish it now may also publish it
+ * later.
+ */
 export function mayRelease(collection: string, req: PayloadRequest): boolean {
   const rights: Readonly<Record<string, { readonly publish: Who }>> = {
     ...COLLECTION_RIGHTS,
@@ -85,8 +88,8 @@ function refuseWithoutRight(target: Target, req: PayloadRequest): void {
 }
 
 /**
- * Adds items to a release. They replace other versions that are set for the same. If the release would fail in the
- * present situation, it is refused and nothing changes.
+ * Adds items to a release. An item replaces another version of the same record in a release that is still to come. If
+ * the release would fail as things are now, it is refused and nothing changes.
  */
 async function setItems(
   added: readonly ReleaseItem[],
@@ -115,7 +118,7 @@ async function setItems(
   })
 }
 
-/** Sets a release for another time. */
+/** Moves a release to another time. */
 export function moveRelease(id: number, at: string, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
@@ -124,7 +127,7 @@ export function moveRelease(id: number, at: string, req: PayloadRequest): Promis
   })
 }
 
-/** Lets a release that failed be carried out at once. */
+/** Carries a failed release out again, as soon as the runner looks. */
 export function tryAgain(id: number, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
@@ -170,7 +173,7 @@ async function write(id: number, data: Partial<Release>, req: PayloadRequest): P
   await req.payload.update({ collection: 'releases', id, data, depth: 0, req })
 }
 
-/** Reads a release that has not been carried out. Locks it until the transaction ends. */
+/** Reads a release that has not been carried out, and locks it until the transaction ends. */
 async function lockOpen(id: number, req: PayloadRequest): Promise<Release> {
   const database = await databaseOf(req)
   await database.execute(sql`select id from releases where id = ${id} for update`)
@@ -189,7 +192,7 @@ async function lockOpen(id: number, req: PayloadRequest): Promise<Release> {
   return release
 }
 
-/** Id of the newest version. Refuses if the person has seen another version. */
+/** Returns the id of the newest version. Refuses if the person has seen another one. */
 async function newestSeen(target: Target, seen: string, req: PayloadRequest): Promise<number> {
   const newest = (await readVersions(target, req)).at(-1)
   if (!newest || (await readUpdatedAt(req, target)) !== seen)
@@ -197,7 +200,7 @@ async function newestSeen(target: Target, seen: string, req: PayloadRequest): Pr
   return newest.id
 }
 
-/** What a refusal to set another time means: the release that is set already, if there is one, stays. */
+/** Says in words what stays when another time was refused: the existing release, if there is one. */
 async function unchangedWords(
   [set]: readonly Pick<Release, 'at'>[],
   req: PayloadRequest,
@@ -207,7 +210,7 @@ async function unchangedWords(
   return `The release stays set for ${instantWords(dueAt(set, zone), zone)}.`
 }
 
-/** `unchanged` says what a refusal means for what is scheduled. */
+/** Refuses a release that would fail. `unchanged` is the sentence about what stays as it was. */
 async function refuseProblem(
   release: Pick<Release, 'at' | 'items' | 'set_by'>,
   { payload }: PayloadRequest,

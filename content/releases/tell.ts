@@ -9,8 +9,8 @@ import { instantWords } from '../rules/instant-words.ts'
 import { dueAt } from './due.ts'
 
 /**
- * Sends a mail about a failed release to the person who set it and to the administrators. If no mail is sent, only
- * the studio's home shows the failure.
+ * Sends a mail about a failed release to the person who set it and to the administrators. Where the system sends no
+ * mail, only the studio's home shows the failure.
  */
 export async function tellOfFailure(payload: Payload, release: Release): Promise<void> {
   if (!sendsMail(payload)) return

@@ -1,13 +1,13 @@
-/** What staff read of releases. */
+/** The words in which staff read about releases. */
 import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 
 /** What a release does to a record. */
 export type Act = 'publish' | 'unpublish'
 
-/** How far a release is. `running`: its time has come, and it has not happened yet. */
+/** How far a release is. `running` means that its time has come and it is not finished yet. */
 export type Stage = 'planned' | 'running' | 'done' | 'failed'
 
-/** The words for each act; `change` is the publishing of what is public already, in another version. */
+/** The words for each act. `change` means publishing another version of a record that is public already. */
 export const ACTS: Readonly<Record<Act | 'change', Readonly<Record<Stage, string>>>> = {
   publish: {
     planned: 'Goes live',
@@ -29,7 +29,7 @@ export const ACTS: Readonly<Record<Act | 'change', Readonly<Record<Stage, string
   },
 }
 
-/** How far a release is that is due at an instant. */
+/** Returns how far a release is, from its stored state and the instant when it is due. */
 export function stageOf(
   state: 'set' | 'done' | 'failed',
   dueMs: number,
@@ -39,13 +39,16 @@ export function stageOf(
   return dueMs < nowMs ? 'running' : 'planned'
 }
 
-/** The festival's time, in epoch milliseconds, and its zone. */
+/** The present time of the festival, in epoch milliseconds, and its time zone. */
 export interface Present {
   readonly nowMs: number
   readonly zone: string
 }
 
-/** An instant in a short form for a badge: `Sat 14 March, 10am`; with the year if it is not the present one. */
+/**
+ * A short form of an instant, for a badge: `Sat 14 March, 10am`. It has the year only if that is not the present
+ * year.
+ */
 export function shortWhen(instantMs: number, { nowMs, zone }: Present): string {
   const day = dateOf(instantMs, zone)
   const [weekday = '', ...rest] = formatDate(day, 'weekday-month').split(' ')
@@ -58,7 +61,7 @@ export function shortWhen(instantMs: number, { nowMs, zone }: Present): string {
   return `${words.join(' ')}, ${formatTime(wallTimeOf(instantMs, zone))}`
 }
 
-/** `Goes live Sat 14 March, 10am`; from then on, until it has happened, `Is going live, due Sat 14 March, 10am`. */
+/** `Goes live Sat 14 March, 10am`; after that time, until it is done, `Is going live, due Sat 14 March, 10am`. */
 export function badgeWords(act: Act, dueMs: number, present: Present): string {
   const stage = stageOf('set', dueMs, present)
   const due = stage === 'running' ? ', due ' : ' '
