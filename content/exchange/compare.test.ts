@@ -5,7 +5,10 @@ const UPLOAD = 'hash of what was uploaded'
 const EXPORTED = 'hash of what an export wrote'
 const OTHER = 'hash of other bytes'
 
-/** The change that a file with this hash makes to a picture whose upload has another, or the same. */
+/**
+ * The fields that change when a file with the hash `hash` is imported for a picture whose upload has the hash
+ * `stored`.
+ */
 function change(hash: string, data: Readonly<Record<string, string>> = {}, stored = UPLOAD) {
   const record = {
     collection: 'media',
@@ -41,7 +44,7 @@ describe('the file of a picture, compared by its hash', () => {
 
     expect(change(EXPORTED, exported)).toEqual([])
     expect(change(OTHER, exported)).toEqual([{ name: 'file' }])
-    // Once it is imported, it is what was uploaded.
+    // After the import, the file is what was uploaded.
     expect(change(OTHER, exported, OTHER)).toEqual([])
   })
 })

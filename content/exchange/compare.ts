@@ -4,7 +4,7 @@ import { COLLECTIONS, type FileRecord, type Finding, type Schema } from './folde
 import type { Names, Prose } from './prose.ts'
 import { keyOf, type Stored } from './stored.ts'
 
-/** A changed field with its stored value and its value in the file. A new file of a picture has neither. */
+/** A changed field with its stored value and its value in the file. If a picture has a new file, both are absent. */
 export interface ChangedField {
   readonly name: string
   readonly before?: unknown
@@ -31,7 +31,7 @@ function rankOf({ collection }: Pick<FileRecord, 'collection'>): number {
   return rank < 0 ? COLLECTIONS.length : rank
 }
 
-/** Everything that is wrong in the files alone: fields, values and names of records. */
+/** Finds the mistakes that show in the files alone: fields, values and names of records. */
 export function checkForm({
   records,
   schema,
@@ -65,12 +65,12 @@ export const NOT_WRITTEN: readonly string[] = [
   'file_sha256',
   'upload_sha256',
 ]
-/** Percent, as Payload counts from the left and from the top. */
+/** In percent: Payload counts a focal point from the left and from the top. */
 const MIDDLE = 50
 
 /**
- * The fields in which a file differs from the stored record; undefined for a new record. The draft flag is not
- * compared when an import makes everything a draft.
+ * Returns the fields in which a file differs from the stored record; undefined for a new record. The draft flag is
+ * not compared if the import saves everything as drafts.
  */
 export function difference(
   record: FileRecord,
@@ -80,7 +80,8 @@ export function difference(
   const before = stored.records.get(keyOf(record.collection, record.name))
   if (!before) return undefined
   const shapes = schema.get(record.collection)?.shapes ?? []
-  // Uses names as ids: `events/first-light` for a reference to one of several collections, otherwise the name alone.
+  // Here the id of a record is its name: `events/first-light` for a reference that may name several collections,
+  // otherwise the name alone.
   const same: Names = { idOf: (_collection, name) => name, nameOf: (_collection, id) => String(id) }
   const document = toDocument(shapes, record.data, { names: same, prose, report: () => undefined })
   const wanted = toPlain(shapes, document, { names: same, prose })
@@ -103,8 +104,8 @@ export function firstUpload(record: FileRecord, sums: Known['sums']): string | u
 }
 
 /**
- * Compares one field. Codes of sessions are ignored, because sessions keep theirs. A picture without a focal point counts
- * as focused on its middle.
+ * Compares one field. Codes of sessions are ignored, because an import does not change them. A picture without a
+ * focal point equals one that is focused on its middle.
  */
 function isSame(name: string, one: unknown, other: unknown): boolean {
   const bare = (value: unknown) => {

@@ -26,14 +26,14 @@ export function toPlain(shapes: readonly Shape[], document: Plain, writing: Writ
   const entries = shapes.map((shape) => {
     const value = plainValue(shape, document[shape.name], writing)
     const isUsual = !shape.isAlwaysWritten && isEqual(value, usual(shape))
-    // A value that is empty although its default is not is written as an empty text.
+    // An empty value is written as an empty text if leaving it out would mean the default.
     const isMissing = value === undefined && usual(shape) === undefined
     return [shape.name, isUsual || isMissing ? undefined : (value ?? '')] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** The value that an absent key stands for, in plain form. */
+/** The value that an absent key means, in plain form. */
 function usual({ kind, fallback }: Shape): unknown {
   if (kind === 'flag') return fallback === true
   return fallback === undefined || fallback === null ? undefined : fallback
@@ -88,7 +88,7 @@ function plainRef({ to }: Shape, value: unknown, names: Pick<Names, 'nameOf'>): 
   return name === undefined ? undefined : `${String(relationTo)}/${name}`
 }
 
-/** Returns a whole document: keys that the file leaves out get their default, or are empty. */
+/** Returns a complete document: keys that the file leaves out get their default, or are empty. */
 export function toDocument(
   shapes: readonly Shape[],
   plain: Plain,
@@ -210,7 +210,7 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A value as it is typed; nothing for a list or fields. */
+/** A text, number or boolean as text; an empty text for anything else. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

@@ -2,10 +2,12 @@ import { stringify } from 'yaml'
 
 /** How many characters are shown before and after a difference. */
 const AROUND = 30
-/** Of a long difference only the beginning is shown. A judgement: four lines of a terminal. */
+/** How many characters of a long difference are shown. A judgement: four lines of a terminal. */
 const LONGEST = 300
 
-/** The part in which two values differ, with some text around it: the old one and the new one. */
+/**
+ * Returns the part in which two values differ, with some text around it: first of the old value, then of the new one.
+ */
 export function excerpts(before: unknown, after: unknown): readonly [string, string] {
   const [one, other] = [asText(before), asText(after)]
   const shorter = Math.min(one.length, other.length)

@@ -18,7 +18,7 @@ const NOW = Date.parse('2026-03-14T00:20:00Z')
 let full: OpenPayload
 let small: OpenPayload
 let empty: OpenPayload
-/** The folders that the whole demo and the small one were exported to. */
+/** The folders to which the whole demo and the small one were exported. */
 let fullFolder: string
 let folder: string
 
@@ -91,7 +91,7 @@ test('the small demo, written as files and read into an empty database, gives th
 })
 
 describe('the whole demo, written as files', () => {
-  // An import of this folder into an empty database is the same as seeding the demo.
+  // Importing this folder into an empty database gives the same as seeding the demo.
   test('says what the files say that it was read from', async () => {
     expect(await saidIn(fullFolder)).toEqual(await saidIn(DEMO_FOLDER))
   })

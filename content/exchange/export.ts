@@ -41,7 +41,7 @@ export async function exportFolder({
     if (!hash || extension === undefined) return {} // A picture whose file is still to come.
     const bytes = await store.read(mediaName(asText(hash), FULL, extension))
     if (!bytes) throw new Error(`The store of media has no file of ${name}`)
-    // A name that an import gave may be the path of a file in another system: `2024/fog.jpg`.
+    // A picture that was imported from another system may have a path as its name: `2024/fog.jpg`.
     const file = `${name.replaceAll('/', '-').replace(/\.\w+$/, '')}.${extension}`
     await mkdir(join(folder, 'media'), { recursive: true })
     await writeFile(join(folder, 'media', file), bytes)

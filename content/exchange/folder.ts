@@ -1,4 +1,4 @@
-/** Which file of a folder holds which record, and back (docs/exchange.md). */
+/** Reads records from the files of a folder, and writes them there (docs/exchange.md). */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { CollectionSlug, GlobalSlug, SanitizedConfig } from 'payload'
@@ -10,7 +10,7 @@ import { readTable, writeTable } from './table-file.ts'
 import { readText, readYaml, SyntaxProblem, writeText, writeYaml } from './text-file.ts'
 import type { Body, Source } from './text-file.ts'
 
-/** In the order in which they are written, so that most records come after those that they name. */
+/** The collections in the order in which they are written: most records come after those that they refer to. */
 export const COLLECTIONS = [
   ...(['media', 'festivals', 'partners', 'venues', 'artists', 'events', 'guides'] as const),
   ...(['articles', 'pages', 'participate', 'past-festivals', 'strands', 'redirects'] as const),
@@ -18,7 +18,7 @@ export const COLLECTIONS = [
 
 export type ExchangedCollection = (typeof COLLECTIONS)[number]
 
-/** The field that names a record, where it is not its slug. */
+/** The field whose value is the name of a record, for collections where that is not the slug. */
 const NAME_FIELDS: Partial<Readonly<Record<ExchangedCollection, string>>> = {
   media: 'source',
   festivals: 'year',
@@ -26,14 +26,14 @@ const NAME_FIELDS: Partial<Readonly<Record<ExchangedCollection, string>>> = {
   strands: 'name',
   redirects: 'from',
 }
-/** The collections that are tables, and the first column of each. */
+/** The collections that are stored as tables, each with its first column. */
 const TABLES = { media: 'name', partners: 'slug', redirects: 'from' } as const
 /** The first of these fields that a collection has is the body of its files. */
 const BODIES = ['blocks', 'body', 'bio']
 
 /** Keys that only files have: whether the record is a draft, and the instant of the last change. */
 const OWN = ownKeys({ draft: 'flag', updated_at: 'text' })
-/** The file in `media/`. An exported record also has the hash of this file and the hash of the original upload. */
+/** Keys about the file in `media/`. An export also writes the hash of this file and the hash of the original upload. */
 const OF_FILE = ownKeys({ file: 'text', file_sha256: 'text', upload_sha256: 'text' })
 
 function ownKeys(keys: Readonly<Record<string, 'flag' | 'text'>>): readonly Shape[] {
@@ -50,7 +50,7 @@ function ownKeys(keys: Readonly<Record<string, 'flag' | 'text'>>): readonly Shap
 export interface Finding {
   readonly file: string
   readonly line: number
-  /** Dotted, for example `sessions.0.start`; absent when it concerns the whole file. */
+  /** The path of the field, such as `sessions.0.start`; absent if the finding concerns the whole file. */
   readonly field?: string
   readonly message: string
 }
@@ -100,7 +100,7 @@ export function isGlobal(name: string): name is (typeof COMPOSED_GLOBALS)[number
 const isCollection = (name: string): name is ExchangedCollection =>
   COLLECTIONS.some((slug) => slug === name)
 
-/** The record that a file holds, derived from its path; undefined for a file that holds no content. */
+/** Derives the record from the path of its file; undefined for a file that contains no record. */
 function placeOf(
   file: string,
 ): (Pick<FileRecord, 'collection' | 'name'> & { year?: string }) | undefined {

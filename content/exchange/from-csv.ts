@@ -1,6 +1,7 @@
 /**
- * An example of an import from another system (docs/exchange.md): makes a folder from its CSV file of events. `node
- * content/exchange/from-csv.ts events.csv 2027 my-festival`
+ * An example of an import from another system (docs/exchange.md). Makes a folder from that system's CSV file of
+ * events:
+ * `node content/exchange/from-csv.ts events.csv 2027 my-festival`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -26,7 +27,7 @@ interface Row {
   readonly text: string
 }
 
-/** The files of a folder by their paths. */
+/** Returns the texts of the folder's files, by path. */
 export function filesOf(csv: string, year: number): ReadonlyMap<string, string> {
   const rows = parse<Row>(csv, { bom: true, columns: true, skip_empty_lines: true })
   const files = new Map<string, string>()
@@ -50,8 +51,8 @@ export function filesOf(csv: string, year: number): ReadonlyMap<string, string> 
       body: first.text,
     }
     write(`${year}/events/${slug(title)}`, event, 'body')
-    // The other system has no precincts, so each venue gets this one. The records are imported as drafts; such facts are
-    // corrected in the studio.
+    // The other system has no precincts, so every venue gets this one. The records are imported as drafts, and staff
+    // correct such facts in the studio.
     const venue = { name: first.venue, editions: [{ year, precinct: 'city' }] }
     write(`venues/${slug(first.venue)}`, venue, 'body')
     for (const name of artists) {

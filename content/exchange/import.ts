@@ -12,7 +12,10 @@ import { isGlobal, nameField, schemaOf, type FileRecord, type Finding } from './
 import { createProse, type Names } from './prose.ts'
 import { keyOf, readStored } from './stored.ts'
 
-/** `look` keeps nothing: it writes everything in a transaction that is then rolled back, so that every rule runs. */
+/**
+ * `look` is a dry run: it writes everything in a transaction, so that every rule runs, and then rolls the transaction
+ * back.
+ */
 export type Mode = 'look' | 'drafts' | 'publish'
 
 export interface Change {
@@ -28,7 +31,7 @@ export interface ImportOptions {
   readonly folder: string
   readonly records: readonly FileRecord[]
   readonly mode: Mode
-  /** Pictures may lack their files: the demo's files are made later. */
+  /** Whether pictures may lack their files. For the demo, whose files are made after the import. */
   readonly mayLackFiles?: boolean
   /** Whether this is the demo, whose import writes no history. */
   readonly isSeed?: boolean
@@ -40,7 +43,7 @@ export interface Imported {
   readonly findings: readonly Finding[]
 }
 
-/** Writes the records of a folder that differ from the database: all of them, or none when something is wrong. */
+/** Writes the records of a folder that differ from the database: all of them, or none if there is any mistake. */
 export async function importRecords(options: ImportOptions): Promise<Imported> {
   const { payload, mode } = options
   const schema = schemaOf(payload.config)
@@ -100,7 +103,7 @@ interface Writing extends Known {
   readonly records: readonly FileRecord[]
 }
 
-/** Writes in one transaction and returns the refusals. With any refusal nothing is written. */
+/** Writes in one transaction and returns the refusals. If there is any refusal, nothing is written. */
 async function writeAll(writing: Writing): Promise<Finding[]> {
   const { payload, mode } = writing.options
   const transactionID = await payload.db.beginTransaction()
@@ -227,7 +230,7 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
     const where = { parent: { equals: saved.id }, latest: { not_equals: true } }
     await payload.db.deleteVersions({ collection: slug, where, req })
   }
-  // Payload sets the instant of every update; a new record keeps the one that its file names.
+  // Payload sets `updatedAt` at every update; a new record keeps the one in its file.
   if (typeof updatedAt === 'string' && isNew) {
     await settle(req, { slug, id: saved.id, updatedAt, payload })
   }

@@ -22,7 +22,7 @@ export interface Prose {
 /** A link to a record: `https://record/events/first-light`. */
 const RECORD = 'https://record/'
 
-/** Markdown and the editor's tree, both ways, by Payload's own converters and the editor of the collections. */
+/** Converts between Markdown and the editor's tree, with Payload's converters and the editor of the collections. */
 export async function createProse(config: SanitizedConfig): Promise<Prose> {
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor })
   return {

@@ -23,9 +23,9 @@ export interface Shape {
   readonly to: readonly string[]
   /** The values of a choice. */
   readonly options: readonly string[]
-  /** The value that an absent key stands for. */
+  /** The value that an absent key means. */
   readonly fallback: unknown
-  /** Whether the default is written too, as choices in rows are: `{ code: lift, value: yes }`. */
+  /** Whether the default is written too. True for choices in rows: `{ code: lift, value: yes }`. */
   readonly isAlwaysWritten: boolean
   /** The fields inside a group or row. */
   readonly fields: readonly Shape[]
@@ -114,8 +114,9 @@ function valueOf(option: string | { readonly value: string }): string {
 }
 
 /**
- * What a key left out of a file stands for: the fixed default of the field, unless the field says another value.
- * Defaults that are computed when a form opens do not count: in files, what is left out is empty.
+ * The value that an absent key means: the fixed default of the field, unless the field has its own value for files
+ * (`custom.leftOutInFiles`). Defaults that are computed when a form opens do not count: in a file, an absent key is
+ * then empty.
  */
 function fallbackOf(field: FlattenedField): unknown {
   const ownOfFiles: unknown = field.custom?.['leftOutInFiles']

@@ -1,4 +1,4 @@
-/** The records in the database, by the names that files use. */
+/** Reads the records of the database in the form of files, by the names that files use. */
 import type { Payload, PayloadRequest } from 'payload'
 import { COMPOSED_GLOBALS } from '../records/composed.ts'
 import { derivedCode } from '../hooks/codes.ts'
@@ -16,9 +16,12 @@ export interface ReadStored {
   readonly payload: Payload
   readonly schema: Schema
   readonly prose: Prose
-  /** The newest draft of each record; otherwise its published version, or its draft if it was never published. */
+  /**
+   * Whether to read the newest version of each record, published or not. If false: the published version, or the
+   * draft of a record that was never published.
+   */
   readonly drafts: boolean
-  /** Also drafts that have no address yet; `#7` is the name of the draft with the id 7. */
+  /** Whether to include drafts that have no address yet. The draft with the id 7 gets the name `#7`. */
   readonly unnamed?: boolean
   readonly req?: Partial<PayloadRequest>
 }
@@ -48,8 +51,8 @@ export async function readStored(options: ReadStored): Promise<Stored> {
       documents.push({ collection, name, document: asMap(document) })
     }
   }
-  // Globals are always read in their public version, even with `drafts`: an import of drafts leaves globals out, and
-  // an import that publishes is compared with this.
+  // Globals are always read in their public version, even with `drafts`. An import of drafts leaves globals out, and
+  // an import that publishes is compared with the public version.
   for (const slug of COMPOSED_GLOBALS) {
     const document = asMap(await payload.findGlobal({ slug, depth: 0, req }))
     documents.push({ collection: slug, name: slug, document })
@@ -78,7 +81,7 @@ interface PlainRecord extends Pick<ReadStored, 'schema' | 'prose'> {
   readonly names: Pick<Names, 'nameOf'>
 }
 
-/** A document as its file has it. A code is left out if it can be derived from the name. */
+/** Returns a document in the form of its file. A code is left out if it can be derived from the name. */
 function plainRecord({ collection, document, schema, prose, names }: PlainRecord): Plain {
   const { code, sessions, _status: status, updatedAt } = document
   const shapes = schema.get(collection)?.shapes ?? []

@@ -17,7 +17,7 @@ export interface Source {
   lineOf(path: Path): number
 }
 
-/** The file is not valid YAML or Markdown; says what is wrong, by line. */
+/** Thrown for a file that is not valid YAML or Markdown; lists what is wrong, by line. */
 export class SyntaxProblem extends Error {
   readonly problems: readonly { readonly line: number; readonly message: string }[]
 
@@ -111,8 +111,8 @@ function isKey(key: string | number | undefined): key is string | number {
 }
 
 /**
- * Paragraphs are text blocks, `##` and `###` are headings, `---` is a divider. Every other block is fenced and
- * contains its fields.
+ * Reads blocks: paragraphs are text blocks, `##` and `###` are headings, `---` is a divider. Every other block is
+ * fenced and contains its fields.
  */
 function readBlocks(lines: readonly string[], firstLine: number): Source[] {
   const blocks: Source[] = []

@@ -17,8 +17,8 @@ const AT_ONCE = 6
 type Program = Awaited<ReturnType<typeof loadProgram>>
 
 /**
- * Returns errors in cells that have a value. A missing value is not an error in a draft; it has to be filled in
- * before publishing.
+ * Returns a function that finds errors in cells with a value. A missing value is not an error in a draft: it has to
+ * be filled in only before publishing.
  */
 export function askRulesOf(req: PayloadRequest, program: Program): AskRules {
   return async (changed) => {
@@ -61,7 +61,10 @@ async function problemsOf(
   })
 }
 
-/** A picture has no drafts: only editors change one that visitors see (`content/access/refuse-publishing.ts`). */
+/**
+ * Says why a picture may not be changed. Pictures have no drafts, so only editors may change one that visitors see
+ * (`content/access/refuse-publishing.ts`).
+ */
 async function refusalOf(id: number | undefined, req: PayloadRequest): Promise<string | undefined> {
   if (id === undefined || isOneOf(COLLECTION_RIGHTS.media.publish, req)) return undefined
   const [use] = await findUses({ collection: 'media', id }, req, 'published')

@@ -6,7 +6,7 @@ type Given = Pick<CellContext, 'names' | 'year' | 'meanings'> &
   Partial<Pick<CellContext, 'notKnown' | 'toCreate'>> & { readonly stored: Stored }
 
 /**
- * The context in which cells of one edition are read or written. An export only writes cells and meets no unknown name, so it
+ * What cells of one edition need to be read or written. An export only writes cells and meets no unknown names, so it
  * leaves out the two callbacks.
  */
 export function cellContext({

@@ -33,7 +33,7 @@ describe('a cell of a spreadsheet', () => {
     [46095, '2026-03-14'],
     [46095.75, '2026-03-14'],
     [new Date('2026-03-14T00:00Z'), '2026-03-14'],
-    // A date with the month first is not guessed.
+    // A date with the month first is refused, not guessed.
     ['3/14/2026', undefined],
     ['31/2/2026', undefined],
     ['14/2026', undefined],

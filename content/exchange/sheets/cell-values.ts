@@ -34,7 +34,7 @@ export function textOf(cell: Cell): string {
   return typeof cell === 'boolean' ? (cell ? 'TRUE' : 'FALSE') : String(cell).trim()
 }
 
-/** A name without case, accents, spaces and punctuation, for comparing names. */
+/** Returns a name without case, accents, spaces and punctuation, for comparisons. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,7 +42,7 @@ export function plainName(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** `YYYY-MM-DD`. A day without a year is in the year given. */
+/** Reads a day as `YYYY-MM-DD`. A day without a year is in `year`. */
 export function readDay(cell: Cell, year: number): CellReading<string> {
   if (cell instanceof Date) return { value: wallTimeOf(cell).slice(0, DAY_LENGTH) }
   const text = textOf(cell)
@@ -53,7 +53,7 @@ export function readDay(cell: Cell, year: number): CellReading<string> {
   return readDayText(text, year)
 }
 
-/** `HH:MM`. */
+/** Reads a time of day as `HH:MM`. */
 export function readTime(cell: Cell): CellReading<string> {
   if (cell instanceof Date) return { value: wallTimeOf(cell).slice(DAY_LENGTH + 1) }
   const text = textOf(cell)
@@ -67,7 +67,7 @@ export function readTime(cell: Cell): CellReading<string> {
   return readTimeText(text)
 }
 
-/** `YYYY-MM-DDTHH:MM`. */
+/** Reads a day and a time as `YYYY-MM-DDTHH:MM`. */
 export function readDayAndTime(cell: Cell, year: number): CellReading<string> {
   if (cell instanceof Date) return { value: wallTimeOf(cell) }
   const number = dayNumberIn(textOf(cell))
@@ -142,7 +142,7 @@ function timeOfMinutes(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / MINUTES_OF_HOUR))}:${twoDigits(minutes % MINUTES_OF_HOUR)}`
 }
 
-/** To the nearest minute: fractions of days are not exact. */
+/** Rounds to the nearest minute, because fractions of days are not exact. */
 function wallTimeOf(date: Date): string {
   const minuteMs = DAY_MS / MINUTES_OF_DAY
   const rounded = new Date(Math.round(date.getTime() / minuteMs) * minuteMs)
@@ -167,7 +167,7 @@ function numberIn(text: string): number | undefined {
   return /^[+-]?\d+,\d+$/.test(bare) ? Number(bare.replace(',', '.')) : undefined
 }
 
-/** `14/3/2026 6:30 PM` in its two parts. */
+/** Splits `14/3/2026 6:30 PM` into its day and its time. */
 function partDayAndTime(text: string): { readonly day: string; readonly time: string } {
   const [, day = '', time = ''] =
     /^(.*\S)(?:\s*T\s*|[\s,]+)(\d{1,2}(?:[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?)?)$/i.exec(
@@ -187,7 +187,7 @@ function readDayText(text: string, year: number): CellReading<string> {
   return readDayInWords(text, year)
 }
 
-/** `Sat 14 March 2026`, `14-Mar-26`, `March 14, 2026`, `14 March`. */
+/** Reads a day whose month is a word: `Sat 14 March 2026`, `14-Mar-26`, `March 14, 2026`, `14 March`. */
 function readDayInWords(text: string, year: number): CellReading<string> {
   const parts = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []
   const month = parts.flatMap((part) => {

@@ -46,12 +46,12 @@ export interface CellContext {
   readonly toCreate: (collection: string, text: string) => void
 }
 
-/** Longer than a cell of a workbook may be (32,767 characters). */
+/** Longer texts are not written: a cell of a workbook has at most 32,767 characters. */
 const LONGEST_CELL = 32_000
 /** Replaces a text that is too long for a cell. An import ignores it. */
 export const TOO_LONG = '(too long for a cell: change it in the studio)'
 
-/** The value of a cell; undefined for an empty one. */
+/** Reads the value of a cell; undefined for an empty one. */
 export function readCell(column: Column, cell: Cell, context: CellContext): CellReading<unknown> {
   const text = textOf(cell)
   if (text === '') return { value: undefined }
@@ -86,7 +86,7 @@ export function readCell(column: Column, cell: Cell, context: CellContext): Cell
   }
 }
 
-/** The cell of a value. */
+/** Returns the cell that shows a value. */
 export function writeCell(column: Column, given: unknown, context: CellContext): Cell {
   const value = given ?? column.usual
   if (value === undefined || value === null || value === '') return undefined
@@ -172,7 +172,7 @@ function titleOfKey(value: unknown, all: readonly Keyed[]): string {
   return all.find(({ key }) => key === value)?.title ?? asText(value)
 }
 
-/** A list of names. An item with commas is split into several names if all of them are known. */
+/** Reads a list of names. An item with commas is split into several names if all of them are known. */
 function namesIn(column: Column, cell: Cell, { names, year }: CellContext): string[] {
   const items = listIn(cell)
   const [only = ''] = items
@@ -215,7 +215,8 @@ function readRef(
   }
   notKnown(column.to, text, match.like)
   const [first] = match.like
-  // It stays beside the import, when what is meant cannot be chosen any more.
+  // The list of imports shows this problem later, when nobody can choose a record any more. So it names the likely
+  // one.
   const hint = first ? `: is "${first.title}" meant?` : ''
   return { problem: `There is no "${text}" yet${hint}` }
 }

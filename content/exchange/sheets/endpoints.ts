@@ -31,7 +31,7 @@ export interface NameToChoose {
   readonly mayBeCreated: boolean
 }
 
-/** The preview. */
+/** The preview of an import, as the studio gets it. */
 export interface SheetsLook {
   readonly rows: readonly LookedAtRow[]
   readonly notices: readonly string[]
@@ -44,9 +44,9 @@ export interface SheetsLook {
   readonly seen: string
 }
 
-/** An export as CSV has fewer files: five sheets and the help. */
+/** Enough for an export as CSV, which has six files: five sheets and the help. */
 const MOST_FILES = 10
-/** The size of all files together. There is room for a workbook of the largest size, or several CSV files. */
+/** The largest size of all files together: enough for a workbook of the largest size and several CSV files. */
 const MAX_BODY_BYTES = 2 * MAX_INPUT_BYTES
 
 export const sheetEndpoints: readonly Endpoint[] = [
@@ -78,7 +78,7 @@ function onImport(
   }
 }
 
-/** `?edition=2026&format=xlsx`, or `csv`; with `sheet=Events` one sheet as CSV. */
+/** Answers `?edition=2026&format=xlsx` or `format=csv`; with `sheet=Events`, one sheet as CSV. */
 async function download(req: PayloadRequest): Promise<Response> {
   const { searchParams } = req
   const program = await loadProgram(req.payload, req)
@@ -143,7 +143,7 @@ function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined
   } catch {
-    // Refused by the schema, with a sentence.
+    // The schema refuses null, with a sentence for staff.
     return null
   }
 }
@@ -196,7 +196,7 @@ async function gridsOf(files: readonly File[], pasted: string) {
   return grids
 }
 
-/** Imports what the person has seen in the preview; refuses if it has changed. */
+/** Begins the import of what the person has seen in the preview; refuses if it has changed since. */
 async function begin(req: PayloadRequest): Promise<Response> {
   const { look: result, plan, name, seen } = await lookAt(req)
   if (seen !== result.seen) {

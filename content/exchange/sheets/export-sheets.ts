@@ -14,7 +14,7 @@ import { HELP_SHEET } from './sheet-rows.ts'
 type StoredRecord = Stored['records'] extends ReadonlyMap<string, infer Record> ? Record : never
 
 /**
- * One grid for each sheet, in the order of `sheets`. Each has a row of headings, then one row for each record or
+ * Returns one grid for each sheet, in the order of `sheets`: a row of headings, then one row for each record or
  * session.
  */
 export function exportSheets(stored: Stored, sheets: readonly Sheet[], year: string): NamedGrid[] {
@@ -30,7 +30,7 @@ export function exportSheets(stored: Stored, sheets: readonly Sheet[], year: str
   }))
 }
 
-/** What each column means, for people. */
+/** Returns a sheet that explains each column to people. */
 export function helpSheet(sheets: readonly Sheet[]): NamedGrid {
   const rows = sheets.flatMap(({ name, columns }) =>
     columns.map(({ label, help }) => [name, label, help || undefined]),
@@ -61,9 +61,7 @@ function recordsOf({ records }: Stored, year: string): Record<Sheet['collection'
   }
 }
 
-/**
- * People read the sheets, so rows are sorted by title; without this, records that were saved last would come last.
- */
+/** Sorts rows by title, because people read the sheets. Otherwise the records that were saved last would come last. */
 function byTitle(one: StoredRecord, other: StoredRecord): number {
   const [first, second] = [one, other].map(({ collection, name, data }) =>
     titleIn(collection, name, data),

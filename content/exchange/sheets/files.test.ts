@@ -44,7 +44,7 @@ describe('CSV', () => {
     ],
   ])('%s is read', async (_, bytes) => {
     const [grid] = await read('events.csv', bytes)
-    // The line that declares the separator is a row of the file too.
+    // The line that declares the separator also counts as a row of the file.
     expect(grid?.filter((row) => row.length > 0)).toEqual(ROWS)
   })
 

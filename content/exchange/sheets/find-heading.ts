@@ -6,7 +6,10 @@ import { plainName, textOf } from './cell-values.ts'
 import type { NamedGrid } from './grid.ts'
 import type { Column, Sheet } from './sheet-fields.ts'
 
-/** A title that is merged over several columns, or the name of a table, may be above the headings. */
+/**
+ * How far down the headings may be: a title that is merged over several columns, or the name of a table, may be above
+ * them.
+ */
 const LAST_HEADING_ROW = 25
 /**
  * A sheet of another kind may have one matching heading by chance. One is enough only in a sheet with a single
@@ -20,11 +23,11 @@ export interface FoundSheet {
   readonly headingRow: number
   /** The column of the program at each index; undefined for a column that is not read. */
   readonly columns: readonly (Column | undefined)[]
-  /** What is not read, as sentences. */
+  /** Sentences about what is not read. */
   readonly notices: readonly string[]
 }
 
-/** Undefined when no row of the sheet has headings of the program. */
+/** Finds the headings; undefined if no row of the sheet has headings of the program. */
 export function findHeading(
   { name, grid }: NamedGrid,
   sheets: readonly Sheet[],
@@ -77,7 +80,7 @@ function unknown(heading: string, { columns }: Sheet): string {
   return `The column "${heading}" is not read${hint}`
 }
 
-/** A heading is the label of its form, or the name of its field as files have it. */
+/** The spellings of a column's heading: the label of the field in its form, or the name of the field in files. */
 function spellings({ key, label }: Column): string[] {
   return [plainName(label), plainName(key)]
 }

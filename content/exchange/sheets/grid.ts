@@ -6,19 +6,19 @@ export type Grid = readonly (readonly Cell[])[]
 
 /** A sheet of a file, or pasted rows. */
 export interface NamedGrid {
-  /** The name that people see: of the sheet in a workbook, or of the file. */
+  /** The name that people see: that of the sheet in a workbook, or of the file. */
   readonly name: string
   readonly grid: Grid
 }
 
-/** A festival has some hundred events and sessions; a sheet with more rows than this is not a program. */
+/** A festival has a few hundred events and sessions, so a sheet with more rows than this is not a program. */
 export const MAX_ROWS = 5000
 /** The widest sheet of the program has about 40 columns. */
 export const MAX_COLUMNS = 200
-/** The program has five sheets; a workbook of staff may have others, which are passed over. */
+/** The program has five sheets; a workbook of staff may have others, which are ignored. */
 export const MAX_SHEETS = 30
 /** A workbook of 5,000 events has about 3 MB. */
 export const MAX_INPUT_BYTES = 10_000_000
 
-/** A file that cannot be read at all, in a sentence for staff. */
+/** Thrown for a file that cannot be read at all; the message is a sentence for staff. */
 export class SheetProblem extends Error {}

@@ -1,4 +1,4 @@
-/** Which record a row is about. */
+/** Finds out which record a row is about. */
 import { keyOf, type Stored } from '../stored.ts'
 import { textOf } from './cell-values.ts'
 import type { KnownNames } from './known-names.ts'
@@ -19,7 +19,7 @@ export interface Identifying {
   readonly year: string
 }
 
-/** Which record a row is about. */
+/** Returns the name of the row's record, or why it cannot be found. A row may be about a new record. */
 export function identify(row: SheetRow, identifying: Identifying): Identified {
   const { sheet } = row
   if (sheet.kind === 'sessions') return existing(row, 'event', identifying)

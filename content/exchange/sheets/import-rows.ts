@@ -1,5 +1,5 @@
 /**
- * Writes an import of sheets record by record, as drafts, or takes it back. The import's row in the database stores
+ * Writes an import of sheets, record by record, as drafts. It can be stopped. The import's row in the database stores
  * the progress.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
@@ -31,22 +31,25 @@ export interface WrittenSave {
   readonly isNew: boolean
   /** `updatedAt` after the save. */
   readonly updatedAt: string
-  /** By field: the value before, and as it was saved. */
+  /** By field: the value before the import, and the value as it was saved. */
   readonly fields: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
 }
 
-/** What was left out or could not be written. After the import is taken back: what stays of it. */
+/**
+ * A row that was left out or a record that could not be written. After the import was taken back: a record that
+ * stays.
+ */
 export interface ImportNote {
   readonly title: string
   readonly message: string
-  /** The path of the record's form; absent for a record that is not there. */
+  /** The path of the record's form; absent if there is no record. */
   readonly href?: string
 }
 
 /** An import as the list and the progress show it. */
 export interface SheetImport {
   readonly id: number
-  /** ISO, by the festival's clock. */
+  /** When it began: an ISO instant, by the festival's clock. */
   readonly at: string
   readonly who: string
   readonly name: string
@@ -60,7 +63,7 @@ export interface SheetImport {
   readonly mayTakeBack: boolean
 }
 
-/** How long one request writes: after it, the browser shows the progress and asks again. */
+/** How long one request writes records. Then the browser shows the progress and sends the next request. */
 const TURN_MS = 1500
 /** How many imports the page lists, the newest first. A judgement: a festival makes a few in a year. */
 const MOST_LISTED = 50
@@ -106,7 +109,7 @@ function leftOutNote({ sheet, number, title, problems }: LookedAtRow): ImportNot
   return { title: title ? `${place}, “${title}”` : place, message: reasons.join('. ') }
 }
 
-/** Writes for a while. The answer says how far the import is. */
+/** Writes records for `TURN_MS`. The result says how far the import is. */
 export async function goOn(req: PayloadRequest, id: number): Promise<SheetImport> {
   const known = await readImport(req, id)
   if (!known.mayTakeBack) throw notYours()
@@ -125,12 +128,13 @@ export async function inTurns(
   doNext: (req: PayloadRequest, id: number) => Promise<boolean>,
 ): Promise<SheetImport> {
   const end = Date.now() + TURN_MS
-  // One after the other: each save is separate, and the row of the import stores which is next.
+  // The records are written one after the other: each save is separate, and the row of the import stores which one is
+  // next.
   while (await doNext(await ownRequest(req), id)) if (Date.now() > end) break
   return readImport(req, id)
 }
 
-/** A new request for one save: Payload ends the transaction of a request whose save it refuses. */
+/** Creates a request for one save, because Payload ends the transaction of a request whose save it refuses. */
 function ownRequest({ payload, user }: PayloadRequest): Promise<PayloadRequest> {
   return createLocalReq(user ? { user } : {}, payload)
 }
@@ -142,7 +146,7 @@ interface NextSave {
   readonly made: Readonly<Record<string, number>>
 }
 
-/** False when nothing is left to write, or the import was stopped. */
+/** Writes the next record. Returns false if nothing is left to write, or the import was stopped. */
 async function writeNext(req: PayloadRequest, id: number): Promise<boolean> {
   let next: NextSave | undefined
   try {
@@ -168,7 +172,7 @@ async function writeNext(req: PayloadRequest, id: number): Promise<boolean> {
   }
 }
 
-/** Locks the row, so that two browsers do not write the same record. */
+/** Reads which record is next. Locks the import's row, so that two browsers do not write the same record. */
 async function takeNext(req: PayloadRequest, id: number): Promise<NextSave | undefined> {
   const database = await databaseOf(req)
   const { rows } = await database.execute<{
@@ -188,7 +192,7 @@ async function takeNext(req: PayloadRequest, id: number): Promise<NextSave | und
   }
 }
 
-/** The ids of the records that the import has made, by their tokens. */
+/** Reads the ids of the records that the import has created, by their tokens. */
 async function madeIn(req: PayloadRequest, id: number): Promise<Record<string, number>> {
   const database = await databaseOf(req)
   const { rows } = await database.execute<{ token: string; made: string }>(sql`
@@ -270,7 +274,7 @@ export function noteOf(
   }
 }
 
-/** Changes the state, unless the import already has another one. */
+/** Changes the state, unless it is no longer the one that the caller expects. */
 export async function setState(
   req: PayloadRequest,
   { id, from, to }: { readonly id: number; readonly from: ImportState; readonly to: ImportState },

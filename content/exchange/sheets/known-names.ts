@@ -6,7 +6,7 @@ import { plainName } from './cell-values.ts'
 
 /** How many records are offered for an unknown name. */
 const MOST_OFFERED = 3
-/** A name may have one wrong letter for each group of this many letters; a short name may have two. */
+/** A name may have one typo for each group of this many letters; a short name may have two. */
 const PART_OF_TYPOS = 4
 
 export interface NamedRecord {
@@ -22,10 +22,10 @@ export type Match =
   | { readonly kind: 'none'; readonly like: readonly NamedRecord[] }
 
 export interface KnownNames {
-  /** Finds a record by its name. Events are searched in the edition of `year` only, if it is given. */
+  /** Finds a record by its name. If `year` is given, only events of this edition are searched. */
   find(collection: string, text: string, year?: string): Match
   titleOf(collection: string, name: string): string
-  /** Adds a record that is not written yet. */
+  /** Adds a record that the import will create. */
   add(collection: string, record: NamedRecord, data: Plain): void
 }
 
@@ -73,7 +73,7 @@ export function createKnownNames({ records }: Pick<Stored, 'records'>): KnownNam
   }
 }
 
-/** The title of a record for people: from its form, else its name in files. */
+/** The title by which people know a record: from its form, or else its name in files. */
 export function titleIn(collection: string, name: string, data: Plain): string {
   if (collection === 'media') return name
   return asText(data['title'] ?? data['name']) || name

@@ -20,7 +20,7 @@ const config = await createPayloadConfig({
 })
 const schema = schemaOf(config)
 const sheets = sheetsOf(config, schema)
-/** Texts stay as they are: no row here is about formatting. */
+/** Does not convert texts: no row here is about formatting. */
 const prose: Prose = { toTree: (markdown) => markdown, toMarkdown: (tree) => String(tree) }
 
 function storing(records: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Stored {
@@ -62,7 +62,7 @@ async function lookAt(lines: readonly string[], meanings: Readonly<Record<string
   return { ...(await look(asked, async () => [])), notices }
 }
 
-/** The row in a line: its state, and what changes or is wrong. */
+/** Describes a row in one line: its state, and what changes or is wrong. */
 function inWords({ state, changes, problems }: LookedAtRow): string {
   const words = [
     ...changes.map(({ column, before, after }) => `${column}: ${before} → ${after}`),

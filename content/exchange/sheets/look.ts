@@ -57,8 +57,8 @@ export interface LookAt extends Sheets {
 export type AskRules = (changed: readonly ChangedRecord[]) => Promise<readonly RowProblem[]>
 
 /**
- * Checks all rows. A row with a mistake is left out, and so are the rows that depend on it; the others are read as if
- * it did not exist.
+ * Checks all rows. Rows with mistakes, and the rows that depend on them, are left out; the others are read as if
+ * those did not exist.
  */
 export async function look(asked: LookAt, askRules: AskRules): Promise<Looked> {
   const problems: RowProblem[] = []

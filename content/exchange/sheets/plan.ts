@@ -1,4 +1,4 @@
-/** The saves of an import of sheets: the fields of each record that differ, as a form would send them. */
+/** Plans the saves of an import of sheets: the changed fields of each record, as a form would send them. */
 import { isSame, type Values } from '../../saving/merge.ts'
 import { asList, asMap, asText, toDocument } from '../document.ts'
 import type { ExchangedCollection } from '../folder.ts'
@@ -55,7 +55,7 @@ export function planOf(
       ),
     }
   })
-  // An event that is part of a new event must be created after it.
+  // An event that is part of a new event must be created after that one.
   return saves.toSorted((one, other) => Number(namesNewEvent(one)) - Number(namesNewEvent(other)))
 }
 
@@ -63,10 +63,7 @@ function namesNewEvent({ collection, fields }: PlannedSave): boolean {
   return collection === 'events' && JSON.stringify(fields).includes(`"${NEW}events/`)
 }
 
-/**
- * The values with the ids of the created records in place of their tokens; undefined when one of these was not
- * created.
- */
+/** Replaces the tokens in values by the ids of the created records; undefined if one of these was not created. */
 export function withIds(value: unknown, made: Readonly<Record<string, number>>): unknown {
   if (typeof value === 'string' && value.startsWith(NEW)) return made[value.slice(NEW.length)]
   if (Array.isArray(value)) return value.map((each) => withIds(each, made))

@@ -13,7 +13,7 @@ import {
 } from './session-times.ts'
 import { cellOf, type SheetRow } from './sheet-rows.ts'
 
-/** Writes into the session that the row names, else the session at its time, else a new session. */
+/** Writes into the session that the row names, or else into the session at the row's time, or else into a new one. */
 export function putSession(
   row: SheetRow,
   record: SheetRecord,
@@ -55,7 +55,8 @@ export function putSession(
 }
 
 /**
- * The times of a row. If the row lacks the columns for them, or repeats the stored times, the times of its session.
+ * Returns the times of a row. If the row has no columns for them, or repeats the stored times, these are the times of
+ * its session.
  */
 function timesOf(
   row: SheetRow,

@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The rows of a text. Throws `SheetProblem` for a text that cannot be read. */
+/** Reads the rows of a text. Throws `SheetProblem` for a text that cannot be read. */
 export function readCsv(text: string): Grid {
   const [, told, rest] = /^\uFEFF?sep=(.)\r?\n([^]*)$/i.exec(text) ?? []
   const body = rest ?? text
@@ -41,7 +41,7 @@ export function readCsv(text: string): Grid {
       skip_empty_lines: false,
       to: MAX_ROWS + 1,
     })
-    // If the first line only declares the separator, it was cut off; an empty row takes its place, so that rows keep
+    // A first line that only declares the separator was cut off. An empty row replaces it, so that the rows keep
     // their numbers.
     const before: Cell[][] = told === undefined ? [] : [[]]
     return [...before, ...rows.map((row) => row.map(cellOf))]
@@ -51,7 +51,7 @@ export function readCsv(text: string): Grid {
   }
 }
 
-/** The separator that occurs most often outside quotes, at the beginning of the text. */
+/** Finds the separator that occurs most often outside quotes at the beginning of the text. */
 function separatorOf(text: string): string {
   const bare = text.slice(0, SAMPLE).replaceAll(/"(?:[^"]|"")*"/g, '')
   const counts = SEPARATORS.map((separator) => bare.split(separator).length)
@@ -67,8 +67,8 @@ function cellOf(text: string): Cell {
 const FORMULA = /^'*[=+@\t\r-]/
 
 /**
- * Makes a text safe in CSV: an apostrophe before it keeps spreadsheets from computing it. `readCsv` removes the
- * apostrophe.
+ * Makes a text safe in CSV. Spreadsheets do not compute a text that begins with an apostrophe; `readCsv` removes it
+ * again.
  */
 export function guarded(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text

@@ -44,7 +44,7 @@ function csvGrid(name: string, bytes: Uint8Array): NamedGrid {
   return { name: name.replace(/\.[^.]+$/, ''), grid: readCsv(decodeText(bytes)) }
 }
 
-/** Returns the CSV files in a ZIP, as the studio exports them; none of a workbook (.xlsx), which is a ZIP too. */
+/** Returns the CSV files in a ZIP that the studio exported; none for a workbook (.xlsx), which is a ZIP too. */
 function csvFilesIn(bytes: Uint8Array): SheetFile[] {
   let left = MAX_INPUT_BYTES
   try {

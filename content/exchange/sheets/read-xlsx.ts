@@ -1,10 +1,10 @@
-/** Workbooks of Excel, and those that Google Sheets and Numbers export. */
+/** Reads workbooks (.xlsx) of Excel, and those that Google Sheets and Numbers export. */
 import { unzipSync, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import type { Cell } from './cell-values.ts'
 import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, SheetProblem, type NamedGrid } from './grid.ts'
 
-/** All parts of a workbook together, unpacked: about ten times what 5,000 events take. */
+/** The largest size of all parts of a workbook together, unpacked: about ten times the size of 5,000 events. */
 const MAX_UNPACKED_BYTES = 100_000_000
 /** Excel has at most this many rows; a file that names a later one is broken or malicious. */
 const LAST_ROW = 1_048_576
@@ -16,7 +16,7 @@ export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
 
-/** The sheets of a workbook. Throws `SheetProblem` for one that cannot be read or is too large. */
+/** Reads the sheets of a workbook. Throws `SheetProblem` if the workbook is too large or cannot be read. */
 export async function readXlsx(bytes: Uint8Array): Promise<NamedGrid[]> {
   const parts = unpack(bytes)
   const sheets = Object.keys(parts).filter((name) => /\/worksheets\/[^/]+\.xml$/.test(name))
@@ -25,12 +25,12 @@ export async function readXlsx(bytes: Uint8Array): Promise<NamedGrid[]> {
   // The parts are packed again without compression, so that the library cannot unpack more than this size.
   const bounded = zipSync(parts, { level: 0 })
   const read = await readWorkbook(new Blob([bounded]), { trim: false }).catch((error: unknown) => {
-    const { message } = error as Error // of the library
+    const { message } = error as Error // an error of the library
     throw new SheetProblem(`This workbook cannot be read (${message}). Save it again as .xlsx`)
   })
   return read.map(({ sheet: name, data }) => ({
     name,
-    // The library's type of a cell also names the constructor of dates, which no cell is.
+    // The library's type of a cell includes the constructor `Date`, which no cell contains.
     grid: data.map((row) => row.map((cell) => (cell ?? undefined) as Cell)),
   }))
 }

@@ -23,7 +23,7 @@ import { cellOf, labelIn, type SheetRow } from './sheet-rows.ts'
 export interface Sheets {
   readonly rows: readonly SheetRow[]
   readonly stored: Stored
-  /** The edition of rows that name no edition. */
+  /** The edition of rows that do not name one. */
   readonly year: string
   readonly meanings: Meanings
 }
@@ -126,7 +126,7 @@ function addNamed(
   }
 }
 
-/** The record of a row; undefined, with a problem, if it cannot be identified. */
+/** Finds the record of a row. If it cannot be identified, adds a problem and returns undefined. */
 function recordOf(row: SheetRow, year: string, reading: Reading): SheetRecord | undefined {
   const { names, records, report, sheets } = reading
   const found = identify(row, { names, stored: sheets.stored, year })
@@ -175,7 +175,7 @@ export function yearOf(row: SheetRow, { year, stored }: Sheets): string {
   return edition?.name ?? year
 }
 
-/** Fills in what a form would suggest for a new record, and what follows from its cells. */
+/** Fills in a new record: the values that a form would suggest, and those that follow from its cells. */
 function finishNew(
   row: SheetRow,
   { collection, name, data }: SheetRecord,

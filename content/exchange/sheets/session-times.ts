@@ -23,10 +23,10 @@ export interface Times {
   readonly end: string | undefined
 }
 
-/** What is wrong with a cell, and its column. */
+/** What is wrong with one of the three cells. */
 export type TimeProblem = { readonly column: keyof TimeCells; readonly problem: string }
 
-/** An end that is not after the start is read as a time on the next day. */
+/** Reads the two times. An end that is not after the start is on the next day. */
 export function readTimes({ date, start, end }: TimeCells, year: number): Times | TimeProblem {
   const first = readStart({ date, start }, year)
   if ('problem' in first) return first

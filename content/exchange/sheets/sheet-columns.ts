@@ -14,10 +14,10 @@ import {
   type SheetKind,
 } from './sheet-fields.ts'
 
-/** The list whose rows are the rows of the sheet; other sheets have a row for each record. */
+/** The list of a record whose rows become the rows of the sheet. Other sheets have one row for each record. */
 export const ROWS_OF: Partial<Readonly<Record<SheetKind, string>>> = { sessions: 'sessions' }
 
-/** The sheets with their columns, from the forms of the configuration. */
+/** Makes the sheets and their columns from the forms in Payload's configuration. */
 export function sheetsOf(
   { collections }: Pick<SanitizedConfig, 'collections'>,
   schema: Schema,
@@ -75,7 +75,7 @@ function columnOf(key: string, form: Form): Column {
   const field = fieldAt(form.flattened, path)
   if (!shape || !field) throw new Error(`No form has the field ${key}`)
   const kind = OTHER_KINDS[key] ?? dateKindOf(field) ?? kindOf(shape)
-  // Artists are rows with a role, so their field is no list of records by itself.
+  // In the form, an artist is a row with a role, so `shape.many` is false although a cell lists several.
   const isMany = shape.many || kind === 'credited'
   const usual = shape.kind === 'flag' ? shape.fallback === true : (shape.fallback ?? undefined)
   const described: unknown = asMap(field.admin)['description']

@@ -20,12 +20,12 @@ export type ColumnKind =
   | 'precinct'
   /** The artists of an event, each with a role in brackets unless it is the first one. */
   | 'credited'
-  /** Identifies the record of the row, or the event and session. */
+  /** Identifies the record of the row or, in the sheet of sessions, the event and the session. */
   | 'key'
 
 export interface Column {
   /**
-   * The path of the column's field, such as `price.from`. A column without a field has a word of ours, such as
+   * The path of the column's field, such as `price.from`. For a column without a field, a word of ours, such as
    * `address`.
    */
   readonly key: string
@@ -37,7 +37,7 @@ export interface Column {
   /** The collection that a reference names. */
   readonly to: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** What an empty cell stands for, as in files (`Shape`). */
+  /** The value that an empty cell means, as in files (`Shape.fallback`). */
   readonly usual: unknown
 }
 
@@ -52,7 +52,7 @@ export interface Sheet {
   readonly columns: readonly Column[]
 }
 
-/** A sheet by the fields of its form. */
+/** Which fields of a form a sheet shows. */
 export interface SheetFields {
   readonly name: string
   readonly collection: Sheet['collection']
@@ -62,7 +62,7 @@ export interface SheetFields {
   readonly fields: readonly (string | OwnColumn)[]
 }
 
-/** A column that is no field of a form. */
+/** A column that does not show a field of a form. */
 export type OwnColumn = Pick<Column, 'key' | 'label' | 'help' | 'kind'>
 
 const ADDRESS: OwnColumn = {

@@ -1,4 +1,4 @@
-/** A record with the rows that it comes from, in the form of the files of `exchange/`. */
+/** A record in the form of the files of `exchange/`, with the rows that it comes from. */
 import type { Path, Plain } from '../document.ts'
 import type { FileRecord } from '../folder.ts'
 import { titleIn, type NamedRecord } from './known-names.ts'
@@ -25,12 +25,12 @@ export interface SheetRecord extends FileRecord {
   readonly data: Record<string, unknown>
   /** The stored record; undefined for a new one. */
   readonly before: Plain | undefined
-  /** The address that a new record will get; undefined if it is made at publishing. */
+  /** The address that a new record will get; undefined if publishing will make it. */
   readonly address: string | undefined
   readonly title: string
   /** The title of a stored record that has nearly the same name as this new one. */
   readonly like: string | undefined
-  /** The rows that the record is made of, each with its index in the list of sessions if it is a session. */
+  /** The rows of the record. For a session, with its index in the list of sessions. */
   readonly rows: Map<SheetRow, number | undefined>
 }
 
@@ -52,7 +52,7 @@ export function createSheetRecord({ collection, name, data, ...given }: Given): 
   }
 }
 
-/** The row that a value at a path of the record comes from. */
+/** Returns the row that the value at a path of the record comes from. */
 export function rowAt({ rows }: SheetRecord, [first, index]: Path): SheetRow | undefined {
   const all = [...rows]
   const ofSession =

@@ -6,7 +6,7 @@ import type { Column, Sheet, SheetKind } from './sheet-fields.ts'
 
 export interface SheetRow {
   readonly sheet: Sheet
-  /** What people see: the name of the sheet or file, and the number beside the row. */
+  /** The name of the sheet or file, and the number beside the row, as people see them. */
   readonly sheetName: string
   readonly number: number
   readonly cells: ReadonlyMap<Column, Cell>
@@ -14,11 +14,11 @@ export interface SheetRow {
 
 export interface ReadSheets {
   readonly rows: readonly SheetRow[]
-  /** What is not read, as sentences. */
+  /** Sentences about what is not read. */
   readonly notices: readonly string[]
 }
 
-/** The sheet of help that an export adds. */
+/** The name of the sheet of help in an export. */
 export const HELP_SHEET = 'Help'
 
 /** A sheet comes after the sheets whose records it refers to. */

@@ -50,7 +50,7 @@ async function ask<Answer>(who: StaffMember, path: string, body?: FormData): Pro
 
 const lookAt = (given: Given, who = editor) => ask<SheetsLook>(who, '/look', formOf(given))
 
-/** Makes the preview, imports it, and waits for the end. */
+/** Requests the preview, imports it, and waits for the end. */
 async function bring(given: Given, who = editor): Promise<SheetImport> {
   const { seen } = await lookAt(given, who)
   return finish(await ask<SheetImport>(who, '/import', formOf({ ...given, seen })), 'go-on', who)
@@ -260,7 +260,7 @@ describe('an import of sheets', () => {
       ...(sessions ?? []).slice(1).map((session) => ({ code: session.code })),
       { start: '2026-03-15T23:30', end: '2026-03-16T00:30' },
     ])
-    // One field of one record: the history names it, by the person.
+    // The history has one row, for one field of one record, and names the person who imported.
     const rows = await open.database.query(
       "select who, field from history where field = 'sessions' order by id desc limit 1",
     )

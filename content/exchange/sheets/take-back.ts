@@ -1,6 +1,6 @@
 /**
- * Takes an import of sheets back. It removes the records that the import created and restores the fields that it
- * changed, unless somebody has changed them since.
+ * Takes back an import of sheets: removes the records that it created, and restores the fields that it changed,
+ * unless somebody has changed them since.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
@@ -25,7 +25,7 @@ import {
 } from './import-rows.ts'
 import { refusal, refusalIn } from '../../requests/refusal.ts'
 
-/** Takes back for a while. The answer says how far it is. */
+/** Takes records back for `TURN_MS`. The result says how far it is. */
 export async function takeBack(req: PayloadRequest, id: number): Promise<SheetImport> {
   const { state, mayTakeBack } = await readImport(req, id)
   if (!mayTakeBack) throw notYours()
@@ -36,7 +36,7 @@ export async function takeBack(req: PayloadRequest, id: number): Promise<SheetIm
   return inTurns(req, id, (own, each) => takeBackNext(own, each, { choosers, removed }))
 }
 
-/** The list of rows that were left out is no longer needed: from here on the notes say what stays. */
+/** Clears the list of left-out rows, which is no longer needed: from here on the notes say what stays. */
 async function beginTakingBack(req: PayloadRequest, id: number): Promise<void> {
   const database = await databaseOf(req)
   await database.execute(
@@ -46,7 +46,7 @@ async function beginTakingBack(req: PayloadRequest, id: number): Promise<void> {
 }
 
 interface Uses {
-  /** For each record, the records that refer to it. */
+  /** The records that refer to a record, for each record. */
   readonly choosers: ReadonlyMap<string, ReadonlySet<string>>
   /** Records that this request has already removed. Their references no longer count. */
   readonly removed: Set<string>
@@ -57,7 +57,7 @@ interface Last {
   readonly save: WrittenSave | null
 }
 
-/** The last record that is not taken back yet. False when none is left. */
+/** Takes back the last record that is not taken back yet. Returns false if none is left. */
 async function takeBackNext(req: PayloadRequest, id: number, uses: Uses): Promise<boolean> {
   let save: WrittenSave | null = null
   try {
@@ -127,7 +127,7 @@ async function remove(
   return []
 }
 
-/** Restores the fields that were not changed since the import. A note names the other fields. */
+/** Restores the fields that nobody has changed since the import. A note names the other fields. */
 async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNote[]> {
   const { collection, id, fields } = save
   return aloneWith(req, { collection, id }, async () => {
@@ -159,7 +159,7 @@ async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNo
   })
 }
 
-/** The newest version; undefined for a record that no longer exists. */
+/** Reads the newest version of a record; undefined if the record no longer exists. */
 async function presentOf(
   req: PayloadRequest,
   { collection, id }: WrittenSave,

@@ -10,9 +10,9 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 
 interface Workbook {
-  /** By name, in their order. */
+  /** The XML of each sheet by the sheet's name, in order. */
   readonly sheets: Readonly<Record<string, string>>
-  /** Each a string item's content. */
+  /** The contents of the shared string items. */
   readonly strings: readonly string[]
   /** The formats of numbers, and the format of each style. */
   readonly styles: string
@@ -59,7 +59,7 @@ function packed({ sheets, strings, styles }: Workbook): Uint8Array {
 /** 14 March 2026, 6.30pm, as a workbook has it: days since the end of 1899. */
 const START = '46095.7708333333'
 
-/** A title merged over the columns, a format of Excel's own for dates, and a formula with its value. */
+/** As Excel saves: a title merged over the columns, a date format of Excel's own, and a formula with its value. */
 const EXCEL: Workbook = {
   strings: [
     '<t>Program 2026</t>',
@@ -79,7 +79,7 @@ const EXCEL: Workbook = {
   },
 }
 
-/** Every cell has a style, dates have a format of their own, and empty rows follow. */
+/** As Google Sheets exports: every cell has a style, dates have a format of their own, and empty rows follow. */
 const GOOGLE: Workbook = {
   strings: ['<t>Event</t>', '<t>Starts</t>', '<t>Seats</t>', '<t>Fleece &amp; Silver</t>'],
   styles:
@@ -93,7 +93,10 @@ const GOOGLE: Workbook = {
   },
 }
 
-/** A sheet about the export first, the name of the table above the headings, and texts in runs. */
+/**
+ * As Numbers exports: the first sheet is about the export, the name of the table stands above the headings, and texts
+ * are in runs.
+ */
 const NUMBERS: Workbook = {
   strings: [
     '<t>This document was exported from Numbers. Each table was converted to an Excel worksheet.</t>',

@@ -11,7 +11,7 @@ const MARK = '\uFEFF'
 const DAY_LENGTH = 10
 const MINUTE_LENGTH = 16
 
-/** A sheet as CSV, with the line ends of spreadsheets. */
+/** Writes a sheet as CSV, with the line ends that spreadsheets use. */
 export function writeCsv({ grid }: NamedGrid): string {
   return (
     MARK +
@@ -36,7 +36,7 @@ function isDay(date: Date): boolean {
   return date.toISOString().includes('T00:00:00')
 }
 
-/** Several sheets as CSV, a file each, in a ZIP. */
+/** Writes several sheets as a ZIP with one CSV file each. */
 export function writeCsvZip(sheets: readonly NamedGrid[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   return zipSync(
@@ -46,7 +46,7 @@ export function writeCsvZip(sheets: readonly NamedGrid[]): Uint8Array<ArrayBuffe
   )
 }
 
-/** `picture-credits`. */
+/** The name of a sheet's file without its extension, such as `picture-credits`. */
 export function fileName(sheet: string): string {
   return sheet.toLowerCase().replaceAll(' ', '-')
 }
@@ -60,7 +60,7 @@ const WIDE = 40
 /** The headings of wide columns. */
 const LONG = /Title|Teaser|Text|Biography|Event|Artists|What to write|Alternative/
 
-/** A workbook. The row of headings stays in sight when the rows scroll. */
+/** Writes a workbook. The row of headings stays visible while the rows scroll. */
 export async function writeXlsx(sheets: readonly NamedGrid[]): Promise<Uint8Array<ArrayBuffer>> {
   const written = sheets.map(({ name: sheet, grid: [headings = [], ...rows] }) => ({
     sheet,
