@@ -268,7 +268,7 @@ describe('a record without drafts', () => {
   test('is the own account, too', async () => {
     const { page, ask } = ann
     await page.goto('/admin/account')
-    await page.getByText('Holds as soon as you save').waitFor()
+    await page.getByText('Takes effect as soon as you save').waitFor()
     await page.locator('#field-name').fill('Ann of the office')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await says(ann, /^Saved/)

@@ -27,7 +27,7 @@ interface Fact {
   readonly note: string
 }
 
-/** The known facts of access, as a list of choices. A fact without an answer is unknown and is not stored. */
+/** The known facts of access, as a list of choices. A fact for which nothing is chosen is unknown and is not stored. */
 export const AccessList = withCondition(function AccessList(props: ArrayFieldClientProps) {
   const { path, readOnly = false } = props
   const { customComponents } = useField({ path, hasRows: true })

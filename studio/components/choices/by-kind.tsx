@@ -35,11 +35,11 @@ export function EventSessions(props: ArrayFieldClientProps) {
   return <ArrayField {...props} />
 }
 
-/** The address of a session's stream. Where the type is not online and there is none yet, it is folded. */
+/** The address of a session's stream. It is folded when events of the type are not online and it is empty. */
 export function SessionStream(props: TextFieldClientProps) {
   const isOnline = useProgramType()?.online
   const isFilled = useFormFields(([fields]) => Boolean(fields[props.path]?.value))
-  // A field that left the fold at the first letter would lose the focus.
+  // If the field left the fold at the first letter, it would lose the focus.
   const [wasFilled] = useState(isFilled)
   if (isOnline || wasFilled) return <LinkField {...props} />
   return (
@@ -58,7 +58,7 @@ function useKind(): 'durational' | 'timed' | 'unknown' | undefined {
   return kind === 'durational' || kind === 'timed' ? kind : undefined
 }
 
-/** The chosen type of the event, as its edition has it. */
+/** The chosen type of the event, as its edition describes it. */
 function useProgramType() {
   const edition = useEditionOfForm()
   const type = useFormFields(([fields]) => fields['type']?.value)

@@ -14,7 +14,7 @@ export function collectionsOf(relationTo: string | readonly string[]): Collectio
   return (typeof relationTo === 'string' ? [relationTo] : relationTo) as CollectionSlug[]
 }
 
-/** The records that a stored value names. */
+/** The records that a stored value refers to. */
 export function readChosen(
   value: unknown,
   { collections }: Pick<ChosenShape, 'collections'>,

@@ -24,12 +24,12 @@ export const COLOUR_NAMES: readonly (readonly [name: ColourName, label: string])
 
 interface Props {
   readonly own: Colours
-  /** What stands where a colour is empty; that of the site where this is absent. */
+  /** The colours that are used where `own` has none; by default those of the site. */
   readonly base?: Colours | undefined
-  /** Absent where nothing may be changed. */
+  /** Absent when the colours may not be changed. */
   readonly onChange?: ((name: ColourName, colour: string | null) => void) | undefined
   readonly idOf: (name: ColourName) => string
-  /** What is wrong with a colour. */
+  /** The errors of the colours. */
   readonly errors: Readonly<Record<ColourName, ReactNode>>
 }
 

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import type { InputProps } from '../parts/field-parts.tsx'
-import { wordsOfLeft } from './left-text.ts'
+import { unchosenWords } from './unchosen-text.ts'
 import styles from './combobox.module.css'
 
 export interface ComboboxOption {
@@ -18,7 +18,10 @@ export interface ComboboxOption {
   readonly content: ReactNode
   /** The heading of its group. Adjacent options with the same heading share it. */
   readonly group?: string | undefined
-  /** Whether the option starts an action and chooses nothing. Enter alone never takes such an option. */
+  /**
+   * Whether the option starts an action instead of being a choice. It is never active before somebody moves to it, so
+   * Enter alone does not take it.
+   */
   readonly isAction?: boolean
 }
 
@@ -29,7 +32,7 @@ interface ComboboxProps {
   readonly inputProps: InputProps
   /** The label of the list, for screen readers. */
   readonly label: string
-  /** The text in the input while nobody types: the earlier choice. */
+  /** The text in the input while nobody types: that of the earlier choice. */
   readonly shown: string
   readonly placeholder: string
   readonly options: readonly ComboboxOption[]
@@ -41,31 +44,31 @@ interface ComboboxProps {
   /** Whether the options still belong to an earlier text. */
   readonly isBusy: boolean
   readonly isOff?: boolean
-  /** What to do with a text that is no choice: "choose from the list". */
+  /** What a person should do with a text that is not a choice: "choose from the list". */
   readonly howToChoose: string
   /** Called with the text to search for when the list opens and when somebody types. */
   readonly onSearch: (text: string) => void
-  /** What comes of a choice. The text of a refused one is put back. */
+  /** Called when an option is chosen. If the outcome is `refused`, the typed text is put back. */
   readonly onChoose: (key: string) => Outcome | Promise<Outcome>
   /** Called when the text of the earlier choice was deleted. */
   readonly onEmptied?: (() => void) | undefined
   /** Called when the focus leaves a typed text. Returns whether the text itself counts as a choice. */
   readonly takesText?: (text: string) => boolean
-  /** Called when the input rests at its earlier or its new choice. */
+  /** Called when the input shows a choice again, the earlier one or a new one. */
   readonly onRest?: () => void
 }
 
 /**
  * An input that offers options for the typed text. It is the combobox of the ARIA Authoring Practices: the arrow keys
- * move through the list while the focus stays in the input. A text that is left without a choice stays, with a sentence
- * that says so (spec/behaviour §30.6).
+ * move through the list while the focus stays in the input. If the focus leaves a text that is not a choice, the text
+ * stays, and a sentence says so (spec/behaviour §30.6).
  */
 export function Combobox(props: ComboboxProps) {
   const { inputProps, label, shown, placeholder, options, status, isBusy, isOff = false } = props
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const typing = useTyped(props)
-  const { text, leftWords } = typing
+  const { text, words } = typing
   const { isOpen, active, open, close, move, choose } = useList(props, typing)
   const optionId = (key: string) => `${list}-${key}`
   const popup = useRef<HTMLDivElement>(null)
@@ -94,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
           {...inputProps}
           ref={input}
           aria-describedby={`${inputProps['aria-describedby']} ${list}-left`}
-          aria-invalid={inputProps['aria-invalid'] || leftWords !== undefined}
+          aria-invalid={inputProps['aria-invalid'] || words !== undefined}
           aria-activedescendant={active && optionId(active)}
           aria-autocomplete="list"
           aria-controls={list}
@@ -143,9 +146,9 @@ export function Combobox(props: ComboboxProps) {
           <output className={styles['status']}>{isBusy ? 'Searching …' : status}</output>
         </div>
       </div>
-      <Left
+      <Unchosen
         id={`${list}-left`}
-        words={leftWords}
+        words={words}
         button={shown ? `Keep “${shown}”` : 'Clear the text'}
         onGiveUp={() => {
           typing.rest()
@@ -156,15 +159,15 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-interface LeftProps {
+interface UnchosenProps {
   readonly id: string
   readonly words: string | undefined
   readonly button: string
   readonly onGiveUp: () => void
 }
 
-/** What is said of a text that was left without a choice, and a button that takes it out. */
-function Left({ id, words, button, onGiveUp }: LeftProps) {
+/** Says that the typed text is not a choice, with a button that removes it. */
+function Unchosen({ id, words, button, onGiveUp }: UnchosenProps) {
   return (
     <>
       <div id={id} role="alert">
@@ -193,7 +196,7 @@ function useInSight(
   }, [popup, active])
 }
 
-/** The text that somebody types, until it is chosen, deleted or given up. */
+/** The text that somebody types, until they choose an option or remove the text. */
 function useTyped(props: ComboboxProps) {
   const { shown, options, isBusy, howToChoose, onSearch, onEmptied, takesText, onRest } = props
   const [typed, setTyped] = useState<string>()
@@ -222,15 +225,15 @@ function useTyped(props: ComboboxProps) {
   return {
     text: typed ?? shown,
     /** Undefined while there is nothing to say. */
-    leftWords: isLeft
-      ? wordsOfLeft({ text: typed?.trim() ?? '', shown, isFound, howToChoose })
+    words: isLeft
+      ? unchosenWords({ text: typed?.trim() ?? '', shown, isFound, howToChoose })
       : undefined,
-    /** When the input is opened, the text of an earlier choice is no search. */
+    /** Searches for what was typed. The text of an earlier choice is not a search. */
     searchAgain: () => onSearch(typed?.trim() ?? ''),
     type,
     leave,
     rest,
-    /** Puts back a text whose choice was refused, unless another was typed meanwhile. */
+    /** Puts back a text whose choice was refused, unless something else was typed meanwhile. */
     putBack,
   }
 }

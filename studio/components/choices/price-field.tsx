@@ -20,13 +20,14 @@ import {
 import styles from './choices.module.css'
 
 /**
- * A price as one choice. While the form is open, values of another choice come back when that choice is made again.
+ * A price as one choice. If somebody changes the choice and changes it back while the form is open, the earlier values
+ * return.
  */
 export const PriceField = withCondition(function PriceField(props: GroupFieldClientProps) {
   const { field, path, readOnly = false } = props
   const price = usePrice(path)
   const [typed, setTyped] = useState<PriceFields>({})
-  // As long as the words are missing, the stored values do not show that the choice is a price in words.
+  // While the words are still empty, the stored values do not show that the choice is a price in words.
   const [awaitsWords, setAwaitsWords] = useState(false)
   const choice = awaitsWords && !price.value.label ? 'words' : priceChoice(price.value)
 

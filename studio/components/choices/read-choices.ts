@@ -1,10 +1,10 @@
-/** The requests of pickers to the studio's API. */
+/** The requests that pickers send to the studio's API. */
 import DataLoader from 'dataloader'
 import type { Choices, RecordChoice } from 'content/pickers/record-choices.ts'
 import type { CollectionSlug } from 'payload'
 import { askStudio } from '../parts/ask-studio.ts'
 
-/** A record that a field names. */
+/** A record that a field refers to. */
 export interface Chosen {
   readonly collection: CollectionSlug
   readonly id: number
@@ -14,7 +14,7 @@ export function keyOf({ collection, id }: Chosen): string {
   return `${collection}/${id}`
 }
 
-/** The record of a key that `keyOf` made. */
+/** The record whose key `keyOf` has made. */
 export function chosenOf(key: string): Chosen {
   const [collection, id] = key.split('/')
   return { collection: collection as CollectionSlug, id: Number(id) }
@@ -27,7 +27,7 @@ export interface ChoicesQuery {
   readonly kind?: string | undefined
 }
 
-/** Searches records of one collection. Rejects when no answer comes. */
+/** Searches records of one collection. Rejects when no response comes. */
 export async function findChoices(
   collection: CollectionSlug,
   { search, edition, isBeyond, kind }: ChoicesQuery,
@@ -43,7 +43,8 @@ export async function findChoices(
 }
 
 /**
- * One record in the form of a picker; undefined if it no longer exists. The requests of a whole form are combined.
+ * One record, with the facts that pickers show; undefined if it no longer exists. The requests of a whole form are
+ * combined.
  */
 export function readChoice({ collection, id }: Chosen): Promise<RecordChoice | undefined> {
   return loaderOf(collection).load(id)

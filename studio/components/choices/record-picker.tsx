@@ -20,8 +20,8 @@ import { RecordSearch } from './record-search.tsx'
 import { useKnown } from './use-known.ts'
 
 /**
- * A relation. Records are found by title, number, artist or venue, those of the edition first. They can be edited and
- * created in the form.
+ * A field that refers to records. A search finds them by title, number, artist or venue, those of the edition first.
+ * They can be edited and created without leaving the form.
  */
 export const RecordPicker = withCondition(function RecordPicker(
   props: RelationshipFieldClientProps,
@@ -136,7 +136,7 @@ function ManyRecords({ inputProps, picker }: PickerProps) {
   const move = (index: number, by: 1 | -1, button: HTMLElement, title: string) => {
     const next = moved(chosen, index, by)
     if (next === chosen) return
-    // A button whose row is moved in the page loses the focus.
+    // The button loses the focus when its row is moved in the page, so it gets it back.
     flushSync(() => change(next))
     button.focus()
     setSaid(`${title} is now number ${index + by + 1} of ${chosen.length}.`)
@@ -282,7 +282,9 @@ function shownOf(record: Chosen, { known }: Picker['records']) {
   return known.get(key) ?? { ...missing, picture: undefined }
 }
 
-/** The edition whose records come first: that of the record in the form or, in the form of an edition, this edition. */
+/**
+ * The edition whose records come first: the edition of the record in the form; in the form of an edition, this edition.
+ */
 export function useEdition(): number | undefined {
   const { collectionSlug, id } = useDocumentInfo()
   const festival = useFormFields(([fields]) => fields['festival']?.value)

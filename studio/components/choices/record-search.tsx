@@ -28,7 +28,7 @@ interface RecordSearchProps {
   readonly onEmptied?: () => void
 }
 
-/** Keys of options beside those of records, whose keys have a `/`. */
+/** Keys of options that are not records. The key of a record has a `/`. */
 const BEYOND = 'beyond'
 const CREATE = 'create '
 
@@ -106,7 +106,7 @@ export function RecordSearch(props: RecordSearchProps) {
   )
 }
 
-/** Whether records of other years have not been searched yet. */
+/** Whether a search of other years can still be offered. */
 function hasBeyond(found: readonly FoundOf[], isBeyond: boolean): boolean {
   return !isBeyond && found.some(({ choices }) => choices.year !== undefined && !choices.others)
 }

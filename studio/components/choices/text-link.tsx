@@ -30,7 +30,7 @@ export function TextLink({ field, path: place, readOnly = false }: TextFieldClie
     const doc = owner ? { relationTo: owner.collection, value: owner.id } : null
     dispatchFields({ type: 'UPDATE', path: 'linkType', value: doc ? 'internal' : 'custom' })
     dispatchFields({ type: 'UPDATE', path: 'doc', value: doc })
-    // What was said of the address before is not true of this one.
+    // The error of the earlier address does not belong to the new one.
     dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: undefined })
     setValue(doc || !target ? '' : 'page' in target ? target.page.path : target.address)
   }
@@ -51,9 +51,10 @@ export function TextLink({ field, path: place, readOnly = false }: TextFieldClie
 }
 
 /**
- * Keeps the form of a link from asking the server before *Save changes*. After every change Payload asks the server to check the
- * form, and drops the response to an earlier request. If the request of the last change was sent just after that of *Save
- * changes*, the save would go by an earlier check: a wrong address would pass, or a right one be refused.
+ * Lets Payload check the form of a link on *Save changes* only. By itself Payload asks the server to check the form
+ * after every change too, and drops the response to an earlier request. If the request of the last change was sent just
+ * after that of *Save changes*, the save would use the result of an earlier check: it would accept a wrong address, or
+ * refuse a right one.
  */
 function useCheckOnlyOnSave(): void {
   const isModified = useFormModified()

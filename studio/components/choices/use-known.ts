@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { chosenOf, keyOf, readChoice, type Chosen } from './read-choices.ts'
 
 /**
- * The known facts of records, by key, and a function that reads one again. Each record is read when it is first
- * shown.
+ * The facts of records that were read so far, by key, and a function that reads one again. Each record is read when it
+ * is first shown.
  */
 export function useKnown(records: readonly Chosen[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, RecordChoice | undefined>>(new Map())

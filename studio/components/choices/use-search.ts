@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 200
 
 /**
- * The results of a search while somebody types; `find` must stay the same function. Nothing is requested before
- * `setSearch` is called.
+ * The results of a search while somebody types; `find` must be the same function in every render. Nothing is requested
+ * before `setSearch` is called.
  */
 export function useSearch<Found>(
   find: (search: string, signal: AbortSignal) => Promise<readonly Found[]>,

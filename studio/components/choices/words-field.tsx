@@ -4,7 +4,10 @@ import type { TextFieldClientProps } from 'payload'
 import type { FocusEvent } from 'react'
 import { TextField, useField } from '../payload-ui.ts'
 
-/** Payload's class name of a text that is changed in place, until Enter (studio/journeys/choices.studio.test.ts). */
+/**
+ * Payload's class name of a text that somebody is changing in place, until they press Enter
+ * (studio/journeys/choices.studio.test.ts).
+ */
 const CHANGED = '.multi-value-label__text--editable'
 
 /** Payload's field for several texts, which also keeps a text that was typed without Enter when the focus leaves it. */
@@ -28,7 +31,7 @@ export function WordsField(props: TextFieldClientProps) {
     if (word && !isFull) setValue([...words, word])
   }
 
-  /** An emptied text is taken out, as by Enter. */
+  /** A text that was emptied is removed, as Payload does on Enter. */
   function changeWord(index: number, word: string) {
     if (word !== words[index]) setValue(words.toSpliced(index, 1, ...(word ? [word] : [])))
   }

@@ -1,10 +1,15 @@
-/** A time zone to choose, in words that are looked for: `Perth, Australia: Australian Western Time`. */
+/**
+ * A time zone to choose. The label has the words that people search for: `Perth, Australia: Australian Western Time`.
+ */
 export interface ZoneOption {
   readonly value: string
   readonly label: string
 }
 
-/** Zones whose names have a place, this festival's part of the world first. Others, such as `EST`, know no summer time. */
+/**
+ * Zones that are named for a place, with this festival's part of the world first. Other zones, such as `EST`, have no
+ * summer time.
+ */
 export function zoneOptions(): readonly ZoneOption[] {
   return Intl.supportedValuesOf('timeZone')
     .filter((zone) => zone.includes('/'))

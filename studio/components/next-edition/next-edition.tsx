@@ -16,7 +16,7 @@ import { ReleaseOfAll } from './release-of-all.tsx'
 /** How many years the next edition may come after the last one. */
 const YEARS_LATER = [1, 2, 3, 4]
 
-/** `/admin/next-edition`: begins the next edition from the current one, and takes that back until the switch. */
+/** `/admin/next-edition`: begins the next edition from the current one. Until the switch, that can be undone. */
 export async function NextEdition(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const title = 'Next edition'
@@ -58,7 +58,8 @@ interface NextProps extends BeginProps {
 async function Next({ current, asked, undone, req }: NextProps) {
   const { docs } = await req.payload.find({
     collection: 'festivals',
-    // One that was undone after visitors had seen it stays, withdrawn; its year may be begun again.
+    // An edition whose beginning was undone after visitors had seen it still exists as withdrawn. Its year may be begun
+    // again.
     where: { year: { greater_than: current.year }, withdrawn: { not_equals: true } },
     draft: true,
     depth: 0,
@@ -150,12 +151,12 @@ function BeginNext({ current, asked }: BeginProps) {
 
 interface MadeProps {
   readonly facts: UndoFacts
-  /** What is not public and in no release. */
+  /** The records that are neither public nor in a release. */
   readonly left: readonly LeftKind[]
   readonly req: PayloadRequest
 }
 
-/** What the edition has so far, each a link to its form: people read it through, and publish it. */
+/** What the edition has so far. Each record links to its form, where people read it through and publish it. */
 function Made({ facts, ...shown }: MadeProps) {
   const { year, from, made, takenBack } = facts
   return (
@@ -163,7 +164,7 @@ function Made({ facts, ...shown }: MadeProps) {
       <h2>What {year} has so far</h2>
       <p>
         Read the texts: what was made from {from} has its words, with {year} in names, titles and
-        links only. Below a record stand its fields that still name {from} or its days.
+        links only. Fields that still name {from} or its days are listed below their record.
       </p>
       <Records of={made} from={from} {...shown} />
       {takenBack.length > 0 && (
@@ -183,7 +184,7 @@ const STATES: Readonly<Record<UndoRecord['state'], string>> = {
 }
 
 interface RecordsProps extends Omit<MadeProps, 'facts'> {
-  /** The year of the edition before. */
+  /** The year of the edition that the records were made from. */
   readonly from: number
   readonly of: readonly UndoRecord[]
 }
@@ -213,14 +214,14 @@ function Records({ of, from, left, req }: RecordsProps) {
   )
 }
 
-/** Whether it is not public yet and in a release; `left` is in none. */
+/** Whether the record is not public yet but in a release. The records of `left` are in no release. */
 function isPlanned({ state, target }: UndoRecord, left: readonly LeftKind[]): boolean {
   const form = formOf(target)
   const isLeft = left.some(({ records }) => records.some((each) => formOf(each.target) === form))
   return state !== 'public' && !isLeft
 }
 
-/** Folded: one press must not delete the work of months. */
+/** Folded, so that a single press cannot delete the work of months. */
 function Undo({ facts }: Pick<MadeProps, 'facts'>) {
   const { year, from, removed, takenDown, takenBack, refusal } = facts
   const edited = [...removed, ...takenBack].filter(({ isEdited }) => isEdited)

@@ -14,7 +14,10 @@ interface ReleaseProps {
   readonly req: PayloadRequest
 }
 
-/** One release for all that is not public yet; what was made since the release was set is added with one press. */
+/**
+ * Sets one release for everything that is not public yet. Records that were made after the release was set are added
+ * with one press.
+ */
 export async function ReleaseOfAll({ edition: { id, year }, left, req }: ReleaseProps) {
   const {
     planned: all,

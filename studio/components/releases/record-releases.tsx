@@ -62,8 +62,8 @@ interface BadgeProps {
 }
 
 /**
- * What will happen, and what was saved too late for it. It asks once whether that is part of the release: after the
- * first save of this form that is not.
+ * Says what the release will do with the record, and which changes were saved too late for it. After the first such
+ * save of this form it asks once whether they are part of the release.
  */
 function Badge({ planned, may, send }: BadgeProps) {
   const { act, notIn, problem, release, version, words } = planned

@@ -120,7 +120,7 @@ function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   )
 }
 
-/** The time and the name of a new release. A preset begins the input anew. */
+/** The time and the name of a new release. A press on a preset replaces the typed time. */
 function NewTime({ presets }: Pick<RecordReleases, 'presets'>) {
   const [preset, setPreset] = useState({ at: '', presses: 0 })
   return (

@@ -14,13 +14,13 @@ interface PressProps {
   readonly address: string
   readonly body?: object
   readonly button: string
-  /** What is said once it is done. */
+  /** The message when it is done. */
   readonly done: string
-  /** What the button is about, for people who only hear its name. */
+  /** The release or record that the button belongs to, for people who hear its name without the page around it. */
   readonly of?: string
 }
 
-/** A button that changes a release; then the page is drawn again. A refusal is shown beside it. */
+/** A button that changes a release and then refreshes the page. A refusal is shown beside it. */
 export function ReleasePress({ address, body = {}, button, done, of }: PressProps) {
   const ask = useAsk()
   const router = useRouter()
@@ -53,7 +53,7 @@ export function ReleasePress({ address, body = {}, button, done, of }: PressProp
   )
 }
 
-/** Moves a release to another time; `at` is the wall time that it has. */
+/** Moves a release to another time; `at` is its present wall time. */
 export function MoveRelease({ address, at }: { readonly address: string; readonly at: string }) {
   const ask = useAsk()
   const router = useRouter()

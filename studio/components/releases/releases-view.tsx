@@ -130,7 +130,7 @@ function Release({ release }: { readonly release: ListedRelease }) {
   )
 }
 
-/** The fields that change of a record that was public before; folded where they are many. */
+/** The fields that change when the record was public before. A long list is folded. */
 function Changes({ of: { lines } }: { readonly of: ListedItem }) {
   if (lines.length === 0) return null
   return (
@@ -143,5 +143,5 @@ function Changes({ of: { lines } }: { readonly of: ListedItem }) {
   )
 }
 
-/** A judgement: as many changes are read at a glance. */
+/** A judgement: so many changes can be read at a glance. */
 const FEW = 3

@@ -10,7 +10,7 @@ import { useSaver } from '../saving/saving-context.ts'
 /** Adds the version in the form to a release. */
 export type SendRelease = (setting: Omit<Setting, 'seen'>) => Promise<StudioAnswer<unknown>>
 
-/** The releases of the record in the form, asked for again after each save. */
+/** The releases of the record in the form, read again after each save. */
 export function useRecordReleases(path: string): {
   readonly facts: RecordReleases | undefined
   readonly send: SendRelease
@@ -24,7 +24,7 @@ export function useRecordReleases(path: string): {
   useEffect(() => {
     if (version === undefined) return undefined
     const leaving = new AbortController()
-    // A badge is only a convenience: the page of releases shows the same.
+    // Without a response nothing is shown: the page of releases has the same facts.
     void askStudio<RecordReleases>(address, { signal: leaving.signal }).then((answer) => {
       if (answer.ok && !leaving.signal.aborted) setFacts(answer.value)
     })

@@ -1,4 +1,4 @@
-/** Fields and values that a person chooses between, in words. */
+/** Describes a conflict in words: where a value is in the record, and what it is. */
 import { labelOf, namedFields, rowLabelOf, type LabelledField } from 'content/records/place-of.ts'
 import {
   formOf,
@@ -16,11 +16,11 @@ export interface Place {
   /** The field of the value, or the list when the value is one of its rows or its order. */
   readonly field: LabelledField
   readonly kind: 'value' | 'row' | 'order'
-  /** The rows of the list, in `record`. */
+  /** The rows of the list, as `record` has them. */
   readonly rows: readonly Row[]
 }
 
-/** Finds a place by names of fields and ids of rows. `record` is used to find a row's position and block by its id. */
+/** Finds a place by names of fields and ids of rows. `record` tells at which position a row is, and of which block. */
 export function findPlace(
   fields: readonly LabelledField[],
   path: readonly string[],
@@ -60,7 +60,7 @@ function rowWords(list: LabelledField, index: number, row: Row): string {
     : `${rowLabelOf(formOf(list, row))} ${index + 1}`
 }
 
-/** The value at a place as a person would read it out. */
+/** A value at a place, in the words in which a person would read it aloud. */
 export async function placeValueInWords(
   { field, kind, rows }: Place,
   value: unknown,

@@ -20,8 +20,8 @@ import { createSavedRecord } from './saved-record.ts'
 import { SavingContext } from './saving-context.ts'
 
 /**
- * Payload's form, with our saving around it. A new record is created when something is typed, one without drafts when its
- * owner says so. The form on the screen stays the same, and from then on saves that record.
+ * Payload's form, with our saving around it. A new record is created as soon as something is typed; a record without
+ * drafts, when the person presses *Save*. The form stays on the screen and saves that record from then on.
  */
 export function EditView(props: DocumentViewClientProps) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
@@ -63,8 +63,8 @@ export function EditView(props: DocumentViewClientProps) {
 }
 
 /**
- * The tabs of a record that was created in this form. It has a version from then on. Payload draws its own tabs only
- * when an existing record is opened.
+ * The tabs of a record that was created in this form. Payload draws its own tabs only when an existing record is
+ * opened.
  */
 function MadeTabs({ place }: { readonly place: string }) {
   const { collectionSlug = '' } = useDocumentInfo()
@@ -150,10 +150,10 @@ function PreviewOfMade({
   )
 }
 
-/** The width that each provider has beside those that it is given. */
+/** Payload's provider adds this width to the widths that it gets, so a nested provider would have it twice. */
 const ADDED_BY_PAYLOAD = 'responsive'
 
-/** Passes the title on to the heading, which stands outside the form. */
+/** Passes the title on to the heading, which is outside the form. */
 function PassTitle({ to }: { readonly to: (title: string) => void }) {
   const { title } = useDocumentTitle()
   useEffect(() => to(title), [title, to])
@@ -167,8 +167,8 @@ function pathOfMade(id: number | string): string {
 }
 
 /**
- * After Back, reloads to open the record that was created. The browser would show the empty form of a new record at the
- * address of the created one.
+ * After Back, the browser shows the empty form of a new record at the address of the record that was created. A reload
+ * opens that record.
  */
 function openMadeRecord(): void {
   if (!CREATION.test(window.location.pathname)) window.location.reload()

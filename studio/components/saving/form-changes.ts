@@ -26,14 +26,14 @@ export interface FormChanges {
   lastSave(): string | undefined
   /** The form's present values. */
   values(): Values
-  /** The fields whose values differ from those that are saved: `old` is saved, `new` is given. */
+  /** The fields whose given values (`new`) differ from the saved values (`old`). */
   changesIn(values: Values): FieldChanges
   isClean(): boolean
-  /** The server has saved what was sent: puts the saved record into the form, and what others saved. */
+  /** Call this when the server has saved `sent`. Puts the saved record into the form, with the changes of others. */
   takeIn(sent: Values, saved: Saved): Promise<void>
-  /** Puts the newest version into the form. Where both changed a field, it gets the side that was chosen. */
+  /** Puts the newest version into the form. A field that both have changed gets the chosen side. */
   applyChoice(saved: Saved, choose: Choose): Promise<void>
-  /** Puts a copy back into the form that an earlier page could not save. */
+  /** Puts the copy of an earlier page, which could not save it, back into the form. */
   restore(copy: UnsavedCopy): Promise<void>
 }
 
@@ -101,8 +101,8 @@ export function createFormChanges(form: OpenForm): FormChanges {
 }
 
 /**
- * The sent values of fields in which somebody is typing. They stand in for the saved ones, because the server may have
- * removed the space that was just typed at the end of a text.
+ * The sent values of fields in which somebody is typing. They stay in the form in place of the saved values, because
+ * the server may have removed a space that was just typed at the end of a text.
  */
 function typedIn(form: OpenForm, sent: Values, others: readonly OthersChange[]): Values {
   const names = Object.keys(sent).filter(

@@ -1,4 +1,4 @@
-/** Converts between the state of Payload's form, which has one entry a path, and the values of a record. */
+/** Converts between the state of Payload's form, which has one entry for each path, and the values of a record. */
 import { isSame, type Values } from 'content/saving/merge.ts'
 import { SYSTEM_FIELDS } from 'content/records/system-fields.ts'
 import { FINDINGS } from 'content/rules/finding.ts'
@@ -23,8 +23,8 @@ export interface FieldUpdate {
 }
 
 /**
- * The fields of the form that differ from the values. Undefined when rows were added, taken out or moved: the form must then
- * be built anew.
+ * The fields of the form that differ from the values. Undefined when rows were added, removed or moved: then the server
+ * must build the form's state again.
  */
 export function findUpdates(fields: FormState, values: Values): FieldUpdate[] | undefined {
   const updates: FieldUpdate[] = []
@@ -44,7 +44,9 @@ export function findUpdates(fields: FormState, values: Values): FieldUpdate[] | 
   return updates
 }
 
-/** The state that the server built, with the text typed in the meantime. Undefined when rows changed in the meantime. */
+/**
+ * The state that the server built, with the text that was typed meanwhile. Undefined when rows were changed meanwhile.
+ */
 export function withTyped(
   built: FormState,
   { before, now }: { readonly before: FormState; readonly now: FormState },

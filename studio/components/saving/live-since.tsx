@@ -10,18 +10,20 @@ import styles from './saving.module.css'
  * every five seconds: a form may stay open all day.
  */
 const FIRST_MS = 200
-/** Each pause is this many times as long as the one before: five seconds are reached with the ninth. */
+/** The factor from one pause to the next: the ninth pause is five seconds. */
 const LONGER = 1.5
 const LAST_MS = 5_000
 
 interface LiveSinceProps {
   /** The path of the record's endpoints, below `/api`. */
   readonly path: string
-  /** Whether it was published in this form. */
+  /** Whether the record was published in this form. */
   readonly wasPublished: boolean
 }
 
-/** Whether visitors see the published version, since when and on which pages, with a link. Asks until they see it. */
+/**
+ * Says whether visitors see the published version, since when and on which pages, with a link. Polls until they see it.
+ */
 export function LiveSince({ path, wasPublished }: LiveSinceProps) {
   const live = useLive(path)
   const words = wordsOf(live, wasPublished)

@@ -51,7 +51,7 @@ interface Asking {
   readonly end: (isLoggedIn: boolean) => void
 }
 
-/** The dialog, which is one for all that ask at the same time. */
+/** The login dialog. Requests that fail at the same time share one dialog. */
 function useLogin() {
   const { user } = useAuth()
   // Kept from when the page was opened: when the session ends, Payload forgets the account.

@@ -4,14 +4,14 @@ import styles from './saving.module.css'
 
 export interface OfferedLine {
   readonly name: string
-  /** Where it was typed. */
+  /** The place where the value was typed, in words. */
   readonly words: string
   readonly value: ReactNode
 }
 
 interface Props {
   readonly lines: readonly OfferedLine[]
-  /** Names of files that were chosen. */
+  /** The names of files that were chosen. */
   readonly files?: readonly string[] | undefined
   readonly onAnswer: (isWanted: boolean) => void
   /** More buttons. */
@@ -20,7 +20,9 @@ interface Props {
 
 export const OFFER = 'You typed this, and it was not saved'
 
-/** What an earlier page was closed with before it was saved, to be put back or thrown away. */
+/**
+ * Shows what was typed on an earlier page that was closed before saving, with buttons to put it back or throw it away.
+ */
 export function OfferedText({ lines, files = [], onAnswer, children }: Props) {
   return (
     <>
@@ -49,7 +51,7 @@ export function OfferedText({ lines, files = [], onAnswer, children }: Props) {
   )
 }
 
-/** The same in a page of our own, above what it belongs to. */
+/** The same on a page of our own, above the form that the text belongs to. */
 export function OfferInPage(props: Omit<Props, 'children'>) {
   return (
     <section aria-label={OFFER} className={styles['inPage']}>

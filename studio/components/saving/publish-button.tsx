@@ -6,7 +6,10 @@ import { RecordReleases } from '../releases/record-releases.tsx'
 import { LiveSince } from './live-since.tsx'
 import { useSaver } from './saving-context.ts'
 
-/** Publishes what is saved, after saving what is not. Payload's own button would send the whole record as it was opened. */
+/**
+ * Saves the unsaved changes, then publishes the record. Payload's own button would send the whole record as it was
+ * opened.
+ */
 export function PublishButton() {
   const {
     collectionSlug = '',
@@ -19,7 +22,10 @@ export function PublishButton() {
   const isModified = useFormModified()
   const [{ status }, saver] = useSaver()
   const isAllPublic = hasPublishedDoc && unpublishedVersionCount === 0
-  /** Each publication starts *Live since* anew, also that by a release while the form is open. */
+  /**
+   * How often the record became public since the form was opened, by *Publish* or by a release. Each time *Live since*
+   * starts again.
+   */
   const [timesPublished, setTimesPublished] = useState(0)
   const [wasAllPublic, setWasAllPublic] = useState(isAllPublic)
   if (wasAllPublic !== isAllPublic) {

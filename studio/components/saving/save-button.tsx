@@ -5,7 +5,7 @@ import { SavingBar } from './saving-bar.tsx'
 import { useSaver } from './saving-context.ts'
 import styles from './saving.module.css'
 
-/** Saves a record without drafts, and says beside it what is saved. */
+/** Saves a record without drafts. The words beside the button say whether everything is saved. */
 export function SaveButton() {
   const { collectionSlug, hasSavePermission } = useDocumentInfo()
   const [{ status }, saver] = useSaver()
@@ -14,7 +14,7 @@ export function SaveButton() {
     <>
       {status.kind === 'untouched' && hasSavePermission && (
         <span className={styles.aside}>
-          {collectionSlug === 'users' ? 'Holds' : 'Public'} as soon as you save
+          {collectionSlug === 'users' ? 'Takes effect' : 'Public'} as soon as you save
         </span>
       )}
       <SavingBar />

@@ -2,11 +2,11 @@ import { isLoggedIn, requestStudio, withFile } from '../parts/ask-studio.ts'
 import { createSaver, type Saver, type Sent } from './saver.ts'
 import { createUnsavedCopies } from './unsaved-copies.ts'
 
-/** A record or global that a form is open for. */
+/** The record or global of an open form. */
 export interface RecordName {
   readonly collectionSlug?: string | undefined
   readonly globalSlug?: string | undefined
-  /** Undefined until a new record is made, and for globals. */
+  /** Undefined for globals, and until a new record is created. */
   readonly id?: number | string | undefined
 }
 
@@ -14,7 +14,7 @@ export interface SavedRecord {
   readonly saver: Saver
   /** The path of the record's endpoints, below `/api`. */
   path(): string
-  /** The new record was created, with this id. */
+  /** Call this when the new record was created with this id. */
   setId(id: number | string): void
   /** Whether the record has no drafts: nothing is saved until the person presses *Save*. */
   readonly isByHand: boolean
@@ -23,12 +23,12 @@ export interface SavedRecord {
 interface Options {
   readonly name: RecordName
   readonly account: number | string
-  /** How many drawers lie below the form. */
+  /** The number of drawers below the form. */
   readonly depth: number
   readonly isByHand: boolean
 }
 
-/** Makes the saver of one form. */
+/** Creates the saver of one form. */
 export function createSavedRecord({ name, account, depth, isByHand }: Options): SavedRecord {
   const { collectionSlug = '', globalSlug } = name
   let id = name.id
@@ -62,7 +62,7 @@ export function createSavedRecord({ name, account, depth, isByHand }: Options): 
   }
 }
 
-/** A file that was chosen goes beside the rest, which is JSON. */
+/** A chosen file is sent beside the other values, which are JSON. */
 function bodyOf(sent: Sent): object {
   const file = sent.changes?.['file']?.new
   return file instanceof File ? withFile(file, sent) : sent

@@ -48,18 +48,18 @@ export interface SaverState {
 /** The requests that a form can send. */
 export type Act = 'save' | 'publish' | 'revert'
 
-/** What a request says beside its name. */
+/** The body of a request. */
 export interface Sent {
   readonly changes?: FieldChanges
   readonly base?: string | undefined
-  /** Of a form that creates a record. */
+  /** Sent by a form that creates a record. */
   readonly key?: string
   /** `updatedAt` of the version that is published. */
   readonly seen?: string | undefined
 }
 
 export interface SaverOptions {
-  /** Rejects when no answer comes. */
+  /** Rejects when no response comes. */
   ask(act: Act, sent: Sent): Promise<Reply>
   isLoggedIn(): Promise<boolean>
   readonly copies: UnsavedCopies
@@ -74,7 +74,7 @@ export interface Saver {
   subscribe(listener: () => void): () => void
   /** Begins to save a form. Returns a function that ends it. */
   open(form: OpenForm): () => void
-  /** Call this when the form has changed; `values` are its values now. */
+  /** Call this when the form has changed to these values. */
   touch(values: Values): void
   /** Saves what is not saved yet. Resolves to whether nothing is left unsaved. */
   flush(): Promise<boolean>
@@ -184,12 +184,13 @@ export function createSaver(options: SaverOptions): Saver {
   async function saveTyped(): Promise<void> {
     if (!changes?.isClean() && !(await saveOnce())) return
     if (!changes?.isClean()) return awaitSave()
-    // Pressing *Publish* has already saved what this pause waited for. Why it was refused must stay to be read.
+    // If somebody pressed *Publish* during the pause, the text is already saved. A refusal of *Publish* must stay
+    // visible.
     const { status } = get()
     if (status.kind !== 'refused' || status.act === 'save') bar.noteUntyped()
   }
 
-  /** Saves until nothing is left. Resolves to whether that was reached. */
+  /** Saves until nothing is unsaved. Resolves to whether that was reached. */
   async function saveAll(): Promise<boolean> {
     if (!changes || changes.isClean()) return changes !== undefined
     return (await saveOnce()) && saveAll()
@@ -206,7 +207,7 @@ export function createSaver(options: SaverOptions): Saver {
     return send('save', { key, base: changes.baseVersion(), changes: unsaved })
   }
 
-  /** Asks the server, and puts its answer into form and state. Resolves to whether it was done. */
+  /** Sends a request, and puts the response into the form and the state. Resolves to whether the server has done it. */
   async function send(act: Act, body: Sent): Promise<boolean> {
     const sent = changes?.values()
     tried = sent
@@ -214,7 +215,7 @@ export function createSaver(options: SaverOptions): Saver {
     const refusal = await explain(act, reply, isLoggedIn)
     tries = refusal?.kind === 'failing' ? tries + 1 : 0
     if (tries > 0) timer.start(RETRY_MS[tries - 1] ?? LAST_RETRY_MS)
-    // A refusal may contain what somebody else has saved since.
+    // A refusal may contain changes that somebody else has saved since.
     const saved = refusal?.kind !== 'conflict' && isSaved(reply?.body) ? reply.body : undefined
     if (sent && saved) {
       await changes?.takeIn(sent, saved)
@@ -229,7 +230,7 @@ export function createSaver(options: SaverOptions): Saver {
 /** The status that the bar above a form shows, and how it changes as text is typed and saved. */
 function createBar(copies: UnsavedCopies, isByHand: boolean) {
   const typed: SaveStatus = { kind: isByHand ? 'unsaved' : 'typing' }
-  /** The status to return to when typed text is taken back. */
+  /** The status to show again when somebody undoes what they have typed. */
   let statusAtRest: SaveStatus = { kind: 'untouched' }
   const store = createStore<SaverState>({ status: statusAtRest, takenIn: [] })
   return {
@@ -291,11 +292,11 @@ function isSaved(body: unknown): body is Saved {
   return typeof body === 'object' && body !== null && 'doc' in body && 'conflicts' in body
 }
 
-/** Only saving is tried again by itself (spec/behaviour §30.1). */
+/** Only a save is repeated automatically (spec/behaviour §30.1). */
 function failureOf(act: Act, cause: 'connection' | 'server'): SaveStatus {
   if (act === 'save') return { kind: 'failing', cause }
   return { kind: 'refused', act, message: `${CAUSES[cause]}. Try again in a moment`, errors: [] }
 }
 
-/** The reasons why no response came, in words. */
+/** The causes of a failed request, in words. */
 export const CAUSES = { connection: 'no connection', server: 'the server has a fault' } as const

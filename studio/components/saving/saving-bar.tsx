@@ -14,7 +14,7 @@ import { useOpenForm } from './use-open-form.ts'
 import { usePresence } from './use-presence.ts'
 import { isTrouble, presenceWords, statusWords, takenInWords } from './words.ts'
 
-/** Replaces Payload's *Save draft*: the form saves itself, and the bar says at every moment whether that succeeds. */
+/** Replaces Payload's *Save draft*: the form saves automatically, and the bar always says whether that succeeds. */
 export function SavingBar() {
   const [state, saver] = useSaver()
   const people = usePresence()
@@ -86,7 +86,7 @@ function useErrorsAtFields({ status }: SaverState): void {
   useEffect(() => {
     if (status.kind !== 'refused' || status.errors.length === 0) return
     dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: [...status.errors] })
-    // Payload shows errors only in a form that was sent.
+    // Payload shows errors only in a form that was submitted.
     setSubmitted(true)
   }, [status, dispatchFields, setSubmitted])
 }
@@ -105,10 +105,13 @@ function useSaveOnSubmit(root: RefObject<HTMLElement | null>, saver: Saver): voi
   }, [root, saver])
 }
 
-/** In Payload's menu of the record. */
+/** The item in Payload's menu of the record. */
 const DUPLICATE = '#action-duplicate'
 
-/** *Duplicate* copies the record of the server, so what is typed is saved first. Payload would offer to leave it out. */
+/**
+ * *Duplicate* copies the record from the server, so unsaved text is saved first. Payload alone would offer to duplicate
+ * the record without that text.
+ */
 function useSaveBeforeDuplicating(saver: Saver): void {
   const isModified = useFormModified()
   const waiting = useRef<HTMLElement>(null)

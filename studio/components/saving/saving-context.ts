@@ -7,7 +7,7 @@ import type { Saver, SaverState } from './saver.ts'
 export interface Saving extends Pick<SavedRecord, 'saver' | 'path' | 'isByHand'> {
   /** Email address of the account that opened the form. */
   readonly email: string
-  /** The new record was created, with this id. */
+  /** Call this when the new record was created with this id. */
   onCreated(id: number | string): void
 }
 

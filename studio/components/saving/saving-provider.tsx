@@ -6,8 +6,8 @@ import { LoginOverPage } from './login-over-page.tsx'
 import { forgetAllCopies } from './unsaved-copies.ts'
 
 /**
- * Stands around the whole studio. At log-out the text that is kept in the browser is deleted; if the session only expired,
- * it is kept, and the person logs in over the page.
+ * A component around the whole studio. At log-out it deletes the unsaved text that the browser stores. If the session
+ * has only expired, the text stays, and the person logs in over the page.
  */
 export function SavingProvider({ children }: { readonly children: ReactNode }) {
   const path = usePathname()

@@ -2,10 +2,10 @@
 
 /** For each field: the value that the form began with, and the typed value. */
 export interface UnsavedCopy {
-  /** `updatedAt` of the version that the form began with; undefined for a record that was not made yet. */
+  /** `updatedAt` of the version that the form began with; undefined for a record that was not created yet. */
   readonly base?: string | undefined
   readonly changes: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
-  /** Names of files that were chosen, which no browser keeps. */
+  /** The names of chosen files. The files themselves cannot be stored. */
   readonly files?: readonly string[] | undefined
 }
 
@@ -22,7 +22,7 @@ export interface CopyOwner {
   readonly account: number | string
   /** `events 7`, `events new` or `header`. */
   readonly record: string
-  /** How many drawers lie below the form: each drawer has a form of its own. */
+  /** The number of drawers below the form: each drawer has a form of its own. */
   readonly depth: number
 }
 
@@ -40,7 +40,7 @@ export function createUnsavedCopies(
       try {
         storageOf().setItem(keyOf(), JSON.stringify(withoutFiles(copy)))
       } catch {
-        // A full storage: the text is still in the form, and is saved as soon as the server answers.
+        // The storage is full. The text is still in the form, and is saved as soon as the server responds.
       }
     },
     find() {

@@ -3,19 +3,19 @@ import { useIsAlive } from '../parts/use-is-alive.ts'
 import { useAuth } from '../payload-ui.ts'
 import { createUnsavedCopies, type UnsavedCopy } from './unsaved-copies.ts'
 
-/** What was typed, by name. A file is kept by its name only. */
+/** Typed values by their names. Of a file only its name is stored. */
 export type Typed = Readonly<Record<string, unknown>>
 
 export interface KeptText {
-  /** What an earlier page could not save, until the person says what becomes of it. */
+  /** What an earlier page could not save. Undefined once the person has put it back or thrown it away. */
   readonly offered: UnsavedCopy | undefined
   /** The offered text was put back or thrown away. */
   answer(): void
 }
 
 /**
- * Keeps what is typed into a page of our own in the browser, until it is saved: `typed` is undefined while nothing is. The
- * same copies as those of the forms of records, so a log-out deletes them too.
+ * Stores what is typed into a page of our own in the browser, until it is saved. `typed` is undefined while nothing is
+ * typed. The copies are of the same kind as those of records' forms, so a log-out deletes them too.
  */
 export function useKeptText(page: string, typed: Typed | undefined): KeptText {
   const { user } = useAuth()
@@ -27,7 +27,7 @@ export function useKeptText(page: string, typed: Typed | undefined): KeptText {
     )
   })
   const isAlive = useIsAlive()
-  // Read once, before anything is typed here: the server has no storage.
+  // Read once, before anything is typed here. It is read after hydration, because the server has no storage.
   const found = useMemo(() => (isAlive ? copies.find() : undefined), [copies, isAlive])
   const [isAnswered, setIsAnswered] = useState(false)
   const isKept = useRef(false)

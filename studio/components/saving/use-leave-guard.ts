@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Asks once before the page is left, by a link or by closing it, while there is something to lose. */
+/** While there is unsaved text, asks once before somebody leaves the page by a link or closes it. */
 export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
   useEffect(() => {
     if (!hasUnsaved) return undefined
@@ -12,7 +12,7 @@ export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
       (event) => {
         const link = event.target instanceof Element ? event.target.closest('a[href]') : null
         if (!link || staysHere(link)) return
-        // Whoever says yes is not asked again by the browser.
+        // The person has agreed to leave, so the browser must not ask again.
         if (window.confirm(question)) return leaving.abort()
         event.preventDefault()
         event.stopPropagation()

@@ -60,8 +60,8 @@ function hasFocusedText(): boolean {
 }
 
 /**
- * Returns a function that puts values into the form. Fields are changed in place; where rows come or go, the server builds
- * the form's state anew.
+ * Returns a function that puts values into the form. Fields are changed in place. When rows come or go, the server
+ * builds the form's state again.
  */
 function useWrite() {
   const { dispatchFields } = useForm()
@@ -76,7 +76,7 @@ function useWrite() {
     if (updates)
       return flushSync(() => {
         for (const { path, value } of updates)
-          // A formatted text is only drawn anew when its initial value changes too.
+          // Payload redraws a formatted text only when its initial value changes too.
           dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
       })
     const before = getFields()
@@ -143,8 +143,9 @@ function useOnSaved() {
 }
 
 /**
- * Passes a record that was saved in a drawer to the field that opened the drawer, which closes the drawer when it gets a new
- * one. So what is created by typing is passed when the drawer closes, and what is created by *Save* at once.
+ * Passes a record that was saved in a drawer to the field that opened the drawer. That field closes the drawer when it
+ * gets a new record. So a record that was created by typing is passed when the drawer closes, and a record that was
+ * created by *Save* at once.
  */
 function usePassToOpener() {
   const { isByHand } = useSaving()

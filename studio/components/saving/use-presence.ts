@@ -15,7 +15,7 @@ export interface Person {
 /** Well below the 20 seconds after which the server considers a form closed (spec/behaviour §30.3). */
 const SIGN_OF_LIFE_MS = 5000
 
-/** The others who have the record open. Also notices when one of them has saved. */
+/** The other people who have the record open. When one of them has saved, the form takes in their changes. */
 export function usePresence(): readonly Person[] {
   const { path } = useSaving()
   const [, saver] = useSaver()

@@ -10,7 +10,7 @@ interface Props {
   readonly value: unknown
 }
 
-/** A value as a person would read it out. Titles of records are read from the server first. */
+/** A value in the words in which a person would read it aloud. Titles of records are first read from the server. */
 export function ValueInWords({ place, value }: Props) {
   const [words, setWords] = useState('…')
   useEffect(() => {
@@ -25,9 +25,9 @@ export function ValueInWords({ place, value }: Props) {
   return words
 }
 
-/** Fields refer only to collections with titles. */
+/** The title of a record. Every collection that a field can refer to has titles. */
 async function readTitle(collection: string, id: number): Promise<string | undefined> {
   const found = readChoice({ collection: collection as CollectionSlug, id })
-  // Without a response a person still sees which side has a record.
+  // Without a response, the id still shows which record each side has.
   return found.then((record) => record?.title).catch(() => `record ${id}`)
 }
