@@ -1,6 +1,6 @@
 /**
- * Refuses changes of what visitors see to those who may not publish. The record as it would be saved decides. Payload's `access`
- * functions see only what the request sent, which need not say that it publishes.
+ * Refuses changes to public content by those who may not publish. The record decides, in the state in which it would
+ * be saved: Payload's `access` functions see only the request, which need not say that it publishes.
  */
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { FORBIDDEN } from '../requests/http-status.ts'
@@ -21,14 +21,14 @@ declare module 'payload' {
 const ONLY_EDITORS =
   'Only an editor can change what visitors see. Save a draft and press "Ready for review": an editor will publish it'
 
-/** The refusal that a person reads. */
+/** The refusal as a sentence for staff. */
 function onlyEditors(): Error {
   return refusal(FORBIDDEN, ONLY_EDITORS)
 }
 
 /**
- * Refuses a save or a restore of anything but a draft. Payload writes such a save to the public row; with the status
- * `draft` it would take that row down.
+ * Refuses a save or a restore that is not a draft. Payload writes such a save to the public row, and a save with the
+ * status `draft` would unpublish the record.
  */
 export function refuseOpenSave(publishers: Who): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {

@@ -61,7 +61,7 @@ interface Way {
   readonly name: string
   readonly path: (ids: Ids) => string
   readonly init?: RequestInit | ((ids: Ids) => RequestInit)
-  /** Whether `npm test` tries it in every collection. */
+  /** Whether `npm test` tries this request in every collection. */
   readonly isInEach?: true
 }
 
@@ -313,7 +313,7 @@ async function hiddenId(collection: CollectionSlug, shown: number): Promise<numb
   return (await open.payload.create({ collection, data: aPhotograph(), context })).id
 }
 
-/** A right counts as given unless it is refused: a save may still fail for other reasons. */
+/** The right counts as given unless the response is a refusal of rights: a save may still fail for other reasons. */
 async function isGiven(response: Response): Promise<boolean> {
   if ([401, 403, 404, 501].includes(response.status)) return false
   const { docs, errors }: { docs?: unknown[]; errors?: { message: string }[] } =
@@ -384,7 +384,7 @@ describe('a contributor', () => {
     takenDown: { how: 'withdrawn', reason: 'Mine' },
     saved: { changes: { title: { old: '', new: 'Mine' }, _status: { old: '', new: 'published' } } },
   }
-  /** An endpoint reads what it knows of a body. */
+  /** Each endpoint reads only the fields that it knows, so several bodies can be sent as one. */
   const BODIES_TOGETHER = [
     { ...BODIES.published, ...BODIES.takenDown, ...BODIES.saved },
     BODIES.draft,
@@ -487,17 +487,17 @@ describe('a field that fewer may change than the rest', () => {
     | { readonly global: GlobalSlug }
     | { readonly collection: CollectionSlug; readonly id: number }
 
-  /** Everybody who may save records at all may save this one: a draft, or a picture that no page shows. */
+  /** A record that everybody with the right to save may save: a draft, or a picture that no page shows. */
   async function placeOf(slug: string): Promise<Place> {
     if (slug in GLOBAL_RIGHTS) return { global: slug as GlobalSlug }
     const collection = slug as CollectionSlug // a key of the table
     const hasDrafts = open.payload.collections[collection].config.versions?.drafts
-    // The tests above have deleted what was public.
+    // The tests above have deleted the public records.
     const id = hasDrafts ? await draftId(collection) : (await idsOf(collection)).hidden
     return { collection, id }
   }
 
-  /** Another's is an administrator's to change, who must not be the last. */
+  /** The account itself, or `another` for an administrator: the last administrator cannot be demoted. */
   function ownAccountOf(role: Role, another: Place): Place {
     if (role === 'administrator') return another
     return { collection: 'users', id: users.get(role)?.id ?? 0 }
@@ -515,7 +515,7 @@ describe('a field that fewer may change than the rest', () => {
     return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
   }
 
-  /** Another value of each field, which its form would take. */
+  /** A different value for each field, which its form would accept. */
   async function forgedFields(place: Place, before: Values, names: readonly string[]) {
     const { config } = open.payload
     const slug = 'global' in place ? place.global : place.collection

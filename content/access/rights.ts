@@ -1,6 +1,6 @@
 /**
- * Who may do what: one table. The access functions and hooks of `with-rights.ts` and the tests of every way in are made
- * from it; nothing else in the project decides by role.
+ * The one table of who may do what. The access functions and hooks of `with-rights.ts` are made from it, and so are
+ * the tests of every kind of request. Nothing else in the project decides by role.
  */
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Who } from './roles.ts'
@@ -19,11 +19,11 @@ export interface Rights {
   readonly save: Who
   /** Changes what visitors see: publishes, unpublishes, restores as public. */
   readonly publish: Who
-  /** Deletes. Where there is a trash: moves records into it, restores them, and deletes them from it. */
+  /** Deletes. In a collection with a trash: moves records into it, restores them, and deletes them from it. */
   readonly delete: Who
-  /** What everybody may do to rows that are their own: their account, their locks. */
+  /** What everybody may do to their own rows: their account, their locks. */
   readonly own?: readonly ('read' | 'save' | 'delete')[]
-  /** Fields that fewer may change than may save the rest; what another person sends is left out. */
+  /** Fields that only some of those who may save can change. If others send them, the save ignores them. */
   readonly fields?: Readonly<Record<string, Who>>
 }
 
@@ -34,11 +34,11 @@ const RECORD: Rights = {
   save: STAFF,
   publish: EDITORS,
   delete: EDITORS,
-  // The system writes them: the second is asked for at an endpoint of its own.
+  // Only the system writes these two. A review is asked for at an endpoint of its own.
   fields: { code: NOBODY, review: NOBODY },
 }
 
-/** What the system knows of a file. */
+/** Fields that the system reads from a file. */
 const OF_FILE = {
   code: NOBODY,
   sha256: NOBODY,
@@ -75,7 +75,7 @@ export const COLLECTION_RIGHTS = {
   pages: RECORD,
   partners: RECORD,
   media: { ...RECORD, fields: OF_FILE },
-  // It has no drafts: whoever saves it publishes it.
+  // Redirects have no drafts, so a save publishes.
   redirects: { ...RECORD, create: EDITORS, save: EDITORS, fields: {} },
   users: {
     read: ADMINISTRATORS,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** The roles of staff, as the form shows them; the first may do most. */
+/** The roles of staff with their labels in the form, from the most rights to the fewest. */
 export const ROLES = {
   administrator: 'Administrator: accounts and settings too',
   editor: 'Editor: publishes',

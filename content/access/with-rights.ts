@@ -66,7 +66,10 @@ export function withGlobalRights(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Closes what Payload adds to every configuration: its own collections, and every endpoint to those who have not logged in. */
+/**
+ * Restricts what Payload adds to every configuration: gives rights to its own collections, and requires a login for
+ * every endpoint.
+ */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   const closed: ReadonlyMap<string, Rights> = new Map(Object.entries(INTERNAL_RIGHTS))
   for (const collection of config.collections) {

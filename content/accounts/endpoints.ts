@@ -1,4 +1,4 @@
-/** What accounts do beside Payload's own endpoints, below `/api/users`. */
+/** Our own endpoints of accounts, below `/api/users`, beside Payload's. */
 import { randomBytes } from 'node:crypto'
 import { AuthenticationError, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -47,7 +47,7 @@ async function invite(req: PayloadRequest): Promise<Response> {
   return Response.json(await handOver(req, account, INVITATION), { status: CREATED })
 }
 
-/** A link to choose a new password: for somebody who has forgotten it, or whose invitation is too old. */
+/** Makes a link to choose a new password, for somebody who has forgotten it, or whose invitation has expired. */
 async function makeLink(req: PayloadRequest): Promise<Response> {
   userOf(req, ['administrator'])
   const id = Number(req.routeParams?.['id'])
@@ -69,7 +69,7 @@ async function changeOwnPassword(req: PayloadRequest, guard: LoginGuard): Promis
   return Response.json({ message: 'Your password is changed. Every other session has ended.' })
 }
 
-/** Checks a password by logging in. The session that this makes ends when the password is changed. */
+/** Checks a password by logging in. The session that this creates ends when the password is changed. */
 async function isPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
   try {
     await req.payload.login({ collection: 'users', data: { email, password } })
@@ -97,7 +97,7 @@ function sessionOf(user: User): unknown {
   return Reflect.get(user, '_sid')
 }
 
-/** Gives every address the same answer in the same time: the work is done after the response. */
+/** Every email address gets the same response in the same time: the work is done after the response. */
 async function forgotPassword(req: PayloadRequest, guard: LoginGuard): Promise<Response> {
   if (!sendsMail(req.payload)) throw refusal(UNAVAILABLE, NO_MAIL)
   const { email } = await bodyOf(req, Address)

@@ -1,4 +1,7 @@
-/** What accounts may do to each other, and what a refused login reveals (spec/faults S16, S22). */
+/**
+ * Hooks that protect accounts from each other, and keep a refused login from revealing which accounts exist
+ * (spec/faults S16, S22).
+ */
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
@@ -19,12 +22,12 @@ import { refusal } from '../requests/refusal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /**
- * A session ends after these days, however often it is used. A judgement between two cases: a stolen laptop stays
- * logged in for this long, and a producer should not have to log in again during the festival, which lasts three to
- * four weeks.
+ * A session ends after these days, even if it is in use. A judgement between two cases: a stolen laptop stays logged
+ * in for this long, and a producer should not have to log in again during the festival, which lasts three to four
+ * weeks.
  */
 const SESSION_DAYS = 14
-/** Key of the advisory lock for taking an administrator away; any number that no other lock uses. */
+/** Key of the advisory lock for deleting or demoting an administrator; any number that no other lock uses. */
 const LEAVING_ADMINISTRATORS = 7_301
 /** The cost of Payload's own password check, so that a login with an unknown e-mail takes as long as any. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
@@ -33,7 +36,7 @@ declare module 'payload' {
   interface RequestContext {
     /** The administrators that this request deletes or demotes. */
     leavingAdministrators?: Set<number>
-    /** The person who changes a password has given the old one. */
+    /** Whether the person who changes a password has given the old one. */
     knowsPassword?: boolean
   }
 }
@@ -86,7 +89,10 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 
 type Account = Pick<User, 'email' | 'name'>
 
-/** The account that gets the password. The link, the row or the request names it. */
+/**
+ * Finds the account that gets the password: by the token of the link, or by the id in the request. A new account has
+ * only the data of the request.
+ */
 async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   const data: Partial<User> & { token?: unknown } = Reflect.get(args, 'data') ?? {}
   const id: unknown = Reflect.get(args, 'id')
@@ -101,7 +107,7 @@ async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   return { email: account?.email ?? data.email ?? '', name: account?.name ?? data.name ?? '' }
 }
 
-/** A password is changed with the old one (`accounts/endpoints.ts`) or by a link, never by saving a form. */
+/** Refuses a new password in a saved form. It is changed with the old one (`accounts/endpoints.ts`) or by a link. */
 export const refusePasswordInForm: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isChange = operation === 'update' && Reflect.get(args.data ?? {}, 'password') !== undefined
   if (!isChange || !req.user || req.context.knowsPassword) return args

@@ -1,6 +1,6 @@
 /**
- * A cookie that says that an account has logged in from this browser. Its tries are counted apart (`tries.ts`), so that
- * strangers who guess elsewhere do not make the owner wait.
+ * A cookie that says that an account has logged in from this browser. Attempts from such a browser are counted
+ * separately (`tries.ts`), so strangers who guess the password elsewhere do not make the owner wait.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies, type PayloadRequest } from 'payload'
@@ -9,7 +9,10 @@ const NAME = 'studio-browser'
 /** Each login starts the year again: somebody who logs in once a year stays known. */
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Whether the account has logged in from this browser within a year. It lets nobody in: it only decides how tries are counted. */
+/**
+ * Whether the account has logged in from this browser within a year. This gives no access: it only decides how
+ * attempts are counted.
+ */
 export function isKnownBrowser(req: PayloadRequest, email: string): boolean {
   const [expires = '', signature = ''] = (parseCookies(req.headers).get(NAME) ?? '').split('.')
   if (!(Number(expires) > Date.now())) return false

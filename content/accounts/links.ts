@@ -1,4 +1,4 @@
-/** Links with which somebody chooses a password: by mail, or from hand to hand. */
+/** Makes links with which somebody chooses a password, sent by mail or handed over by an administrator. */
 import type { Payload, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import type { User } from '../payload-types.ts'
@@ -7,14 +7,14 @@ import { sendsMail } from './mail.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** An occasion for a link, and what the mail with it says. */
+/** Why a link is made, how long it works, and what the mail with it says. */
 export interface Occasion {
   readonly hours: number
   readonly subject: (festival: string) => string
   readonly text: (festival: string) => string
 }
 
-/** Seven days: somebody who starts on Monday, or is away for a week, still finds it working. A judgement. */
+/** Seven days, so that it still works for somebody who starts on Monday or is away for a week. A judgement. */
 export const INVITATION: Occasion = {
   hours: 7 * 24,
   subject: (festival) => `Your account in the studio of ${festival}`,
@@ -33,7 +33,7 @@ export const NEW_PASSWORD: Occasion = {
     `Choose a new password for the studio of ${festival} with this link; it works once, for one day. If you did not ask for it, do nothing: your password stays as it is.`,
 }
 
-/** What became of a link: it was sent, or somebody must hand it over. */
+/** A link that was made. It was sent, or somebody must hand it over. */
 export interface Handed {
   readonly email: string
   readonly isSent: boolean
@@ -43,7 +43,10 @@ export interface Handed {
 
 type Account = Pick<User, 'email'>
 
-/** Makes a link for an account, and sends it if mail is sent. A mail that fails leaves the link to be handed over. */
+/**
+ * Makes a link for an account, and sends it where the system sends mail. If that fails, the link is returned to be
+ * handed over.
+ */
 export async function handOver(
   req: PayloadRequest,
   { email }: Account,
@@ -61,7 +64,7 @@ export async function handOver(
   }
 }
 
-/** Sends a link to choose a new password, or nothing to an address that no account has. */
+/** Sends a link to choose a new password; sends nothing if no account has the address. */
 export async function sendNewPassword(payload: Payload, typed: string): Promise<void> {
   // Payload looks for the account by the address in lower case. We do the same: another spelling may be another
   // mailbox.
@@ -87,7 +90,7 @@ async function sendLink(payload: Payload, { email, link, occasion }: Sending): P
   })
 }
 
-/** Mails are plain text: every reader of mail shows it, and makes links of the addresses in it. */
+/** The text of a mail. Mails are plain text: every mail program shows it, and turns the addresses in it into links. */
 export function inParagraphs(paragraphs: readonly string[]): string {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
@@ -118,7 +121,7 @@ function makeToken(
   })
 }
 
-/** Where the studio asks for the new password. */
+/** The address of the studio's page that asks for the new password. */
 function passwordLink({ config }: Payload, token: string): string {
   const { admin, routes, serverURL } = config
   return formatAdminURL({

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 
 declare module 'payload' {
   interface RequestContext {
-    /** The attempt that this login counts as. */
+    /** The attempt as which this login was counted. */
     trying?: Trying
   }
 }
@@ -26,8 +26,8 @@ export interface LoginGuard {
 }
 
 /**
- * Make one for the whole process: it remembers the attempts of the last minutes. `hasProxy`: every request comes
- * through a proxy.
+ * Creates the guard. The process needs exactly one, because it remembers the attempts of the last minutes. `hasProxy`
+ * says that every request comes through a proxy.
  */
 export function createLoginGuard(hasProxy: boolean): LoginGuard {
   const tries = createTries()

@@ -95,7 +95,7 @@ describe('a studio that sends mail', () => {
     }
     expect(answers[0]).toEqual(answers[1])
     const token = await mailedToken(email)
-    // The Kelvin sign is a k in small letters, and another mailbox.
+    // The lower case of the Kelvin sign is k, but an address with it is another mailbox.
     const other = `\u212Aim@staff.example`
     await createStaff(open, 'editor', 'kim@staff.example')
     await askStudio(open, '/users/forgot-password', asJson('POST', { email: other }))

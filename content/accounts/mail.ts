@@ -12,7 +12,10 @@ const TIMEOUT_MS = 10_000
 const SUBMISSION_PORT = 587
 const TLS_PORT = 465
 
-/** Payload's adapter over SMTP. Nothing is sent at a start: a mail server that is down does not keep the studio from working. */
+/**
+ * Payload's mail adapter for SMTP. Sends nothing when the studio starts, so the studio also starts while the mail
+ * server is down.
+ */
 export function createMail({ smtpUrl, from }: MailSettings): Config['email'] {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'

@@ -8,7 +8,7 @@ const from = (address: string, email = 'noor@parallax.example'): Trying => ({
   isKnownBrowser: false,
 })
 
-/** Tries that often, and returns how many were let through. */
+/** Makes this many attempts, and returns how many were let through. */
 function tried(
   tries: ReturnType<typeof createTries>,
   trying: (at: number) => Trying,

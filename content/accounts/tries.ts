@@ -1,24 +1,25 @@
 /** Limits password attempts by account and by address, so that an attacker cannot lock out the owner. */
 
 /**
- * A judgement: a person waits a quarter of an hour at most, and an attacker gets 20 attempts an hour at one account from one
- * address, 400 from many: years, for a password of 12 characters that is not common.
+ * A judgement: a person waits at most a quarter of an hour. An attacker gets 20 attempts an hour at one account from
+ * one address, and 400 from many addresses. At that rate, guessing a password of 12 characters that is not common
+ * takes years.
  */
 const WINDOW_MS = 15 * 60_000
 
-/** How many tries each may have within the window before the next one waits. The numbers are judgements. */
+/** How many attempts are allowed within the window before the next one has to wait. The numbers are judgements. */
 const LIMITS = {
-  /** An account from one address: a person who mistypes gives up or asks for a new password sooner. */
+  /** For one account from one address. A person who mistypes gives up, or asks for a new password, sooner. */
   pair: 5,
-  /** All accounts from one address: an office has several people. */
+  /** For all accounts together from one address: several people work in one office. */
   address: 50,
-  /** One account from all addresses together: an attacker may have many addresses. */
+  /** For one account from all addresses together: an attacker may have many addresses. */
   account: 100,
-  /** An account from browsers in which its owner has logged in before. Such browsers have no other limit. */
+  /** For one account from browsers in which its owner has logged in before. Such browsers have no other limit. */
   knownBrowser: 20,
 } as const
 
-/** The rule in words, for somebody whose attempts have failed. */
+/** The rule in words, shown to somebody whose attempts have failed. */
 export const TRIES_RULE = `After ${LIMITS.pair} tries, or ${LIMITS.knownBrowser} in a browser in which you have logged in before, the next one waits for up to ${WINDOW_MS / 60_000} minutes.`
 
 export interface Trying {
@@ -29,9 +30,9 @@ export interface Trying {
 }
 
 export interface Tries {
-  /** Counts a try, and returns how long the next one must wait in milliseconds; 0 lets this one through. */
+  /** Counts an attempt, and returns for how many milliseconds the person has to wait; 0 lets this attempt through. */
   begin(trying: Trying, nowMs: number): number
-  /** Forgets the attempts before a right password: they were the owner's. */
+  /** Forgets the attempts before a correct password: the owner made them. */
   forgive(trying: Trying): void
 }
 

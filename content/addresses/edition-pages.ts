@@ -16,7 +16,7 @@ import { pathsOf } from '../rules/paths.ts'
 import { recordPaths } from './redirect-ledger.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** Collections whose records visitors see only while their edition is public, in words. */
+/** Collections whose records visitors see only while their edition is public, each with the word for one record. */
 const HANGING = [
   ['events', 'event'],
   ['guides', 'guide'],
@@ -32,14 +32,14 @@ declare module 'payload' {
 }
 
 /**
- * How many records a refusal names. A judgement: more would be a list, and the first few show staff which kind of
- * records they are.
+ * How many records a refusal names. A judgement: a few show staff which kind of records they are, and more would be a
+ * long list.
  */
 const NAMED = 5
 
 /**
- * Remembers an edition as visitors see it before the save. Adds its paths to the ledger, which may lack those of an
- * edition that was published before types had pages.
+ * Remembers the public version of an edition before the save. Adds its paths to the ledger, because an edition that
+ * was published before types had pages lacks some there.
  */
 export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
   data,
@@ -55,7 +55,7 @@ export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
   return data
 }
 
-/** Refuses to take away from visitors an edition, its year or one of its types while public records need it. */
+/** Refuses to unpublish an edition, to change its year, or to remove one of its types, while public records need it. */
 export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ doc, req }) => {
   const before = req.context.editionsBefore?.get(doc.id)
   req.context.editionsBefore?.delete(doc.id)
@@ -100,7 +100,7 @@ async function eventsOfType(festival: number, key: string, req: PayloadRequest):
   return `${totalDocs === 1 ? '1 event' : `${totalDocs} events`} of it (${named})`
 }
 
-/** Finds public pages of a record that would disappear because of the edition that is chosen now. */
+/** Finds public pages of a record that would disappear because staff now choose another edition for it. */
 export async function checkChosenEdition(
   slug: string,
   { id, festival }: { readonly id?: number; readonly festival?: Relation },
@@ -124,7 +124,7 @@ export async function checkChosenEdition(
   return [error('festival', message)]
 }
 
-/** The edition that visitors see; undefined if it is not public. */
+/** The public version of an edition; undefined if it has none. */
 async function findVisible(id: number, req: PayloadRequest): Promise<Festival | undefined> {
   const { docs } = await req.payload.find({
     collection: 'festivals',

@@ -5,7 +5,10 @@ import { settingsOf } from '../requests/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
 
-/** Loads what the rules of a redirect need: all other redirects, and the record that is published at its start. */
+/**
+ * Loads what the rules of redirects need to check one: all other redirects, and the record that is public at its
+ * start.
+ */
 export async function loadRedirectFacts(
   redirect: Partial<Redirect>,
   req: PayloadRequest,
@@ -25,7 +28,7 @@ export async function loadRedirectFacts(
   }
 }
 
-/** Returns whether a record was published at this path at any time, and the title of the record that is published there now. */
+/** Finds whether a record was ever published at this path, and the title of the record that is public there now. */
 export async function findPublished(
   path: string,
   req: PayloadRequest,
@@ -58,7 +61,7 @@ export async function findPublished(
   return { wasEver: docs.length > 0, title: undefined }
 }
 
-/** The fields that paths are made of, of a record of any collection. */
+/** The fields from which the paths of a record are made, in any collection. */
 function fieldsOf(record: object): PathFields {
   return record
 }

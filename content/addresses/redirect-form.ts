@@ -7,7 +7,10 @@ import { festivalZone } from '../editions/festival-zone.ts'
 import { asSystem, isBySystem } from '../requests/by-system.ts'
 import { now } from '../requests/settings.ts'
 
-/** Stores a redirect in canonical form: without fields that do not apply, its chain flattened (spec/content B16). */
+/**
+ * Puts a redirect into canonical form before it is stored: without fields that do not apply, and leading straight to
+ * the end of a chain (spec/content B16).
+ */
 export const canonicaliseRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   operation,
@@ -31,7 +34,7 @@ async function factsOf(form: Partial<Redirect>, before: Redirect | undefined, re
   return loadRedirectFacts(before ? { ...form, id: before.id } : form, req)
 }
 
-/** Makes redirects to this one's path lead straight to its target. */
+/** Changes redirects that lead to this redirect's path, so that they lead straight to its target. */
 export const flattenOthers: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   if (isBySystem(req) || !doc.to) return
   const { docs } = await req.payload.find({

@@ -42,7 +42,7 @@ interface Published extends PathFields {
 }
 
 /**
- * Records whether the record is public before it is saved. The previous version does not say so: it may be a draft of a
+ * Notes whether the record is public before it is saved. The previous version does not say so: it may be a draft of a
  * public record.
  */
 export const notePublic: CollectionBeforeChangeHook<Published> = async ({
@@ -59,8 +59,8 @@ export const notePublic: CollectionBeforeChangeHook<Published> = async ({
 }
 
 /**
- * Adds the paths of a published record to the ledger, and redirects or ends those it has left (spec/content B1.6).
- * Unpublishing ends all of them. Saving a draft changes nothing.
+ * Adds the paths of a published record to the ledger, and makes the paths that it no longer has redirect or answer
+ * 410 (spec/content B1.6). When a record is unpublished, all its paths answer 410. Saving a draft changes nothing.
  */
 export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   collection,
@@ -78,7 +78,7 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   }
   const current = pathsOf(collection.slug, doc)
   const fresh = (current.length > 0 ? current : [NO_PAGE]).filter((path) => !past.includes(path))
-  // A record that was withdrawn before it was ever public has no address that must go on answering.
+  // A record that was withdrawn before it was ever public has no address that visitors may know.
   if (doc.withdrawn && past.length === 0) return
   await recordPaths(req, owner, fresh)
   const all = [...new Set([...pastPaths, ...current])]
@@ -86,7 +86,7 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   else await redirect(req, { current, past: pastPaths, all })
 }
 
-/** Every path that the record was ever published at. */
+/** Every path at which the record was ever published. */
 export async function ledgerPaths(req: PayloadRequest, owner: RecordKey): Promise<string[]> {
   return (await ledgerOf(req, owner)).filter((path) => path !== NO_PAGE)
 }
@@ -97,8 +97,8 @@ export async function wasEverPublic(req: PayloadRequest, owner: RecordKey): Prom
 }
 
 /**
- * Makes the paths of a withdrawn record lead elsewhere, by redirects of staff: they stay until staff delete them. Redirects
- * that staff wrote before stay as they are. Throws what the rules of redirects refuse.
+ * Makes the paths of a withdrawn record lead elsewhere, by manual redirects, which stay until staff delete them.
+ * Redirects that staff wrote before stay as they are. Throws if the rules of redirects refuse one.
  */
 export async function sendElsewhere(
   req: PayloadRequest,
@@ -112,7 +112,10 @@ export async function sendElsewhere(
   }
 }
 
-/** A redirect that is deleted, or starts elsewhere now, leaves no bare 404 where a page was (spec/content B1.20). */
+/**
+ * When a redirect is deleted, or starts elsewhere now, its path does not become a bare 404 if a page was there before
+ * (spec/content B1.20).
+ */
 export const endLeftPath = {
   onDelete: (async ({ doc, req }) => {
     await endIfNothingIsThere(req, doc.from)
@@ -137,7 +140,7 @@ export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, i
   }
 }
 
-/** Finds redirects of staff that start at a path which the record would get (spec/content B16). */
+/** Finds redirects of staff that start at a path that the record would get (spec/content B16). */
 export async function checkPathsFree(
   field: string,
   paths: readonly string[],
@@ -160,7 +163,7 @@ async function ledgerOf(req: PayloadRequest, { collection, id }: RecordKey): Pro
   return docs.map(({ path }) => path ?? NO_PAGE)
 }
 
-/** Notes that a record was published at these paths. */
+/** Adds to the ledger that a record was published at these paths. */
 export async function recordPaths(
   req: PayloadRequest,
   { collection, id }: RecordKey,

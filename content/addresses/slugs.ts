@@ -7,13 +7,13 @@ import { databaseOf } from '../requests/database.ts'
 export interface SlugOptions<Doc> {
   /** The field that an empty slug is made from. */
   readonly from: 'title' | 'name'
-  /** The year that is appended for a second record of the same name. */
+  /** Returns the year that is appended if another record has the same name. */
   readonly year?: (doc: Partial<Doc>, req: PayloadRequest) => Promise<number | undefined>
 }
 
 /**
- * Fills an empty slug from the title when a record is published, and appends the year or a number when it is taken. A
- * draft keeps it empty: the first save would otherwise make the slug from the first letters of the title.
+ * Makes a slug from the title when a record without one is published. If it is taken, the year or a number is
+ * appended. A draft keeps an empty slug: otherwise the first save would make it from the first letters of the title.
  */
 export function giveSlug<Doc extends { id: number }>({
   from,
@@ -60,7 +60,10 @@ interface Wanted {
   readonly id: number | undefined
 }
 
-/** Takes a lock until the save is done, so that two concurrent saves cannot both find the slug free. */
+/**
+ * Whether the slug is free. Takes a lock until the save is done, so that two concurrent saves cannot both find it
+ * free.
+ */
 async function isFree(req: PayloadRequest, wanted: Wanted): Promise<boolean> {
   const { collection, slug: value, id } = wanted
   const database = await databaseOf(req)

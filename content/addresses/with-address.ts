@@ -6,8 +6,8 @@ interface Addressed {
 }
 
 /**
- * Gives a record without a slug one for previews. A draft that was never public may have none yet, because publishing
- * makes it from the title. Previews show such a draft at an address with its id.
+ * Gives a record without a slug a temporary one for previews. Publishing makes the slug from the title, so a draft
+ * that was never public may have none yet. Previews show it at an address with its id.
  */
 export function withAddress<Doc extends Addressed>(collection: string, record: Doc): Doc {
   if (record.slug || record.id === undefined) return record

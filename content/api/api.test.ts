@@ -41,7 +41,7 @@ beforeEach(() => {
   })
 })
 
-/** The reports of one site, and a record that the first revision contains. */
+/** Sets up the reports of one site, and a record that the first revision contains. */
 function live() {
   const reached = createReachedReports()
   for (const revision of ['r1', 'r2']) reached.noteRevision(revision)

@@ -10,7 +10,10 @@ import { problem } from './problem.ts'
 import { reachedResponse, takeReached, type ReachedDeps } from './reached.ts'
 
 const REACHED = '/reached'
-/** A report has at most 52 texts of 500 characters (`live/reached.ts`), 26 kB of the usual ones. */
+/**
+ * Enough for the largest report: 52 texts of 500 characters (`live/reached.ts`), which are 26 kB unless they have
+ * many letters beyond ASCII.
+ */
 const MAX_REPORT_BYTES = 64 * 1024
 
 export interface ApiDeps extends ReachedDeps, PreviewDeps {
@@ -82,7 +85,10 @@ function allowPages(origin: string): MiddlewareHandler {
   return cors({ origin, allowMethods: ['GET', 'HEAD'], allowHeaders: ['authorization'] })
 }
 
-/** Compares hashes, so that the time it takes reveals neither length nor content (spec/faults S2). */
+/**
+ * Whether the header has the token. Compares hashes, so that the time it takes reveals neither length nor content
+ * (spec/faults S2).
+ */
 function hasToken(header: string | undefined, token: string): boolean {
   const given = /^bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''
   return timingSafeEqual(sha256(given), sha256(token))

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { ChangeSet, Revisions } from '../stores/revisions.ts'
 import { problem } from './problem.ts'
 
-/** A longer `wait` is cut to this (spec/faults S4): proxies in between close a request that is silent for a minute. */
+/** A longer `wait` is shortened to this (spec/faults S4): proxies close a connection that is silent for a minute. */
 const MAX_WAIT_S = 30
 /**
- * Further waiting requests are answered at once, without changes (spec/faults S5). A judgement: each site has one, and nobody
- * runs 64 sites.
+ * If more requests wait at once, further ones are answered immediately, without changes (spec/faults S5). A
+ * judgement: each site has one such request, and nobody runs 64 sites.
  */
 const MAX_WAITING = 64
 

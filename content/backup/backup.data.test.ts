@@ -274,7 +274,7 @@ describe('the small festival of an earlier release', () => {
         ...row,
         expect.any(String),
       ])
-      // A later release may add to an answer. What else it changes on purpose is to be changed in `before` here.
+      // A later release may add fields to an answer. Every other intended change has to be made to `before` here.
       expect(await answersOf(database, dataDir)).toMatchObject(before)
       expect(await database.query('select distinct role from users')).toEqual([
         { role: 'administrator' },

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const Manifest = v.object({
   format: v.literal(1),
-  /** The migrations that the database had, in their order: a restore makes the same schema with them. */
+  /** The migrations that the database had, in order: a restore runs them to make the same schema. */
   migrations: v.array(v.string()),
   /** The folder of the tables, named by the instant of the backup. */
   rows: v.pipe(v.string(), v.regex(/^rows-[\d.TZ-]+$/)),
@@ -24,12 +24,12 @@ const Manifest = v.object({
   missing: v.array(v.string()),
 })
 
-/** The contents of a backup's folder. It is written last: a folder without it is an unfinished backup. */
+/** The list of a backup's contents. It is written last: a folder without it is an unfinished backup. */
 export type Manifest = v.InferOutput<typeof Manifest>
 
 export const MANIFEST_FILE = 'backup.json'
 
-/** Throws one clear line if there is no finished backup. */
+/** Reads the manifest of a backup. Throws an error of one line if there is no finished backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return v.parse(Manifest, JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')))
@@ -38,7 +38,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** A table's rows, in the text format of `COPY`. */
+/** The path of the file with a table's rows, in the text format of `COPY`. */
 export function tableFile(folder: string, { rows }: Pick<Manifest, 'rows'>, table: string): string {
   return join(folder, rows, `${table}.copy`)
 }

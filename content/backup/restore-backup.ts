@@ -19,9 +19,9 @@ export interface RestoreDeps {
 }
 
 /**
- * Makes an empty database and the media what they were when a backup was written, then migrates the database to the
- * newest schema. A restore that was broken off can be run again. Throws one clear line, with nothing changed, if the
- * database has rows or the backup is damaged, unfinished or newer than the code.
+ * Restores a backup into an empty database and the media store, then migrates the database to the newest schema. A
+ * restore that was interrupted can be run again. If the database has rows, or the backup is damaged, unfinished or
+ * newer than the code, throws an error of one line and changes nothing.
  */
 export async function restoreBackup(deps: RestoreDeps): Promise<Manifest> {
   const { folder, payload, databaseUrl, media } = deps

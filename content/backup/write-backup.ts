@@ -12,8 +12,8 @@ import { MANIFEST_FILE, mediaFile, readManifest, tableFile, type Manifest } from
 /** Only the owner may read a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
 /**
- * A judgement: with three backups an operator can go back past an update that was found to be wrong only after the
- * next update. More would fill the disk.
+ * How many backups before migrations stay. A judgement: with three, an operator can go back past an update whose
+ * fault was found only after the next update. More would fill the disk.
  */
 const KEPT_BEFORE_MIGRATIONS = 3
 const NO_FILES = { media: [], missing: [] }
@@ -27,9 +27,9 @@ export interface BackupDeps {
 }
 
 /**
- * Writes all rows and the files that they name to a folder. The rows are those of one instant, whatever staff save
+ * Writes all rows, and the files that they name, to a folder. The rows are from one instant, even if staff save
  * meanwhile. Files never change, and each was written before the row that names it. An earlier backup in the folder
- * stays whole until this one is finished; files that are there already are not copied again.
+ * stays complete until this one is finished. Files that are already in the folder are not copied again.
  */
 export async function writeBackup(deps: BackupDeps): Promise<Manifest> {
   const { folder, media, now } = deps
@@ -47,7 +47,9 @@ export async function writeBackup(deps: BackupDeps): Promise<Manifest> {
   return manifest
 }
 
-/** Before a migration, which changes no media: a backup of the rows, beside the last two. */
+/**
+ * Writes a backup of the rows before a migration, and keeps the last two earlier ones. A migration changes no media.
+ */
 export async function backUpRows({
   databaseUrl,
   backupDir,
@@ -106,7 +108,7 @@ async function writeTables(
   const tables: Manifest['tables'] = []
   for (const { name, columns } of rows) {
     const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-    // In one order, so that two backups of the same rows are equal.
+    // Always in the same order, so that two backups of the same rows are equal.
     const order = columns.includes('id') ? 'id' : '1'
     const select = `select ${list} from ${pg.escapeIdentifier(name)} order by ${order}`
     const sha256 = await copyToFile(client, `copy (${select}) to stdout`, fileOf(name))
@@ -143,7 +145,7 @@ async function keepFiles(
 ): Promise<Pick<Manifest, 'media' | 'missing'>> {
   const kept: Manifest['media'] = []
   const missing: string[] = []
-  // The sizes of a picture are not backed up: they are cut again from the original.
+  // The sizes of a picture are not in the backup: a restore makes them again from the original.
   for (const name of new Set(records.flatMap(filesOf))) {
     const sha256 = await keepFile(name, deps)
     if (sha256 === undefined) missing.push(name)
@@ -173,7 +175,7 @@ function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Writes through a temporary file, so that a reader sees all of the content or nothing. */
+/** Writes to a temporary file and renames it, so that a reader sees either all of the content or no file. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.new`, content, { mode: 0o600 })

@@ -1,8 +1,8 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 
 /**
- * Victoria, from the South Australian border to Cape Howe, in our own drawing.
- * One feature a line, so that it can be found and mended.
+ * Victoria, from the South Australian border to Cape Howe, in our own drawing. Each feature has one line, so that it
+ * is easy to find and correct.
  */
 // oxfmt-ignore
 export const victoriaBasemap = {

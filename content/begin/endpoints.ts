@@ -196,7 +196,10 @@ async function editionToSave(req: PayloadRequest): Promise<Festival> {
   throw refusal(CONFLICT, 'First give the year and the dates')
 }
 
-/** Saves the edition as a draft. The look of a public edition, which may come later, is public at once. */
+/**
+ * Saves values of the edition as a draft. An edition that is already public is changed in public: staff may do the
+ * step of the look last.
+ */
 async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object): Promise<void> {
   const { id } = await editionToSave(req)
   const target = { collection: 'festivals', id } as const
@@ -212,7 +215,7 @@ async function showFirst(req: PayloadRequest, event: number): Promise<void> {
   await changePublic(req, { collection: 'festivals', id }, () => ({ home: first }))
 }
 
-/** The artists with these names, as an event has them. All are public then: those of a draft too, and new ones. */
+/** Returns the artists with these names as credits of an event, and publishes those that are drafts or new. */
 async function creditsOf(req: PayloadRequest, names: string) {
   const artists = new Set<number>()
   for (const name of names.split(',').map((each) => each.trim())) {
@@ -227,7 +230,7 @@ async function artistOf(req: PayloadRequest, name: string): Promise<number> {
     draft: true,
     depth: 0,
     pagination: false,
-    // `like` asks for each word anywhere, in capitals or not.
+    // `like` finds records that contain each word anywhere, in upper or lower case.
     where: { name: { like: name } },
     req,
   })
@@ -240,7 +243,10 @@ async function artistOf(req: PayloadRequest, name: string): Promise<number> {
   return id
 }
 
-/** If a record cannot be published, it is not saved either: the person's form still has all that was typed. */
+/**
+ * Publishes a record of this request. If that is refused, nothing of the request is saved: the person's form still
+ * has all that was typed.
+ */
 async function publishMade(
   req: PayloadRequest,
   collection: 'venues' | 'events' | 'artists',

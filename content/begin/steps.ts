@@ -1,6 +1,6 @@
 /**
- * The steps until a festival is public. Their state is read from the stored records, so that somebody can stop at any
- * step and continue later.
+ * The steps until a festival is public. Their state is derived from the stored records, so that somebody can stop at
+ * any step and continue later.
  */
 import { formatDateRange } from 'contract/rules/local-time.ts'
 import type { Payload, PayloadRequest } from 'payload'
@@ -23,7 +23,7 @@ export type StepKey = (typeof STEP_KEYS)[number]
 export interface Step {
   readonly key: StepKey
   readonly title: string
-  /** The purpose of the step, in a sentence. */
+  /** Why the step is needed, in a sentence. */
   readonly purpose: string
   readonly isDone: boolean
   /** Whether the festival can be public without this step. */
@@ -32,7 +32,7 @@ export interface Step {
   readonly found: string
   /**
    * The studio's page with all fields or records of the step: a path below the studio's address, and a label. Absent
-   * if there is no such page yet.
+   * if that page does not exist yet.
    */
   readonly place?: { readonly path: string; readonly label: string } | undefined
 }
@@ -45,7 +45,7 @@ export interface Begun {
   readonly edition: Festival | undefined
   /** Whether visitors can see the edition. */
   readonly isEditionPublic: boolean
-  /** The first public venues of the edition, as examples; then its events. */
+  /** The first public venues of the edition, as examples. `events` are its first public events. */
   readonly venues: readonly Named[]
   readonly events: readonly Named[]
 }
@@ -145,7 +145,7 @@ const FOUND: Readonly<Record<StepKey, (begun: Begun) => string>> = {
   menu: ({ header }) => titlesOf(header.navigation ?? []),
 }
 
-/** The tab of the edition's form that has the step; steps not listed are in the first. */
+/** The tab of the edition's form on which a step's fields are. Steps that are not listed are on the first tab. */
 const TABS: Readonly<Partial<Record<StepKey, string>>> = {
   look: 'Colours and sharing',
   types: 'Types and precincts',

@@ -1,9 +1,10 @@
 /** Types and links that most festivals have, so that staff can tick them instead of typing them. */
 
 /**
- * Types of the program, what a festival of photography has most of first. Each ticked type becomes a row of the edition.
- * `schema_type` is its kind at schema.org, for search engines, which know none for an opening; artists of a `SaleEvent` or
- * `ScreeningEvent` need not be there, so they do not clash (`readiness/schedule.ts`).
+ * Types of the program; those that a festival of photography has most often come first. Each ticked type becomes a
+ * row of the edition. `schema_type` is the type at schema.org, for search engines; schema.org has none for an
+ * opening. Artists of a `SaleEvent` or `ScreeningEvent` need not be present, so such events never clash
+ * (`readiness/schedule.ts`).
  */
 export const USUAL_TYPES = [
   {

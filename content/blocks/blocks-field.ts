@@ -6,7 +6,7 @@ import { gallery, image, panorama } from './pictures.ts'
 import { audio, embed, video } from './players.ts'
 import { accordion, columns, divider, heading, notice, quote, text } from './text.ts'
 
-/** One form a type of block that answers know, in the order in which staff are offered them. */
+/** The form of each type of block in answers, in the order in which staff see them. */
 const FORMS: Readonly<Record<Answer['type'], Omit<Block, 'slug'>>> = {
   text,
   heading,

@@ -5,7 +5,7 @@ import { imageField } from '../fields/images.ts'
 import { linkList } from '../fields/links.ts'
 import { statList } from '../fields/stats.ts'
 
-/** With more buttons in a row, none would stand out as the next thing to do (spec/content B14). A judgement. */
+/** A judgement: with more buttons in a row, no button would stand out as the next thing to do (spec/content B14). */
 const MAX_BUTTONS = 4
 
 export const buttons: Omit<Block, 'slug'> = {

@@ -6,7 +6,7 @@ import { upload } from 'payload/shared'
 import { optionsOf } from '../fields/from-schema.ts'
 import { imageField, imageList } from '../fields/images.ts'
 
-/** For one picture there is the picture block. */
+/** A single picture has its own block. */
 const MIN_GALLERY = 2
 
 export const image: Omit<Block, 'slug'> = {

@@ -29,15 +29,15 @@ import { restoreAsDraft } from '../history/with-versions.ts'
 interface Composed<Doc> {
   /** The rules of this collection. */
   readonly check: Check<Doc>
-  /** What only the open form shows, as worth a look: no save and no import waits for it. */
+  /** Further checks that only the open form shows, as hints: no save and no import runs them. */
   readonly checkInForm?: Check<Doc>
   /** How an empty slug is made; absent for records that have a name or a year instead. */
   readonly slug?: SlugOptions<Doc>
 }
 
 /**
- * A collection whose published records become answers: drafts, the sidebar of a record, and the
- * hooks that they all share on save, publish and delete (spec/content B1, D6).
+ * Makes a collection whose published records become answers. Adds drafts, the sidebar of a record, and the hooks that
+ * all of them share on save, publish and delete (spec/content B1, D6).
  */
 export function composed<Doc extends PathFields & { id: number }>(
   config: CollectionConfig,
@@ -78,7 +78,8 @@ export function composed<Doc extends PathFields & { id: number }>(
     hooks: {
       ...config.hooks,
       beforeOperation: [restoreAsDraft, ...(config.hooks?.beforeOperation ?? [])],
-      // Code and address first, because the rules look at them; `notePublic` last: it notes only a save that was not refused.
+      // Code and address come first, because the rules look at them. `notePublic` comes last, because it must not
+      // note a save that was refused.
       beforeChange: [
         keepReview,
         giveCode,

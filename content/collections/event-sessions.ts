@@ -6,7 +6,7 @@ import { STREAM_FIELD } from '../fields/links.ts'
 import { OUT_OF_SIGHT } from '../fields/record.ts'
 import { statusGroup } from '../fields/status.ts'
 
-/** From the root of the repository; the studio's import map turns them into components. */
+/** Paths from the root of the repository. The studio's import map turns them into components. */
 const EVENT_SESSIONS = '/studio/components/choices/by-kind.tsx#EventSessions'
 const SESSION_ROW = '/studio/components/sessions/session-row.tsx#SessionRow'
 const MORE_SESSIONS = '/studio/components/sessions/more-sessions.tsx#MoreSessions'
@@ -23,7 +23,7 @@ const rare: Field = {
   ],
 }
 
-const link = fieldOf(Session, 'online_url') as TextField // as every address
+const link = fieldOf(Session, 'online_url') as TextField // every address is a text field
 
 /** The address of the stream, which is folded where the type of the event is not online. */
 const stream: TextField = {
@@ -53,7 +53,7 @@ const sessions: ArrayField = {
     statusGroup({ without: ['sold_out'] }),
     stream,
     rare,
-    // Set once and never changed.
+    // The system sets it once and never changes it.
     { name: 'code', type: 'text', admin: OUT_OF_SIGHT },
   ],
 }

@@ -30,13 +30,13 @@ const about: Field[] = [
   richText('body', { label: 'Text' }),
 ]
 
-/** Made from the title (`giveKeys`): nobody writes it. */
+/** `giveKeys` makes it from the title; nobody types it. */
 const keyField: TextField = {
   name: 'key',
   type: 'text',
   label: 'Address',
   required: true,
-  // A form may have a row that is not saved yet.
+  // Always valid: a row that is not saved yet has no key.
   validate: () => true,
   admin: { hidden: true },
 }

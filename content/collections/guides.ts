@@ -16,7 +16,7 @@ import { editionYear } from '../lookups/event.ts'
 import type { Guide } from '../payload-types.ts'
 import { checkGuide, MAX_POINTS, MAX_STOPS, MIN_STOPS } from '../rules/guide.ts'
 
-/** From the root of the repository; the studio's import map turns it into the component. */
+/** The path from the root of the repository. The studio's import map turns it into the component. */
 const ROUTE_FIELD = '/studio/components/map/route-field.tsx#RouteField'
 
 const about: Field[] = [

@@ -20,7 +20,7 @@ import { checkCredit } from '../rules/credit.ts'
 import { error, type Finding } from '../rules/finding.ts'
 import { checkLogo } from '../rules/logo.ts'
 
-/** From the root of the repository; the studio's import map turns it into the component. */
+/** The path from the root of the repository. The studio's import map turns it into the component. */
 const UPLOAD = '/studio/components/media/media-file.tsx#MediaFile'
 /** Percent. */
 const LAST_PERCENT = 100
@@ -115,9 +115,9 @@ const whatTheSystemKnows: CollectionConfig['fields'] = [
   // Edited beside the picture (`studio/components/media/`). They are not `hidden`, because the history records only fields that are not.
   focalField('focalX', 'Focal point, percent from the left'),
   focalField('focalY', 'Focal point, percent from the top'),
-  // Says in the history that the file is another one.
+  // Lets the history show that the file was replaced.
   { name: 'sha256', type: 'text', label: 'File', admin: OUT_OF_SIGHT },
-  // Names its files; a new focal point gives a new one.
+  // The first part of the names of its files. A new focal point gives a new hash.
   { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
   // The name of the file that was uploaded, where it is not the largest one.
   { name: 'original', type: 'text', admin: { hidden: true } },

@@ -1,4 +1,4 @@
-/** The studio's API and requests that none of its own forms sends. */
+/** Requests to the studio's API that none of its own forms sends. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
@@ -24,7 +24,7 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return askStudio(open, path, { ...init, headers })
 }
 
-/** A request of a page, with the editor's cookie. */
+/** A request from a page of the given origin, with the editor's cookie. */
 function browse(path: string, origin: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Origin', origin)

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-/** Imports of spreadsheets: what each writes and has written, so that it can be taken back (docs/exchange.md). */
+/**
+ * The table of imports of spreadsheets: what each is to write and has written, so that it can be taken back
+ * (docs/exchange.md).
+ */
 export const sheetImports: CollectionConfig = {
   slug: 'sheet-imports',
   admin: { hidden: true },
@@ -22,7 +25,7 @@ export const sheetImports: CollectionConfig = {
     { name: 'written', type: 'json', required: true },
     /** How many of the written records were taken back or had to stay, counted from the last one. */
     { name: 'undone', type: 'number', required: true },
-    /** What was left out or could not be written; once it is taken back, what stays (`ImportNote`). */
+    /** What was left out or could not be written. After the import was taken back: what stays (`ImportNote`). */
     { name: 'notes', type: 'json', required: true },
   ],
 }

@@ -10,25 +10,30 @@ import {
   refuseWeakPassword,
 } from '../accounts/hooks.ts'
 
-/** Payload's own lock would close an account to its owner too, whoever tries; `accounts/tries.ts` limits logins. */
+/**
+ * Payload's own lock would also lock out the owner, no matter who made the attempts. `accounts/tries.ts` limits
+ * logins instead.
+ */
 const NEVER_LOCKED = Number.MAX_SAFE_INTEGER
 
 /** The same words for every refused login, so that they do not reveal which accounts exist. */
 export const LOGIN_REFUSED = 'The email or the password is wrong.'
 
 /**
- * Accounts of staff. The first is made at start from the environment, further ones by an administrator's invitation.
- * They log in at `studioOrigin`; without it logging in is disabled.
+ * Accounts of staff. The first one is made from the environment when the service starts, further ones by an
+ * administrator's invitation. Staff log in at `studioOrigin`; without it nobody can log in.
  */
 export function createUsers(studioOrigin: string | undefined): CollectionConfig {
   const isSecure = studioOrigin?.startsWith('https:') ?? true
-  // The studio has no TLS of its own: with `https:` a proxy is in front. Without, only this machine reaches it.
+  // The studio has no TLS of its own. With `https:` there is a proxy in front of it; otherwise only this machine can
+  // reach it.
   const guard = createLoginGuard(isSecure)
   return {
     slug: 'users',
     auth: {
       maxLoginAttempts: NEVER_LOCKED,
-      // With `Strict`, a link from a mail to a record would open the login instead of the record.
+      // With `Strict`, the browser would not send the cookie after a click in a mail: the link would open the login
+      // instead of the record.
       cookies: { secure: isSecure, sameSite: 'Lax' },
       // Scripts cannot read the cookie, but they could read a token in a response (spec/faults S16).
       removeTokenFromResponses: true,

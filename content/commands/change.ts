@@ -1,7 +1,7 @@
 /**
- * `npm run change -- <name> [--gone table.column …]` runs this on an empty database: writes the types, the studio's import
- * map and, where tables changed, a migration, and tries it. Fails when nothing changed, and when a column would be lost
- * that is not named as gone.
+ * `npm run change -- <name> [--gone table.column …]` runs this on an empty database. It writes the types, the
+ * studio's import map and, if tables changed, a migration, which it tries. It fails if nothing changed, or if a
+ * column would be lost that `--gone` does not name.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -66,8 +66,9 @@ async function createMigration(to: Payload): Promise<string> {
 }
 
 /**
- * Payload writes its types as values, which Node cannot import unbuilt. And npm keeps two copies of the same version of
- * drizzle, whose private types do not fit each other: the generated file is left unchecked.
+ * Payload's generated file imports types without the word `type`, which Node cannot run without a build. And npm
+ * installs two copies of the same version of drizzle whose private types do not match, so the file is not
+ * type-checked.
  */
 async function makeRunnable(file: string): Promise<void> {
   const source = await readFile(file, 'utf8')

@@ -35,7 +35,9 @@ const isDone = await (task === 'export' ? write(payload, settings) : read(payloa
 await payload.destroy()
 process.exit(isDone ? 0 : 1)
 
-/** Explains errors of a database that was not migrated to this release: only a start of the service migrates it. */
+/**
+ * Explains errors of a database that was not migrated to this release: only the service migrates it, when it starts.
+ */
 function refuseOtherRelease(error: unknown): false {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
@@ -78,7 +80,7 @@ async function read(into: Payload): Promise<boolean> {
   return true
 }
 
-/** A line for the record, and two for each changed field: the old and the new value. */
+/** Describes a change: a line for the record, and two for each changed field, with the old and the new value. */
 function describe({ file, record, fields }: Change): string[] {
   if (!fields) return [`${file}: ${record} is new`]
   const lines = fields.flatMap(({ name, ...field }) => {

@@ -1,4 +1,4 @@
-/** `npm run content -- remove-demo [--yes]`: takes the demo out of the database before real use (docs/operating.md). */
+/** `npm run content -- remove-demo [--yes]`: removes the demo from the database before real use (docs/operating.md). */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => open.close())
 
-/** What the command says, to both of its outputs. */
+/** Runs the command, and returns what it writes to both of its outputs. */
 async function run(email: string): Promise<string> {
   const env = {
     ...process.env,

@@ -11,7 +11,7 @@ import { video } from './video.ts'
 
 type Article = WireOf<`/channel/${string}`>
 
-/** `/channel`: newest first, with how often each tag occurs. */
+/** `/channel`: articles, newest first, and how often each tag occurs. */
 export function composeChannel(_records: Records, stubs: Stubs): WireOf<'/channel'> {
   const articles = stubs.articles(stubs.newestArticles())
   const counts = new Map<string, number>()

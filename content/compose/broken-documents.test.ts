@@ -19,7 +19,7 @@ const whole = composed({})
 const isQuiet = (key: string) => key.includes(QUIET) || key.startsWith(`/years/${QUIET_YEAR}/`)
 const quietKeys = [...whole.answers.keys()].filter(isQuiet)
 const isAsBefore = (key: string, body: string | undefined) => body === whole.answers.get(key)?.body
-/** The quiet answers that are not byte for byte as they were. */
+/** The quiet answers that differ in any byte from those of the whole documents. */
 const disturbed = ({ answers }: typeof whole) =>
   quietKeys.filter((key) => !isAsBefore(key, answers.get(key)?.body))
 
@@ -36,8 +36,8 @@ function misfits({ answers }: typeof whole): string[] {
 }
 
 /**
- * The answers that do not fit their schema; none if compose throws, because then the previous revision stays
- * (spec/content D5). Compose throws when the shell cannot be made.
+ * The answers that do not fit their schema. Empty if compose throws, which it does when the shell cannot be made: the
+ * previous revision then stays (spec/content D5).
  */
 function misfitsUnlessRefused(documents: object): string[] {
   try {

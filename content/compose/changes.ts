@@ -8,7 +8,7 @@ import type { Stubs } from './stub-types.ts'
 type Change = WireOf<`/years/${number}/changes`>['changes'][number]
 type Event = RecordOf<'events'>
 
-/** A judgement: what happened in the last weeks of a festival, on one page. */
+/** How many changes the answer lists. A judgement: enough for the last weeks of a festival, and still one page. */
 const MOST = 100
 /** A record that becomes public within a day of the program is not a new event: it is part of the program. */
 const ANNOUNCEMENT_MS = 24 * 60 * 60 * 1000
@@ -54,7 +54,7 @@ function nameOf({ code, session = '', kind }: Found): string {
   return `${code} ${session} ${kind}`
 }
 
-/** The edits of the history, those of one save of one thing joined. */
+/** The edits of the history. Several edits of one save to the same event or session become one. */
 function foundEdits(byCode: ReadonlyMap<string, Event>, records: Records): readonly Found[] {
   const rows = records.edits
     .values()
@@ -88,7 +88,7 @@ function stronger(before: ChangeKind | undefined, kind: ChangeKind): ChangeKind 
   return before === undefined || before === 'moved' ? kind : before
 }
 
-/** Leaves out what was published with the program, and every publication of an event but its first. */
+/** Leaves out events that were published with the program, and of each event every publication after the first. */
 function withoutAnnouncement(
   found: readonly Found[],
   byCode: ReadonlyMap<string, Event>,

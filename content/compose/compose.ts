@@ -87,7 +87,8 @@ export function createComposer(): Composer {
         yield
       }
     }
-    // Now that every stub is made, those that hold all of them take less time at once.
+    // These answers contain many stubs. They are composed last, when every stub is made already, so each of them
+    // blocks the process for less time.
     for (const key of Object.keys(SHARED)) {
       all.push(shared(key))
       yield
@@ -127,7 +128,7 @@ function reasons(dropped: readonly Drop[], key: string): string {
     .join(', ')
 }
 
-/** What one function made: answers, or why there are none. */
+/** The result of one function: answers, or why there are none. */
 interface Made {
   readonly answers: readonly Checked[]
   readonly drop?: Drop
@@ -178,7 +179,7 @@ type MakeOf<Collection extends keyof RecordSet> = (
   stubs: Stubs,
 ) => Answers
 
-/** Functions for the answers of single records. Each function is remembered and called again separately. */
+/** The functions that make the answers of single records. Each function's result is remembered separately. */
 const OF_RECORDS: { readonly [Collection in keyof RecordSet]?: readonly MakeOf<Collection>[] } = {
   events: [under(({ slug }) => `/events/${slug}`, composeEvent)],
   artists: [under(({ slug }) => `/artists/${slug}`, composeArtist)],
@@ -212,7 +213,7 @@ function under<Row>(
   return (row, records, stubs) => at(keyOf(row), make(row, records, stubs))
 }
 
-/** One answer under its key, or none for undefined. */
+/** The answer under its key; no answer if it is undefined. */
 function at(key: string, answer: unknown): Answers {
   return answer === undefined ? [] : [[key, answer]]
 }
@@ -253,8 +254,8 @@ function unlessBroken(
 }
 
 /**
- * Sorts by key. A save refuses a second record at one address. If the database has two all the same, the later one
- * gets the key.
+ * Sorts by key. A save refuses a second record at the same address; if the database has two nevertheless, the later
+ * one gets the key.
  */
 function inOrderOfKeys(all: readonly Made[]): Checked[] {
   const byKey = new Map(all.flatMap(({ answers }) => answers.map((each) => [each.key, each])))
@@ -265,7 +266,10 @@ function problemsOf({ key, problems }: Checked): Drop[] {
   return problems.map(({ field, message }) => ({ key, collection: '', id: '', field, message }))
 }
 
-/** When the holding screen lifts or the clocks change in the site's zone: the only ways in which answers depend on time (D7). */
+/**
+ * The next instant at which the holding screen ends or the clocks change in the site's zone. Answers depend on time
+ * in these two ways only (spec/content D7).
+ */
 function nextInstant(records: Records, asOf: number): number | undefined {
   const lifts = opensAt(records)
   const instants = [

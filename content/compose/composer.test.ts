@@ -17,7 +17,10 @@ interface Document {
   readonly id: number
 }
 
-/** A composer that returns what it composed from the documents, or the message with which it refused them. */
+/**
+ * A composer that remembers. It returns what it composed from the documents, or the message with which it refused
+ * them.
+ */
 function remembering() {
   const composer = createComposer()
   return (documents: Documents, asOf = NOW) => {

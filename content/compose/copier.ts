@@ -31,9 +31,10 @@ interface ObjectOf extends GenericSchema {
 const SCALARS = ['string', 'number', 'boolean', 'picklist']
 
 /**
- * Copies the fields that an answer has exactly as staff gave them: texts, numbers, choices, and lists of these. They are found
- * by the keys of the answer's schema. A missing list becomes an empty one; a field that can only be `true` is left out when it
- * is not. A field that has the same name in both but another kind is not copied: the compiler then asks for it.
+ * Copies the fields whose values an answer takes unchanged from the record: texts, numbers, choices, and lists of
+ * these. The keys of the answer's schema name them. A missing list becomes an empty one; a field that can only be
+ * `true` is left out if it is not. A field that has the same name in both, but a value of another type, is not
+ * copied: then the code does not compile until it is given.
  */
 export function copier<Schema extends ObjectOf>(schema: Schema) {
   const entries = Object.entries(schema.entries)

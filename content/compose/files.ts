@@ -2,11 +2,11 @@ import type { WireOf } from 'contract/answers/keys.ts'
 import { largestFile } from '../media/image-sizes.ts'
 import type { RecordOf } from './flat.ts'
 
-/** A file of ours as visitors get it. */
+/** A file of the festival's own media, as answers name it. */
 export interface MediaFile {
   readonly url: string
   readonly bytes: number
-  /** Whole seconds; of sounds only. */
+  /** The length of a sound in whole seconds; only sounds have it. */
   readonly duration_s?: number
 }
 
@@ -29,7 +29,7 @@ export function mediaFile(media: RecordOf<'media'> | undefined): MediaFile | und
 
 type FileLink = WireOf<`/participate/${string}`>['downloads'][number]
 
-/** A list of files as forms have it: each is a file of ours, or an address with its size. */
+/** A list of files in a form. Each is a media file, or the address and size of a file elsewhere. */
 type StaffFiles = readonly {
   readonly title: string
   readonly file?: number
@@ -37,7 +37,7 @@ type StaffFiles = readonly {
   readonly bytes?: number
 }[]
 
-/** Files to download; one that has neither a file nor an address is left out. */
+/** The files to download. One with neither a file nor an address is left out. */
 export function fileLinks(files: StaffFiles | undefined, records: MediaRecords): FileLink[] {
   return (files ?? []).flatMap(({ title, file, url, bytes }) => {
     const own = records.file(file)

@@ -76,8 +76,8 @@ function composeStop(
 }
 
 /**
- * The sound of a stop: a file of ours, or an address with its length. It is left out if it has no transcript, because
- * some visitors cannot hear it (WCAG 1.2.1).
+ * The sound of a stop: a media file, or the address and length of a file elsewhere. It is left out if it has no
+ * transcript, because some visitors cannot hear it (WCAG 1.2.1).
  */
 function stopAudio(
   audio: RecordOf<'guides'>['stops'][number]['audio'],

@@ -6,7 +6,7 @@ import type { Stubs } from './stub-types.ts'
 
 type Home = WireOf<'/home'>
 
-/** `/home`: staff's picks of the current edition (spec/content B15). */
+/** `/home`: what staff chose for it in the current edition (spec/content B15). */
 export function composeHome(records: Records, stubs: Stubs): Home {
   const festival = records.editions.get(records.festivalYear)
   const { hero = [], lead, featured, band, guides = [], articles } = festival?.home ?? {}

@@ -5,7 +5,10 @@ import type { Media } from '../payload-types.ts'
 
 type MediaDocument = FlatDocument<Media>
 
-/** The sizes of spec/content A2.4: without the largest, and without the previews and credits, lists stay small. */
+/**
+ * The sizes of a picture in lists (spec/content A2.4). Lists stay small because they leave out the largest size, the
+ * previews and the credits.
+ */
 const STUB_SIZES = ['thumbnail', 'medium', 'medium_large', 'large', '1536x1536']
 /**
  * What a caption says first, so that readers know that a picture shows a detail or an installation view and not the whole work
@@ -54,7 +57,7 @@ function wire(
   }
 }
 
-/** The specification's flat keys (spec/content A2). */
+/** The file of one size, under the specification's flat keys (spec/content A2). */
 function flatSize(size: string, file: NamedFile): [string, string | number][] {
   return [
     [size, urlOf(file)],

@@ -7,7 +7,7 @@ import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { Lists, ListedEvent, Stubs } from './stub-types.ts'
 
-/** One row of cards, the same number as *nearby* (spec/content D9). */
+/** One row of cards, as many as *nearby* has (spec/content D9). */
 const MOST_BY_TAG = 4
 
 export function createLists(memo: Memo, records: Records, stubs: () => Stubs): Lists {

@@ -28,7 +28,9 @@ export interface LiveDocuments {
 interface Table {
   readonly ids: Cell<readonly number[]>
   readonly rows: Map<number, Cell<Document | undefined>>
-  /** The document with an id. A missing document is a value too: the value changes when the document appears. */
+  /**
+   * The document with an id, or undefined: so what reads a missing document is made again when the document appears.
+   */
   readonly row: (id: number) => Cell<Document | undefined>
   readonly live: (id: number) => { readonly record: object; readonly drop?: Drop } | undefined
   readonly withdrawn: (id: number) => object | undefined
@@ -110,8 +112,8 @@ function setRows({ ids, rows, row }: Table, documents: readonly Document[]): voi
 }
 
 /**
- * The order of lists that have no order of their own. It does not follow ids, because the same content has other ids in
- * another database and must give the same answers there (spec/content D10).
+ * The order of lists that have no order of their own. It does not use ids: in another database the same content has
+ * other ids, and must give the same answers (spec/content D10).
  */
 function byNumberThenName(a: Document, b: Document): number {
   const [numberOfA, numberOfB] = [a.number ?? Infinity, b.number ?? Infinity]

@@ -39,9 +39,9 @@ export interface Cell<Value> {
 const NEVER = -1
 
 /**
- * Remembers values, and for each value which others it read. A value is made again when it is asked for and one of those has
- * changed. If it then comes out equal to what it was, the values that read it are not made again. `make` must be pure, and
- * must read everything that can change through cells and other remembered values.
+ * Remembers values and, for each value, which others were read to make it. When somebody asks for a value and one of
+ * those has changed, it is made again. If the new value equals the old one, the values that read it are not made
+ * again. `make` must be pure, and must read everything that can change through cells and other remembered values.
  */
 export function createMemo(): Memo {
   const rounds = createRounds()
@@ -58,7 +58,7 @@ export function createMemo(): Memo {
         node = empty((before) => make(key, before as Value | undefined)) // made by the same function
         family.set(key, node)
       }
-      return rounds.read(node) as Value // what `make` gave
+      return rounds.read(node) as Value // what `make` returned
     }
   }
 

@@ -43,7 +43,7 @@ interface HoursFields {
   readonly note?: string
 }
 
-/** Opening hours; none when the group is empty. */
+/** Opening hours; undefined if the group is empty. */
 export function hours(fields: HoursFields | undefined): Hours | undefined {
   if (!fields) return undefined
   const { always_open, weekly = [], exceptions = [], note } = fields
@@ -73,7 +73,10 @@ export function access(fields: AccessFields | undefined): Access | undefined {
   return { ...copyAccess(fields), items: (fields.items ?? []).map(copyFact) }
 }
 
-/** Returns the field `without` of a stub: the notices that staff deny. Returns no field if there are none. */
+/**
+ * The field `without` of a stub: the codes of notices that do not apply, because staff answered "no". Without such
+ * codes there is no field.
+ */
 export function without(...facts: readonly (AccessFields | undefined)[]): {
   without?: AccessCode[]
 } {
@@ -105,7 +108,7 @@ export function status(fields: StatusFields | undefined): Status {
   }
 }
 
-/** A point of the map, or none when a coordinate is missing. */
+/** A point on the map; undefined if a coordinate is missing. */
 export function geo(
   fields: { readonly lat?: number; readonly lon?: number } | undefined,
 ): Geo | undefined {

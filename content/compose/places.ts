@@ -5,10 +5,10 @@ import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { ListedEvent, VenueRef, VenueStub } from './stub-types.ts'
 
-/** The sort position of a precinct that the edition does not have: the last that two digits hold (`sortPlace`). */
+/** The sort position of a precinct that the edition does not have: the highest number with two digits (`sortPlace`). */
 export const LAST_PRECINCT = 99
 
-/** The venue's precinct in an edition; undefined when it took no part. */
+/** The venue's precinct in an edition; undefined if the venue does not take part in it. */
 export function precinctIn(venue: RecordOf<'venues'>, year: number): string | undefined {
   return venue.editions.find((edition) => edition.year === year)?.precinct
 }
@@ -55,7 +55,7 @@ export function venueStub(
   }
 }
 
-/** Hours of an edition, else the venue's own (spec/content A4.4). */
+/** The venue's hours for an edition, or else its usual hours (spec/content A4.4). */
 export function hoursIn(venue: RecordOf<'venues'>, year: number) {
   const edition = venue.editions.find((each) => each.year === year)
   return hours(edition?.hours) ?? hours(venue.hours) ?? UNKNOWN_HOURS
@@ -81,7 +81,7 @@ export function isAt({ venues, sessionVenues }: ListedEvent, venue: number): boo
 const NEARBY_M = 1_500
 const MOST_NEARBY = 4
 
-/** The items near a point, nearest first; none without a point. */
+/** The items near a point, nearest first; empty if there is no point. */
 export function nearest<Item>(
   from: { lat: number; lon: number } | undefined,
   items: readonly Item[],

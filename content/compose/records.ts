@@ -10,21 +10,21 @@ import type { LiveDocuments } from './live-documents.ts'
 import { richText, type UniqueIds } from './rich-text.ts'
 
 /**
- * Records of a collection, by id. Each reading is noted (decision 045): of a record, of whether it is there, of the list of
- * ids.
+ * The records of a collection by id. Each call notes what was read, so that answers are made again only when that
+ * changes (decision 045): one record, whether it exists, or the list of ids.
  */
 export interface Rows<Row> {
   get(id: number): Row | undefined
   has(id: number): boolean
   /** Sorted. */
   keys(): readonly number[]
-  /** Reads every record, so whatever calls this is made again after any change. */
+  /** Reads every record: the caller is made again after a change of any of them. */
   values(): Row[]
 }
 
 type Visible = { readonly [Collection in keyof RecordSet]: Rows<RecordOf<Collection>> }
 
-/** The public records, for look-up by compose (spec/content D1–D3). */
+/** The public records, as compose looks them up (spec/content D1–D3). */
 export interface Records extends Visible, MediaRecords {
   readonly globals: Globals
   /** Editions by year. */
@@ -45,12 +45,12 @@ export interface Records extends Visible, MediaRecords {
   easyEnglishOf(page: number): number | undefined
 }
 
-/** Whether a record may be shown, as far as is known. */
+/** Whether a record may be in answers. `valid-records.ts` leaves out records without a valid stub. */
 export type IsKept = (collection: keyof RecordSet, id: number) => boolean
 
 /**
- * The public records: published documents that are not withdrawn, that are kept and whose edition is public. Their order
- * does not depend on that of the input (spec/content D1, D2).
+ * The public records: published documents that are not withdrawn, whose edition is public, and for which `isKept` is
+ * true. Their order does not depend on the order of the documents (spec/content D1, D2).
  */
 export function createRecords(memo: Memo, live: LiveDocuments, isKept: IsKept): Records {
   const rows = <Collection extends keyof RecordSet>(
@@ -126,7 +126,7 @@ function withdrawnEvents(
   )
 }
 
-/** Reads all pages for one look-up, so that a page is made again only if its own Easy English page has changed. */
+/** Builds one map from all pages, so that a page is made again only if its own Easy English page changes. */
 function easyEnglish(memo: Memo, pages: Rows<RecordOf<'pages'>>): Records['easyEnglishOf'] {
   const saidBy = memo.one(
     () =>

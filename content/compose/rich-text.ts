@@ -27,10 +27,10 @@ interface Node {
 /** The path of a linked record, or undefined when it is not public. */
 export type ResolveLink = (collection: string, id: number) => string | undefined
 
-/** Lexical keeps the formats of a text as bits of one number; these two are all that answers have. */
+/** Lexical stores the formats of a text as bits of one number. Answers have only these two. */
 const BOLD = 1
 const ITALIC = 2
-/** Nobody nests texts so deep by hand; a tree of 10,000 levels would overflow the stack (spec/faults E2). */
+/** Nobody writes texts with deeper nesting. A tree of 10,000 levels would overflow the stack (spec/faults E2). */
 const MAX_DEPTH = 32
 
 /**
@@ -93,12 +93,13 @@ export function richText(
   }
 
   function link(node: Node, depth: number): Inline[] {
-    // A link inside a link: only the outer one is kept, with the words of both.
+    // For a link inside a link, only the outer link is kept, with the words of both.
     const children = inlines(node, depth + 1).flatMap((child) =>
       'link' in child ? child.children : [child],
     )
     const { linkType, doc, url } = node.fields ?? {}
-    // The editor keeps the target of the other kind when staff switch between them.
+    // When staff switch between the two kinds of link, the editor keeps the old kind's target too. It must not be
+    // used.
     const href = doc && linkType !== 'custom' ? resolve(doc.relationTo, doc.value) : url
     return href && children.length > 0 ? [{ link: href, children }] : children
   }

@@ -83,7 +83,7 @@ function menuLink({ title, link }: MenuRow): MenuRow {
   return { title, link }
 }
 
-/** When the holding screen lifts by itself, in epoch milliseconds. */
+/** When the holding screen ends by itself, in epoch milliseconds; undefined if staff have set no time. */
 export function opensAt({ globals: { site } }: Records): number | undefined {
   return site.holding?.opens_at ? toInstant(site.holding.opens_at, site.zone) : undefined
 }
@@ -96,7 +96,7 @@ export function composeLocaltime(
   return { utc_offset: offsetOf(asOf, site.zone) }
 }
 
-/** `/site`: settings of the whole site beyond the specification's `/global`. */
+/** `/site`: settings of the whole site that the specification's `/global` does not have. */
 export function composeSite(records: Records): WireOf<'/site'> {
   const { site, footer } = records.globals
   const image = records.image(site.image)
@@ -166,7 +166,8 @@ export function composeRedirects(records: Records): WireOf<'/redirects'> {
 }
 
 /**
- * Matches the list of a type in a past edition. A list that no longer exists redirects to the program of its year.
+ * Matches the path of a type's list in one year. If there is no such list any more, it redirects to the program of
+ * its year.
  */
 const LIST_THAT_WAS = /^\/\d{4}(\/program\/[^/]+)$/
 

@@ -48,7 +48,8 @@ export function articleText(article: RecordOf<'articles'>, records: Records): st
 
 export function participateStub(item: RecordOf<'participate'>, records: Records): ParticipateStub {
   const image = records.stubImage(item.image)
-  // Both come first, so that the fields have one order whether or not staff gave these: the etag depends on the order.
+  // These two come first, so that the order of the fields is the same whether or not staff gave them: the etag
+  // depends on it.
   const defaults: Partial<ParticipateStub> = { zone: DEFAULT_ZONE, order: 0 }
   return {
     ...defaults,

@@ -38,7 +38,10 @@ export function composeStrand(
   }
 }
 
-/** Chosen records take precedence; otherwise an event must match every given criterion in any of its values. */
+/**
+ * The events of a selection. If staff chose events one by one, only those. Otherwise the events that match every
+ * criterion that has values; one of its values is enough.
+ */
 function selected(
   select: RecordOf<'strands'>['select'],
   year: number,

@@ -11,7 +11,10 @@ export type FestivalStub = WireOf<'/past-festivals'>['items'][number]
 export type VenueRef = NonNullable<EventStub['venue']>
 type EventRef = ArtistStub['events'][number]
 
-/** The fields by which lists choose events. It has no texts, so that a new title rebuilds no list. */
+/**
+ * The fields of an event by which lists choose it. There are no texts among them, so a changed title does not rebuild
+ * the lists.
+ */
 export type ListedEvent = Pick<
   RecordOf<'events'>,
   'id' | 'festival' | 'type' | 'number' | 'parent' | 'tags' | 'flags' | 'venues'
@@ -27,7 +30,7 @@ interface Placed {
   readonly geo?: { readonly lat: number; readonly lon: number } | undefined
 }
 
-/** Stubs: records as they are embedded in answers (spec/content C2). Each is made once. */
+/** Makes stubs: records in the short form in which other answers contain them (spec/content C2). Each is made once. */
 export interface Stubs extends Lists {
   event(id: number): EventStub | undefined
   events(ids: readonly number[] | undefined): EventStub[]
@@ -43,7 +46,10 @@ export interface Stubs extends Lists {
   festival(id: number): FestivalStub | undefined
 }
 
-/** Lists that answers choose from, mostly ids. An answer that reads a list is composed again only when the list itself changes. */
+/**
+ * Lists, mostly of ids, from which answers choose. An answer that reads a list is composed again only when that list
+ * changes.
+ */
 export interface Lists {
   /** Visible events of an edition. */
   eventsOf(year: number): readonly ListedEvent[]
@@ -56,7 +62,7 @@ export interface Lists {
   sameTags(event: number): readonly number[]
   /** The venues that take part in an edition. */
   venuesOf(year: number): readonly Placed[]
-  /** The guides that stop at an event, and at which of their stops. */
+  /** The guides that stop at an event, each with the index of the stop. */
   stopsAt(event: number): readonly { readonly guide: number; readonly stop: number }[]
   /** Newest first. */
   newestArticles(): readonly number[]

@@ -50,7 +50,7 @@ export function createStubs(memo: Memo, records: Records): Stubs {
   return stubs
 }
 
-/** One value a record and year, for collections whose records take part in several editions. */
+/** Remembers one value for each record and year, for collections whose records take part in several editions. */
 function eachInYear<Collection extends 'artists' | 'venues', Value>(
   memo: Memo,
   records: Records,

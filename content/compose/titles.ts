@@ -3,7 +3,7 @@ import { PAGED_COLLECTIONS } from '../records/paged.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { Drop } from './drop.ts'
 
-/** The collections whose pages have a title. Artists and venues have a name instead, which is never made up. */
+/** The collections whose pages have a title. Artists and venues have a name instead, which is never replaced. */
 const TITLED: readonly string[] = PAGED_COLLECTIONS.filter(
   (each) => each !== 'artists' && each !== 'venues',
 )
@@ -14,8 +14,8 @@ interface Titled extends PathFields {
 }
 
 /**
- * Gives the document of a page a title: an empty or missing one is replaced by the title-cased last path segment and
- * reported (spec/asked §2).
+ * Makes sure that the document of a page has a title. An empty or missing title is replaced by the last segment of
+ * the path in title case, and reported (spec/asked §2).
  */
 export function titled<Row extends Titled>(
   collection: string,

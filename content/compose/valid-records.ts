@@ -17,7 +17,7 @@ import { createRecords, type IsKept, type Records } from './records.ts'
 import type { Stubs } from './stub-types.ts'
 import { createStubs } from './stubs.ts'
 
-/** The records that all answers are made of; each has a valid stub. */
+/** The records from which all answers are made; each has a valid stub. */
 export interface ValidRecords {
   readonly records: Records
   readonly stubs: Stubs
@@ -31,8 +31,8 @@ export interface ValidRecords {
 
 /**
  * Leaves out documents without a valid stub and reports them, so that lists, counts and relations agree on which
- * records exist (spec/content D3, D5). Venues and artists are checked first and alone: a broken event must not remove
- * its artists, and a broken venue must not remove its events.
+ * records exist (spec/content D3, D5). Venues and artists are checked first, without events: a broken event must not
+ * remove its artists, and a broken venue must not remove its events.
  */
 export function validRecords(memo: Memo, live: LiveDocuments): ValidRecords {
   const alone = layer((collection) => collection !== 'events')
@@ -109,7 +109,10 @@ function fault(schema: GenericSchema, stub: unknown): Fault | undefined {
   return { field: first?.field ?? '', message: first?.message ?? 'does not fit' }
 }
 
-/** Answers about other records iterate over these lists: partners, articles of an artist. */
+/**
+ * Checks a field that must be a list because answers about other records read through it: `tiers` of a partner,
+ * `related` of an article.
+ */
 function unlessList(field: string, list: unknown): Fault | undefined {
   return Array.isArray(list) ? undefined : { field, message: 'is no list' }
 }

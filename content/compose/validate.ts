@@ -11,14 +11,14 @@ export interface Checked {
 }
 
 /**
- * Checks an answer against its schema: a bad item is dropped alone, an invalid answer is left out (spec/content D5). An answer
- * that is equal to the one `before` is not checked again.
+ * Checks an answer against its schema. A bad item alone is removed; an answer that is invalid as a whole is left out
+ * (spec/content D5). An answer that equals `before` is not checked again.
  */
 export function validate(key: string, answer: unknown, before: Checked | undefined): Checked {
   const body = JSON.stringify(answer)
   if (before?.entry?.body === body && before.problems.length === 0) return before
   const schema = schemaOf(key)
-  // The key comes from a record whose name or year is invalid.
+  // Happens if the name or year of the key's record is invalid.
   if (!schema) return { key, problems: [{ field: '', message: 'is no key of the contract' }] }
   const result = prune(schema, answer)
   if (!result.ok) return { key, problems: result.problems }

@@ -70,7 +70,7 @@ function editionYears(venue: RecordOf<'venues'>, records: Records): number[] {
     .toSorted((a, b) => b - a)
 }
 
-/** Exhibitions first, by place; then what has sessions, by date. */
+/** The events at a venue: first exhibitions, by place; then events with sessions, by date. */
 function eventsAt(venue: RecordOf<'venues'>, year: number, stubs: Stubs): EventStub[] {
   const here = stubs.events(
     stubs

@@ -1,4 +1,4 @@
-/** The thread of `composeWhole`: takes documents in parts, composes all of them and gives the etags. */
+/** The thread of `composeWhole`: receives documents in parts, composes all of them and returns the etags. */
 import { parentPort } from 'node:worker_threads'
 import type { Documents } from '../stores/documents.ts'
 import { compose } from './compose.ts'
@@ -8,7 +8,7 @@ const rows: Record<string, unknown[]> = {}
 parentPort?.on('message', (part: DocumentsPart) => {
   if ('rows' in part) (rows[part.collection] ??= []).push(...part.rows)
   else {
-    const documents = { ...rows, globals: part.globals } as unknown as Documents // all parts of them
+    const documents = { ...rows, globals: part.globals } as unknown as Documents // the parts together are all documents
     const { answers } = compose(documents, { asOf: part.asOf })
     const etags = [...answers].map(([key, { etag }]) => [key, etag])
     parentPort?.postMessage(etags, [])

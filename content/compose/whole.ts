@@ -17,7 +17,7 @@ export type DocumentsPart =
  */
 const ROWS_AT_ONCE = 50
 
-/** Composes everything anew, with nothing remembered, in a thread that ends with it. */
+/** Composes everything from the beginning, with nothing remembered, in a thread that ends afterwards. */
 export async function composeWhole(
   { globals, ...collections }: Documents,
   { asOf }: ComposeOptions,
@@ -27,7 +27,7 @@ export async function composeWhole(
   const send = (part: DocumentsPart) => thread.postMessage(part, [])
   try {
     const answered = once(thread, 'message', signal ? { signal } : {})
-    // The promise may reject while rows are still being sent, before anything awaits it.
+    // The promise may reject before it is awaited, while rows are still being sent.
     answered.catch(() => undefined)
     for (const [collection, rows] of Object.entries(collections)) {
       send({ collection, rows: [] })

@@ -6,8 +6,8 @@ const WHO = 'program@parallax.example'
 const AS_PRINTED = { state: 'scheduled' }
 
 /**
- * The four events. `venue` is the printed venue, if it was another one than now. The event's record says what was
- * changed, and when.
+ * The four events. `venue` is the venue in the printed program, if it is not the present one. The event's record says
+ * what was changed, and when.
  */
 const demoChanges: readonly DemoChange[] = [
   { event: 'keynote-the-light-that-stays' },
@@ -21,9 +21,7 @@ interface DemoChange {
   readonly venue?: string
 }
 
-/**
- * Writes the rows of each change into the table `history`, unless they exist. Leaves out events that do not exist.
- */
+/** Writes the rows of each change into the table `history`, unless they exist. Ignores events that do not exist. */
 export async function writeDemoChanges(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { flattenedFields } = payload.collections.events.config

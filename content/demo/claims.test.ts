@@ -7,7 +7,7 @@ const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'
 
-/** "twenty-six"; numbers below a hundred. */
+/** A number below a hundred in words: "twenty-six". */
 function inWords(number: number): string {
   const ones = ONES.split(' ')
   if (number < ones.length) return ones[number] ?? ''

@@ -24,7 +24,7 @@ function bySlug<Row extends { readonly slug: string }>(rows: readonly Row[], slu
   return row
 }
 
-/** The venue of a name. */
+/** The venue with a name. */
 function venue(name: string) {
   const found = venues.find((each) => each.name === name)
   if (!found) throw new Error(`There is no ${name}`)

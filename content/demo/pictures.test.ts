@@ -18,7 +18,7 @@ function repeated(values: readonly string[]): string[] {
  */
 const NEAR = 0.35
 const STEPS = 12
-/** A difference in brightness, of 255. A smaller difference counts as an even surface. */
+/** The smallest difference in brightness that counts as a step, on a scale to 255. Less is an even surface. */
 const A_STEP = 6
 
 /**

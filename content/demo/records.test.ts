@@ -54,7 +54,7 @@ function unknown(
   )
 }
 
-/** Names that several records refer to, each with the records. */
+/** Names that more than one record has, each with its records. */
 function naming<Row extends { slug?: string; name?: string; year?: number }>(
   rows: readonly Row[],
   namesOf: (row: Row) => readonly (string | undefined)[],
@@ -428,7 +428,7 @@ describe('what records name', () => {
 
 const LINK_FIELDS = new Set(['href', 'link', 'website', 'url', 'booking_url', 'online_url'])
 
-/** Every link of a part of the demo: Markdown’s, and the fields that hold one. */
+/** Every link in a part of the demo: those in Markdown, and the fields that contain a link. */
 function linksOf(part: unknown, key = ''): string[] {
   if (typeof part === 'string') {
     if (LINK_FIELDS.has(key)) return [part]
@@ -619,7 +619,7 @@ describe('guides (spec/content F6)', () => {
       .slice(1)
       .reduce((sum, point, index) => sum + distanceM(line[index] ?? point, point), 0)
 
-    // A drawn line cuts the corners of a road.
+    // A drawn line is shorter than the road, because it cuts corners.
     expect(lengthM / route.distance_m).toBeGreaterThan(0.85)
     expect(lengthM / route.distance_m).toBeLessThan(1.1)
   })

@@ -55,7 +55,7 @@ describe('the demo that is taken out (spec/content F1)', () => {
     expect(kept).toContainEqual({ key: `events/${made.slug}`, why: 'made by staff' })
     expect(kept).toContainEqual({ key: 'festivals/2026', why: 'needed by what stays' })
     expect(kept.map(({ why }) => why)).toContain('changed by staff')
-    // These are shown on the edition's home page.
+    // The edition's home page shows these events.
     const needed = kept.filter(
       ({ key, why }) => key.startsWith('events/') && why !== 'made by staff',
     )

@@ -1,6 +1,6 @@
 /**
- * Takes the demo out of a database before real use. Everything that staff made or changed stays, and so do the
- * records that it refers to (spec/content F1).
+ * Removes the demo from a database before real use. Everything that staff made or changed stays, and so do the
+ * records to which it refers (spec/content F1).
  */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
@@ -28,7 +28,7 @@ type StoredRecord = Stored['records'] extends ReadonlyMap<string, infer Value> ?
 
 interface Reading {
   readonly payload: Payload
-  /** The site's origin, which the links of the demo's menu lead to. */
+  /** The site's origin, to which the links of the demo's menu lead. */
   readonly siteOrigin: string
 }
 
@@ -47,8 +47,8 @@ function foundIn({ stored, schema, unchanged }: Awaited<ReturnType<typeof readDe
   // runs.
   for (const [key] of staying) {
     const record = stored.records.get(key)
-    // Everybody edits settings and menus. If these kept the records that they refer to, a part of the demo would
-    // always stay.
+    // Every festival edits settings and menus. If these kept the records to which they refer, a part of the demo
+    // would always stay.
     if (!record || isGlobal(record.collection)) continue
     const shapes = schema.get(record.collection)?.shapes ?? []
     for (const named of namesIn(shapes, record.data)) {
@@ -124,8 +124,8 @@ function namesIn(shapes: readonly Shape[], data: Plain): string[] {
 }
 
 /**
- * Removes what `findDemo` finds, in one transaction, and returns it with the documents of the media that went. Codes stay in
- * their ledger: they say that this database was filled once, so that no start fills it again.
+ * Removes what `findDemo` finds, in one transaction. Returns it, with the documents of the removed media. The codes
+ * stay in their ledger: they show that this database was filled once, so that no start fills it again.
  */
 export async function removeDemo(
   reading: Reading,
@@ -138,7 +138,7 @@ export async function removeDemo(
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database has no transactions')
   // No person makes this change, so it has no history.
-  const req = { payload, transactionID, context: { isSeed: true } } as unknown as PayloadRequest // all that is asked of it here
+  const req = { payload, transactionID, context: { isSeed: true } } as unknown as PayloadRequest // these are the only fields that are read here
   try {
     for (const slug of COMPOSED_COLLECTIONS.toReversed()) {
       const documents = gone.filter(({ collection }) => collection === slug)
@@ -156,7 +156,7 @@ export async function removeDemo(
   return { ...found, media: media.map(({ document }) => document) }
 }
 
-/** Skips the rules of deletion: the demo was never public for real. */
+/** Deletes rows without the rules of deletion, because the demo was never really public. */
 async function removeRows(
   req: PayloadRequest,
   collection: CollectionSlug,

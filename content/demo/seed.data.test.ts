@@ -111,7 +111,7 @@ describe('the full profile (spec/content F2)', () => {
       '13 Mar editing-with-strangers status.state',
     ])
     expect(history.at(-1)).toMatchObject({ old: 'scheduled', new: 'postponed' })
-    // The history has no row of `setback`: its status says when it changed.
+    // The history has no row for `setback`: the change comes from its status, which says when it was set.
     expect(toldChanges(answers.get('/years/2026/changes'))).toEqual([
       '2026-03-13T01:30:00Z postponed editing-with-strangers',
       '2026-03-11T23:05:00Z moved portraits-without-faces',

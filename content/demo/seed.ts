@@ -8,19 +8,19 @@ import { isPhotograph, smallDemo } from './small-demo.ts'
 export interface SeedDeps {
   readonly payload: Payload
   readonly kind: 'full' | 'small'
-  /** Where the menu's links to the site itself lead. */
+  /** The site's origin, to which the menu's links to the site itself lead. */
   readonly siteOrigin: string
   readonly progress: (step: string) => void
-  /** The photographs get records without files, which is faster for tests that look at no picture. */
+  /** Whether photographs get records without files, which is faster for tests that do not look at pictures. */
   readonly lacksPhotographs?: boolean
 }
 
 /** The demo edition as files (docs/exchange.md). */
 export const DEMO_FOLDER = join(import.meta.dirname, 'festival')
-/** Own-origin links of the demo are written with its reserved domain. */
+/** In the files, the demo's links to its own site have this reserved domain. */
 const DEMO_ORIGIN = 'https://parallax.example'
 
-/** Imports the demo edition as published: everything or nothing. A second import changes nothing. */
+/** Imports and publishes the demo edition: everything or nothing. A second import changes nothing. */
 export async function seedDemo({
   payload,
   kind,
@@ -45,7 +45,7 @@ export async function seedDemo({
   await writeDemoChanges(payload)
 }
 
-/** A record of the folder, prepared for the import. */
+/** Prepares a record of the folder for the import. */
 export function prepared(
   record: FileRecord,
   { siteOrigin, lacksPhotographs }: Required<Pick<SeedDeps, 'siteOrigin' | 'lacksPhotographs'>>,

@@ -1,4 +1,4 @@
-/** What tests seed: two editions, a few events of each, a few pictures (spec/content F1). */
+/** Chooses the small demo that tests seed: two editions, a few events of each, a few pictures (spec/content F1). */
 import { asList, asMap, asText, type Plain } from '../exchange/document.ts'
 import type { FileRecord, Schema } from '../exchange/folder.ts'
 import type { Shape } from '../exchange/shape.ts'
@@ -85,7 +85,10 @@ function isInYears({ collection, name, data }: FileRecord): boolean {
   return year === undefined || SMALL_YEARS.includes(asText(year))
 }
 
-/** The first exhibitions of each edition by their numbers, and some events with sessions. */
+/**
+ * Whether a record is among the few that the small demo has: the first exhibitions of each edition by number, and
+ * some events with sessions.
+ */
 function isAmongFew({ collection, name, data }: FileRecord): boolean {
   const isFirst = data['dates'] !== undefined && Number(data['number']) <= SMALL_EXHIBITIONS
   return collection === 'events' && (isFirst || SMALL_TIMED.has(name))
@@ -99,7 +102,10 @@ function hasStops({ data }: FileRecord, events: readonly FileRecord[]): boolean 
   return stops.length >= LEAST
 }
 
-/** All logos, documents and sounds, the photographs that a record cannot be published without, and the first of the others. */
+/**
+ * All logos, documents and sounds, the photographs without which a record cannot be published, and the first of the
+ * other photographs.
+ */
 function fewPictures(
   media: readonly FileRecord[],
   stories: readonly FileRecord[],
@@ -114,14 +120,14 @@ function fewPictures(
   return [...files, ...least, ...others.slice(0, SMALL_PICTURES - least.length)]
 }
 
-/** Whether a row is a photograph: its kind is then empty. */
+/** Whether a row is a photograph: `kind` is then empty, because photograph is its default. */
 export function isPhotograph({ data }: FileRecord): boolean {
   return asText(data['kind']) === ''
 }
 
 /**
- * Removes references to records that are left out. A row that is about such a record is removed completely, and so is
- * a block without its pictures.
+ * Removes references to records that are left out. Removes a row completely if it is about such a record, and a block
+ * if it has no pictures left.
  */
 function withoutMissing(shapes: readonly Shape[], data: Plain, has: Has): Plain {
   const entries = Object.entries(data).map(([key, value]) => {

@@ -40,7 +40,7 @@ const NO_PROSE = new Set([
   'dimensions',
 ])
 
-/** Every text of a part of the demo, with where it stands. */
+/** Every text in a part of the demo, with its path. */
 function texts(part: unknown, path = ''): { path: string; text: string }[] {
   if (typeof part === 'string') return [{ path, text: part }]
   if (typeof part !== 'object' || part === null) return []
@@ -267,7 +267,7 @@ describe('dates in prose (spec/content F10)', () => {
 })
 
 describe('plain texts', () => {
-  /** Fields that are written in Markdown, and paths of redirects, which have wildcards. */
+  /** The paths of fields that may contain Markdown, and of redirects, which contain wildcards. */
   const marked = /\/(?:body|bio|left|right|transcript|from)$/
 
   test('hold no marks that only Markdown reads', () => {

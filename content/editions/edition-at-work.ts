@@ -1,4 +1,4 @@
-/** The edition that staff work for, which the studio's home shows by itself (spec/behaviour §30.12). */
+/** Finds the edition that staff work for, which the studio's home shows by default (spec/behaviour §30.12). */
 import { dateOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import type { Festival } from '../payload-types.ts'
@@ -7,8 +7,9 @@ import { findCurrentYear, findEditions } from './find-editions.ts'
 type Edition = Pick<Festival, 'year' | 'start' | 'end' | 'zone' | '_status' | 'withdrawn'>
 
 /**
- * The public edition that runs at a moment, also when another is the current one already; else the current one until
- * it is over; then the next that has begun, be it a draft. `nowMs` is the festival's present in epoch milliseconds.
+ * Chooses the edition that staff work for: a public edition that is running, even if another one is current already;
+ * otherwise the current edition or, once that is over, the next one, even if it is a draft. If there is no next one,
+ * the current edition stays. `nowMs` is the festival's present time in epoch milliseconds.
  */
 export function editionAtWork<Each extends Edition>(
   editions: readonly Each[],
@@ -22,7 +23,7 @@ export function editionAtWork<Each extends Edition>(
   return kept.find(isRunning) ?? next ?? current
 }
 
-/** The editions that are not over, by year; none that is withdrawn. */
+/** The editions that are not over and not withdrawn, by year. */
 export function editionsAhead<Each extends Edition>(
   editions: readonly Each[],
   nowMs: number,
@@ -33,13 +34,16 @@ export function editionsAhead<Each extends Edition>(
 }
 
 export interface EditionsAtWork {
-  /** The one of the year that was asked for, or else the one that staff work for; undefined if there is none. */
+  /** The edition of the year that was asked for, or else the one that staff work for; undefined if there is none. */
   readonly shown: Festival | undefined
-  /** The others that are not over. */
+  /** The other editions that are not over. */
   readonly others: readonly Festival[]
 }
 
-/** Finds the edition of a year, or without one the edition that staff work for, and the others that are not over. */
+/**
+ * Finds the edition of the year `asked` or, without a year, the edition that staff work for; also the others that are
+ * not over.
+ */
 export async function findEditionsAtWork(
   { asked, nowMs }: { readonly asked?: number; readonly nowMs: number },
   req: PayloadRequest,
@@ -51,7 +55,7 @@ export async function findEditionsAtWork(
   return { shown, others: editionsAhead(editions, nowMs).filter((each) => each !== shown) }
 }
 
-/** What was never public is shown as it was last saved. */
+/** Replaces editions that were never public by their newest drafts. */
 async function newestOf(
   editions: readonly Festival[],
   req: PayloadRequest,

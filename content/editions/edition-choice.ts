@@ -1,10 +1,10 @@
-/** Fields whose values come from an edition. They store its key or year; staff choose by its words. */
+/** Fields whose choices come from an edition. They store a key or year; staff see its words. */
 import type { NumberField, PayloadRequest, SingleRelationshipField, TextField } from 'payload'
 import { findCurrentEdition } from './find-editions.ts'
 
 const EDITION_CHOICE = '/studio/components/choices/edition-choice.tsx#EditionChoice'
 
-/** Which field of the form names the edition: `festival` of the record, or the `year` beside the field. */
+/** The field of the form that names the edition: `festival` of the record, or the `year` beside the field. */
 type EditionFrom = 'festival' | 'year'
 
 interface Options {
@@ -30,7 +30,7 @@ export function editionOf(): SingleRelationshipField {
   }
 }
 
-/** A type or precinct of an edition, by its key. */
+/** A field for a type or precinct of an edition. It stores the key. */
 export function keyOfEdition(
   name: string,
   what: 'types' | 'precincts',
@@ -41,7 +41,7 @@ export function keyOfEdition(
   return hasMany ? { ...field, hasMany } : field
 }
 
-/** The year of an edition. */
+/** A field for the year of an edition. */
 export function yearOfEdition(name: string, options: Omit<Options, 'hasMany'> = {}): NumberField {
   return { name, type: 'number', ...shown({ what: 'years' }, options) }
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Festival } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 
-/** The edition a record belongs to. */
+/** Finds the edition to which a record belongs. */
 export async function findEdition(
   relation: Relation,
   req: PayloadRequest,
@@ -19,7 +19,7 @@ export async function findEdition(
   return docs[0]
 }
 
-/** All editions, drafts too: no record may take an address that one of them will need. */
+/** Finds all editions, also drafts: no record may take an address that one of them will need. */
 export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
   const { docs } = await req.payload.find({
     collection: 'festivals',
@@ -30,12 +30,12 @@ export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
   return docs
 }
 
-/** The edition that the home page shows; undefined if there is none of its year. */
+/** Finds the edition that the home page shows; undefined if the festival year has none. */
 export async function findCurrentEdition(req: PayloadRequest): Promise<Festival | undefined> {
   return findEditionOfYear(await findCurrentYear(req), req)
 }
 
-/** The year of the current edition, which there may not be yet. */
+/** Reads the festival year. There may be no edition of it yet. */
 export async function findCurrentYear(req: PayloadRequest): Promise<number> {
   const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
   return site.festival_year

@@ -15,7 +15,10 @@ function fieldsOf(
 }
 
 const DATED = /^(start|end|from|to|since|date|doors|opens|closes|valid_(from|to)|.*_(at|on|start))$/
-/** Fields with names like dates in which staff type no date: instants of the system, and the target of a redirect. */
+/**
+ * Fields that are named like dates, but in which staff type none: instants of the system, and the target of a
+ * redirect.
+ */
 const OTHERS = /(\.status\.changed_at|^history\.|^redirects\.(from|to))$/
 
 /** The properties that the studio's date component gets for a field; undefined for fields with another component. */

@@ -1,30 +1,33 @@
-/** Dates and times as text: stored without conversion of zones (spec/content A1), typed as people write them. */
+/**
+ * Fields for dates and times. They are stored as text, without conversion between time zones (spec/content A1), and
+ * accept what people usually type.
+ */
 import type { TextField } from 'payload'
 import { DATE_FORMATS, type DateKind } from '../rules/dates.ts'
 import { NEEDED } from '../rules/finding.ts'
 
-/** From the root of the repository; the studio's import map turns it into the component. */
+/** The path from the root of the repository. The studio's import map turns it into the component. */
 export const DATE_FIELD = '/studio/components/dates/date-field.tsx#DateField'
 const DATE_CELL = '/studio/components/lists/date-cell.tsx#DateCell'
 
 type Options = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'>> & {
   readonly description?: string | undefined
-  /** The field of the same form that it follows (`FieldWords`). */
+  /** The field of the same form whose date or time this one comes after (`FieldWords`). */
   readonly after?: string | undefined
   readonly maxHours?: number | undefined
 }
 
-/** `YYYY-MM-DD`. */
+/** A field for a day: `YYYY-MM-DD`. */
 export function dateField(name: string, options: Options = {}): TextField {
   return datedText(name, 'day', options)
 }
 
-/** `HH:MM`. */
+/** A field for a time of day: `HH:MM`. */
 export function timeField(name: string, options: Options = {}): TextField {
   return datedText(name, 'time', options)
 }
 
-/** `YYYY-MM-DDTHH:MM`, a wall time in the record's zone. */
+/** A field for a day and time: `YYYY-MM-DDTHH:MM`, a wall time in the record's zone. */
 export function dateTimeField(name: string, options: Options = {}): TextField {
   return datedText(name, 'day-and-time', options)
 }

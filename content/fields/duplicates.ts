@@ -1,4 +1,4 @@
-/** Hooks for fields whose values must be unique, when a record is duplicated. */
+/** What a duplicate of a record gets in fields whose values must be unique. */
 import type { FieldHook } from 'payload'
 
 type OfDuplicate = { readonly hooks: { readonly beforeDuplicate: FieldHook[] } }

@@ -5,11 +5,14 @@ import { fieldOf } from './from-schema.ts'
 import { hrefField } from './links.ts'
 import { shownWhen } from './shown-when.ts'
 
-/** From the root of the repository; the studio's import map turns them into the components. */
+/** Paths from the root of the repository. The studio's import map turns them into components. */
 const FILE_FIELD = '/studio/components/media/file-field.tsx#FileField'
 const SIZE_FIELD = '/studio/components/media/size-field.tsx#SizeField'
 
-/** Files to download. Each has words and either a file of ours, or the address and size of a file elsewhere. */
+/**
+ * A list of files to download. Each has words, and either an uploaded file or the address and size of a file
+ * elsewhere.
+ */
 export function fileList(
   name: string,
   options: Pick<ArrayField, 'label' | 'minRows'> = {},
@@ -48,7 +51,7 @@ export function fileList(
   }
 }
 
-/** A sound of ours. */
+/** A field for an uploaded sound. */
 export function soundField(name: string): UploadField {
   return {
     name,
@@ -60,13 +63,13 @@ export function soundField(name: string): UploadField {
   }
 }
 
-/** What is typed of a file elsewhere: shown as long as no file of ours is chosen in the field `file` beside it. */
+/** A field about a file elsewhere. It is shown as long as no uploaded file is chosen in the field `file` beside it. */
 export function withoutFile(field: Field): Field {
   return shownWhen((_data, { file }) => !file, field)
 }
 
 /**
- * The control that chooses a file or uploads one. Files of `kinds` can be uploaded in the form itself, because they
+ * The control that chooses or uploads a file. `kinds` are those that can be uploaded inside the form, because they
  * need no further fields.
  */
 function fileAdmin(...kinds: readonly Media['kind'][]) {

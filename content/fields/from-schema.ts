@@ -1,4 +1,7 @@
-/** Makes form fields from the schemas of the answers, which have the type, label, help, choices and limits (decision 047). */
+/**
+ * Makes form fields from the schemas of answers, which contain the type, label, help, choices and limits (decision
+ * 047).
+ */
 import { wordsOf } from 'contract/answers/field.ts'
 import { IsoDate, LocalDateTime, WallTime } from 'contract/answers/scalars.ts'
 import type { Field } from 'payload'
@@ -17,7 +20,7 @@ interface Extra {
   /** A form may require less than the answer: a rule or `compose` provides the rest. */
   readonly required?: boolean
   readonly defaultValue?: string | number | boolean
-  /** The value that a key left out of a file stands for, if it is not the default of the form. */
+  /** The value that an absent key means in an exported file, if it is not the default of the form. */
   readonly custom?: { readonly leftOutInFiles: boolean }
   readonly min?: number
   readonly max?: number
@@ -48,7 +51,7 @@ export function fieldOf<Named extends Entries>(
   name: keyof Named & string,
   extra: Extra = {},
 ): Field {
-  return { name, ...inputOf(name, entries[name] as GenericSchema, extra) } as Field // each case of `inputOf` makes one
+  return { name, ...inputOf(name, entries[name] as GenericSchema, extra) } as Field // each case of `inputOf` returns a field
 }
 
 function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
@@ -68,8 +71,9 @@ function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
     case 'picklist':
       return { type: 'select', required, options: optionsOf(schema), ...words, ...extra }
     case 'array': {
-      const { item } = plain as unknown as { readonly item: GenericSchema } // what its type says
-      // Never required, though answers always have the list: a record without entries is complete, and `compose` writes `[]`.
+      const { item } = plain as unknown as { readonly item: GenericSchema } // its type says that it is a list
+      // A form never requires a list, although answers always have one: a record without entries is complete, and
+      // `compose` writes `[]`.
       const isText = unwrapped(item).type === 'string'
       const admin = { admin: { ...words.admin, ...(isText && TYPED_ONE_BY_ONE) } }
       return {
@@ -96,7 +100,7 @@ function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
   }
 }
 
-/** A schema without the parts that only make it optional or hold its words. */
+/** The schema inside the wrappers that only make it optional or add its words. */
 function unwrapped(schema: GenericSchema): GenericSchema {
   if ('wrapped' in schema) return unwrapped(schema.wrapped as GenericSchema) // of v.optional
   const [inner, next] = 'pipe' in schema ? (schema.pipe as { readonly kind: string }[]) : [] // of v.pipe

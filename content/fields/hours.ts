@@ -4,15 +4,15 @@ import type { GroupField } from 'payload'
 import { timeField } from './dates.ts'
 import { fieldOf, fieldsOf } from './from-schema.ts'
 
-/** From the root of the repository; the studio's import map turns them into components. */
+/** Paths from the root of the repository. The studio's import map turns them into components. */
 const EXCEPTION_ROW = '/studio/components/hours/exception-row.tsx#ExceptionRow'
 const HOURS_PATTERN = '/studio/components/hours/hours-pattern.tsx#HoursPattern'
 
 const DAYS = WEEKDAYS.map((label, index) => ({ label, value: String(index + 1) }))
 
 /**
- * When a place is open (spec/content A4). `whenEmpty` says what visitors read while there are no hours. `day` is stored as
- * the text `1` (Monday) to `7`, because choices of Payload are texts.
+ * When a place is open (spec/content A4). `whenEmpty` says what visitors read while there are no hours. `day` is
+ * stored as the text `1` (Monday) to `7`, because Payload stores choices as texts.
  */
 export function hoursGroup(
   name: string,

@@ -3,15 +3,15 @@ import { findDeadEnd } from '../links/pages-of-site.ts'
 import { NEEDED } from '../rules/finding.ts'
 import { hrefProblem } from '../rules/links.ts'
 
-/** From the root of the repository; the studio's import map turns them into components. */
+/** Paths from the root of the repository. The studio's import map turns them into components. */
 const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
-/** The same field, folded where an event is not online. */
+/** The same field for the stream of a session; folded if the event is not online. */
 export const STREAM_FIELD = '/studio/components/choices/by-kind.tsx#SessionStream'
 /** The components of the fields that `hrefField` makes. */
 export const LINK_FIELDS: readonly unknown[] = [LINK_FIELD, STREAM_FIELD]
 const HREF_HINT = 'A page of this site, or an address that starts with https:// or mailto:'
 
-/** Where something leads: a path, a web address or an email address (spec/content B1.15). */
+/** The target of a link: a path, a web address or an email address (spec/content B1.15). */
 export function hrefField(
   name: string,
   {
@@ -21,7 +21,7 @@ export function hrefField(
   }: {
     label?: string | undefined
     required?: boolean
-    /** Required only while the field `file` beside it has no file. */
+    /** Whether it is required only while the field `file` beside it is empty. */
     optionalIfFile?: boolean
   } = {},
 ): TextField {
@@ -137,7 +137,7 @@ export function navigation(name: string, label: string): ArrayField {
   }
 }
 
-/** From the root of the repository; the studio's import map turns them into components. */
+/** Paths from the root of the repository. The studio's import map turns them into components. */
 const TEXT_LINK = '/studio/components/choices/text-link.tsx#TextLink'
 const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
 
@@ -155,7 +155,7 @@ export function textLinkFields(fields: readonly FieldAffectingData[]): FieldAffe
         ] // Payload's own
       case 'url':
         return [textLinkTarget]
-      // Stored together with the address.
+      // The field for the target sets these too.
       case 'linkType':
       case 'doc':
         return [{ ...field, required: false, admin: { hidden: true } } as FieldAffectingData] // of its own kind
@@ -183,8 +183,8 @@ const textLinkTarget: TextField = {
 }
 
 /**
- * Whether the value comes from the form of a link: only the form has the link's words. In a saved text
- * `checkTextTargets` reports the same problem, with the address.
+ * Whether the value comes from the form of a link. There a problem is shown at the field; in a saved text,
+ * `checkTextTargets` reports it with the address.
  */
 function isInForm(link: unknown): boolean {
   return (

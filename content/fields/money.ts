@@ -5,8 +5,8 @@ import { fieldOf, fieldsOf } from './from-schema.ts'
 const PRICE_FIELD = '/studio/components/choices/price-field.tsx#PriceField'
 
 /**
- * A price in Australian dollars (spec/content A3), chosen as *Free*, *From …* or *In words*. A new event has none: *Free*
- * would be told to visitors before anybody has looked at it.
+ * A price in Australian dollars (spec/content A3), chosen as *Free*, *From …* or *In words*. A new event has no
+ * price, because with *Free* as default visitors would read it before anybody has checked.
  */
 export const priceGroup: GroupField = {
   name: 'price',
@@ -15,7 +15,7 @@ export const priceGroup: GroupField = {
   label: 'Price',
   admin: { components: { Field: PRICE_FIELD } },
   fields: [
-    // Files leave out what is free: it was the default of the field, and folders are kept for years.
+    // In files, no price means free, because that was the default of the field when older folders were exported.
     fieldOf(Money, 'free', { custom: { leftOutInFiles: true } }),
     { type: 'row', fields: fieldsOf(Money, 'from', 'concession') },
     fieldOf(Money, 'label'),

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** From the root of the repository; the studio's import map turns it into the component. */
+/** The path from the root of the repository. The studio's import map turns it into the component. */
 const PLACE_FIELD = '/studio/components/map/place-field.tsx#PlaceField'
 
 /** A control beside the coordinates of a place: staff paste the coordinates there, or choose them on the map. */

@@ -4,7 +4,7 @@ import { MAX_TITLE } from '../rules/title.ts'
 import { duplicatedAs, NOT_DUPLICATED } from './duplicates.ts'
 import { shownWhen } from './shown-when.ts'
 
-/** What the system notes for itself: in no form and no list, but in the history. */
+/** For fields that only the system writes: they are in no form and no list, but in the history. */
 export const OUT_OF_SIGHT = {
   condition: () => false,
   disableListColumn: true,
@@ -39,7 +39,7 @@ export const slugField: TextField = {
   },
 }
 
-/** A position given by staff. */
+/** A position in a list, which staff choose. */
 export const orderField: NumberField = {
   name: 'order',
   type: 'number',

@@ -6,8 +6,8 @@ export const reviewField: GroupField = {
   type: 'group',
   admin: {
     components: { Field: '/studio/components/review/review-note.tsx#ReviewNote' },
-    // Otherwise the drawer that edits many records would offer this field, although a save ignores what a person sets
-    // here.
+    // Without this, the drawer that edits many records would offer this field, although a save ignores what a person
+    // enters here.
     disableBulkEdit: true,
   },
   fields: [

@@ -29,7 +29,7 @@ export const editor = lexicalEditor({
     LinkFeature({
       enabledCollections: [...PAGED_COLLECTIONS],
       // An address in a text becomes a link only if somebody makes it one. `rules/links.ts` still checks links that
-      // were made automatically before.
+      // earlier versions made automatically.
       disableAutoLinks: true,
       fields: ({ defaultFields }) => textLinkFields(defaultFields),
     }),

@@ -1,12 +1,12 @@
 import type { Condition, Field, FieldHook } from 'payload'
 
-/** Decides from the values of the whole record and of the fields beside this one. */
+/** Decides whether a field is shown, from the values of the whole record and of the fields beside this one. */
 type ShownWhen = (data: Values, beside: Values) => boolean
-/** A form may hold anything, including half a record. */
+/** The values of a form, which may be incomplete or wrong. */
 export type Values = Readonly<Record<string, unknown>>
 
 /**
- * Shows a field only if its condition is true. A hidden field keeps its value in the draft, so that trying another
+ * Shows a field only if its condition is true. In a draft a hidden field keeps its value, so that trying another
  * choice loses nothing. Publishing empties it.
  */
 export function shownWhen(isShown: ShownWhen, field: Field): Field {

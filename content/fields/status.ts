@@ -5,7 +5,7 @@ import { OUT_OF_SIGHT } from './record.ts'
 import { allShownWhen, shownWhen, type Values } from './shown-when.ts'
 
 interface StatusOptions {
-  /** States that cannot be chosen here, because another field sets them. */
+  /** States that staff cannot choose in this field, because another field sets them. */
   readonly without?: readonly StatusState[]
 }
 
@@ -43,7 +43,7 @@ export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
   }
 }
 
-/** These states also store the earlier time or place. */
+/** Whether the state also stores the earlier time or place. */
 function hasMoved(_data: Values, { state }: Values): boolean {
   return state === 'moved' || state === 'postponed'
 }

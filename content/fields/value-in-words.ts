@@ -1,4 +1,4 @@
-/** A value of a form in words: for versions, the history and the dialogs of saving. */
+/** Puts values of a form into words, for versions, the history and the dialogs of saving. */
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { formatDate, formatTime } from 'contract/rules/local-time.ts'
 import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
@@ -8,7 +8,7 @@ import { labelOf, namedFields, type LabelledField } from '../records/place-of.ts
 /** A row of a list or block, or a group: values by name of field. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** The title of a related record; undefined when it is gone. */
+/** Finds the title of a related record; undefined if the record no longer exists. */
 export type TitleOf = (collection: string, id: number) => Promise<string | undefined>
 
 /**
@@ -22,7 +22,7 @@ export async function rowInWords(form: LabelledField, row: Row, titleOf: TitleOf
   return (await partsInWords(form, row, titleOf)) || 'an empty row'
 }
 
-/** The fields of a group or row in one line. A ticked box is its label; an unticked one is left out. */
+/** The fields of a group or row in one line. A ticked box becomes its label; an unticked one is left out. */
 async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf): Promise<string> {
   const fields = namedFields(form.fields ?? []).filter(({ name = '' }) => !SYSTEM_FIELDS.has(name))
   const parts = await Promise.all(
@@ -66,7 +66,7 @@ export async function valueInWords(
   return shortened(typeof value === 'string' ? timeInWords(value) : JSON.stringify(value))
 }
 
-/** `value` is the list, or one of its rows. */
+/** The rows of a list in words. `value` is the list, or one of its rows. */
 async function rowsInWords(
   field: LabelledField,
   value: unknown,
@@ -97,7 +97,10 @@ export function choiceInWords({ options = [] }: LabelledField, value: unknown): 
     : String(value)
 }
 
-/** Forms store dates and times as text. A text in one of these formats is written in words; other text stays. */
+/**
+ * Forms store dates and times as text. Puts a text in one of these formats into words, and returns any other text
+ * unchanged.
+ */
 export function timeInWords(text: string): string {
   if (isCalendarDate(text)) return formatDate(text, 'long')
   if (isLocalDateTime(text)) {

@@ -12,7 +12,7 @@ export const zoneField: TextField = {
   validate: (value: string | null | undefined) => isZone(value ?? '') || 'Choose a time zone',
 }
 
-/** Names without `/`, such as `EST`, stand for a fixed offset or for no place, so they have no summer time. */
+/** Only names with `/` are time zones of places. Others, such as `EST`, mean a fixed offset without summer time. */
 function isZone(name: string): boolean {
   return name.includes('/') && Intl.supportedValuesOf('timeZone').includes(name)
 }

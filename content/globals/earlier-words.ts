@@ -1,18 +1,18 @@
-/** Texts that an earlier release stored in the header and the footer, and that now come from elsewhere. */
+/** Fields for texts that an earlier release stored in the header and the footer, and that come from elsewhere now. */
 import type { Field, TextareaField, TextField } from 'payload'
 import { shownWhen } from '../fields/shown-when.ts'
 import { warning, type Finding, type Maybe } from '../rules/finding.ts'
 
 /**
- * A field for such a text. What a festival typed is kept, and visitors still read it. The form shows the field until
- * staff empty it.
+ * A field for such a text. Texts that a festival has typed stay, and visitors still read them. The form shows the
+ * field until staff empty it.
  */
 export function earlierText(field: TextField | TextareaField): Field {
   return shownWhen((_data, beside) => Boolean(beside[field.name]), field)
 }
 
 /**
- * A warning at such a text. `source` names the place that the text comes from now, with an article; `words` is the
+ * Returns a warning for such a text. `source` names where the text comes from now, with an article; `words` is the
  * text there.
  */
 export function checkEarlierText(

@@ -1,4 +1,4 @@
-/** Drafts of the records that exist once: header and menu, footer, settings of the site. */
+/** Gives drafts to records that exist only once: header and menu, footer, settings of the site. */
 import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payload'
 import { CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
 import { keepGlobalVersions } from '../history/keep-versions.ts'
@@ -14,8 +14,8 @@ import { refusal } from '../requests/refusal.ts'
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 /**
- * Gives a global drafts and versions. A save without `draft` publishes, so that a festival always has a public header.
- * Our own request restores a version as a draft; Payload's would overwrite the public version.
+ * Gives a global drafts and versions. A save without `draft` publishes, so a festival always has a public header. A
+ * version is restored as a draft by an endpoint of ours; Payload's own would overwrite the public version.
  */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   const { admin, custom, endpoints, hooks } = global
@@ -52,13 +52,13 @@ const keepPublic: GlobalBeforeOperationHook = async ({ args, global, operation, 
     throw refusal(CONFLICT, 'Restore it as a draft in the studio')
   }
   if (operation !== 'update' || !('data' in args) || ('draft' in args && args.draft)) return
-  // Payload types the arguments of all operations as one.
+  // Payload has one type for the arguments of all operations.
   const data = args.data as { _status?: string }
   if (data._status === 'draft') {
     throw refusal(CONFLICT, 'This is on every page: it cannot be taken down')
   }
   if (data._status === undefined) {
-    // Payload would take the missing fields from the latest version, which may be an unpublished draft.
+    // Payload would fill missing fields from the latest version, which may be an unpublished draft.
     const { id: _, ...published } = await req.payload.findGlobal({
       slug: slugOf(global),
       depth: 0,

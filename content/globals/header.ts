@@ -7,7 +7,7 @@ import { notifyGlobalChange } from '../hooks/notify.ts'
 import type { Header } from '../payload-types.ts'
 import { checkEarlierText, earlierText } from './earlier-words.ts'
 
-/** Texts that come from elsewhere, and where staff edit them. */
+/** Texts of the header that come from elsewhere, with the place where staff edit them. */
 const ELSEWHERE: Readonly<Record<keyof HeaderWords, { label: string; source: string }>> = {
   title: { label: 'Title', source: 'the current edition' },
   mobile_title: { label: 'Title on small screens', source: 'the name in the site settings' },

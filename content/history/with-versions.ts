@@ -7,7 +7,7 @@ import type {
 import { CONFLICT } from '../requests/http-status.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** From the root of the repository; the studio's import map turns them into the components. */
+/** Paths from the root of the repository. The studio's import map turns them into components. */
 const VIEWS = {
   versions: { Component: '/studio/components/versions/versions-view.tsx#VersionsView' },
   version: { Component: '/studio/components/versions/version-view.tsx#VersionView' },

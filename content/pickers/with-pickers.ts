@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { mapFields } from '../records/map-fields.ts'
 
-/** From the root of the repository; the studio's import map turns them into components. */
+/** Paths from the root of the repository. The studio's import map turns them into components. */
 const RECORDS = '/studio/components/choices/record-picker.tsx#RecordPicker'
 const PICTURES = '/studio/components/choices/picture-picker.tsx#PicturePicker'
 

@@ -15,7 +15,7 @@ import { collectionEndpoints, globalEndpoints, openCollectionEndpoints } from '.
 import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'
 
-/** From the root of the repository; the studio's import map turns them into components. */
+/** Paths from the root of the repository. The studio's import map turns them into components. */
 const FOLDER = '/studio/components/saving'
 const BUTTONS = {
   SaveDraftButton: `${FOLDER}/saving-bar.tsx#SavingBar`,

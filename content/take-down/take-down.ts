@@ -39,7 +39,7 @@ export interface TakeDownFacts {
   readonly references: readonly Reference[]
 }
 
-/** From the root of the repository; the studio's import map turns it into the component. */
+/** The path from the root of the repository. The studio's import map turns it into the component. */
 const BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 declare module 'payload' {
