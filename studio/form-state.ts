@@ -32,9 +32,9 @@ export const formState: ServerFunction<
 const WITHOUT_LOCK = { checkForStaleData: false, returnLockStatus: false, updateLastEdited: false }
 
 /**
- * Whether the form is that of a link inside a text. After a refusal Payload replaces that form's whole state by the
- * answer. Without `renderAllFields` the answer lacks the components of fields that are drawn already, and our field for
- * the address would disappear.
+ * Whether the form is that of a link inside a text. After a refusal Payload replaces the whole state of that form with
+ * the response. Without `renderAllFields` the response lacks the components of fields that are already drawn, and our
+ * field for the address would disappear.
  */
 function isTextLink({ schemaPath }: BuildFormStateArgs): boolean {
   return schemaPath?.endsWith('.lexical_internal_feature.link.fields') ?? false
@@ -84,7 +84,7 @@ function withFindings(
   for (const { level, field, message } of rules) {
     if (level === 'error') markWrong(next, field, message)
   }
-  // A form takes over only values that the server adds.
+  // A form takes only those values from the response that are marked `addedByServer`.
   const findings = [...ofFields, ...rules]
   const empty = findings.flatMap(({ level, field }) =>
     level === 'error' && isEmpty(state[field]?.value) ? [field] : [],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 const require = createRequire(import.meta.url)
-/** The small form of axe: a browser reads it in half the time. */
+/** The minified axe, which a browser parses in half the time. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** WCAG 2.2 A and AA. */
@@ -14,7 +14,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * Add nothing here for our own components.
  */
 const OF_PAYLOAD: readonly (readonly [rule: string, part: string])[] = [
-  // The arrow and the cross of a select are for the mouse; the select itself has keys for both.
+  // The arrow and the cross of a select are for the mouse. By keyboard, the select itself does the same.
   ['aria-hidden-focus', 'dropdown-indicator'],
   ['aria-hidden-focus', 'clear-indicator'],
   ['nested-interactive', 'rs__multi-value'],
@@ -28,7 +28,7 @@ const OF_PAYLOAD: readonly (readonly [rule: string, part: string])[] = [
   ['list', 'doc-tabs__tabs'],
 ]
 
-/** Payload's menu while a page begins: it may still close, and fades while it does. */
+/** Payload's menu while a page loads: it may still close, and it fades while it closes. */
 const UNSETTLED = '.nav:not(.nav--nav-animate)'
 
 interface Found {
@@ -38,7 +38,7 @@ interface Found {
 
 /**
  * The violations that axe finds in a page or a part of it, apart from those of Payload's own controls: `rule:
- * selector`. It looks once the page is at rest: what fades in has too little contrast until then.
+ * selector`. It waits until nothing moves, because an element that fades in has too little contrast until then.
  */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   await page.waitForFunction(
@@ -56,7 +56,7 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
   const options = { runOnly: RULES, resultTypes: ['violations'], preload: false }
   const context = part ? JSON.stringify(part) : 'document'
   const { violations } = await page.evaluate<{ violations: readonly Found[] }>(
-    // The passed checks are left out: they are much more, and would be copied out of the page too.
+    // The passed checks are left out, because there are many and all would be copied out of the page.
     `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) => ({ violations }))`,
   )
   return violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,6 @@
 import type { Studio } from './open-studio.ts'
 
-/** Loads the page again, as after a crash, and puts back what was typed into it. */
+/** Reloads the page, as after a crash, and accepts the offer to put back what was typed. */
 export async function reloadAndPutBack({ page }: Studio): Promise<void> {
   page.once('dialog', (question) => void question.accept())
   await page.reload()
@@ -8,7 +8,7 @@ export async function reloadAndPutBack({ page }: Studio): Promise<void> {
   await page.getByRole('button', { name: 'Put it back' }).click()
 }
 
-/** Logs in over the page, after something was pressed in an ended session. */
+/** Logs in over the page, after a press on a button in a session that has ended. */
 export async function logInOverPage({ page, account }: Studio): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
   await dialog.getByLabel('Password').fill(account.password)

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 const NARROW = 1024
 
 /**
- * What does not fit a window 1024 px wide: a page that scrolls sideways, controls that are cut off or lie under something,
- * and words that are cut. What a table hides can be scrolled to.
+ * What does not fit into a window 1024 px wide: a page that scrolls sideways, controls that are cut off or covered, and
+ * words that are cut. The hidden part of a table is allowed, because people can scroll to it.
  */
 export async function layoutFindings(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1440, height: 900 }
@@ -21,7 +21,7 @@ export async function layoutFindings(page: Page): Promise<string[]> {
   }
 }
 
-/** Runs in the page, which has no other function. */
+/** This function runs in the page, so it cannot call functions outside it. */
 /* oxlint-disable unicorn/consistent-function-scoping */
 function findWhatDoesNotFit(): string[] {
   const controls =
@@ -38,7 +38,8 @@ function findWhatDoesNotFit(): string[] {
 
   function isSeen(element: HTMLElement): boolean {
     const { width, height } = element.getBoundingClientRect()
-    // Also what is there for those who hear the page only, and the inputs below a drawn box or select.
+    // Small or transparent elements are left out: text for screen readers, and inputs under a styled checkbox or
+    // select.
     const isDrawn =
       width > 4 && height > 4 && element.closest('[inert], [aria-hidden="true"]') === null
     return isDrawn && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** The limit for one step: the studio's first response to a kind of page takes seconds. */
 const PATIENCE_MS = 20_000
-/** The limit for the first page of all, which a studio that has just started answers only once it has read its code. */
+/** The limit for the very first page. A studio that has just started must first load its code. */
 const FIRST_PAGE_MS = 90_000
 
 export interface Account {
@@ -40,7 +40,7 @@ export function ownStudio(): OwnStudio {
 export interface Studio {
   readonly page: Page
   readonly account: Account
-  /** What the test has cost a person since the browser was opened; a test may reset it. */
+  /** What a person would have done since the browser was opened: clicks and failed saves. A test may reset it. */
   readonly count: TaskCount
   /** Logs in again, after a test has logged out. */
   logIn(): Promise<void>
@@ -50,9 +50,9 @@ export interface Studio {
 }
 
 interface OpenOptions {
-  /** The account that logs in: the first account by default; nobody for `null`. */
+  /** The account that logs in: by default the first account; with `null` nobody. */
   readonly account?: Account | null
-  /** The festival: by default the small demo. */
+  /** Which festival: by default the small demo. */
   readonly over?: 'emptyStudio'
   /** The editor's time zone. */
   readonly timezoneId?: string

@@ -34,7 +34,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByText('Quick changes:').waitFor()
 }
 
-/** Takes two pictures on the way: what is still to do, and days and hours in words. */
+/** Writes an exhibition, and takes two pictures meanwhile: of what is still to do, and of days and hours in words. */
 async function writeExhibition(page: Page): Promise<void> {
   await page.goto('/admin/collections/events/create')
   await page.locator('#field-title').fill('Salt Lines')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a task has cost a person so far. */
+/** How much work a task has been for a person so far. */
 export interface TaskCount {
   clicks: number
   /** Requests that would have changed something and were refused: "409 PATCH /api/…". */
@@ -8,10 +8,13 @@ export interface TaskCount {
 }
 
 const HTTP_ERROR = 400
-/** A form says by such a request that it is open. One on its way while its record is deleted is answered 404: no save. */
+/**
+ * With this request a form reports that it is open. If the record is deleted meanwhile, it is answered 404, which is
+ * not a failed save.
+ */
 const SIGN_OF_LIFE = '/presence'
 
-/** Counts from now on, over all pages that are opened in `page`. */
+/** Starts to count, for all documents that are opened in `page`. */
 export async function countTask(page: Page): Promise<TaskCount> {
   const count: TaskCount = { clicks: 0, failedSaves: [] }
   await page.exposeFunction('countClick', () => {

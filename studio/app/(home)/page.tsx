@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 
-/** Leads from `/` to `/admin`, where Payload serves the studio. */
+/** Redirects `/` to `/admin`, where Payload serves the studio. */
 export default function Page() {
   redirect('/admin')
 }

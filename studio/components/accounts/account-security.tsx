@@ -35,7 +35,7 @@ export function AccountSecurity() {
   )
 }
 
-/** Not a `form` element, because it is inside Payload's form. */
+/** This is not a `form` element, because it is inside Payload's form. */
 function PasswordChange() {
   const { config } = useConfig()
   const [values, setValues] = useState({ old: '', password: '' })

@@ -10,7 +10,7 @@ import { HandedLink } from './handed-link.tsx'
 import { Input } from './input.tsx'
 import { saidBelow, useSending } from './use-sending.ts'
 
-/** Above the list of accounts: invites somebody, who chooses a password by a link. */
+/** A form above the list of accounts. It invites somebody, who then chooses a password through a link. */
 export function Invite() {
   const { config } = useConfig()
   const { answer, form, isSending, send } = useSending<Handed>(useAsk())

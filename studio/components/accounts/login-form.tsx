@@ -7,7 +7,7 @@ interface Props {
   readonly api: string
   /** The page for somebody who has forgotten the password. */
   readonly forgot: string
-  /** The path in the studio that the login leads to. */
+  /** The path in the studio that opens after the login. */
   readonly next: string
   /** The limit of attempts, in a sentence. */
   readonly rule: string

@@ -5,7 +5,7 @@ import { missingIn, useFocusOnProblem } from '../page-form/missing.ts'
 import { askStudio, type Ask } from '../parts/ask-studio.ts'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 
-/** The body of a response, or the words for the person who sent the form. */
+/** The body of a response, or the reason for a refusal. */
 export interface Answer<Body> {
   readonly body?: Body
   readonly problem?: string
@@ -13,7 +13,7 @@ export interface Answer<Body> {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** What is said below a form: why it was refused, unless its inputs say it. */
+/** The words below a form: why it was refused, unless its inputs show the errors. */
 export function saidBelow({ problem, fields = {} }: Answer<unknown>): string | undefined {
   return Object.keys(fields).length > 0 ? undefined : problem
 }
@@ -21,7 +21,7 @@ export function saidBelow({ problem, fields = {} }: Answer<unknown>): string | u
 /** The state of a small form: nothing yet, a response, or a refusal with the errors at its fields. */
 export interface Sending<Body> {
   readonly answer: Answer<Body>
-  /** Whether the form is being sent. Also true before the page answers, when nothing can be sent. */
+  /** Whether the form is being sent. Also true until the page has hydrated, because nothing can be sent before that. */
   readonly isSending: boolean
   readonly form: React.RefObject<HTMLFormElement | null>
   /**
@@ -31,7 +31,10 @@ export interface Sending<Body> {
   send(path: string, onDone?: () => void): Promise<void>
 }
 
-/** `ask` is that of `useAsk` for somebody who is logged in; without a login there is no session that could end. */
+/**
+ * For people who are logged in, `ask` must be the function of `useAsk`. Without a login there is no session that could
+ * end.
+ */
 export function useSending<Body>(ask: Ask = askStudio): Sending<Body> {
   const [answer, setAnswer] = useState<Answer<Body>>({})
   const [isSending, setSending] = useState(false)

@@ -19,12 +19,12 @@ interface Props {
   readonly sent?: Readonly<Record<string, unknown>>
   /** If a file was chosen, it is sent first, and its id is sent under this name. */
   readonly file?: FileName
-  /** The page that is shown once it was sent; by default this page, drawn anew. */
+  /** The page that opens after the form was sent; by default this page, refreshed. */
   readonly next?: string
   readonly children?: ReactNode
 }
 
-/** A picture that was sent; when the step is refused, it is not sent again. */
+/** The picture that was sent. If the step is refused, it is not sent again at the next attempt. */
 interface SentFile {
   readonly file: File
   readonly id: number
@@ -84,7 +84,10 @@ export function BeginForm({ address, button, lists = [], sent = {}, file, next, 
 
 type Reading = { readonly problem?: string } & Readonly<Record<string, unknown>>
 
-/** Inputs whose text is read before it is sent: what is sent of it, or why it is not understood. */
+/**
+ * Inputs whose text is converted before it is sent: to the values that are sent, or to a sentence that says why the
+ * text is not understood.
+ */
 const READERS: Readonly<Record<string, (text: string) => Reading>> = {
   place: (text) => ({ ...(readPlace(text) ?? { problem: whyNoPlace(text) }) }),
   hours(text) {

@@ -3,7 +3,7 @@ import { isOneOf } from 'content/access/roles.ts'
 import { openStepsOf, openWords, readBegun } from 'content/begin/steps.ts'
 import type { Payload, TypedUser } from 'payload'
 
-/** On the studio's home, while the festival still has open steps: the next step. */
+/** Links from the studio's home to the next open step of *First steps*; nothing once all steps are done. */
 export async function BeginLink({
   payload,
   user,

@@ -13,7 +13,7 @@ interface Props {
     readonly kind: string
   }[]
   readonly venues: readonly { readonly id: number; readonly title: string }[]
-  /** The first day of the edition, which is also that of a session until another is typed. */
+  /** The first day of the edition. A session begins with this day until another is typed. */
   readonly day: string
   /** The last day of the edition. */
   readonly last: string

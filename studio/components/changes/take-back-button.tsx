@@ -7,7 +7,7 @@ interface Props {
   /** Rows of the history, as the page shows them. */
   readonly rows: readonly { readonly id: number; readonly at: string }[]
   readonly title: string
-  /** If absent, every field of the save. */
+  /** The label of the field to restore; if absent, all fields of the save are restored. */
   readonly field?: string
   /** The address of the record's form. */
   readonly form: string

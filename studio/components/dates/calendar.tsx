@@ -24,7 +24,7 @@ export function Calendar({ value, opensAt, today, onPick }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null)
 
   useEffect(() => {
-    // Somebody who moves through the months keeps the focus on the button above the days.
+    // If the focus is on a button above the days, it stays there while somebody moves through the months.
     if (grid.current?.closest('[popover]')?.contains(document.activeElement)) return
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
@@ -33,7 +33,7 @@ export function Calendar({ value, opensAt, today, onPick }: CalendarProps) {
     const next = dayAfterKey(focused, event.key)
     if (next === undefined) return
     event.preventDefault()
-    // Drawn at once: the next key, perhaps Enter, is meant for the day that was just reached.
+    // Drawn at once, because the next key, perhaps Enter, is meant for the day that was just reached.
     flushSync(() => setFocused(next))
     event.currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }

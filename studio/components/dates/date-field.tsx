@@ -20,8 +20,8 @@ type DateFieldProps = TextFieldClientProps & {
 }
 
 /**
- * A field for a day, a time or both, stored as text (decision 053). A text that is not understood is kept as typed,
- * and the field says so.
+ * A field for a day, a time or both, stored as text (decision 053). A text that is not understood stays as typed, and
+ * the field says that it is not understood.
  */
 export function DateField({ kind, after, maxHours, field, path: place, readOnly }: DateFieldProps) {
   const limits = {

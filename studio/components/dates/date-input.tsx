@@ -24,8 +24,8 @@ const EXAMPLES: Readonly<Record<DateKind, string>> = {
 }
 
 /**
- * An input for a day, a time or both, with a calendar. It shows words and accepts words. An understood text is passed
- * on at once; a text that is not understood, when the focus leaves the input.
+ * An input for a day, a time or both, with a calendar. It shows words and accepts words. It passes on a text that it
+ * understands at once, and any other text when the focus leaves the input.
  */
 export function DateInput({ limits, value, onChange, inputProps, isOff = false }: DateInputProps) {
   const { kind, start } = limits

@@ -23,7 +23,7 @@ export function dateWords(kind: DateKind, value: string): string {
 export interface DateLimits {
   readonly kind: DateKind
   readonly start?: string | undefined
-  /** The first day of the record's edition, whose year is meant where none is typed. */
+  /** The first day of the record's edition. Its year is used when none is typed. */
   readonly editionStart?: string | undefined
   readonly maxHours?: number | undefined
 }

@@ -9,7 +9,7 @@ import { readTime, type Reading } from './read-time.ts'
  * The context in which a text is read. With `maxHours`, a time before the start is read as a time on the next day.
  */
 export interface DateContext extends DateLimits {
-  /** The festival's. */
+  /** The festival's time zone. */
   readonly zone: string
   /** The festival's day, `YYYY-MM-DD`. */
   readonly today: string
@@ -59,7 +59,10 @@ function readWithoutTime(
   return /^\d{1,2}([.:]\d{2})?$/.test(typed) ? time : day
 }
 
-/** Uses the first day on which the time fits: the day of the field, the day of the start, or the day after it. */
+/**
+ * Reads a text that is only a time. Its day is the first that fits: the day of the field, the day of the start, or the
+ * day after the start.
+ */
 function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): Reading {
   const [own, startDay] = [dayOf(value), dayOf(start)]
   const next = startDay && addDays(startDay, 1)
@@ -73,14 +76,17 @@ function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): 
     : { problem: 'On which day? For example 14 March 6pm' }
 }
 
-/** If an end is typed with its own day and is before the start, it is read as a time on the next day. */
+/**
+ * A typed day and time. If both dates are on the same day and the end is before the start, the end is read as a time on
+ * the next day.
+ */
 function afterMidnight(day: string, time: string, { start, maxHours }: DateContext): string {
   const local = `${day}T${time}`
   const isMeantForNext = maxHours !== undefined && day === dayOf(start) && local <= (start ?? '')
   return isMeantForNext ? `${addDays(day, 1)}T${time}` : local
 }
 
-/** The day that tells the year of another: the field's own, the start's, or the edition's. */
+/** The day that decides the year of a typed day: the field's own, the start's, or the edition's. */
 function knownDay({ value, start, editionStart }: DateContext): string | undefined {
   return dayOf(value) ?? dayOf(start) ?? dayOf(editionStart)
 }

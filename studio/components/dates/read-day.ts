@@ -12,7 +12,7 @@ export interface DayContext {
 
 type ParsedDay = ReturnType<typeof GB.parse>[number]['start']
 
-/** Half of 366, so that one of the years around always has the day within reach. */
+/** Half of 366: of three successive years, one always has the day within so many days. */
 const DAYS_OF_HALF_A_YEAR = 183
 const DAY_MS = 86_400_000
 
@@ -31,11 +31,14 @@ export function readDay(text: string, { today, near }: DayContext): Reading {
   return { value: isYearGiven || near === undefined ? value : nearest(value, near) }
 }
 
-/** The result does not depend on the machine's zone: both clocks are at noon, and only the calendar date is used. */
+/**
+ * Reads the parts of a day. The result does not depend on the machine's zone: the reference and the result are at noon,
+ * and only the calendar date is used.
+ */
 function parseDay(typed: string, today: string): ParsedDay | undefined {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   const reference = { instant: new Date(year, month - 1, day, 12) }
-  // The British reading comes first, so that 4/3 is in March; only the other parser knows `march 14`.
+  // The British parser comes first, so that 4/3 is in March. Only the other parser understands `march 14`.
   for (const parser of /[a-z]{3}/i.test(typed) ? [GB, casual] : [GB]) {
     const [result, ...others] = parser.parse(typed, reference, { forwardDate: true })
     const isWhole = result?.text.length === typed.length && others.length === 0 && !result.end
@@ -45,7 +48,7 @@ function parseDay(typed: string, today: string): ParsedDay | undefined {
   return undefined
 }
 
-/** The day of the year that is less than half a year from `near`. */
+/** The same day in the year in which it is less than half a year from `near`. */
 function nearest(value: string, near: string): string {
   const year = Number(near.slice(0, 4))
   const inYear = (each: number) => `${String(each).padStart(4, '0')}${value.slice(4)}`

@@ -7,7 +7,10 @@ import { parameter, StaffView } from '../views/staff-view.tsx'
 import styles from './find.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** `/admin/find?q=…`: one search over all records, and header, footer and settings. A public address leads to its record. */
+/**
+ * `/admin/find?q=…`: one search over all records and over header, footer and settings. A search for a public address
+ * finds its record.
+ */
 export async function Find(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const search = parameter(props, 'q')

@@ -2,11 +2,17 @@ import { FINDINGS, type FoundInForm } from 'content/rules/finding.ts'
 import type { FormState } from 'payload'
 import { printOf } from './print-of.ts'
 
-/** Watches the state of a form for an answer about other values than the form has when it comes. */
+/**
+ * Recognises that a response with findings is outdated: it is about other values than the form had when the response
+ * came.
+ */
 export function createAnswerWatch() {
   let answer: unknown
   let isOutdated = false
-  /** The values we asked about. Asking twice about the same would not end if the server reads a value in another way. */
+  /**
+   * The values of the last request of ours. If the server reads a value in another way, its response always looks
+   * outdated, and without this we would ask forever.
+   */
   let asked: string | undefined
   return {
     isOutdated(fields: FormState): boolean {

@@ -94,7 +94,7 @@ function usePlaceOf(): (path: string) => Place {
 
 /**
  * Goes to the field in the address, such as `?field=price.from` in links of the home, once the form has its fields. A
- * form in a drawer does not: the address belongs to the form of the page below it.
+ * form in a drawer ignores the address, which belongs to the form of the page below.
  */
 function useAskedField(root: GroupProps['root']): void {
   const { initializing } = useForm()
@@ -111,8 +111,8 @@ function useAskedField(root: GroupProps['root']): void {
 }
 
 /**
- * Keeps the list at its largest height: otherwise everything below would move under the pointer when a finding
- * disappears. A new width, such as when the preview opens beside the form, begins anew.
+ * Keeps the list at its largest height. Otherwise everything below would move under the pointer when a finding
+ * disappears. When the width changes, such as when the preview opens beside the form, the height is measured again.
  */
 function useSteadyHeight(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)

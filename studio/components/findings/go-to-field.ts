@@ -1,6 +1,9 @@
-/** The longest wait for the fields of an opened tab or row, and again for the field to stand still (spec/behaviour §30.5). */
+/**
+ * The longest wait for the fields of an opened tab or row, and then for the field to stop moving (spec/behaviour
+ * §30.5).
+ */
 const PATIENCE_MS = 3000
-/** A field stands still if it has not moved for so many frames, a third of a second. */
+/** A field has stopped moving when its position was the same for so many frames, a third of a second. */
 const STILL_FRAMES = 20
 /**
  * Payload's own class names of the elements that must be opened before a field is visible
@@ -25,10 +28,7 @@ export async function goToField(form: Element, { path, tab }: Target): Promise<v
   if (field) await keepInSight(field)
 }
 
-/**
- * Keeps the field in the middle until it has not moved for a while: parts of the form that are drawn late move the
- * rest.
- */
+/** Scrolls the field to the middle until it has stopped moving: parts of the form that are drawn late move the rest. */
 async function keepInSight(field: Element): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   let top = Number.NaN
@@ -46,7 +46,10 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '__')}`
 }
 
-/** Focuses the field and returns it; undefined while it cannot take the focus yet. Opens the fold that it is in. */
+/**
+ * Focuses the field and returns it; undefined while it cannot get the focus yet. If the field is inside a folded part,
+ * the part is opened.
+ */
 function tryFocusField(form: Element, path: string): Element | undefined {
   const errorElement = form.querySelector(`[data-field="${CSS.escape(path)}"]`)
   const whole = errorElement?.closest('.field-type')

@@ -2,8 +2,8 @@ import type { FormState } from 'payload'
 import { readValues } from '../saving/form-values.ts'
 
 /**
- * A short text that is the same for the same values of a form, in the browser and on the server: FNV-1a of 32 bits. A
- * file that waits for its upload is left out, because it is not sent with the form's state.
+ * A hash of the values of a form (FNV-1a, 32 bits): the same in the browser and on the server for the same values. A
+ * file that is not uploaded yet is left out, because it is not sent with the form's state.
  */
 export function printOf(fields: FormState): string {
   const text = JSON.stringify(readValues(fields), (_key, value: unknown) =>

@@ -9,8 +9,8 @@ export interface ShownFinding extends Finding {
 }
 
 /**
- * The findings to show: those of the server, and those that a field or a save has found since. If the record is
- * overdue, a `todo` counts as an error.
+ * The findings to show: those of the server, and those that a field or a save has found since. With `isOverdue`, a
+ * `todo` counts as an error.
  */
 export function shownFindings(state: FormState, isOverdue: boolean): ShownFinding[] {
   const { findings: found, empty } = foundIn(state)
@@ -33,7 +33,7 @@ export function shownFindings(state: FormState, isOverdue: boolean): ShownFindin
   return all.map((finding) => ({ ...finding, urgency: urgencyOf(finding, state, isOverdue) }))
 }
 
-/** `form-state.ts` writes this entry. Before its first response nothing is known. */
+/** `form-state.ts` writes this entry. Before its first response there are no findings. */
 function foundIn(state: FormState): Pick<FoundInForm, 'findings' | 'empty'> {
   return (state[FINDINGS]?.value as FoundInForm | undefined) ?? { findings: [], empty: [] }
 }

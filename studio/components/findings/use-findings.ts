@@ -1,4 +1,4 @@
-/** Asks the server for the findings of an open form, where Payload's form does not. */
+/** Asks the server for the findings of an open form when Payload's form does not ask. */
 import { FINDINGS } from 'content/rules/finding.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
@@ -15,7 +15,8 @@ const PAYLOADS_PAUSE_MS = 250
 
 /**
  * Asks for the findings of a record when it is opened, because Payload's form asks only after a change. Asks once more
- * after an answer that came while somebody typed: Payload's form then takes for checked what was typed since its request.
+ * after a response that came while somebody typed: Payload's form then treats everything that was typed since its
+ * request as checked.
  */
 export function useFindings(): void {
   const [fields] = useAllFormFields()

@@ -29,7 +29,7 @@ import { Waiting } from './waiting.tsx'
  */
 export async function Home(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  // Payload asks for a login before it draws the home; a view of our own never relies on that.
+  // Payload already requires a login for the home, but our views never rely on that.
   if (!req.user) redirect('/admin/login')
   const nowMs = now(req)
   const year = Number(parameter(props, 'year'))

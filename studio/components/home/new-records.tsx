@@ -9,7 +9,7 @@ interface Props {
   readonly permissions: SanitizedPermissions
 }
 
-/** Links to empty forms of these collections. Others are found through their lists. */
+/** Links to the empty forms of these collections. New records of other collections begin in their lists. */
 export function NewRecords({ req, permissions }: Props) {
   const may = OFTEN.filter((slug) => permissions.collections?.[slug]?.create)
   return (

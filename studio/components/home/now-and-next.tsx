@@ -3,15 +3,15 @@ import type { ComingSession } from 'content/quick/coming-sessions.ts'
 import { sessionAddress } from '../timetable/session-words.ts'
 import styles from './home.module.css'
 
-/** How many sessions, or openings, are shown as next. */
+/** How many of the next sessions or openings are shown. */
 export const NEXT = 5
 
 interface Props {
   /** Sessions that have not ended, the next one first. */
   readonly sessions: readonly ComingSession[]
-  /** The exhibitions that open next: shown where no session is still to come. */
+  /** The exhibitions that open next, shown when no session is still to come. */
   readonly openings: readonly ComingOpening[]
-  /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
+  /** The festival's present wall time, `YYYY-MM-DDTHH:MM`. */
   readonly nowLocal: string
 }
 

@@ -3,7 +3,7 @@ import styles from './home.module.css'
 
 const RELEASES = '/admin/releases'
 
-/** Releases: failed ones first, then those that are set, then those that were just carried out. */
+/** The releases: first those that failed, then those that are planned, then those that were just carried out. */
 export function Releases({ planned: { set, failed, done } }: { readonly planned: Planned }) {
   return (
     <section aria-labelledby="releases">

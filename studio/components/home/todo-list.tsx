@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Problems to solve, the worst group first. To find dead links, every text is read; so they come last, and a moment
- * later.
+ * Problems to solve, the worst group first. Dead links are found by reading every text, so they come last and appear a
+ * moment later.
  */
 export async function TodoList({ edition, req }: Props) {
   const groups = await findTodos(edition, req)
@@ -46,7 +46,7 @@ export async function TodoList({ edition, req }: Props) {
 }
 
 interface DeadLinksProps extends Props {
-  /** Whether there is no other problem. */
+  /** Whether there are no other problems. */
   readonly isAll: boolean
 }
 
@@ -80,7 +80,7 @@ function Group({ group: { key, label, todos }, edition }: GroupProps) {
   )
 }
 
-/** A group in full. */
+/** All problems of one group. */
 export async function AllOf({ group: key, edition, req }: Props & { readonly group: GroupKey }) {
   const groups =
     key === 'link' ? groupTodos(await findDeadLinks(req)) : await findTodos(edition, req)

@@ -9,7 +9,7 @@ interface Props {
   readonly zone: string
 }
 
-/** The drafts that wait for a review. */
+/** The drafts for which somebody has asked for a review. */
 export function Waiting({ waiting, zone }: Props) {
   return (
     <section aria-labelledby="waiting">

@@ -10,7 +10,10 @@ import { hoursWords, timesWords } from './hours-words.ts'
 import { readHours } from './read-hours.ts'
 import { inOrder, openingsOf, type Opening, type WeeklyHours } from './week.ts'
 
-/** Buttons that fill in hours which galleries, offices and markets often have (a judgement); they can then be changed. */
+/**
+ * Hours that galleries, offices and markets often have (a judgement). A button fills in each of them; they can be
+ * changed afterwards.
+ */
 const PATTERNS = [
   'daily 10am–6pm',
   'daily 10am–5pm, closed Monday',
@@ -20,11 +23,11 @@ const PATTERNS = [
 ]
 
 type HoursPatternProps = UIFieldClientProps & {
-  /** What visitors read without hours here. */
+  /** What visitors read when this place has no hours. */
   readonly whenEmpty: string
 }
 
-/** The weekly hours in one line above their rows. They can be typed as people write them, or chosen. */
+/** The weekly hours as one line above their rows. People type them as they would write them, or choose a pattern. */
 export function HoursPattern({ path, whenEmpty }: HoursPatternProps) {
   const id = useId()
   const group = path.split('.').slice(0, -1).join('.')
@@ -104,7 +107,7 @@ function Week({ id, hours, whenEmpty }: WeekProps) {
   )
 }
 
-/** The hours that the rows of the form hold. */
+/** The hours in the rows of the form. */
 function useWeeklyHours(group: string): WeeklyHours {
   const isAlwaysOpen = useFormFields(([fields]) => Boolean(fields[`${group}.always_open`]?.value))
   // As JSON text, because a new array would count as a change although the hours are equal.
@@ -126,7 +129,10 @@ function isTime(value: unknown): value is string {
   return typeof value === 'string' && isWallTime(value)
 }
 
-/** Writes hours into the rows. Rows that are there are filled first and keep their ids; others come or go at the end. */
+/**
+ * Returns a function that writes hours into the rows. Existing rows are filled first and keep their ids; rows are added
+ * or removed at the end.
+ */
 function useSetWeeklyHours(group: string) {
   const { dispatchFields, getFields, setModified } = useForm()
   const path = `${group}.weekly`

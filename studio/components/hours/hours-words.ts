@@ -50,7 +50,10 @@ function withExceptions(
   ]
 }
 
-/** The closing time of a day whose hours differ from the usual ones only by a later end on the same evening. */
+/**
+ * The closing time of a day that differs from the usual hours only by closing later on the same evening; undefined for
+ * other days.
+ */
 function lateClosing(
   openings: readonly Opening[],
   day: number,

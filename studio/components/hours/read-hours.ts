@@ -2,7 +2,7 @@ import { readTime } from '../dates/read-time.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import { ALL_DAYS, inOrder, type Opening, type WeeklyHours } from './week.ts'
 
-/** The meaning of a line of hours, or a sentence that says why it is not understood. */
+/** The hours in a line, or a sentence that says why the line is not understood. */
 export type HoursReading = WeeklyHours | { readonly problem: string }
 
 type Times = Pick<Opening, 'opens' | 'closes'>
@@ -84,7 +84,7 @@ function open(week: Week, days: string, text: string): Problem | undefined {
   )
 }
 
-/** A day that closes later than an earlier part said. */
+/** Reads days that close later than an earlier part said. */
 function stayOpen([days = '', text = '']: readonly string[], week: Week): Problem | undefined {
   const closes = readTime(text)
   if ('problem' in closes) return closes
@@ -96,7 +96,7 @@ function stayOpen([days = '', text = '']: readonly string[], week: Week): Proble
   }
 }
 
-/** `10am–6pm`; `2–5pm`, where the end says which half of the day is meant; `10–18`. */
+/** `10am–6pm`; `2–5pm`, where the `pm` of the end decides the start too; `10–18`. */
 function readRange(text: string): Times | Problem {
   const [from = '', to = '', ...others] = text.split(/\s*(?:–|-|\bto\b|\buntil\b)\s*/)
   if (to === '' || others.length > 0)
@@ -110,8 +110,8 @@ function readRange(text: string): Times | Problem {
 }
 
 /**
- * A start without am or pm. `2–5pm` starts in the same half of the day as it ends; `10–5pm` would then end before it starts, so
- * it starts in the other half. If the end is of 24 hours, so is the start.
+ * Reads a start without am or pm. `2–5pm` starts and ends in the same half of the day. `10–5pm` would then end before
+ * it starts, so it starts in the other half. If the end is a time of 24 hours, the start is one too.
  */
 function inHalfOf(from: string, to: string, closes: string): string | undefined {
   const half = /[ap]\.?m\.?$/.exec(to)?.[0][0]
@@ -138,7 +138,7 @@ function daysOf(text: string): readonly number[] {
   if (/^weekends?$/.test(text)) return WEEKEND
   return text.split(/\s*(?:\band\b|&|\+)\s*/).flatMap((run) => {
     const [first = 1, last = first] = run.split(/\s*(?:–|-|\bto\b)\s*/).map(dayOf)
-    // Friday to Monday goes over the end of the week.
+    // The remainder is needed for days across the end of the week, such as Friday to Monday.
     const length = (last - first + ALL_DAYS.length) % ALL_DAYS.length
     return Array.from({ length: length + 1 }, (_day, index) => ((first - 1 + index) % 7) + 1)
   })

@@ -1,13 +1,16 @@
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 
-/** One opening of a day, as stored (spec/content A4): 1 is Monday, `HH:MM`; closing at or before opening is the next day. */
+/**
+ * One opening of a day, as stored (spec/content A4). Day 1 is Monday; times are `HH:MM`. A closing time at or before
+ * the opening is on the next day.
+ */
 export interface Opening {
   readonly day: number
   readonly opens: string
   readonly closes: string
 }
 
-/** When a place is open in every week. No openings and not always open: not known. */
+/** The hours of a place in every week. If it is not always open and has no openings, its hours are not known. */
 export interface WeeklyHours {
   readonly isAlwaysOpen: boolean
   /** In the order of days and times. */

@@ -8,7 +8,7 @@ export interface CellProps {
   readonly collectionSlug: CollectionSlug
 }
 
-/** Draws a cell in lists only: Payload also draws cells in forms, without a row, where they show nothing. */
+/** Draws a cell in lists only. Payload also draws cells in forms, where they have no row and show nothing. */
 export function inList<Props extends CellProps>(
   draw: (props: Props) => ReactNode | Promise<ReactNode>,
 ) {

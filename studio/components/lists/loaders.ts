@@ -1,4 +1,4 @@
-/** The data of a list's cells. Each is read once for each request, and records are read together. */
+/** The data of a list's cells. Everything is read once for each request, and the records of all cells together. */
 import { findLastChanges, type LastChange } from 'content/lookups/list-facts.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findPlannedReleases } from 'content/releases/planned.ts'
@@ -27,10 +27,10 @@ const changeLoaderOf = cache((payload: Payload, collection: CollectionSlug) => {
 /** The festival's zone. */
 export const loadZone = cache((payload: Payload) => festivalZone({ payload }))
 
-/** What releases will do with the records of a collection, by id. */
+/** The planned releases of a collection's records, by id. */
 export const plannedReleases = cache(findPlannedReleases)
 
-/** One record, as it was last saved; undefined where there is none. */
+/** One record, as it was last saved; undefined if it does not exist. */
 export function loadRecord<Slug extends Shown>(
   payload: Payload,
   collection: Slug,

@@ -16,11 +16,11 @@ type Basemaps = Readonly<Record<BasemapArea, Basemap>>
 const AREAS = Object.entries(wordsOf(Areas).choices ?? {}) as [BasemapArea, string][]
 /** A judgement: the drawing has no more detail to show beyond 16. */
 const ZOOMS = [1, 2, 4, 8, 16] as const
-/** The part of the view by which an arrow key moves the cross: a few pixels, so that a door can be hit. */
+/** How far an arrow key moves the cross, as a part of the view: a few pixels, enough to reach a door. */
 const STEP = 1 / 200
-/** With Shift: twenty presses from edge to edge. */
+/** With Shift an arrow key moves this many steps: twenty presses from edge to edge. */
 const FAR = 10
-/** Units of the picture (`map-frame.ts`). */
+/** In units of the picture (`map-frame.ts`). */
 const LABEL_SIZE = 12
 
 interface DrawnMapProps {
@@ -101,7 +101,7 @@ function Ground({ basemap, place, line, label, onPick }: GroundProps) {
   const view = viewOf(frame, centre, zoom)
 
   const pick = (event: MouseEvent) => {
-    // A click by Enter or the space bar has no position, so the cross is used.
+    // A click that comes from Enter or the space bar has no position, so the position of the cross is used.
     const point = event.detail === 0 ? centre : pointOf(picture.current, event)
     setCross(point)
     onPick(frame.toPlace(point))

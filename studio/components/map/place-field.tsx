@@ -10,7 +10,8 @@ import styles from './place-field.module.css'
 import { readPlace, whyNoPlace } from './read-place.ts'
 
 /**
- * A control above the coordinates of a place. They are pasted from a map's link, or chosen on the festival's own map.
+ * A control above the coordinates of a place. People paste them from a link to a map, or choose the place on the
+ * festival's own map.
  */
 export function PlaceField({ path }: UIFieldClientProps) {
   const id = useId()

@@ -2,7 +2,10 @@ import type { Position } from 'contract/rules/distance.ts'
 
 const NUMBER = String.raw`[-+−]?\d{1,3}(?:\.\d+)?`
 const PAIR = new RegExp(`^(${NUMBER})°?\\s*[,;\\s]\\s*(${NUMBER})°?$`)
-/** Where links of maps keep a place, the most exact first: the pin of Google's, the marker of OpenStreetMap's, then what is in view. */
+/**
+ * Where the links of maps have a place, the most exact first: the pin of Google Maps, the marker of OpenStreetMap, then
+ * the centre of the view.
+ */
 const IN_LINKS = [
   new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`),
   new RegExp(`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`),
@@ -14,7 +17,7 @@ const IN_LINKS = [
   new RegExp(`#map=[\\d.]+/(${NUMBER})/(${NUMBER})`),
   new RegExp(`^geo:(${NUMBER}),(${NUMBER})`),
 ]
-/** The base maps are drawn in Web Mercator, which ends there. */
+/** The base maps are drawn in Web Mercator, which ends at about this latitude. */
 const MAX_LATITUDE = 85
 const MAX_LONGITUDE = 180
 /** Five decimals are a metre: the accuracy of a phone, and of positions in answers. */
@@ -34,10 +37,10 @@ export function readPlace(text: string): Position | undefined {
   return isOnEarth ? place : undefined
 }
 
-/** Links that only lead to the link with the place in it. */
+/** Short links. They redirect to the link that has the place in it. */
 const SHORT_LINK = /goo\.gl|osm\.org\/go|maps\.apple\.com\/p\//
 
-/** A sentence for a text without a place. */
+/** The sentence for a text without a place. */
 export function whyNoPlace(text: string): string {
   return SHORT_LINK.test(text)
     ? 'A short link has no place in it: open it, and copy the long link from the address bar of the browser'

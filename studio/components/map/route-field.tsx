@@ -11,7 +11,7 @@ import { lengthM, lineOf, type RouteLine } from './route-line.ts'
 
 const KILOMETRE = 1000
 
-/** A guide's line: drawn on the festival's own map point by point, or loaded from a file of a walk that was recorded. */
+/** A guide's line: drawn on the festival's own map point by point, or loaded from the file of a recorded walk. */
 export function RouteField({ field, path: place, readOnly }: JSONFieldClientProps) {
   const { value, setValue, path, disabled } = useField<unknown>({ potentiallyStalePath: place })
   const line = lineOf(value)
@@ -110,7 +110,7 @@ function FileButton({ id, described, isOff, onFile }: FileButtonProps) {
         disabled={isOff}
         onChange={(event) => {
           void onFile(event.target.files?.[0])
-          // The same file may be loaded again after it was corrected.
+          // Without this, the same file could not be loaded again after it was corrected.
           event.target.value = ''
         }}
       />
@@ -118,7 +118,7 @@ function FileButton({ id, described, isOff, onFile }: FileButtonProps) {
   )
 }
 
-/** Keeps the length beside the line up to date, until somebody writes another one. */
+/** Keeps the length beside the line up to date, until somebody types another length. */
 function useLength(path: string) {
   const lengthPath = path.replace(/[^.]+$/, 'distance_m')
   const written = useFormFields(([fields]) => fields[lengthPath]?.value)

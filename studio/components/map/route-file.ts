@@ -29,7 +29,7 @@ function linesOf(name: string, text: string): RouteLine[] | undefined {
     const found = /\.(geo)?json$/i.test(name) ? (JSON.parse(text) as unknown) : fromXml(text)
     return found === undefined ? undefined : linesIn(found)
   } catch {
-    // The text is not in the format of its name: the caller reports it.
+    // The text is not in the format that its name promises. The caller reports it.
     return undefined
   }
 }
@@ -42,7 +42,7 @@ function fromXml(text: string): unknown {
   return root === 'kml' ? kml(document) : undefined
 }
 
-/** Every line in GeoJSON, however deep: features, collections, and lines of several parts joined to one. */
+/** Every line in GeoJSON, at any depth: in features, in collections, and lines of several parts joined to one. */
 function linesIn(json: unknown): RouteLine[] {
   if (typeof json !== 'object' || json === null) return []
   const { type, features, geometry, geometries, coordinates } = json as Record<string, unknown>

@@ -18,7 +18,10 @@ interface Props extends UploadFieldClientProps {
   readonly kinds: readonly Media['kind'][]
 }
 
-/** A file of ours: uploaded here, or chosen from *Pictures and files*. Says its size, and plays it if it is a sound. */
+/**
+ * A field for a file, which is uploaded here or chosen from *Pictures and files*. It shows the file's size, and plays a
+ * sound.
+ */
 export const FileField = withCondition(function FileField({ kinds, ...props }: Props) {
   const { disabled, filterOptions, path, setValue, value } = useField<unknown>({
     potentiallyStalePath: props.path,
@@ -132,7 +135,7 @@ interface ChooseButtonProps {
   readonly onChosen: (file: FileRecord) => void
 }
 
-/** Payload's list in a drawer. */
+/** Opens Payload's list of files in a drawer. */
 function ChooseButton({ filterOptions, onChosen }: ChooseButtonProps) {
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: ['media'],
@@ -154,7 +157,7 @@ function ChooseButton({ filterOptions, onChosen }: ChooseButtonProps) {
   )
 }
 
-/** What the studio knows of a file; undefined until it has answered. */
+/** The record of a file; undefined until it is read. */
 function useFileRecord(id: number | undefined) {
   const [known, setKnown] = useState<FileRecord>()
   const record = known && known.id === id ? known : undefined
@@ -165,7 +168,7 @@ function useFileRecord(id: number | undefined) {
     const leaving = new AbortController()
     const read = async () => {
       const answer = await askStudio<Media>(`/api/media/${id}?depth=0`, { signal: leaving.signal })
-      // Without a response the field says less; the file stays chosen.
+      // Without a response the field shows fewer facts. The file stays chosen.
       if (answer.ok) setKnown(answer.value)
     }
     void read()

@@ -57,7 +57,7 @@ function Content({ record }: { readonly record: FileRecord }) {
   }
 }
 
-/** Opens the dialog that replaces the file. What is typed is saved first, because the dialog asks about the saved words. */
+/** Opens the dialog that replaces the file. Unsaved text is saved first, because the dialog shows the saved texts. */
 function Replace({ record }: { readonly record: FileRecord }) {
   const { hasSavePermission } = useDocumentInfo()
   const [{ status }, saver] = useSaver()

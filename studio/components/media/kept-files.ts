@@ -1,4 +1,4 @@
-/** What was typed about new files, as the browser keeps it: without the files themselves. */
+/** What was typed about new files, as the browser stores it: without the files themselves. */
 import * as v from 'valibot'
 import { MEDIA_KINDS } from 'content/media/media-kinds.ts'
 import { isSame } from 'content/saving/merge.ts'
@@ -6,7 +6,7 @@ import type { UnsavedCopy } from '../saving/unsaved-copies.ts'
 import type { Typed } from '../saving/use-kept-text.ts'
 import { isOpen, NO_CREDIT, type NewFile, type TypedCredit } from './new-file.ts'
 
-/** What was typed about a file that is to be chosen again, by its name. */
+/** What was typed about a file. The person must choose the file again; it is recognised by its name. */
 export type KeptFile = Pick<NewFile, 'kind' | 'alt' | 'decorative' | 'credit'> & {
   readonly name: string
 }
@@ -16,7 +16,10 @@ export interface KeptFiles {
   readonly rows: readonly KeptFile[]
 }
 
-/** Undefined while nothing is typed. `awaited`: files that were not chosen again yet. */
+/**
+ * What was typed, for the browser's storage; undefined while nothing is typed. `awaited`: files that must still be
+ * chosen again.
+ */
 export function typedIn(
   files: readonly NewFile[],
   { forAll, rows: awaited }: KeptFiles,
@@ -59,12 +62,15 @@ const Kept = v.object({
   ),
 })
 
-/** What the browser's storage has, which an older studio may have written. */
+/**
+ * Reads a copy from the browser's storage. An older studio may have written it, so anything that does not fit is left
+ * out.
+ */
 export function readKept({ changes }: UnsavedCopy): KeptFiles {
   return v.parse(Kept, { forAll: changes['forAll']?.new, rows: changes['rows']?.new })
 }
 
-/** The files with what was typed about those of the same name, and what still waits for its file. */
+/** Adds to the files what was typed about files of the same name. The other rows stay `awaited`. */
 export function withKept(files: readonly NewFile[], rows: readonly KeptFile[]) {
   const ofFile = (file: File) => rows.find(({ name }) => name === file.name)
   return {
@@ -76,7 +82,7 @@ export function withKept(files: readonly NewFile[], rows: readonly KeptFile[]) {
   }
 }
 
-/** What was typed about a file, for somebody who is to recognise it. */
+/** What was typed about a file, in words by which a person recognises it. */
 export function keptWords({ alt, decorative, credit }: KeptFile): string {
   return [decorative ? 'Decorative' : alt, creditWords(credit)].filter(Boolean).join(' · ')
 }

@@ -1,7 +1,7 @@
 /** How the list of pictures is drawn. */
 export type Layout = 'grid' | 'table'
 
-/** Payload keeps it for each account. */
+/** The name under which Payload stores the layout for each account. */
 export const LAYOUT_PREFERENCE = 'media-layout'
 
 export function isLayout(value: unknown): value is Layout {

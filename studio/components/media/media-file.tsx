@@ -18,7 +18,7 @@ export function MediaFile() {
   return id === undefined ? <NewFile /> : <KeptFile record={{ ...data, id: Number(id) }} />
 }
 
-/** The file chooser. For a picture also the focal point with the crops of the site. */
+/** The file chooser, and for a picture the focal point with the crops of the site. */
 function NewFile() {
   const { drawerSlug } = useDocumentDrawerContext()
   const { value: chosen, setValue: setFile } = useField<unknown>({ path: 'file' })
@@ -68,7 +68,7 @@ interface LoadedPicture {
   readonly picture: ComponentProps<typeof FocalPoint>
 }
 
-/** Address and size of a picture that is only in the browser so far; undefined for other files. */
+/** The address and size of a picture that is not uploaded yet; undefined for other files. */
 function usePicture(file: File | undefined) {
   const [loaded, setLoaded] = useState<LoadedPicture>()
   useEffect(() => {

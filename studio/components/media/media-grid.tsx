@@ -14,8 +14,8 @@ interface GridProps {
 }
 
 /**
- * Pictures and files as cards: the picture, its alternative text, its credit. In a drawer a press on a card chooses
- * it.
+ * Pictures and files as cards: the picture, its alternative text, its credit. In a drawer, a press on a card chooses
+ * the picture or file.
  */
 export function MediaGrid(props: GridProps) {
   const { data } = useListQuery()
@@ -76,7 +76,7 @@ function Card({ media, isTrash, canSelect }: CardProps) {
   )
 }
 
-/** The picture has no alternative text here, because the text is beside it. */
+/** The picture has no alternative text here, because the same text is beside it. */
 function Picture({ media }: { readonly media: Media }) {
   const { kind, thumbnailURL } = media
   if (!isPicture(media) || !thumbnailURL)

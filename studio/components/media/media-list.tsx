@@ -19,7 +19,7 @@ export async function MediaList(props: ListViewServerProps) {
   return <MediaLayout {...clientProps(props)} layout={isLayout(chosen) ? chosen : 'grid'} />
 }
 
-/** The properties without those that only the server has, which cannot be sent to a browser. */
+/** The properties that can be sent to a browser. */
 function clientProps({
   collectionConfig: _config,
   data: _data,

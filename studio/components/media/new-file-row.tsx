@@ -45,7 +45,7 @@ export function NewFileRow({ row, forAll, onChange, onLeaveOut }: Props) {
   )
 }
 
-/** The picture from the person's own disk; nothing for other files. */
+/** The chosen picture, before it is uploaded; nothing for other files. */
 function Preview({ file }: { readonly file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -108,7 +108,7 @@ function altWords({ alt, decorative }: NewFile): string {
   return decorative ? 'Decorative' : alt
 }
 
-/** The progress of saving the row, and what it still needs. */
+/** The progress of saving the row, and what the row still needs. */
 function State({ row, forAll }: Pick<Props, 'row' | 'forAll'>) {
   const { progress } = row
   switch (progress.kind) {

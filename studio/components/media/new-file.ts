@@ -74,7 +74,9 @@ export function recordOf({ kind, alt, decorative, credit }: NewFile, forAll: Typ
   }
 }
 
-/** Sentences about missing or wrong values; none when the file can be saved. The server checks the same rules. */
+/**
+ * Sentences about missing or wrong values; an empty list when the file can be saved. The server checks the same rules.
+ */
 export function problemsOf(row: NewFile, forAll: TypedCredit): string[] {
   const record = recordOf(row, forAll)
   const findings = [...checkAlt(record), ...checkCredit(record.kind, record.credit)]

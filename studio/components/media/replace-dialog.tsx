@@ -22,7 +22,8 @@ interface Props {
 }
 
 /**
- * Replaces the file of a record, which keeps its place everywhere. Asks whether the words still describe the picture.
+ * Replaces the file of a record. The record stays everywhere it is used. The dialog asks whether the alternative text
+ * and the credit still fit.
  */
 export function ReplaceDialog({ record, onClose }: Props) {
   const ask = useAsk()
@@ -43,7 +44,7 @@ export function ReplaceDialog({ record, onClose }: Props) {
       signal: upload.signal,
     })
     if (answer.ok) {
-      // The form then shows what the record now says of its file.
+      // The form takes in the new facts of the file.
       saver.catchUp(answer.value.doc.updatedAt)
       toast.success('Replaced. What was there before is under Versions')
       onClose()
@@ -145,7 +146,7 @@ interface KeepOrChangeProps {
   readonly children: ReactNode
 }
 
-/** A choice without a default, so that somebody must look first. */
+/** A choice without a default, so that the person must look before choosing. */
 function KeepOrChange({ name, legend, kept, children }: KeepOrChangeProps) {
   const [choice, setChoice] = useState<'keep' | 'change'>()
   const { problem } = useInputState(`${name}-choice`)
@@ -186,7 +187,7 @@ function KeepOrChange({ name, legend, kept, children }: KeepOrChangeProps) {
   )
 }
 
-/** The body of the request: the file, and the changed words. */
+/** The body of the request: the file, and the texts that were changed. */
 function requestOf(form: FormData): FormData {
   const text = (name: string) => {
     const value = form.get(name)

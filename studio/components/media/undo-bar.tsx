@@ -11,7 +11,7 @@ interface Trashed {
   readonly name: string
 }
 
-/** Says what was just moved to the trash, and takes it out again with one press. */
+/** Says what was just moved to the trash, and restores it with one press. */
 export function UndoBar({ trashed }: { readonly trashed: readonly Trashed[] }) {
   const ask = useAsk()
   const router = useRouter()
@@ -41,7 +41,7 @@ export function UndoBar({ trashed }: { readonly trashed: readonly Trashed[] }) {
   )
 }
 
-/** One line above the list. */
+/** How many files are named: as many as fit on the line above the list. */
 const NAMED = 3
 
 /** `fog.jpg, posts.jpg and 4 more`. */

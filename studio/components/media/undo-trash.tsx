@@ -8,10 +8,10 @@ interface Props {
   readonly params?: AdminViewServerProps['params']
 }
 
-/** How long *Undo* is offered above the list after a deletion. Later people look into the trash. A judgement. */
+/** How long after a deletion *Undo* is offered above the list. After that, people look into the trash. A judgement. */
 const RECENT_MS = 5 * 60_000
 
-/** Above the list of pictures: *Undo* for what this person has just moved to the trash. */
+/** Offers *Undo* above the list of pictures for what this person has just moved to the trash. */
 export async function UndoTrash({ payload, user, params }: Props) {
   if (params?.['segments']?.includes('trash')) return null
   const { docs } = await payload.find({

@@ -10,7 +10,10 @@ interface Options {
   readonly setForAll: (credit: TypedCredit) => void
 }
 
-/** Keeps in the browser what is typed about new files, until they are saved. The files themselves are to be chosen again. */
+/**
+ * Stores in the browser what is typed about new files, until they are saved. The files themselves cannot be stored and
+ * must be chosen again.
+ */
 export function useKeptFiles({ files, forAll, setFiles, setForAll }: Options) {
   const [awaited, setAwaited] = useState<readonly KeptFile[]>([])
   const typed = useMemo(() => typedIn(files, { forAll, rows: awaited }), [files, forAll, awaited])
@@ -27,7 +30,7 @@ export function useKeptFiles({ files, forAll, setFiles, setForAll }: Options) {
     putBack,
     /** What an earlier page could not save. */
     offered: offered && readKept(offered),
-    /** Files about which something was typed before, and that are to be chosen again. */
+    /** The names of files that must be chosen again, because something was typed about them before. */
     awaited: awaited.map(({ name }) => name),
     answerOffer(isWanted: boolean) {
       if (isWanted && offered) {

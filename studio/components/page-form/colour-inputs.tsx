@@ -6,7 +6,10 @@ import { COLOUR_NAMES, ColourSwatches, type ColourName } from '../choices/colour
 import { HiddenInput } from './inputs.tsx'
 import { useInputState } from './page-form-context.ts'
 
-/** The three colours of a page, which begin as those of the site. The form gets them by their names in a record. */
+/**
+ * The three colours of a page. They begin as the colours of the site. The form sends them under their names in a
+ * record.
+ */
 export function ColourInputs() {
   const id = useId()
   const states = {

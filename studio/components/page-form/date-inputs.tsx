@@ -13,14 +13,14 @@ interface DateProps {
   readonly name: string
   readonly label: string
   readonly kind: DateKind
-  /** As stored: `2026-03-14`, `2026-03-14T18:30`. */
+  /** The stored value: `2026-03-14`, `2026-03-14T18:30`. */
   readonly value?: string | undefined
   readonly limits?: Omit<DateLimits, 'kind'>
   readonly isNeeded?: boolean
   readonly onChange?: (value: string) => void
 }
 
-/** A day, a time or both as people type them (decision 053), shown in words. The form gets the stored value. */
+/** A day, a time or both as people type them (decision 053), shown in words. The form sends the stored value. */
 export function FormDate({
   name,
   label,
@@ -69,7 +69,7 @@ interface RangeProps {
   readonly kind: DateKind
   readonly start: EndProps
   readonly end: EndProps
-  /** A day near which one is that is typed without a year. */
+  /** A day that is typed without a year is the one nearest to this day. */
   readonly near?: string | undefined
   readonly maxHours?: number | undefined
 }

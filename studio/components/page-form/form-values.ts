@@ -1,4 +1,4 @@
-/** The inputs of a form on the page, by name. A box that is ticked gives its value. */
+/** The values of the inputs of a form, by name: of checkboxes, the values of those that are ticked. */
 export type FormValues = Readonly<Record<string, File | readonly string[]>>
 
 export function readForm(form: HTMLFormElement): FormValues {
@@ -9,19 +9,19 @@ export function readForm(form: HTMLFormElement): FormValues {
 
 function readInput(data: FormData, name: string): FormValues[string] {
   const values = data.getAll(name)
-  // An input without a file has an empty one.
+  // A file input in which nothing was chosen has an empty file.
   const file = values.find((value) => value instanceof File && value.size > 0)
   if (file instanceof File) return file
   return values.filter((value) => typeof value === 'string')
 }
 
-/** A text of a form that is sent; empty for what is not there. */
+/** A text of a submitted form; empty if the form has none of this name. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** The label of an input, and its values as the person chose them. */
+/** The label of an input, and the words of its values. */
 export function wordsOfInput(
   form: HTMLFormElement,
   name: string,
@@ -38,12 +38,12 @@ function nameOf(element: Element): string {
   return element.getAttribute('name') ?? ''
 }
 
-/** The title of the boxes that an input is one of. */
+/** The title of the group of checkboxes or radio buttons that an input belongs to. */
 function groupOf(element: Element): string | undefined {
   return element.closest('fieldset')?.querySelector('legend')?.textContent.trim()
 }
 
-/** An input that is out of sight says in `data-label` what it holds. */
+/** A hidden input has its label in `data-label`. */
 function labelOf(element: Element): string | undefined {
   const label = element.getAttribute('data-label')
   if (label !== null) return label
@@ -51,7 +51,7 @@ function labelOf(element: Element): string | undefined {
   return own?.firstChild?.textContent?.trim()
 }
 
-/** The words of an option or a box. */
+/** The words of an option or checkbox. */
 function choiceOf(inputs: readonly Element[], value: string): string | undefined {
   for (const input of inputs) {
     if (input instanceof HTMLSelectElement)

@@ -12,14 +12,14 @@ interface LabelledProps {
   readonly children: (tied: Tied) => ReactNode
 }
 
-/** The attributes that tie an input to its label and to what was refused. */
+/** The attributes that connect an input to its label and to its error. */
 export interface Tied {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
 }
 
-/** The label of an input, and what was refused of it. */
+/** The label of an input and its error, around the input. */
 export function Labelled({ label, problem, isNeeded = false, children }: LabelledProps) {
   const id = useId()
   const isWrong = problem !== undefined
@@ -80,7 +80,7 @@ interface LongTextProps {
   readonly name: string
   readonly label: string
   readonly rows: number
-  /** The text to begin with. */
+  /** The text at the beginning. */
   readonly value?: string
   readonly isNeeded?: boolean
 }
@@ -104,7 +104,7 @@ export function LongText({ name, label, rows, value = '', isNeeded = false }: Lo
 
 interface FileInputProps {
   readonly label: string
-  /** Types that the chooser offers. */
+  /** The types of files that the file chooser offers. */
   readonly accept: string
   readonly isNeeded?: boolean
   readonly onChoose?: (file: File | undefined) => void
@@ -186,7 +186,7 @@ interface BoxesProps {
   readonly boxes: readonly Omit<BoxProps, 'name'>[]
 }
 
-/** Several boxes, of which some are ticked. */
+/** A group of checkboxes. */
 export function Boxes({ name, legend, boxes }: BoxesProps) {
   const { problem } = useInputState(name)
   const id = useId()
@@ -208,12 +208,15 @@ export function Boxes({ name, legend, boxes }: BoxesProps) {
 interface HiddenInputProps {
   readonly name: string
   readonly value: string
-  /** What it holds. */
+  /** What the value is, in words. */
   readonly label: string
   readonly isNeeded?: boolean
 }
 
-/** What the form gets from an input of ours. Scripts change an input in silence, so it tells the form itself. */
+/**
+ * Holds the value that the form gets from a control of ours. A value that a script sets fires no `input` event, so this
+ * component dispatches one.
+ */
 export function HiddenInput({ name, value, label, isNeeded = false }: HiddenInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -225,7 +228,7 @@ export function HiddenInput({ name, value, label, isNeeded = false }: HiddenInpu
   return <input ref={input} type="hidden" name={name} data-label={label} data-needed={isNeeded} />
 }
 
-/** Inputs beside each other where there is room. */
+/** Inputs beside each other, if there is room. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles['row']}>{children}</div>
 }

@@ -1,7 +1,7 @@
 import { NEEDED } from 'content/rules/finding.ts'
 import { useEffect, type RefObject } from 'react'
 
-/** The empty inputs of a form that are needed, each with what is said at it; undefined if nothing is missing. */
+/** The required inputs of a form that are empty, each with its error; undefined if nothing is missing. */
 export function missingIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
   const data = new FormData(form)
   const names = [...form.elements].flatMap((input) =>
@@ -16,19 +16,22 @@ export function missingIn(form: HTMLFormElement): Readonly<Record<string, string
   return Object.fromEntries(names.map((name) => [name, NEEDED]))
 }
 
-/** A hidden input is empty, too, while the text beside it is not understood: that is no empty input, and the server says why. */
+/**
+ * A hidden input is also empty while the text in the visible input beside it is not understood. Then nothing is
+ * missing, and the server says why the text is refused.
+ */
 function isNeeded(input: HTMLInputElement | HTMLTextAreaElement): boolean {
   if (input.dataset['needed'] !== 'true') return input.required
   const typed = input.parentElement?.querySelector<HTMLInputElement>('input:not([type=hidden])')
   return !typed?.value.trim()
 }
 
-/** A radio button has a value also while none of its group is chosen. */
+/** A radio button has a value even while none of its group is chosen. */
 function isEmpty({ name, type, value }: HTMLInputElement | HTMLTextAreaElement, data: FormData) {
   return type === 'radio' ? !data.has(name) : !value.trim()
 }
 
-/** Radio buttons have no `aria-invalid`. */
+/** Radio buttons cannot have `aria-invalid`, so they have `data-refused`. */
 const REFUSED = '[aria-invalid="true"], [data-refused="true"]'
 
 /** Moves the focus to the first refused input, each time a new `refusal` is drawn. */

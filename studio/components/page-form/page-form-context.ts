@@ -4,21 +4,24 @@ import { createContext, use } from 'react'
 import type { FormValues } from './form-values.ts'
 
 interface PageFormState {
-  /** What the inputs begin with in place of their own values. */
+  /** The values that were put back. They replace the inputs' own values at the beginning. */
   readonly restored: FormValues | undefined
-  /** Sentences about what was refused, by the name of the input. */
+  /** The errors, by the name of the input. */
   readonly problems: Readonly<Record<string, string>>
 }
 
 export const PageFormContext = createContext<PageFormState>({ restored: undefined, problems: {} })
 
 interface InputState {
-  /** What it begins with: several values for boxes of one name. Undefined where its own value holds. */
+  /**
+   * The values that were put back: several for checkboxes of one name. Undefined when the input begins with its own
+   * value.
+   */
   readonly restored: readonly string[] | undefined
   readonly problem: string | undefined
 }
 
-/** What the form around an input says about it. */
+/** What the form around an input knows of it. */
 export function useInputState(name: string): InputState {
   const { restored, problems } = use(PageFormContext)
   const values = restored?.[name]

@@ -16,8 +16,8 @@ interface Props extends Pick<ShortFormProps, 'button' | 'className' | 'send'> {
 }
 
 /**
- * A short form in a page of our own. What is typed is kept in the browser until it is sent, and after it was sent the
- * page is drawn anew.
+ * A short form in a page of our own. What is typed is stored in the browser until it is sent. Then the page is
+ * refreshed.
  */
 export function PageForm({ name, next, onDone, children, ...own }: Props) {
   const router = useRouter()

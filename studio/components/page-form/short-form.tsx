@@ -14,25 +14,25 @@ export interface ShortFormProps {
   readonly button: string
   /** The words of the button while the form is sent. */
   readonly busy?: string
-  /** What is said below the button when the form is refused. */
+  /** The words below the button when the form was refused. */
   readonly refused?: string
-  /** Whether it is still busy after it was sent. */
+  /** Whether the form is still busy after it was sent. */
   readonly isBusy?: boolean
   readonly className?: string | undefined
-  /** What the inputs begin with in place of their own values. */
+  /** The values that were put back. They replace the inputs' own values at the beginning. */
   readonly restored?: FormValues | undefined
-  /** Sends what was typed. Errors of fields go by the names of the inputs. */
+  /** Sends what was typed. A refusal must have its errors under the names of the inputs. */
   readonly send: (form: FormData) => Promise<StudioAnswer<unknown>>
   readonly onDone?: () => void
   readonly onInput?: () => void
-  /** Stands beside the button, also while the form is sent. */
+  /** Shown beside the button, even while the form is being sent. */
   readonly beside?: ReactNode
-  /** Stands there only while nothing is sent. */
+  /** Shown beside the button, but not while the form is being sent. */
   readonly note?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A short form of ours, for the inputs of `inputs.tsx`: what is missing or refused stands at its input. */
+/** A short form of ours, for the inputs of `inputs.tsx`. What is missing or refused is said at the input. */
 export function ShortForm(props: ShortFormProps) {
   const { form, button, busy = 'Saving …', refused = 'Nothing was saved' } = props
   const { className, restored, beside, note, children } = props
@@ -60,7 +60,7 @@ export function ShortForm(props: ShortFormProps) {
     <form
       ref={form}
       className={className}
-      // What is missing is said at each input, not in the browser's bubble at the first.
+      // Every missing input gets its own error. The browser's check would report the first one only, in a bubble.
       noValidate
       onInput={props.onInput}
       onSubmit={(event) => void submit(event)}
@@ -87,7 +87,7 @@ export function ShortForm(props: ShortFormProps) {
 }
 
 interface Refused extends StudioRefusal {
-  /** How many inputs say what is wrong with them. */
+  /** The number of inputs with an error. */
   readonly here: number
   /** Sentences that belong to no input of the form. */
   readonly elsewhere: readonly string[]
@@ -101,7 +101,7 @@ function refusedIn(form: HTMLFormElement, answer: StudioRefusal): Refused {
   return { ...answer, here: all.length - others.length, elsewhere: [...new Set(sentences)] }
 }
 
-/** Below the button. */
+/** The refusal below the button. */
 function Refusal({ words, here, elsewhere }: Refused & { readonly words: string }) {
   return (
     <>

@@ -10,16 +10,19 @@ import { readForm, wordsOfInput, type FormValues } from './form-values.ts'
 
 const LEAVE = 'What you typed here is not saved yet. Leave? It is kept in this browser.'
 
-/** An input as the browser's storage has it, which an older studio may have written. */
+/** An input in the browser's storage. An older studio may have written it, so it is checked. */
 const KeptInput = v.object({
   values: v.array(v.string()),
   label: v.string(),
   texts: v.array(v.string()),
 })
 
-/** Keeps what is typed into a form in the browser until it is sent. If the page was closed before, offers to put it back. */
+/**
+ * Stores what is typed into a form in the browser until it is sent. If the page was closed before that, the next page
+ * offers to put the text back.
+ */
 export function useTyping(name: string, form: RefObject<HTMLFormElement | null>) {
-  /** As the form was when it was opened, or last sent. */
+  /** The values when the form was opened, or when it was last sent. */
   const initial = useRef<FormValues>(undefined)
   const [typed, setTyped] = useState<Typed>()
   const [restored, setRestored] = useState<FormValues>()
@@ -35,7 +38,7 @@ export function useTyping(name: string, form: RefObject<HTMLFormElement | null>)
   }, [form])
 
   const isOffered = kept.length > 0
-  // A form that is folded would hide what it offers.
+  // A folded form would hide the offer, so it is opened.
   useEffect(() => {
     const fold = form.current?.closest('details')
     if (isOffered && fold) fold.open = true

@@ -4,7 +4,7 @@ export type StudioAnswer<Value> = { readonly ok: true; readonly value: Value } |
 
 export interface StudioRefusal {
   readonly ok: false
-  /** Of HTTP; absent when no answer came. */
+  /** The HTTP status; absent when no response came. */
   readonly status?: number
   /** A sentence for the person: the reason for a refusal, or that no response came. */
   readonly message: string
@@ -20,11 +20,11 @@ export interface Reply {
 
 interface Asked extends Pick<RequestInit, 'keepalive' | 'signal'> {
   readonly method?: 'GET' | 'PATCH' | 'POST'
-  /** Sent as JSON, unless it is a form with a file. */
+  /** Sent as JSON, unless it is `FormData`. */
   readonly body?: object
 }
 
-/** Sends a request to the studio's API, such as `/api/users/me`. Rejects when no answer comes. */
+/** Sends a request to the studio's API, such as `/api/users/me`. Rejects when no response comes. */
 export async function requestStudio(
   path: string,
   { body, method = 'GET', ...options }: Asked = {},
@@ -41,7 +41,10 @@ function contentOf(body: object): RequestInit {
 
 export type Ask = typeof askStudio
 
-/** Asks the studio's API. If it refuses or cannot be reached, the result has a sentence that says so. */
+/**
+ * Sends a request to the studio's API. Does not reject: if the studio refuses or cannot be reached, the result has a
+ * sentence that says so.
+ */
 export async function askStudio<Value>(
   path: string,
   asked: Asked = {},
@@ -49,7 +52,7 @@ export async function askStudio<Value>(
   const reply = await requestStudio(path, asked).catch(() => undefined)
   if (reply?.body === undefined)
     return { ok: false, message: 'The studio could not be reached. Try again.', fields: {} }
-  // The studio's own answer to its own request.
+  // The studio's own endpoint answers its own page, so the body has the type that the caller asks for.
   if (reply.status < 300) return { ok: true, value: reply.body as Value }
   const { message, errors } = refusalOf(reply.body)
   return {
@@ -60,7 +63,9 @@ export async function askStudio<Value>(
   }
 }
 
-/** An answer whose errors of the fields in one part of the body go by the names of the inputs: `into.at` by `at`. */
+/**
+ * The answer, with the errors of fields in one part of the body under the names of their inputs: `into.at` under `at`.
+ */
 export function namedIn<Value>(part: string, answer: StudioAnswer<Value>): StudioAnswer<Value> {
   if (answer.ok) return answer
   const fields = Object.entries(answer.fields).map(([path, sentence]) => [
@@ -70,7 +75,7 @@ export function namedIn<Value>(part: string, answer: StudioAnswer<Value>): Studi
   return { ...answer, fields: Object.fromEntries(fields) }
 }
 
-/** A file beside the fields of its record, in the form that Payload reads. */
+/** A file and the fields of its record, as the `FormData` that Payload reads. */
 export function withFile(file: FormDataEntryValue, fields: object): FormData {
   const form = new FormData()
   form.set('file', file)
@@ -78,7 +83,10 @@ export function withFile(file: FormDataEntryValue, fields: object): FormData {
   return form
 }
 
-/** Whether a refusal with this HTTP status means that the session has ended: 401 and 403 are also said for lack of a right. */
+/**
+ * Whether a refusal with this HTTP status means that the session has ended. 401 and 403 can also mean that the person
+ * lacks a right.
+ */
 export async function hasSessionEnded(
   status: number | undefined,
   hasSession: () => Promise<boolean> = isLoggedIn,
@@ -86,7 +94,7 @@ export async function hasSessionEnded(
   return (status === 401 || status === 403) && !(await hasSession().catch(() => true))
 }
 
-/** Whether the session of the person at this page still lasts. Rejects when no answer comes. */
+/** Whether the session of the person at this page still lasts. Rejects when no response comes. */
 export async function isLoggedIn(): Promise<boolean> {
   const { body } = await requestStudio('/api/users/me')
   return typeof body === 'object' && body !== null && 'user' in body && body.user !== null

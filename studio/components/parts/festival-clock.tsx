@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Stands around the whole studio, so that every component knows the festival's time and zone. */
+/** A component around the whole studio, so that every component knows the festival's time and zone. */
 export async function FestivalClock({ payload, children }: Props) {
   const { clockOffsetMs } = settingsOf({ payload })
   return (

@@ -42,7 +42,7 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
   // The form below a drawer may have a field with the same path.
   const own = useId()
   const isFoundWrong = useFindingsAt(path).some(({ urgency }) => urgency === 'must')
-  // What is typed since the last answer is no longer known as wrong.
+  // If the value has changed since the last response, it is not known whether it is still wrong.
   const isWrong = problem !== undefined || (state?.valid === false && isFoundWrong)
   const className = ['field-type', look, isWrong && 'error'].filter(Boolean).join(' ')
   return (

@@ -3,10 +3,10 @@ import styles from './file-drop.module.css'
 
 interface FileDropProps {
   readonly label: string
-  /** What an input of files accepts. */
+  /** The `accept` attribute of the file input. */
   readonly accept: string
   readonly isDisabled?: boolean
-  /** Whether one file is asked for. */
+  /** Whether only one file can be chosen. */
   readonly isSingle?: boolean
   readonly onFiles: (files: readonly File[]) => void
   /** The words below the input. */
@@ -49,7 +49,7 @@ export function FileDrop({
         accept={accept}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was changed or left out.
+          // Without this, the same file could not be chosen again after it was changed or left out.
           currentTarget.value = ''
         }}
       />

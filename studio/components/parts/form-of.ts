@@ -9,7 +9,7 @@ export function formOf(target: Target): string {
     : `/admin/collections/${target.collection}/${target.id}`
 }
 
-/** What staff call such a record: "page". A global has no kind. */
+/** The word that staff use for records of the collection, such as "page"; an empty list for a global. */
 export function kindOf(target: Target, req: PayloadRequest): string[] {
   if ('global' in target) return []
   const { labels, slug } = req.payload.collections[target.collection].config

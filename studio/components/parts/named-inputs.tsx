@@ -21,17 +21,18 @@ const NAMES: readonly (readonly [selector: string, name: string | undefined])[] 
 ]
 
 const LABELS = 'label.field-label'
-/** The inputs that a label can name. */
+/** The elements that a label can name. */
 const INPUTS = 'input:not([type="hidden"]), textarea, select'
-/** What a press on a label can reach, beside the inputs. */
+/** The elements that a press on a label can focus. */
 const EDITABLE = `${INPUTS}, [contenteditable="true"]`
 
 /**
  * A component around the whole studio that names the inputs and buttons which Payload draws without a name (WCAG
- * 4.1.2). Payload has no setting for these names. The test that walks through all forms reports a missing one.
+ * 4.1.2). Payload has no setting for these names. The test that checks all forms reports a missing name.
  *
- * In a drawer the label of a field leads to another input or to none: an input there has the same id as one of the form
- * below. So the label names the input of its own field, and a press on it reaches that input.
+ * In a drawer, an input can have the same id as an input of the form below, so the label of its field leads to the
+ * other input or to none. This component lets the label name the input of its own field, and focuses that input when
+ * the label is pressed.
  */
 export function NamedInputs({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
@@ -75,7 +76,7 @@ function reachInput(event: MouseEvent): void {
   input.focus()
 }
 
-/** The input in the field of a label that leads somewhere else. */
+/** The input that a label belongs to, if the label leads to another element. */
 function strayed(label: HTMLLabelElement, inputs: string): HTMLElement | undefined {
   const field = label.closest('.field-type')
   if (!field || (label.control && field.contains(label.control))) return undefined
@@ -83,8 +84,8 @@ function strayed(label: HTMLLabelElement, inputs: string): HTMLElement | undefin
 }
 
 /**
- * Whether an element has a name. The content of a formatted text is not its name, and "textState dropdown" is not a
- * name for people.
+ * Whether an element has a name. The content of a formatted text is not its name, and nobody understands the name
+ * "textState dropdown".
  */
 function isNamed(element: Element): boolean {
   if (element.getAttribute('aria-label') === 'textState dropdown') return false

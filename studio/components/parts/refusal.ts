@@ -1,13 +1,13 @@
 /**
- * Reads a refusal of the server in Payload's format of errors: a message, sometimes with fields and a message for
+ * Reads a refusal in Payload's format of errors: a message, sometimes with the fields that are wrong and a message for
  * each.
  */
 
 /** The reason why the server refused a request. */
 export interface Refusal {
   /**
-   * The sentences of the rules that refuse, otherwise the message of the refusal; undefined when the server gave
-   * none.
+   * The sentences of the rules that were broken; without such sentences, the message of the refusal; undefined when it
+   * has no message.
    */
   readonly message: string | undefined
   readonly errors: readonly FieldError[]

@@ -6,11 +6,14 @@ import { createContext, use, useMemo, type ReactNode } from 'react'
 export interface FestivalClockFacts {
   /** How far the demo's clock is ahead of real time. */
   readonly clockOffsetMs: number
-  /** That of the site's settings. */
+  /** The time zone in the site's settings. */
   readonly zone: string
 }
 
-/** The clock that the site shows (`contract/rules/festival-clock.ts`), in the festival's zone: neither is that of the machine. */
+/**
+ * The time that the site shows (`contract/rules/festival-clock.ts`), in the festival's zone. The clock and zone of the
+ * machine may be others.
+ */
 export interface FestivalClock {
   readonly zone: string
   /** The day at the time of the call. */
@@ -23,7 +26,10 @@ interface Props extends FestivalClockFacts {
   readonly children: ReactNode
 }
 
-/** Gives all components of the browser the festival's clock. The server knows its facts (`festival-clock.tsx`). */
+/**
+ * Provides the festival's clock to all components in the browser. `festival-clock.tsx` passes its properties from the
+ * server.
+ */
 export function FestivalClockProvider({ clockOffsetMs, zone, children }: Props) {
   const clock = useMemo(
     () => ({ zone, today: () => dateOf(Date.now() + clockOffsetMs, zone) }),

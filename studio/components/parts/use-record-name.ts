@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { askStudio } from './ask-studio.ts'
 import { useConfig } from '../payload-ui.ts'
 
-/** The name of a record; undefined while it is not known. */
+/** The name of a venue; undefined while it is not known. */
 export function useRecordName(collection: 'venues', id: number | undefined): string | undefined {
   const { config } = useConfig()
   const { api } = config.routes
@@ -15,7 +15,7 @@ export function useRecordName(collection: 'venues', id: number | undefined): str
     const leaving = new AbortController()
     const path = `${api}/${collection}/${id}?depth=0&draft=true&select[name]=true`
     const asking = askStudio<{ readonly name?: string }>(path, { signal: leaving.signal })
-    // The name is only a convenience: without it the row shows the rest.
+    // Without a response the row shows everything but the name.
     void asking.then((answer) => {
       if (answer.ok && answer.value.name) setFound({ id, name: answer.value.name })
     })

@@ -4,7 +4,10 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '../payload-ui.ts'
 import styles from './previews.module.css'
 
-/** An address to copy. Without https the browser gives pages no clipboard; then the address is selected instead. */
+/**
+ * An address with a button that copies it. Without https, pages cannot use the clipboard; then the button selects the
+ * address.
+ */
 export function CopyLink({ address }: { readonly address: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')

@@ -29,8 +29,8 @@ export function usePreviewSubject(): PreviewSubject | undefined {
 }
 
 /**
- * Half of the hour for which an address works. So somebody who looks at a page always has half an hour left to follow
- * its links.
+ * The address is renewed after half of the hour for which it works. So its links always work for at least another half
+ * hour.
  */
 const RENEW_MS = 30 * 60_000
 
@@ -43,7 +43,8 @@ export function useFollowSaves({ status }: SaverState): void {
   const subject = usePreviewSubject()
   const follow = useFollow(subject)
   const isMade = subject !== undefined
-  // A hidden frame is updated when it is opened. A new record gets its first address.
+  // A hidden frame is updated only when it is opened. A record that was just created needs its first address in any
+  // case.
   const isDue = isMade && (!url || isLivePreviewing || isPopupOpen)
 
   useEffect(() => {
@@ -66,7 +67,7 @@ export function useFollowSaves({ status }: SaverState): void {
 
 /**
  * Returns a function that reloads the page. It uses another address if the record has moved or a new address is
- * requested. A page that was requested before a save, and listens only after it, is told then.
+ * requested. If a page was requested before a save and began to listen only after it, it is told of the save then.
  */
 function useFollow(subject: PreviewSubject | undefined) {
   const { iframeRef, popupRef, setURL, url } = useLivePreviewContext()
@@ -74,7 +75,7 @@ function useFollow(subject: PreviewSubject | undefined) {
   useEffect(() => {
     newest.current = { subject, setURL, url }
   })
-  /** When the pages were last told of a save, in epoch milliseconds. */
+  /** When the pages were last told of a save, in milliseconds since 1970. */
   const toldAt = useRef(0)
   useEffect(() => {
     const tellLatePage = ({ data, origin, source }: MessageEvent) => {

@@ -10,7 +10,7 @@ interface Props {
   readonly recipient: string
 }
 
-/** Ends a link at once. This cannot be undone, but a new link is quickly made. */
+/** Ends a link at once. It does not ask first: a new link is quickly made. */
 export function RevokeButton({ id, recipient }: Props) {
   const ask = useAsk()
   const router = useRouter()

@@ -7,7 +7,10 @@ import { usePreviewSubject } from './follow-saves.ts'
 import styles from './previews.module.css'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** *Preview*, beside the form of a record with a page: opens the page, and makes links for others. */
+/**
+ * The button *Preview* beside the form of a record that has a page. Its dialog opens the page and makes links for
+ * others.
+ */
 export function ShareButton({ saver }: { readonly saver: Saver }) {
   const { title } = useDocumentTitle()
   const subject = usePreviewSubject()

@@ -23,9 +23,9 @@ const USUAL_DAYS = 14
 
 interface Props {
   readonly heading: string
-  /** Without a record it is the whole site. */
+  /** The record; empty for the whole site. */
   readonly subject: PreviewSubject
-  /** Saves what was typed in the form around it, if there is one. */
+  /** Saves what was typed in the form around the dialog, if there is one. */
   readonly save?: () => Promise<unknown>
   readonly onClose: () => void
 }
@@ -54,7 +54,7 @@ export function ShareDialog({ heading, subject, save, onClose }: Props) {
       if (answer.ok) setOwn(answer.value.address ?? '')
       else setProblem(answer.message)
     })
-    // The dialog stays about the record for which it was opened.
+    // The dialog belongs to the record for which it was opened, even if `subject` changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -13,7 +13,7 @@ export function ShareSite() {
 
   function close() {
     setIsOpen(false)
-    // The list of links may stand below.
+    // On the page of links, the new link appears in the list below.
     router.refresh()
   }
 

@@ -1,7 +1,7 @@
 import { ShareSite } from './share-site.tsx'
 import { WholeSiteLinks } from './whole-site-links.tsx'
 
-/** The whole site at any moment, for staff who are not looking for a single record. */
+/** Previews of the whole site, for staff who do not look for a single record. */
 export function WholeSite() {
   return (
     <section aria-labelledby="whole-site">

@@ -17,7 +17,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** One change, sent with a press. Then the form is folded, and the place around it says that it is done. */
+/**
+ * The form of one change. After it was sent, it is folded, and the message of the place around it says that the change
+ * is done.
+ */
 export function QuickForm({ address, body, into, button, children }: Props) {
   const ask = useAsk()
   const say = useSay()

@@ -7,15 +7,15 @@ import styles from './quick.module.css'
 const Say = createContext<(words: string) => void>(() => {})
 
 /**
- * Shows the result of the last change where it was made, above the forms of that place. It stays after the form that
- * made the change is gone or folded, and then has the focus.
+ * Shows the result of the last change where it was made, above the forms of that place. It has the focus, and stays
+ * when the form that made the change disappears or is folded.
  */
 export function QuickMessage({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState('')
   const message = useRef<HTMLOutputElement>(null)
 
   function say(words: string) {
-    // The message can have the focus once it is drawn.
+    // The message must be drawn before it can get the focus.
     flushSync(() => setSaid(words))
     if (words) message.current?.focus()
   }
@@ -30,7 +30,7 @@ export function QuickMessage({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Returns a function that sets the message of the place around. */
+/** Returns a function that sets the message of the `QuickMessage` around the component. */
 export function useSay(): (words: string) => void {
   return useContext(Say)
 }

@@ -11,7 +11,7 @@ import styles from './more-sessions.module.css'
 
 const SESSIONS = 'sessions'
 const WEEK = 7
-/** Values that a copy does not take from its session, because they are about that session alone. */
+/** The values that every copy begins with. It does not copy them, because they belong to the original session alone. */
 const FRESH = {
   code: null,
   fully_booked: false,
@@ -24,7 +24,10 @@ const FRESH = {
   'status.changed_at': null,
 }
 
-/** Below the sessions: adds one like the last, a day or a week later, or one every week until a day. */
+/**
+ * Buttons below the sessions. They add a copy of the last session a day or a week later, or one copy every week until a
+ * day.
+ */
 export function MoreSessions() {
   const last = useLastSession()
   const add = useAddCopies()
@@ -78,7 +81,7 @@ interface LastSession {
   readonly times: SessionTimes
 }
 
-/** The last row, if its times are known. */
+/** The last session; undefined while its times are not known. */
 function useLastSession(): LastSession | undefined {
   const index = useFormFields(([fields]) => (fields[SESSIONS]?.rows?.length ?? 0) - 1)
   const start = useFormFields(([fields]) => fields[`${SESSIONS}.${index}.start`]?.value)
@@ -87,7 +90,7 @@ function useLastSession(): LastSession | undefined {
   return isKnown ? { index, times: { start: String(start), end: String(end) } } : undefined
 }
 
-/** Adds a copy of the last row for each of the times, as Payload's own "Duplicate" does. */
+/** Returns a function that adds a copy of the last row for each of the times, as Payload's own *Duplicate* does. */
 function useAddCopies() {
   const { dispatchFields, setModified } = useForm()
   return ({ index }: LastSession, copies: readonly SessionTimes[]) => {

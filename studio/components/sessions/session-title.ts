@@ -3,7 +3,7 @@ import { wordsOf } from 'contract/answers/field.ts'
 import { formatDate, formatTime, formatTimeRange } from 'contract/rules/local-time.ts'
 import { isLocalDateTime } from 'content/rules/dates.ts'
 
-/** What a row of the form knows of a session. */
+/** The facts about a session that a row of the form shows. */
 export interface SessionSummary {
   readonly start?: string | null | undefined
   readonly end?: string | null | undefined

@@ -18,14 +18,14 @@ const STATES: Readonly<Record<ImportState, string>> = {
   'taken back': 'taken back',
 }
 
-/** `8 of 10 written`; once taken back, whether anything is left of it. */
+/** `8 of 10 written`; after taking back, whether records of the import still exist. */
 function stateOf({ notes, state, total, written }: SheetImport): string {
   const words = `${written} of ${total} ${STATES[state]}`
   if (state !== 'taken back') return words
   return notes.length === 0 ? `${words}: nothing of it is left` : words
 }
 
-/** The imports, with person and time. Each can be taken back as a whole. */
+/** The earlier imports, with person and time. Each can be taken back as a whole. */
 export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
   const { zone } = useFestivalClock()
   return (

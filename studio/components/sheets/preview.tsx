@@ -7,15 +7,15 @@ interface Props {
   readonly onConfirm: () => void
 }
 
-/** In the order in which a person reads them: rows with problems first. */
 const STATES: Readonly<Record<RowState, string>> = {
   wrong: 'Wrong',
   changed: 'Changed',
   new: 'New',
   unchanged: 'Unchanged',
 }
+/** Rows are sorted and counted in this order: those with problems first. */
 const ORDER: readonly RowState[] = ['wrong', 'changed', 'new', 'unchanged']
-/** More rows than a person reads; the browser does not draw more. */
+/** The browser draws at most so many rows, which is more than a person reads. */
 const MOST_SHOWN = 500
 
 /** The effect of each row, and the button that imports them. */

@@ -10,7 +10,10 @@ const Kept = v.object({
   files: v.fallback(v.array(v.string()), []),
 })
 
-/** The files, pasted rows and choices of an import. Rows and choices are kept in the browser until they are imported; files are not. */
+/**
+ * The files, pasted rows and choices of an import. The browser stores rows and choices until they are imported, but no
+ * files.
+ */
 export function useGiven(current: number) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [pasted, setPasted] = useState('')
@@ -36,7 +39,7 @@ export function useGiven(current: number) {
       setPasted('')
       setMeanings({})
     },
-    /** What an earlier page was closed with. */
+    /** The rows and choices of an earlier page that was closed before the import. */
     offered: offered && readKept(offered),
     answerOffer(isWanted: boolean) {
       if (isWanted && offered) {
@@ -50,7 +53,7 @@ export function useGiven(current: number) {
   }
 }
 
-/** What the browser's storage has, which an older studio may have written. */
+/** Reads a copy from the browser's storage. An older studio may have written it, so it is checked. */
 function readKept({ changes }: UnsavedCopy) {
   const entries = Object.entries(changes).map(([name, change]) => [name, change.new] as const)
   return v.parse(Kept, Object.fromEntries(entries))

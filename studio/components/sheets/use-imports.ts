@@ -28,7 +28,7 @@ export function useImports() {
     setRunning({ of: first, isTakingBack: action === 'take-back' })
     const words = await lastWords(first, action)
     setSaid(words)
-    // The list of imports may be far below the place where it is said.
+    // The message is also shown as a toast, because the list of imports may be far below.
     if (action === 'take-back') toast.info(`${first.name}: ${words}`)
     setRunning(undefined)
     const answer = await askImports()

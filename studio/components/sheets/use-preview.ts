@@ -16,7 +16,7 @@ export interface Previewed {
   readonly refusal: string
 }
 
-/** Requests the preview of the input, again after each change. */
+/** Requests the preview of the input, and requests it again after each change. */
 export function usePreview({ files, pasted, edition, meanings }: Given): Previewed {
   const ask = useAsk()
   const retries = useRetries()
@@ -45,7 +45,7 @@ export function usePreview({ files, pasted, edition, meanings }: Given): Preview
   }
 }
 
-/** Counts how many times the connection has come back; each time the preview is asked for again. */
+/** How many times the connection has come back. Each time the preview is requested again. */
 function useRetries(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

@@ -13,9 +13,9 @@ import type { Saver } from '../saving/saver.ts'
 import { statusWords } from '../saving/words.ts'
 
 interface Props {
-  /** GET answers `TakeDownFacts`, POST takes the record down. */
+  /** The endpoint: GET returns `TakeDownFacts`, POST takes the record down. */
   readonly path: string
-  /** First saves what was typed in the form as a draft. */
+  /** The saver of the form: what was typed is first saved as a draft. */
   readonly saver: Saver
   readonly onClose: () => void
 }
@@ -67,7 +67,8 @@ interface FormProps {
 }
 
 /**
- * For each way: what the addresses answer afterwards, and the text that the person gives, with its name in the request.
+ * For each way of taking down: what the addresses answer afterwards, and the text that the person types, with its name
+ * in the request.
  */
 const CHOICES = {
   withdrawn: {

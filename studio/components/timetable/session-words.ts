@@ -4,7 +4,7 @@ import type { PlannedSession } from 'content/timetable/read-timetable.ts'
 
 const STATUS_WORDS = { draft: 'Not public', changed: 'Changes not public', public: '' } as const
 
-/** Facts about a session that a producer needs beside time and place: `Cancelled`, `Sold out`, `Not public`. */
+/** What a producer needs to know of a session besides time and place: `Cancelled`, `Sold out`, `Not public`. */
 export function stateWordsOf({ state, isSoldOut, status }: PlannedSession): string[] {
   const goesAhead = state === 'scheduled' ? undefined : wordsOf(StatusState).choices?.[state]
   return [goesAhead ?? '', isSoldOut ? 'Sold out' : '', STATUS_WORDS[status]].filter(Boolean)

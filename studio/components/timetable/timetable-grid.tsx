@@ -26,7 +26,9 @@ interface Props {
 
 const HOUR_MIN = 60
 
-/** The sessions of a day by venue. A session is dragged to another time or venue, or moved by its *Move* button. */
+/**
+ * The sessions of a day by venue. A session can be dragged to another time or venue, or moved with its *Move* button.
+ */
 export function TimetableGrid({ grid, venues }: Props) {
   const { said, undo, move } = useMoving()
   const [chosen, setChosen] = useState<PlacedSession>()

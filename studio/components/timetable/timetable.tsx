@@ -61,7 +61,7 @@ export async function TimetableView(props: AdminViewServerProps) {
   )
 }
 
-/** The editions, the next one too while it is a draft. */
+/** Links to all editions. The next edition is among them even while it is a draft. */
 async function Years({ req, shown }: { readonly req: PayloadRequest; readonly shown: number }) {
   const years = (await findEditions(req)).map(({ year }) => year).toSorted((a, b) => b - a)
   if (years.length < 2) return null

@@ -26,8 +26,8 @@ interface Dragged {
 export type Drag = ReturnType<typeof useDrag>
 
 /**
- * Drags a session with a mouse or pen to another quarter of an hour or another column. A finger scrolls instead;
- * there is the *Move* button for it. Escape ends the drag without a change.
+ * Drags a session with a mouse or pen to another quarter of an hour or another column. A finger scrolls instead; people
+ * who use one press *Move*. Escape ends the drag without a change.
  */
 export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Place) => void) {
   const [shown, setShown] = useState<Shown>()
@@ -90,7 +90,7 @@ function refuse(event: Event): void {
   event.preventDefault()
 }
 
-/** The columns of venues in the grid that the session stands in. */
+/** The columns of the venues in the session's grid. */
 function columnsAround(session: HTMLElement): HTMLElement[] {
   const grid = session.closest('[data-timetable]')
   return [...(grid?.querySelectorAll<HTMLElement>('[data-venue]') ?? [])]

@@ -19,15 +19,15 @@ export function useMoving() {
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<() => void>()
 
-  /** `words` describe `to`. */
+  /** `words` are the new time and venue, as a person reads them. */
   async function move(session: Moved, to: Place, words: string): Promise<StudioAnswer<unknown>> {
     const { event, id, title, start, venue } = session
     setUndo(undefined)
     setSaid(`Moving “${title}” …`)
     const body = { event, session: id, from: { start, venue }, to }
     const answer = await ask('/api/timetable/move', { method: 'POST', body })
-    // In one transition, so that the message appears together with the moved session, and *Undo* applies to what is
-    // on the screen.
+    // One transition shows the message, *Undo* and the moved session at the same time, so that *Undo* belongs to what
+    // is on the screen.
     startTransition(() => {
       router.refresh()
       setSaid(

@@ -34,7 +34,7 @@ export async function FileOfVersion({ owner, version, req }: Props) {
   )
 }
 
-/** Whether it is a picture, sound or document. These have no drafts: a save is public. */
+/** Whether a record is a picture, sound or document. These have no drafts: a save is public at once. */
 export function isFile(owner: Target | undefined): owner is Owner & { collection: typeof FILES } {
   return owner !== undefined && 'collection' in owner && owner.collection === FILES
 }

@@ -8,12 +8,12 @@ interface Props {
   /** The properties that Payload gives to a view. */
   readonly of: AdminViewServerProps
   readonly title: string
-  /** A table needs the width of the window; words are easier to read in a narrow column. */
+  /** Whether the view takes the width of the window, as a table needs. Text is easier to read in a narrow column. */
   readonly isWide?: boolean
   readonly children?: ReactNode
 }
 
-/** The frame of our own views. Payload does not protect them, so this requires a login. */
+/** The frame of our own views. Payload does not protect them, so this frame requires a login. */
 export function StaffView({ of, title, isWide = false, children }: Props) {
   const { initPageResult, params, searchParams } = of
   const { req, permissions, visibleEntities, locale } = initPageResult
