@@ -1,4 +1,4 @@
-/** What staff changed in all records, files and globals, the newest change first (spec/content B17). */
+/** Reads what staff changed in all records, files and globals, the newest change first (spec/content B17). */
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { addDays, startOfDay } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
@@ -17,12 +17,12 @@ import { globalLabel, labelText } from '../records/label-text.ts'
 
 /** The number of saves on a page. */
 const SAVES = 50
-/** A day stands on one page, but for that of an import. */
+/** The most saves on the page of one day: enough for any day without an import. */
 const SAVES_OF_DAY = 500
 const ID = /^\d{1,15}$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Each narrows the page; an empty text narrows nothing. */
+/** What the page is restricted to. An empty text restricts nothing. */
 export interface ChangeFilter {
   /** A person (`Person.id`). */
   readonly who: string
@@ -30,9 +30,9 @@ export interface ChangeFilter {
   readonly collection: string
   /** `YYYY-MM-DD`, in the festival's zone. */
   readonly day: string
-  /** Only changes that visitors got. */
+  /** Whether only changes that visitors have seen are listed. */
   readonly isPublic: boolean
-  /** The end of the page before (`AllChanges.older`). */
+  /** Where the page before ended (`AllChanges.older`). */
   readonly older: string
 }
 
@@ -45,15 +45,15 @@ export interface ChangedRecord {
   readonly isPublic: boolean
   /** `Event`. */
   readonly kind: string
-  /** Its present title; of a record that is gone, the last that it had. */
+  /** Its present title, or the last title of a record that no longer exists. */
   readonly title: string
-  /** Undefined when the record is gone: deleted, or in the trash. */
+  /** Undefined if the record was deleted or is in the trash. */
   readonly target: Target | undefined
   readonly lines: readonly Line[]
   /** Whether this save created the record, deleted it, or changed it. */
   readonly act: 'made' | 'deleted' | 'changed'
   /**
-   * The rows that can be taken back, in the form that the endpoint reads; none for changes that a draft cannot undo.
+   * The rows that can be taken back, in the form that the endpoint reads; empty for changes that a draft cannot undo.
    */
   readonly rows: readonly TakenRow[]
 }
@@ -62,15 +62,18 @@ export interface AllChanges {
   readonly changes: readonly ChangedRecord[]
   /** The start of the next page; undefined at the end. */
   readonly older: string | undefined
-  /** Those who changed anything that the person may read. */
+  /** The people who changed anything that the reader may see. */
   readonly people: readonly Person[]
 }
 
-/** Somebody who changed something, also of an account that is gone. */
+/** Somebody who changed something. The account may no longer exist. */
 interface Person {
-  /** Of the first row of the history that they wrote: it is no address, and two people never share it. */
+  /**
+   * The id of the first row of the history that this person wrote. It does not reveal the email address, and two
+   * people never share it.
+   */
   readonly id: string
-  /** "Ann", and of a second person with this name "Ann (2)". */
+  /** The name, such as "Ann"; for a second person with the same name, "Ann (2)". */
   readonly name: string
 }
 
@@ -82,7 +85,10 @@ export interface TakenRow {
   readonly words: string
 }
 
-/** Three queries for the rows, two for the names, and one for each collection that the page names. */
+/**
+ * Returns a page of changes. Needs three queries for the rows, two for the names, and one for each collection that
+ * occurs on the page.
+ */
 export async function findAllChanges(
   filter: ChangeFilter,
   req: PayloadRequest,
@@ -142,7 +148,7 @@ async function findPeople(req: PayloadRequest): Promise<Person[]> {
 
 type Save = [HistoryRow, ...HistoryRow[]]
 
-/** The last titles of the records that are gone, by collection and code. */
+/** Finds the last titles of records that no longer exist, by collection and code. */
 async function findLastTitles(
   saves: readonly Save[],
   owners: ReadonlyMap<string, unknown>,
@@ -162,7 +168,8 @@ async function findLastTitles(
   const titles = new Map<string, string>()
   for (const { collection, code, new: next, old } of rows) {
     const key = `${collection} ${code}`
-    // A deletion names the title of the public version or of the first draft, which may be an older one.
+    // The row of a deletion has the title of the public version or of the first draft, which may be older than the
+    // last one.
     const title = next ?? titles.get(key) ?? old
     if (typeof title === 'string') titles.set(key, title)
   }

@@ -14,7 +14,7 @@ export type HistoryRow = Change & {
   readonly public: boolean
 }
 
-/** Rows of the history; `clauses` is what follows the name of the table, from `where` on. */
+/** Reads rows of the history. `clauses` is the part of the query after the name of the table, from `where` on. */
 export async function findHistoryRows(req: PayloadRequest, clauses: SQL): Promise<HistoryRow[]> {
   const database = await databaseOf(req)
   const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(sql`

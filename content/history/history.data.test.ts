@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => open.close())
 
-/** The last row before the test; later rows are the test's own. */
+/** The id of the last row before the test. Later rows come from the test. */
 let last = 0
 beforeEach(async () => {
   const [row] = await open.database.query('select max(id) as id from history')

@@ -23,9 +23,9 @@ import { now, settingsOf } from '../requests/settings.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** The demo is being filled in. No person edits, so no history is written. */
+    /** Whether the demo is being filled in. No person edits then, so no history is written. */
     isSeed?: boolean
-    /** This save writes a draft again unchanged: it is no edit. */
+    /** Whether this save only writes a draft again, unchanged. That is no edit. */
     keepsDraft?: boolean
     /** The records that this request saves, as they were before the save, by key such as `events 7`. */
     savedBefore?: Map<string, Before>
@@ -39,7 +39,7 @@ type Values = Readonly<Record<string, unknown>>
 interface Before {
   /** The version last saved, which may be a draft. */
   readonly values: Values
-  /** The public version; undefined when the record is not public. */
+  /** The public version; undefined if the record is not public. */
   readonly published?: Values | undefined
 }
 
@@ -50,18 +50,18 @@ export interface Change {
   readonly new: unknown
 }
 
-/** One change of a record or global. */
+/** The changes of one record or global in one save. */
 export interface Entry {
   /** The record's code; its id where it has no code; empty for a global. */
   readonly code: string
-  /** A global is its own collection. */
+  /** For a global, its own name. */
   readonly collection: string
   readonly changes: readonly Change[]
   /** Whether visitors got the change with this save. */
   readonly isPublic: boolean
 }
 
-/** The table: a row for each field that staff changed (spec/content B17). */
+/** The table of the history: a row for each field that staff changed (spec/content B17). */
 export const history: CollectionConfig = {
   slug: 'history',
   admin: { hidden: true },
@@ -119,7 +119,8 @@ const rememberBefore: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (req.context.isSeed) return data
-  // A duplicate would keep the `updatedAt` of its original. Where it is undefined, the database writes the present time.
+  // A duplicate would keep the `updatedAt` of its original. If the value is undefined, the database writes the
+  // present time.
   if (operation === 'create')
     return originalDoc?.updatedAt ? { ...data, updatedAt: undefined } : data
   const owner = { collection: collection.slug, id: Number(originalDoc.id) }
@@ -156,12 +157,12 @@ const writeDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
   await writeHistory(req, {
     ...ownerOf(collection, doc),
     changes: values.map(({ field, new: old }) => ({ field, old, new: null })),
-    // A record that was ever public is not deleted.
+    // A record with drafts that was ever public cannot be deleted, so its deletion concerns no visitor.
     isPublic: !collection.auth && !hasDrafts(collection),
   })
 }
 
-/** Remembers the public version of a global: the version last saved may be a draft. */
+/** Remembers the public version of a global before the save, because `originalDoc` may be a draft. */
 const rememberGlobalBefore: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const published = await req.payload.findGlobal({ slug: global.slug, depth: 0, req })
   ;(req.context.publicGlobals ??= new Map()).set(global.slug, { ...published })
@@ -197,12 +198,13 @@ function statusOf(isShown: boolean): string {
 }
 
 /**
- * The code never changes, the first day follows from other fields, and a review is a question about the record.
- * `_status` is written as a row of its own: a draft of a public record changes it without unpublishing anything.
+ * Fields that are not compared. The code never changes, the first day follows from other fields, and a review is a
+ * question about the record. `_status` gets a row of its own: saving a draft of a public record changes the field,
+ * but unpublishes nothing.
  */
 const NOT_COMPARED = ['_status', 'code', 'first_day', 'review']
 
-/** The fields of the form that differ. Lists, texts and blocks are compared whole. */
+/** Returns the fields of the form that differ. Lists, texts and blocks are compared as a whole. */
 export function differences(
   fields: readonly FlattenedField[],
   before: Values,
@@ -235,7 +237,7 @@ function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null ? (value as Values) : {} // of any field
 }
 
-/** A value as it is stored, without empty parts: of a related record only the id. */
+/** A value as the history stores it, without empty parts. Of a related record, only the id. */
 function stored(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(stored)
@@ -266,8 +268,8 @@ export async function writeHistory(
 }
 
 /**
- * Writes the changes of a draft. In one sitting a field has one row. A further change updates the row; a change back
- * to the old value deletes it.
+ * Writes the changes of a draft. A field has only one row in a sitting: a further change updates the row, and a
+ * change back to the old value deletes it.
  */
 async function writeDraft(
   req: PayloadRequest,

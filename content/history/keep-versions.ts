@@ -12,9 +12,9 @@ export const keepGlobalVersions: GlobalAfterChangeHook = ({ global: { slug }, re
   deleteOldVersions(req, { collection: slug })
 
 /**
- * Deletes old versions of a saved record or global beyond the limit. These stay: the newest versions, versions that a release
- * will publish, the last published version, and the last published version before each version of a release. Staff
- * compare their changes with the last two kinds.
+ * Deletes the old versions of a saved record or global beyond the limit. Four kinds of versions stay: the newest
+ * ones; those that a release will publish; the last published one; and the last published one before each version of
+ * a release. Staff compare their changes with the last two kinds.
  */
 async function deleteOldVersions(req: PayloadRequest, { collection, id }: Owner): Promise<void> {
   const database = await databaseOf(req)

@@ -1,4 +1,4 @@
-/** Finds in the rows of the history which events and sessions were moved, called off, sold out or added. */
+/** Finds out from the rows of the history which events and sessions were moved, called off, sold out or added. */
 import type { ChangeKind } from 'contract/answers/changes.ts'
 import type { HistoryRow } from './history-rows.ts'
 
@@ -22,10 +22,10 @@ export interface PublicEdits {
   readonly edits: readonly PublicEdit[]
 }
 
-/** The fields whose changes visitors must know. */
+/** The fields whose changes visitors have to know. */
 export const TOLD_FIELDS = ['_status', 'status.state', 'dates.start', 'venues', 'sessions'] as const
 
-/** Reads the edits out of a public row of an event; the values are as the history stores them. */
+/** Returns the edits that a public row of an event contains. The values are as the history stores them. */
 export function publicEdits({
   field,
   old,
@@ -99,7 +99,7 @@ function sessionEdits(before: Row, row: Row): readonly PublicEdit[] {
   return edits
 }
 
-/** An event without a state is as planned. */
+/** The state of an event. Without one, it goes ahead as planned. */
 function stateOf({ status }: Row): unknown {
   return valuesOf(status)['state'] ?? 'scheduled'
 }

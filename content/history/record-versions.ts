@@ -17,21 +17,29 @@ export interface Save {
   readonly at: number
   /** The account's name; undefined for the system. */
   readonly who: string | undefined
-  /** Whether this save was published. */
+  /** Whether visitors got this save's changes. */
   readonly isPublic: boolean
   readonly lines: readonly Line[]
   /**
-   * Id of the version that this save made. Undefined when the version was deleted, and for the newest one, which is
-   * in the form.
+   * The id of the version that this save made. Undefined if the version was deleted, and for the newest version,
+   * which the form shows.
    */
   readonly version: string | undefined
 }
 
-/** Rows of the history within this time are one save, because one transaction writes them (spec/behaviour §30.7). */
+/**
+ * Rows of the history within this time count as one save, because one transaction writes them (spec/behaviour §30.7).
+ */
 const ONE_SAVE_MS = 1000
-/** A save writes the version first and the history last (spec/behaviour §30.7). */
+/**
+ * How much older than its rows of the history a save's version may be: a save writes the version first and the
+ * history last (spec/behaviour §30.7).
+ */
 const LONGEST_SAVE_MS = 30_000
-/** A judgement: the newest rows of a record, more than anybody reads; the table keeps the older ones. */
+/**
+ * How many of the newest rows of a record are shown. A judgement: more than anybody reads. The table keeps the older
+ * ones.
+ */
 const MAX_ROWS = 400
 
 /** The saves of a record, newest first. */
@@ -58,7 +66,10 @@ export async function findSaves(target: Target, req: PayloadRequest): Promise<Sa
   return [...saves, ...beforeAll(versions, saves, clockOffsetMs)]
 }
 
-/** The oldest version, if no person made it: the record was filled in by the demo, or is older than the history. */
+/**
+ * The oldest version as a save without a person, if no row of the history belongs to it: the demo filled the record
+ * in, or the record is older than the history.
+ */
 function beforeAll(versions: readonly Kept[], saves: readonly Save[], offsetMs: number): Save[] {
   const oldest = versions.length > 1 ? versions.at(-1) : undefined
   if (!oldest || saves.some(({ version }) => version === String(oldest.id))) return []
@@ -67,7 +78,10 @@ function beforeAll(versions: readonly Kept[], saves: readonly Save[], offsetMs: 
   return [{ at, who: undefined, isPublic, lines: [], version: String(oldest.id) }]
 }
 
-/** The changes that restoring a version would make to the newest version; undefined when the version is not kept any more. */
+/**
+ * Returns the changes that restoring a version would make to the newest version; undefined if the version was
+ * deleted.
+ */
 export async function findRestoreChanges(
   target: Target,
   version: string,
@@ -145,7 +159,9 @@ async function findKept(target: Target, req: PayloadRequest): Promise<Kept[]> {
   return docs.map(({ id, updatedAt, version }) => ({ id, updatedAt, version: { ...version } }))
 }
 
-/** Id of the version that was saved at an instant; undefined for the newest, whose values are in the form. */
+/**
+ * The id of the version that was saved at an instant; undefined for the newest version, whose values are in the form.
+ */
 function versionAt(kept: readonly Kept[], at: number): string | undefined {
   const index = kept.findIndex(({ updatedAt }) => {
     const beforeMs = at - Date.parse(updatedAt)

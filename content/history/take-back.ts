@@ -1,4 +1,4 @@
-/** Takes changes of the history back: the fields get their old values, if nobody has changed them since. */
+/** Takes back changes in the history: the fields get their old values, if nobody has changed them since. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -37,7 +37,7 @@ export interface TakenBack {
   readonly isPublic: boolean
 }
 
-/** What is made of a file: it comes back with the file itself, whose field is `sha256`. */
+/** Fields that the system reads from a file. They come back with the file itself, whose field is `sha256`. */
 const OF_FILE = ['hash', 'original', 'tone', 'duration_s', 'source', 'preview', 'filename']
 
 /** Whether a change can be taken back: it is of a field in a form, and not of an account. */
@@ -50,8 +50,8 @@ export function isTakenBack({ collection, field }: HistoryRow, req: PayloadReque
 }
 
 /**
- * Saves the old values of the fields as a draft, with the rights of the person who asks. Throws 409 if somebody has changed a
- * field since, and names them; 403 without the right. Then nothing is changed.
+ * Saves the old values of the fields as a draft, with the rights of the person who asks. Throws 409 with the names of
+ * fields that somebody has changed since, or 403 without the right. Then nothing has changed.
  */
 export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<TakenBack> {
   const rows = await readRows(asked, req)
@@ -72,7 +72,7 @@ export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<Ta
       'global' in target || hasDrafts(req.payload.collections[target.collection].config)
     if ('sha256' in data) {
       const file = await findFile(String(data['sha256']), target, req)
-      // Not in one statement: each question to the database makes the context anew.
+      // Set only after the await: during a query Payload may replace `req.context` by a new object.
       req.context.restoredFile = file
     }
     const doc = isDraft ? await writeDraft(req, target, data) : await writeOpen(req, target, data)
@@ -131,14 +131,14 @@ async function findTarget([first, ...rest]: HistoryRow[], req: PayloadRequest): 
   return { collection: slug as CollectionSlug, id: record.id }
 }
 
-/** Takes one row back in a record. A field conflicts if its value is not the one that the row wrote. */
+/** Takes one row back in a record. There is a conflict if the field no longer has the value that the row wrote. */
 function mergeRow({ field, old, new: next }: HistoryRow, present: Values) {
   const base = nested(field, next)
   const mine = nested(field, old)
   return mergeRecord({ base, mine, theirs: present })
 }
 
-/** The fields to save: whole top-level fields, with the rows taken back in them. */
+/** The fields to save: complete top-level fields in which the rows are taken back. */
 function dataOf(rows: readonly HistoryRow[], present: Values): Values {
   const value = rows.reduce<Values>((record, row) => mergeRow(row, record).value, present)
   const tops = new Set(rows.map(({ field }) => field.split('.')[0] ?? ''))
@@ -153,7 +153,7 @@ function dataOf(rows: readonly HistoryRow[], present: Values): Values {
 function nested(field: string, value: unknown): Values {
   return field
     .split('.')
-    .reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Values // it has a name
+    .reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Values // a field's path has at least one name
 }
 
 /** Nodes of formatted text without children. */

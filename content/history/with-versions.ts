@@ -20,7 +20,7 @@ export function withVersions<Config extends CollectionConfig | GlobalConfig>(
   if (!config.versions) return config
   const { admin } = config
   const views = admin?.components?.views
-  // Both kinds of forms have the same views, which Payload types apart.
+  // Both kinds of forms have the same views, but Payload gives them different types.
   const edit = { ...views?.edit, ...VIEWS } as EditConfig
   const components = { ...admin?.components, views: { ...views, edit } }
   return { ...config, admin: { ...admin, components } }

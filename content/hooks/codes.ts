@@ -37,9 +37,9 @@ function candidate(origin: string, attempt: number): string {
 }
 
 /**
- * Assigns codes to the sessions of an event. A session keeps its code as long as it is recognised by one of these, in
- * this order: its row id, which a form sends; its code, which a spreadsheet has; its start, which is all that a file
- * has. A copied row gets a new code. A row without a start gets none yet.
+ * Assigns codes to the sessions of an event. A session keeps its code if it is recognised by one of these, in this
+ * order: its row id, which a form sends; its code, which a spreadsheet has; its start, because a file has nothing
+ * else. A copied row gets a new code. A row without a start gets its code later.
  */
 export const giveSessionCodes: CollectionBeforeChangeHook<Event> = async ({
   data,

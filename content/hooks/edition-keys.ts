@@ -1,4 +1,4 @@
-/** The keys of an edition's types and precincts, which are made from their titles (spec/content B3, B4). */
+/** Makes the keys of an edition's types and precincts from their titles (spec/content B3, B4). */
 import { isReservedType } from 'contract/rules/reserved.ts'
 import { slug } from 'contract/rules/slug.ts'
 import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
@@ -7,8 +7,8 @@ import type { Festival } from '../payload-types.ts'
 type Row = Partial<Festival['types'][number]> | Partial<Festival['precincts'][number]>
 
 /**
- * Gives each row a key of its own. As long as nothing goes by a key, it follows the title, which is saved while somebody types it;
- * from then on it stays, because it is a part of addresses.
+ * Gives each row its own key. The key follows the title, because a half-typed title may be saved. Once the key is
+ * public, or an event or venue uses it, it stays: it is a part of addresses.
  */
 export const giveKeys: CollectionBeforeChangeHook<Festival> = async ({
   data,
@@ -53,7 +53,7 @@ async function withKeys<Each extends Row>(
     keys.set(row, key)
     taken.add(key)
   }
-  // A copy of a row has its key too: the row that had it first keeps it.
+  // A copied row has the key of its original, which keeps it: rows that were there before come first.
   for (const row of rows.toSorted((a, b) => Number(known.has(b.id)) - Number(known.has(a.id)))) {
     const earlier = known.get(row.id)
     const key = row.key || earlier?.key || ''
@@ -65,7 +65,7 @@ async function withKeys<Each extends Row>(
   return rows.map((row) => ({ ...row, key: keys.get(row) ?? '' }))
 }
 
-/** Empty while there is no title. */
+/** Makes a key that no other row has; empty while there is no title. */
 function freeKey(title: string, taken: ReadonlySet<string>): string {
   const base = slug(title)
   if (base === '') return ''
@@ -92,7 +92,7 @@ async function findPublished(id: number, req: PayloadRequest): Promise<Festival 
   return docs[0]
 }
 
-/** Drafts too: an event that waits for its edition goes by its type already. */
+/** Whether a record uses a key. Drafts count: an event that waits for its edition uses its type already. */
 async function isUsed(
   collection: 'events' | 'venues',
   where: Where,

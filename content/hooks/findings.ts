@@ -19,8 +19,8 @@ const list: UIField = {
 }
 
 /**
- * Puts the list above the form of a collection or global, and the sentences at its fields. Hidden ones have no form, and
- * accounts have a form of their own: both stay as they are.
+ * Puts the list above the form of a collection or global, and the sentences at its fields. Hidden collections have no
+ * form, and accounts have a form of their own, so these stay as they are.
  */
 export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
@@ -32,7 +32,7 @@ export function withFindings<Config extends CollectionConfig | GlobalConfig>(
 interface RecordChecks<Doc> {
   /** Checks a whole record. Each field also has its own `validate`. */
   readonly check: Check<Doc>
-  /** A slow check, which reads many records: made only for an open form. */
+  /** A slow check, which reads many records. Only an open form runs it. */
   readonly checkInForm?: Check<Doc> | undefined
 }
 
@@ -74,6 +74,6 @@ const WITHOUT_ERROR = ['collapsible', 'group', 'join', 'row', 'tabs', 'ui']
 function withSentence(field: Field): Field {
   if (WITHOUT_ERROR.includes(field.type)) return field
   const components = { Error: AT_FIELD, ...field.admin?.components }
-  // Every type that is left has a component for its error; Payload's types do not say so of all of them together.
+  // Every remaining type of field has a component for its error, but Payload's types do not say so of their union.
   return { ...field, admin: { ...field.admin, components } } as Field
 }

@@ -16,10 +16,7 @@ export type Check<Doc> = (
   req: PayloadRequest,
 ) => readonly Finding[] | Promise<readonly Finding[]>
 
-/**
- * Refuses a record with errors: publishing it where there are drafts, saving it where there are none (spec/content
- * B1).
- */
+/** Refuses to publish a record with errors or, in a collection without drafts, to save it (spec/content B1). */
 export function refuseErrors<Doc extends { id: number }>(
   check: Check<Doc>,
 ): CollectionBeforeChangeHook {
@@ -54,7 +51,7 @@ function withId<Data extends object>(data: Data, id: number | undefined): Data {
   return id === undefined ? data : { ...data, id }
 }
 
-/** For a withdrawn record only the reason is checked, because nothing else of it is public. */
+/** Checks only the reason of a withdrawn record, because nothing else of it is public. */
 export function unlessWithdrawn<Doc>(check: Check<Doc>): Check<Doc & Withdrawn> {
   return (doc, req) => (doc.withdrawn ? checkReason(doc) : check(doc, req))
 }

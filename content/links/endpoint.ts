@@ -2,8 +2,8 @@ import type { Endpoint } from 'payload'
 import { findPage, searchPages } from './pages-of-site.ts'
 
 /**
- * `GET /site-pages?search=`: the pages of the site that a link can be made to. With `at=/visit&at=…`: the pages at these
- * addresses, in their order, null where there is none.
+ * `GET /site-pages?search=`: the pages of the site that a link can lead to. With `at=/visit&at=…`: the pages at these
+ * addresses, in this order, and null for an address without a page.
  */
 export const sitePagesEndpoint: Endpoint = {
   path: '/site-pages',

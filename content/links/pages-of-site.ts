@@ -1,4 +1,4 @@
-/** The pages of our own site: whether an address leads to one, and which ones a search finds. */
+/** Finds pages of our own site: by a link's address, or by words. */
 import { upperFirst } from 'contract/rules/upper-first.ts'
 import {
   FIXED_PATTERNS,
@@ -42,7 +42,7 @@ const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
   'past-festival': 'past-festivals',
 }
 const SCREEN = 'Screen'
-/** A limit for each kind, so that results of every kind are on the screen (spec/behaviour §30.6). */
+/** The limit for each kind, so that results of every kind fit on the screen (spec/behaviour §30.6). */
 const MOST_OF_A_KIND = 5
 
 /** A page that a link can lead to. */
@@ -63,7 +63,10 @@ export async function findDeadEnd(href: string, req: PayloadRequest): Promise<st
   return (await findDeadEnds([href], req)).get(href)
 }
 
-/** The same for many links, in one look-up: the sentences by the links that lead nowhere. */
+/**
+ * Does the same for many links in one look-up. Returns the sentences by link; links that lead to something are
+ * absent.
+ */
 export async function findDeadEnds(
   hrefs: readonly string[],
   req: PayloadRequest,
@@ -82,7 +85,10 @@ export async function findDeadEnds(
   return new Map(dead)
 }
 
-/** Finds links to pages that are drafts, where visitors find nothing (spec/content B1.16). For a form, because it reads much. */
+/**
+ * Finds links to drafts, where visitors find nothing (spec/content B1.16). Only forms run this check, because it
+ * reads many records.
+ */
 export async function checkDraftTargets(document: object, req: PayloadRequest): Promise<Finding[]> {
   const links = addressesIn(document)
   const hrefs = links.map(({ href }) => href)
@@ -101,7 +107,7 @@ interface Targets {
   readonly isRedirected: (path: string) => boolean
 }
 
-/** What the links to our own site lead to. */
+/** Finds what is at the targets of links to our own site. */
 async function findTargets(hrefs: readonly string[], req: PayloadRequest): Promise<Targets> {
   const { siteOrigin: origin } = settingsOf(req)
   const paths = new Map(
@@ -127,7 +133,7 @@ export async function findPage(href: string, req: PayloadRequest): Promise<SiteP
   return found && { path, ...found.page }
 }
 
-/** The path of a link to our own site; undefined for any other link, and for one within its own page. */
+/** The path of a link to our own site; undefined for any other link, and for a link to a place on the same page. */
 function pathIn(href: string, origin: string): string | undefined {
   const link = parseLink(href, { origin })
   const [path = ''] = link.kind === 'internal' ? link.to.split(/[?#]/) : []
@@ -191,7 +197,10 @@ function setIfThere(found: Map<string, Found>, path: string, record: Found | und
   if (record) found.set(path, record)
 }
 
-/** The page at a path, or the slug of the record that may have it; undefined if only a name could make this path. */
+/**
+ * Returns the page at a path, or the slug of the record that may be there; undefined if only a page or program entry
+ * with a name can be there.
+ */
 function placeOf(
   path: string,
   editions: Awaited<ReturnType<typeof findEditions>>,
@@ -262,7 +271,7 @@ async function readRedirects(
   return (path) => matchRedirect(rules, path, '') !== undefined
 }
 
-/** The pages whose title or address holds a text: the fixed ones, then public records of each kind. */
+/** Finds pages whose title or address contains a text: first the fixed ones, then public records of each kind. */
 export async function searchPages(search: string, req: PayloadRequest): Promise<SitePage[]> {
   const wanted = search.trim().toLowerCase()
   const fixed = FIXED_PATTERNS.filter(({ pattern }) => isStaticFixedPath(pattern))

@@ -8,19 +8,19 @@ import type {
 import { idOf } from '../rules/finding.ts'
 import { findCurrentYear } from '../editions/find-editions.ts'
 
-/** The collections whose records are of an edition. */
+/** The collections whose records belong to an edition. */
 const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const
 
 const BY_EDITION = ['-festival._status', '-festival.year']
 
-/** Orders that one field cannot give, by the field that a list is sorted by. */
+/** Orders that need several fields, by the field that a list is sorted by. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
   first_day: [...BY_EDITION, 'first_day', 'number'],
   '-first_day': [...BY_EDITION, '-first_day', 'number'],
   festival: [...BY_EDITION, 'title'],
 }
 
-/** Orders a list of events that is asked for by day, and a list that is asked for by edition. */
+/** Replaces the order "by first day" or "by edition" by one of `ORDERS`. */
 export const orderRead: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read' || !('sort' in args)) return args
   const [only, ...others] = [args.sort ?? []].flat()
@@ -39,8 +39,9 @@ interface Asked {
 }
 
 /**
- * Puts the records of the current edition before all others in a list that `orderRead` has ordered. The database cannot
- * do it, because the settings of the site say which edition is current. Most of the time that edition leads anyway.
+ * In a list that `orderRead` has sorted, puts the records of the current edition before all others. The database
+ * cannot do this, because the current edition is in the site's settings. It does nothing in the usual case that this
+ * edition comes first already.
  */
 export const leadWithCurrent: CollectionAfterOperationHook = async ({
   args,
@@ -58,7 +59,7 @@ export const leadWithCurrent: CollectionAfterOperationHook = async ({
   return { ...result, docs: await pageOf(result, args, { slug, current, req }) }
 }
 
-/** The current edition if another one comes before it in `BY_EDITION`. */
+/** Finds the current edition if another edition comes before it in `BY_EDITION`; undefined otherwise. */
 async function findCurrentBehind(req: PayloadRequest): Promise<number | undefined> {
   const { payload } = req
   const year = await findCurrentYear(req)
@@ -75,12 +76,12 @@ async function findCurrentBehind(req: PayloadRequest): Promise<number | undefine
 
 interface PageOptions {
   readonly slug: (typeof OF_EDITION)[number]
-  /** The current edition. */
+  /** The id of the current edition. */
   readonly current: number
   readonly req: PayloadRequest
 }
 
-/** The records of the page that was asked for, with those of the current edition before all others. */
+/** The records of the requested page, when those of the current edition come before all others. */
 async function pageOf(
   { page = 1, limit }: PaginatedDocs,
   { where = {}, sort = [], depth = 0, select, draft = false, overrideAccess = true }: Asked,

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, TextField } from 'payload'
 import type { Event } from '../payload-types.ts'
 
 /**
- * The day or time at which an event begins: its first day, or the start of its first session. An event has either days
- * or sessions, so the list of events is sorted by this field. The system writes it; no form shows it.
+ * The day or time at which an event begins: its first day, or the start of its first session. An event has only one
+ * of the two, so the list of events can be sorted by this field. The system writes it; no form shows it.
  */
 export const firstDayField: TextField = {
   name: 'first_day',
@@ -25,7 +25,7 @@ export function startsOf({
   return (sessions ?? []).flatMap(({ start }) => (start ? [start] : [])).toSorted()
 }
 
-/** Writes `first_day`. */
+/** Writes `first_day` at every save. */
 export const giveFirstDay: CollectionBeforeChangeHook<Event> = ({ data }) => {
   const [first] = startsOf(data)
   return { ...data, first_day: first ?? null }

@@ -2,12 +2,12 @@ import type { CollectionBeforeOperationHook, Where } from 'payload'
 
 /** Number fields that the search of lists covers. */
 const NUMBERS = ['number', 'year']
-/** Ids begin at 1. */
+/** Matches no record, because ids begin at 1. */
 const NOTHING: Where = { id: { equals: 0 } }
 
 /**
- * Payload would read a text in a number field as an empty value, so a search for a text would find every record
- * without a number. This hook prevents it.
+ * Keeps a search for a text from finding every record without a number: Payload would read the text as an empty value
+ * of a number field.
  */
 export const searchNumbers: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'read' && 'where' in args && args.where

@@ -1,19 +1,19 @@
 /**
- * The studio's lists: the columns, filters, search and order that staff need in each collection. Every other field
- * stays out of the list's menus.
+ * The columns, filters, search and order that staff need in each of the studio's lists. The list's menus offer no
+ * other fields.
  */
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { leadWithCurrent, orderRead } from './edition-order.ts'
 import { searchNumbers } from './number-search.ts'
 
 /**
- * The number of rows on a page of a list; a person can choose twice as many. A judgement: an edition has some ninety
- * events, which fill two pages or one.
+ * The number of rows on a page of a list; a person can choose twice as many. A judgement: an edition has about ninety
+ * events, which fill two pages of this size, or one of twice the size.
  */
 const ROWS = 50
 
 export interface RecordList {
-  /** The columns that are shown at first. The record's title always stands first. */
+  /** The columns that are shown by default. The record's title always comes first. */
   readonly columns: readonly string[]
   /** The field whose picture the column `list_picture` shows. */
   readonly picture?: string
@@ -29,7 +29,7 @@ export interface RecordList {
 /** The last columns of every list of records with drafts. */
 const ABOUT_RECORD = ['list_state', 'list_changed'] as const
 
-/** By collection. */
+/** The lists by collection. */
 export const LISTS: Partial<Record<CollectionSlug, RecordList>> = {
   events: {
     columns: [
@@ -249,7 +249,7 @@ const COLUMNS: Readonly<Record<string, { readonly label: string; readonly compon
   },
 }
 
-/** Takes the fields that are not named out of the menus for filters and for editing several records. */
+/** Removes the fields that a list does not name from the menus for filters and for editing several records. */
 function limitMenus(fields: readonly Field[], list: RecordList, parent = ''): Field[] {
   return fields.map((field) => limitMenu(field, list, parent))
 }

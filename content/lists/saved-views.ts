@@ -18,7 +18,7 @@ export interface ViewFacts {
   readonly machineNow: number
   /** The year of the current edition. */
   readonly year: number
-  /** The year of the edition that follows, once one has begun. */
+  /** The year of the next edition; absent if there is none yet. */
   readonly nextYear?: number | undefined
   /** The festival's zone. */
   readonly zone: string
@@ -26,7 +26,7 @@ export interface ViewFacts {
 
 const SATURDAY = 6
 
-/** The saved views of a collection's list, none where staff need none (spec/behaviour §30.9). */
+/** The saved views of a collection's list; empty where staff need none (spec/behaviour §30.9). */
 export function savedViews(collection: string, facts: ViewFacts): SavedView[] {
   return (VIEWS[collection] ?? [])
     .map((view): SavedView | undefined => BY_NAME[view](facts))
@@ -111,7 +111,7 @@ function onDays(first: string, last: string): Where {
   return { or: [days, session] }
 }
 
-/** Saturday and Sunday of this week; on a Sunday, of the day itself and the day before. */
+/** Saturday and Sunday of this week. On a Sunday, they are yesterday and today. */
 function weekendOf(today: string): [string, string] {
   const saturday = addDays(today, SATURDAY - weekday(today))
   return [saturday, addDays(saturday, 1)]

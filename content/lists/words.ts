@@ -1,4 +1,4 @@
-/** Words in the cells of the studio's lists. */
+/** Puts records into words for the cells of the studio's lists. */
 import { formatDate, formatDateRange, formatTime } from 'contract/rules/local-time.ts'
 import type { Event, Media } from '../payload-types.ts'
 import { startsOf } from './first-day.ts'
@@ -41,7 +41,7 @@ const WITHDRAWN = {
   changed: 'Withdrawn, with changes that visitors do not see',
 } as const
 
-/** Whether visitors see a record, in words: in lists and in the head of its form. */
+/** Says whether visitors see a record, for lists and for the head of its form. */
 export function publicationWords({ status, withdrawn }: PublicationFacts): string {
   return (withdrawn ? WITHDRAWN : PUBLICATION)[status]
 }

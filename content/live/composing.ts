@@ -3,7 +3,10 @@ import type { Entries } from '../stores/revisions.ts'
 import type { Etags } from '../compose/whole.ts'
 import type { Documents } from '../stores/documents.ts'
 
-/** Composing pauses after this time, so that requests are answered meanwhile: none of them notices a wait of 4 ms. */
+/**
+ * Composing pauses after this time, so that requests are answered in between. Nobody notices that a request waits for
+ * 4 ms.
+ */
 const SLICE_MS = 4
 /**
  * How many keys one line of the log names; `count` has the full number. A judgement: a few keys show which part of
@@ -13,7 +16,7 @@ const MOST_NAMED_KEYS = 20
 
 export interface ComposingDeps {
   readonly createComposer: () => Composer
-  /** Composes everything anew, in another thread. */
+  /** Composes everything from the beginning, in another thread. */
   readonly composeWhole: (
     documents: Documents,
     options: { readonly asOf: number },
@@ -30,7 +33,10 @@ interface Composed {
   readonly answers: Entries
 }
 
-/** Composes in slices, reusing what is remembered, and compares the answers with those of composing everything anew. */
+/**
+ * Composes in slices, reusing remembered values, and can compare the answers with those of composing everything from
+ * the beginning.
+ */
 export function createComposing({ createComposer, composeWhole, now, log }: ComposingDeps) {
   const closing = new AbortController()
   let composer = createComposer()
@@ -51,7 +57,8 @@ export function createComposing({ createComposer, composeWhole, now, log }: Comp
       }
     },
     /**
-     * Whether the last answers equal those of composing everything again. If not, everything remembered is forgotten.
+     * Whether the last answers equal those of composing everything from the beginning. If not, all remembered values
+     * are dropped.
      */
     async isTrue(): Promise<boolean> {
       if (!composed) return true

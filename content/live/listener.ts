@@ -2,24 +2,24 @@ import pg from 'pg'
 import { CHANNEL } from '../hooks/notify.ts'
 
 /**
- * A database that restarts is back in a second or two, so the first attempts come quickly. The last pause is the
- * longest delay of a change.
+ * A restarting database is back in a second or two, so the first attempts come quickly. The longest pause is the
+ * longest time by which a change is delayed.
  */
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
 
 export interface ListenerDeps {
   readonly databaseUrl: string
-  /** A document was saved. */
+  /** Called when a document was saved. */
   readonly onNotice: (name: string) => void
-  /** The connection is up, perhaps again: notices may have been missed. */
+  /** Called when a connection was made. Notices may have been missed before it. */
   readonly onConnect: () => void
   readonly onError: (message: string) => void
 }
 
 /**
- * Listens for saved documents on a connection of its own. A lost connection is restored with growing pauses;
- * `onConnect` is called each time, because anything may have changed meanwhile.
+ * Listens for saved documents on its own connection to the database. After a lost connection it tries again with
+ * growing pauses, and calls `onConnect`, because anything may have changed meanwhile.
  */
 export function createListener({ databaseUrl, onNotice, onConnect, onError }: ListenerDeps) {
   let client: pg.Client | undefined
@@ -42,7 +42,7 @@ export function createListener({ databaseUrl, onNotice, onConnect, onError }: Li
       if (lost) return
       lost = true
       if (error && !closed) onError(error.message)
-      void next.end().catch(() => undefined) // it is gone already
+      void next.end().catch(() => undefined) // the connection is lost already
       retry()
     }
     next.on('error', lose)
@@ -64,7 +64,7 @@ export function createListener({ databaseUrl, onNotice, onConnect, onError }: Li
     async close(): Promise<void> {
       closed = true
       clearTimeout(timer)
-      await client?.end().catch(() => undefined) // closing anyway
+      await client?.end().catch(() => undefined) // an error does not matter while closing
     },
   }
 }

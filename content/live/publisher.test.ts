@@ -16,7 +16,7 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
     until: undefined as number | undefined,
     /** The stamp of every document. */
     stamp: undefined as string | undefined,
-    /** A difference in what the whole compose returns. */
+    /** A text that only composing everything adds to an answer, so that the comparison finds a difference. */
     wrong: '',
   }
   let known = { title: '', documents: someDocuments() }

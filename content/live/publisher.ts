@@ -5,33 +5,37 @@ import { createShown } from './shown.ts'
 import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 
 /**
- * Notices of one transaction arrive together. Notices that arrive while it composes are handled by the next compose.
+ * How long it waits after a notice, because notices of one transaction arrive together. Notices that arrive while it
+ * composes are handled by the next compose.
  */
 const COALESCE_MS = 1
-/** Reading everything is as fast as reading this many documents one by one (spec/faults B13). */
+/** From this number on it reads all documents, which is as fast as reading this many one by one (spec/faults B13). */
 const MOST_NAMED = 100
-/** How often stamps are compared with those in the database, for a notice that was lost: one small query a minute. */
+/** How often it compares stamps with those in the database, in case a notice was lost: one small query a minute. */
 const SAFETY_MS = 60_000
 /**
  * The pause after a failed read. The database is probably away, and one query a second does not slow its recovery.
  */
 const RETRY_MS = 1_000
 /**
- * How often everything is read, composed anew and compared. A judgement: it finds what notices and stamps missed, and costs
- * 0.3 s of a processor with the demo (decision 045).
+ * How often it reads everything, composes it from the beginning, and compares. A judgement: this finds what notices
+ * and stamps missed, and costs 0.3 s of a processor with the demo (decision 045).
  */
 const CHECK_MS = 3_600_000
 
 export interface PublisherDeps extends ComposingDeps {
   readonly documents: DocumentStore
   readonly revisions: Revisions
-  /** Gets each new revision. */
+  /** Is told each new revision. */
   readonly reached: Pick<ReachedReports, 'noteRevision'>
   /** How often it looks for changes without notices; `false` in tests of the notices. */
   readonly safetyMs?: number | false
 }
 
-/** Keeps the current revision up to date: on notices, at instants when answers change, and every minute to be safe. */
+/**
+ * Keeps the current revision up to date: after notices, at instants when answers change by themselves, and once a
+ * minute in case something was missed.
+ */
 export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps) {
   const { documents, reached, revisions, now, log } = deps
   const composing = createComposing(deps)
@@ -75,11 +79,11 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     if (documents.current() !== before)
       await compose(names.flatMap((name) => documents.page(name) ?? []))
     shown.note(names)
-    // The first answers were composed with nothing remembered.
+    // The first answers need no check, because nothing was remembered when they were composed.
     if (all && before) void check()
   }
 
-  /** `edited`: the paths of the records whose edits it publishes. */
+  /** Composes and publishes. `edited` are the paths of the records whose edits are published with it. */
   async function compose(edited: readonly string[] = []): Promise<void> {
     const composition = await composing.compose(documents.current())
     // The previous revision stays (spec/content D5); the next change tries again.

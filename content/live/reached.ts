@@ -7,11 +7,14 @@ const AWAY_MS = 120_000
 /** A site that has been away for this long is forgotten. */
 const FORGOTTEN_MS = 86_400_000
 /**
- * How many reports per site, and how many revisions, are kept. They only say since when a change is live, which staff want to
- * know in the minutes after publishing.
+ * How many reports of each site, and how many revisions, it remembers. They only show since when a change is live,
+ * which staff want to know in the minutes after publishing.
  */
 const REMEMBERED = 50
-/** Limits of one report, so that a faulty site cannot fill the memory. Sites name only the first of their changed pages. */
+/**
+ * Limits of one report, so that a faulty site cannot fill the memory. A site that changed more pages names only the
+ * first ones.
+ */
 const MOST_PATHS = 50
 const MOST_TEXT = 500
 

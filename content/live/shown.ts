@@ -1,12 +1,12 @@
 import type { DocumentName, DocumentStore } from '../stores/documents.ts'
 
 /**
- * The number of documents for which the process remembers the first revision that had them. It is more than staff
- * publish between two starts, and takes 100 kB of memory.
+ * For how many documents the process remembers the first revision that contained them. Staff publish fewer between
+ * two starts, and it takes 100 kB of memory.
  */
 const MOST_DOCUMENTS = 1_000
 
-/** Whether the answers contain a public document in the version of a given time. */
+/** Whether the answers contain a given version of a public document. */
 export interface Shown {
   readonly isComposed: boolean
   /** The revision that first contained it; absent if the answers contained it when this process began. */
@@ -15,12 +15,12 @@ export interface Shown {
 
 export interface ShownDeps {
   readonly documents: Pick<DocumentStore, 'stamp'>
-  /** Whether the current answers were composed from the documents as last read. */
+  /** Whether the current answers were composed from the documents as they were last read. */
   readonly isComposed: () => boolean
   readonly revision: () => string | undefined
 }
 
-/** Remembers which revision first contained a document as it was last read (spec/behaviour §24.4). */
+/** Remembers which revision was the first to contain a document as it was last read (spec/behaviour §24.4). */
 export function createShown({ documents, isComposed, revision }: ShownDeps) {
   const firstRevisions = new Map<DocumentName, string>()
   return {
@@ -34,7 +34,7 @@ export function createShown({ documents, isComposed, revision }: ShownDeps) {
         firstRevisions.delete(name)
       }
     },
-    /** `updatedAt`: the document's value when it was published. */
+    /** Finds whether a document is in the answers. `updatedAt` is its value when it was published. */
     shown(name: DocumentName, updatedAt: string): Shown {
       const stamp = documents.stamp(name)
       const isRead = stamp !== undefined && stamp >= updatedAt

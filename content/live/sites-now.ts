@@ -1,11 +1,11 @@
-/** Whether each site shows what is public now; for the studio's home. */
+/** Finds out whether each site shows what is public now, for the studio's home. */
 import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { settingsOf } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 
-/** The content service runs beside the studio, or in its network. The home does not wait longer for it. */
+/** How long the home waits for the content service, which runs beside the studio or in its network. */
 const PATIENCE_MS = 500
 
 const Sites = v.object({
@@ -28,8 +28,8 @@ export interface SiteState {
 }
 
 /**
- * The sites that have reported to the content service, outdated ones first. `silent`: the content service does not
- * answer; `unknown`: this studio has no address of the content service.
+ * Returns the sites that have reported to the content service, outdated ones first. `silent` means that the content
+ * service does not answer; `unknown` means that this studio does not know the address of the content service.
  */
 export async function findSites(
   req: Pick<PayloadRequest, 'payload'>,
@@ -47,12 +47,12 @@ export async function findSites(
       .map((site) => siteState(site, clock))
       .toSorted((one, other) => Number(one.isWell) - Number(other.isWell))
   } catch {
-    // The content service is restarting or away. The home says so and shows the rest.
+    // The content service is restarting or cannot be reached. The home says so and shows everything else.
     return 'silent'
   }
 }
 
-/** `at` is in the machine's time; the words use the festival's. */
+/** Puts the state of a site into words. `at` is in the machine's time; the words use the festival's. */
 export function siteState(
   { site, isAway, hasReached, at }: SiteNow,
   { clockOffsetMs, zone }: { readonly clockOffsetMs: number; readonly zone: string },

@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { VISIBLE } from '../records/visible.ts'
 
-/** Whether an event names the artist, in public or in its newest version; true for an artist that has not been saved. */
+/**
+ * Whether an event names the artist, in its public or in its newest version. True for an artist that has not been
+ * saved yet.
+ */
 export async function takesPart(id: number | undefined, req: PayloadRequest): Promise<boolean> {
   if (id === undefined) return true
   const one = { collection: 'events', depth: 0, limit: 1, pagination: false, req } as const

@@ -23,7 +23,10 @@ const EVENT_FIELDS = {
 
 export type EditionEvent = Pick<Event, 'id' | keyof typeof EVENT_FIELDS>
 
-/** The newest versions of an edition's events that are not withdrawn, drafts too, and which of them are public. */
+/**
+ * Finds the newest versions of an edition's events, drafts included, without withdrawn ones, and which of them are
+ * public.
+ */
 export async function findEditionEvents(festival: number, req: PayloadRequest) {
   const where = { festival: { equals: festival }, withdrawn: { not_equals: true } }
   const all = { collection: 'events', depth: 0, pagination: false, req } as const

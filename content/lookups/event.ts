@@ -22,7 +22,7 @@ export async function loadEventFacts(
   }
 }
 
-/** The year of a record's edition, for its slug. */
+/** The year of a record's edition, which its slug may need. */
 export async function editionYear(
   { festival }: { festival?: Relation },
   req: PayloadRequest,
@@ -30,7 +30,7 @@ export async function editionYear(
   return (await findEdition(festival, req))?.year
 }
 
-/** It is compared only with a price that contradicts itself. */
+/** Reads the public price of an event. Needed only if the price in the form contradicts itself. */
 async function findPublicPrice({ id, price }: Partial<Event>, req: PayloadRequest) {
   if (id === undefined || !price || priceChoice(price) !== undefined) return undefined
   const { docs } = await req.payload.find({
@@ -63,8 +63,8 @@ async function findSameNumber(event: Partial<Event>, req: PayloadRequest) {
 }
 
 /**
- * For an event with days. Public and newest versions count: a number in public is refused, and two drafts would get the
- * same one.
+ * Finds the next free number for an event with days. Both public and newest versions count: a number of a public
+ * event would be refused, and two drafts would get the same one.
  */
 async function findNextNumber(
   { number, type }: Partial<Event>,

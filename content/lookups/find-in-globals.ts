@@ -7,11 +7,11 @@ import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
 /** A field of header, footer or settings. */
 export interface FoundField {
-  /** As Payload writes it: `alerts.0.text`. */
+  /** The path of the field, as Payload writes it: `alerts.0.text`. */
   readonly field: string
-  /** `Alert 1, Text`. */
+  /** Its labels: `Alert 1, Text`. */
   readonly place: string
-  /** With days, times and choices in words; empty for a field without a text. */
+  /** Its value, with days, times and choices in words; empty if it has none. */
   readonly text: string
 }
 
@@ -19,13 +19,13 @@ export interface FoundField {
 export interface FoundGlobal {
   readonly global: GlobalSlug
   readonly label: string
-  /** Empty if only the global's label has the words. */
+  /** Empty if the words of the search are only in the global's label. */
   readonly fields: readonly FoundField[]
 }
 
 /**
- * Header, footer and settings with all words of a search in their label, in a text, or in the label of a field. In
- * lists only texts count: the label of a field is the same in every row.
+ * Finds header, footer and settings that have all words of a search in their label, in a text, or in the label of a
+ * field. In lists only texts count: the label of a field is the same in every row.
  */
 export async function findInGlobals(search: string, req: PayloadRequest): Promise<FoundGlobal[]> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

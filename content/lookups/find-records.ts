@@ -16,17 +16,17 @@ export interface FoundGroup {
   readonly collection: CollectionSlug
   readonly label: string
   readonly records: readonly FoundRecord[]
-  /** How many there are in all. */
+  /** The number of all matches. */
   readonly total: number
 }
 
 /**
- * How many records of a collection, or fields of a global, a search shows. A judgement: several collections fit on one
- * screen. For records a link leads to the full list.
+ * How many records of a collection, or fields of a global, a search shows. A judgement: with this number, several
+ * collections fit on one screen. Below records, a link leads to the full list.
  */
 export const SHOWN = 8
 
-/** Records of every collection that a search by title, name, artist, venue, number, alt text or credit finds. */
+/** Finds records of every collection by title, name, artist, venue, number, alt text or credit. */
 export async function findRecords(search: string, req: PayloadRequest): Promise<FoundGroup[]> {
   const slugs = Object.keys(LISTS) as CollectionSlug[] // its keys
   const groups = await Promise.all(slugs.map((slug) => findIn(slug, search, req)))
@@ -66,8 +66,8 @@ export function titleOf(doc: object, field = 'id'): string {
 }
 
 /**
- * The record that a public address leads to, now or before it moved. `address` is a path or a whole address; undefined
- * for other text and for an address that no record ever had.
+ * Finds the record to which a public address leads, even if the record has moved since. `address` is a path or a
+ * whole address. Undefined for other text, and for an address that no record ever had.
  */
 export async function findByAddress(
   address: string,
@@ -78,13 +78,13 @@ export async function findByAddress(
   const { docs } = await req.payload.find({
     collection: 'paths',
     where: { path: { equals: path } },
-    // If two records have had the path, the later one has it now.
+    // If two records had this path one after the other, the later one has it now.
     sort: '-id',
     limit: 1,
     depth: 0,
   })
   const [owner] = docs
-  return owner && { collection: owner.collection as CollectionSlug, id: owner.document } // as it was written
+  return owner && { collection: owner.collection as CollectionSlug, id: owner.document } // the ledger contains only names of collections
 }
 
 function pathIn(address: string): string | undefined {

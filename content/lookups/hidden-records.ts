@@ -2,7 +2,10 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { VISIBLE } from '../records/visible.ts'
 import { findLinks } from '../rules/links.ts'
 
-/** The records a document links to that visitors cannot see, as `{collection}/{id}` (spec/content B1.16). */
+/**
+ * Finds the records to which a document links and that visitors cannot see, as `{collection}/{id}` (spec/content
+ * B1.16).
+ */
 export async function findHiddenRecords(
   document: unknown,
   req: PayloadRequest,
@@ -18,7 +21,7 @@ export async function findHiddenRecords(
   return hidden
 }
 
-/** Which of these records visitors cannot see; none in a collection without drafts. */
+/** Finds which of these records visitors cannot see; none in a collection without drafts. */
 export async function findHidden(
   name: string,
   ids: readonly number[],
@@ -30,7 +33,7 @@ export async function findHidden(
   return ids.filter((id) => !visible.has(id))
 }
 
-/** Which of these records visitors can see. */
+/** Finds which of these records visitors can see. */
 export async function findVisible(
   collection: CollectionSlug,
   ids: readonly number[],

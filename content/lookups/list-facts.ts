@@ -1,4 +1,4 @@
-/** Facts that the studio's lists show of records beside their fields. */
+/** Facts about records that the studio's lists show and that are not fields. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
 import { NAME_OF_WHO } from '../requests/account-name.ts'
@@ -13,7 +13,7 @@ export interface LastChange {
   readonly at: number
 }
 
-/** The last changes of records of a collection, by the record's code (or its id, where it has none). */
+/** Finds the last change of each record of a collection, by the record's code, or by its id if it has no code. */
 export async function findLastChanges(
   { db }: Payload,
   collection: CollectionSlug,

@@ -44,13 +44,10 @@ interface Row {
 
 type Index = Map<string, RecordMentions & Pick<Row, 'stamp'>>
 
-/**
- * One index for each database. Requests share it, because an entry is used only while its stamp equals that of the
- * row.
- */
+/** One index for each database. All requests share it: an entry is used only while its stamp equals that of the row. */
 const indexes = new WeakMap<Payload, Index>()
 
-/** The references of all records, as the request's transaction sees them. */
+/** Finds the references of all records, as the request's transaction sees the records. */
 export async function findMentions(req: PayloadRequest): Promise<RecordMentions[]> {
   const index = indexes.get(req.payload) ?? new Map()
   indexes.set(req.payload, index)
@@ -96,7 +93,7 @@ async function readRows(req: PayloadRequest): Promise<Row[]> {
   return rows.toSorted((a, b) => order(a) - order(b) || b.id - a.id)
 }
 
-/** Reads records of one collection, all of them drafts or none, into the index. */
+/** Reads records into the index. All of them belong to one collection, and either all are drafts or none is. */
 async function read(req: PayloadRequest, rows: readonly Row[], index: Index): Promise<void> {
   const [first] = rows
   if (!first) return

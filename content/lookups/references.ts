@@ -7,12 +7,12 @@ import { labelText } from '../records/label-text.ts'
 /** A record whose pages or forms refer to another record, in the words of the studio. */
 export interface Reference {
   readonly target: Target
-  /** `Event`. */
+  /** The name of its collection: `Event`. */
   readonly kind: string
-  /** `Events`. */
+  /** The plural of that name: `Events`. */
   readonly kinds: string
   readonly title: string
-  /** The form's words for the fields: `Venues`, `Session 2, Venue`. */
+  /** The labels of the fields: `Venues`, `Session 2, Venue`. */
   readonly fields: readonly string[]
 }
 
@@ -27,8 +27,8 @@ export interface Referenced {
 export type Versions = 'published' | 'all'
 
 /**
- * Everything that leads to a record, in the versions that count: fields that choose it, links in texts and blocks, and
- * typed addresses. Each record is returned once.
+ * Finds everything that leads to a record: fields that choose it, links in texts and blocks, and typed addresses.
+ * `versions` says which versions of the other records count. Each record is returned once.
  */
 export async function findReferences(
   to: Referenced,

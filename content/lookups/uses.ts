@@ -5,7 +5,7 @@ import { pathsOf } from '../rules/paths.ts'
 import type { Values } from '../saving/merge.ts'
 import { findReferences, type Reference, type Versions } from './references.ts'
 
-/** The records that use a record, picture or file: that choose it, link to it or name one of its addresses. */
+/** Finds the records that use a record, picture or file: they choose it, link to it, or name one of its addresses. */
 export async function findUses(
   owner: RecordKey,
   req: PayloadRequest,
@@ -23,7 +23,7 @@ export async function addressesOf(owner: RecordKey, req: PayloadRequest): Promis
   return [...new Set([...pathsOf(owner.collection, record), ...past])]
 }
 
-/** `Event "Fog" (Leading picture)`; of a global `Site settings (Picture)`. */
+/** A use in words: `Event "Fog" (Leading picture)`, or for a global `Site settings (Picture)`. */
 export function nameOfUse({ target, kind, title, fields }: Reference): string {
   return `${'global' in target ? kind : `${kind} "${title}"`} (${fields.join(', ')})`
 }

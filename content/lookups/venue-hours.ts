@@ -2,8 +2,8 @@ import type { Hours } from 'contract/rules/hours.ts'
 import type { Hours as HoursFields, Venue } from '../payload-types.ts'
 
 /**
- * The hours of a venue in an edition; the venue's general hours if the edition has none (spec/content A4.4).
- * Undefined when not known.
+ * The hours of a venue in an edition, or the venue's general hours if the edition has none (spec/content A4.4).
+ * Undefined if neither is known.
  */
 export function hoursOfVenue(
   { editions, hours }: Pick<Venue, 'editions' | 'hours'>,

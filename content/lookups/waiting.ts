@@ -14,8 +14,8 @@ export interface Waiting {
 }
 
 /**
- * The drafts that wait for a review and that the account of this request may read, 250 of a collection at most; the oldest
- * request first.
+ * Finds the drafts that wait for a review and that the account of this request may read, at most 250 of each
+ * collection; the oldest request comes first.
  */
 export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
   const found: Waiting[] = []
@@ -26,7 +26,7 @@ export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
       draft: true,
       where: { 'review.asked_at': { exists: true } },
       depth: 0,
-      // As many as a person's read returns at most (`requests/limit-rows.ts`).
+      // The most rows that a read of staff may return (`requests/limit-rows.ts`).
       limit: 250,
       overrideAccess: false,
       req,

@@ -12,8 +12,8 @@ import { readRecord, aloneWith } from '../saving/record.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /**
- * `GET file?size=…&version=…`: a file of the record; with `version`, the file of that version. Without a size: the
- * original, as a download. `POST restore` restores a version with its file.
+ * `GET file?size=…&version=…` returns a file of the record or, with `version`, of that version. Without a size it is
+ * the original, as a download. `POST restore` restores a version with its file.
  */
 export function mediaEndpoints(read: ReadMedia): Omit<Endpoint, 'root'>[] {
   return [
@@ -30,7 +30,7 @@ export function mediaEndpoints(read: ReadMedia): Omit<Endpoint, 'root'>[] {
   ]
 }
 
-/** Restores a version. Visitors who see the picture see the restored one at once, as with every change of a picture. */
+/** Restores a version. Where a public page shows the picture, it changes at once, as with every change of a picture. */
 async function restore(req: PayloadRequest): Promise<Response> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const asked = v.safeParse(v.object({ version: v.string() }), body)
@@ -56,7 +56,7 @@ async function recordOf(req: PayloadRequest, version: string | null): Promise<Pa
   return req.payload.findByID({ collection: 'media', id: idInPath(req), ...options })
 }
 
-/** The record as it was in one of its versions. */
+/** Reads one version of the record. */
 async function versionOf(req: PayloadRequest, version: string): Promise<Partial<Media>> {
   const { docs } = await req.payload.findVersions({
     collection: 'media',

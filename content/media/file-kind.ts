@@ -5,7 +5,7 @@
 export type FileKind = 'jpg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'm4a' | 'svg'
 
 /**
- * How many bytes are searched for the element `svg`: an XML declaration, a doctype and a comment of the drawing
+ * How many bytes are searched for the element `svg`. An XML declaration, a doctype and a comment of the drawing
  * program may come before it.
  */
 const SVG_HEAD = 4096
@@ -22,12 +22,12 @@ export function fileKind(bytes: Buffer): FileKind | undefined {
   return isSvg(bytes) ? 'svg' : undefined
 }
 
-/** An MP3 without a tag begins with the sync word of its first frame, of layer III. */
+/** Whether the bytes begin with the sync word of a frame of layer III, as an MP3 without a tag does. */
 function isMpegFrame([first, second = 0]: Buffer): boolean {
   return first === 0xff && (second & 0xe6) === 0xe2
 }
 
-/** Text whose first element is `svg`; what it holds is for the rewriter to judge. */
+/** Whether it is text whose first element is `svg`. `rewrite-svg.ts` decides whether its content is allowed. */
 function isSvg(bytes: Buffer): boolean {
   const head = bytes
     .subarray(0, SVG_HEAD)

@@ -1,4 +1,4 @@
-/** Most bytes of an upload: as large as cameras write a JPEG (spec/faults M2). */
+/** The largest upload: cameras write JPEG files of up to this size (spec/faults M2). */
 export const MAX_FILE_BYTES = 50e6
 
 /** The sentence that refuses a larger file. */

@@ -3,7 +3,7 @@ import { imageFiles, largestFile, ORIGINAL, originalFile, typeOf } from './image
 import type { MediaOfFiles, ReadMedia } from './read-media.ts'
 import type { Media } from '../payload-types.ts'
 
-/** A file that a record, or a version of one, has. */
+/** A file of a record, or of one of its versions. */
 export interface FileOfRecord {
   readonly record: MediaOfFiles
   /** The name in the store; undefined while the record has no file. */
@@ -12,7 +12,7 @@ export interface FileOfRecord {
   readonly savedAs?: string | undefined
 }
 
-/** The file of a size. The original is only downloaded and never shown: nothing has been removed from it. */
+/** Returns the file of a size. The original is only downloaded and never shown, because it still has its metadata. */
 export function fileOf(record: Partial<Media>, size: string): FileOfRecord {
   const media = { kind: 'photograph', ...record } as const
   if (size !== ORIGINAL) {
@@ -41,7 +41,8 @@ export async function fileReply(
     headers: {
       'Content-Type': typeOf(extensionIn(name)) ?? 'application/octet-stream',
       'Content-Length': String(bytes.length),
-      // Opened on its own, the file cannot run scripts or load anything; only its own styles apply.
+      // If somebody opens the file's address, the file cannot run scripts or load anything; only its own styles
+      // apply.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'X-Content-Type-Options': 'nosniff',
       ...(savedAs === undefined

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
 export interface FolderStore extends MediaStore {
-  /** Removes all other files. */
+  /** Removes all files except these. */
   keepOnly(names: ReadonlySet<string>): Promise<void>
 }
 
-/** Files in one folder: by default the media. */
+/** Stores files in one folder, by default that of the media. */
 export function createFolderStore(dataDir: string, under = 'media'): FolderStore {
   const folder = join(dataDir, under)
   const pathOf = (name: string) => join(folder, name)
@@ -24,7 +24,7 @@ export function createFolderStore(dataDir: string, under = 'media'): FolderStore
     async write(name, bytes) {
       if (await exists(pathOf(name))) return
       await mkdir(folder, { recursive: true })
-      written += 1 // A rename is whole or not at all: nobody reads half a file, also after a crash.
+      written += 1 // A rename happens completely or not at all, so nobody reads half a file, even after a crash.
       const temporary = pathOf(`.${name}.${process.pid}.${written}`)
       await writeFile(temporary, bytes)
       await rename(temporary, pathOf(name))
@@ -41,7 +41,7 @@ async function exists(path: string): Promise<boolean> {
     await access(path)
     return true
   } catch {
-    // Not there, or not readable: writing it says which.
+    // The file does not exist or cannot be read. If it is a problem, writing the file reports it.
     return false
   }
 }

@@ -1,9 +1,9 @@
 /**
- * The files of a picture (spec/content A2): the one table for code that makes them, serves them and names them in
- * answers.
+ * The files of a picture (spec/content A2). The code that makes them, serves them and names them in answers uses this
+ * one table.
  */
 
-/** A named size and the box it is made for. */
+/** A named size and the box into which the picture is fitted. */
 export interface ImageSize {
   readonly name: string
   readonly width: number
@@ -28,14 +28,17 @@ export const IMAGE_SIZES = [
 ] as const satisfies readonly ImageSize[]
 
 /**
- * The long side of the largest file, in pixels (spec/content A2): a quarter more than the largest named size, for a picture
- * that is enlarged.
+ * The long side of the largest file, in pixels (spec/content A2). It is a quarter more than the largest named size,
+ * for a picture that a visitor enlarges.
  */
 export const MAX_LONG_SIDE = 2560
 
-/** The size that names the largest file itself. */
+/** The name of the size for the largest file itself. */
 export const FULL = 'full'
-/** The size that names what staff uploaded. Visitors never get it: a photograph of a phone says where it was taken. */
+/**
+ * The name of the size for the file that staff uploaded. Visitors never get it: a phone writes into its photographs
+ * where they were taken.
+ */
 export const ORIGINAL = 'original'
 
 /** Pixels. */
@@ -49,7 +52,7 @@ export interface NamedFile extends Dimensions {
   readonly name: string
 }
 
-/** What a media record says of its file, as the database has it. */
+/** What a media record says about its file, as the database has it. */
 export interface MediaRecord {
   readonly hash?: string | null
   /** The name of the original's file, if it is not byte for byte the same as the largest file. */
@@ -80,25 +83,29 @@ export function typeOf(extension: string): string | undefined {
   return Object.keys(EXTENSIONS).find((type) => EXTENSIONS[type] === extension)
 }
 
-/** The extension of a type; absent for what is never stored. */
+/** The extension of a type; undefined for types that are never stored. */
 export function extensionOf(type: string): string | undefined {
   return EXTENSIONS[type]
 }
 
-/** The name of a record's file, for a picture the largest; undefined while it has none. */
+/** The name of a record's file; for a picture, of the largest one. Undefined if the record has no file. */
 export function largestFile({ hash, mimeType }: MediaRecord): string | undefined {
   const extension = extensionOf(mimeType ?? '')
   return hash && extension ? mediaName(hash, FULL, extension) : undefined
 }
 
-/** The name of what staff uploaded, or of the largest file where no more was kept; undefined without a file. */
+/**
+ * The name of the file that staff uploaded, or of the largest file if the original was not kept; undefined without a
+ * file.
+ */
 export function originalFile(media: MediaRecord): string | undefined {
   return media.original ?? largestFile(media)
 }
 
 /**
- * The files of a picture: the largest, and every named size with its real dimensions. A size that would enlarge the
- * picture is the largest file (spec/content A2.1). Absent while the record has no picture; logos have no sizes of their own.
+ * Returns the files of a picture: the largest one, and every named size with its real dimensions. A size that would
+ * enlarge the picture is the largest file (spec/content A2.1). Undefined if the record has no picture. Logos have no
+ * sizes of their own.
  */
 export function imageFiles(
   media: MediaRecord,
@@ -115,7 +122,10 @@ export function imageFiles(
   return { full, sizes: new Map(sizes) }
 }
 
-/** The dimensions of a size made from a picture; absent when the picture itself serves. Never larger than it. */
+/**
+ * The dimensions of a size of a picture, never larger than the picture; undefined if the picture itself serves as
+ * this size.
+ */
 export function sizeOf(size: ImageSize, original: Dimensions): Dimensions | undefined {
   if (size.fit === 'cover') return croppedTo(size, original)
   const scale = Math.min(size.width / original.width, (size.height ?? Infinity) / original.height)
@@ -126,7 +136,7 @@ export function sizeOf(size: ImageSize, original: Dimensions): Dimensions | unde
   }
 }
 
-/** The box; if the picture is smaller, the largest part of the picture that has the box's shape. */
+/** The dimensions of the box or, if the picture is smaller, of the largest part of the picture with the box's shape. */
 function croppedTo({ width, height = width }: ImageSize, original: Dimensions): Dimensions {
   const scale = Math.min(1, original.width / width, original.height / height)
   return {
@@ -135,7 +145,10 @@ function croppedTo({ width, height = width }: ImageSize, original: Dimensions): 
   }
 }
 
-/** Where a crop begins in a picture scaled to cover it, so that the focal point (0–1) is as near its middle as it can be. */
+/**
+ * Where a crop begins in a picture that was scaled to cover the box. The focal point (0–1) is as near the middle of
+ * the crop as possible.
+ */
 export function cropOffset(
   scaled: Dimensions,
   crop: Dimensions,

@@ -7,17 +7,17 @@ const NAME = /^(?<hash>[0-9a-f]{16})-(?<size>[a-z0-9_]+)\.(?<extension>[a-z0-9]+
 /** One file of a picture or document. */
 export interface MediaFile {
   readonly type: string
-  /** The whole file; undefined when it does not exist. */
+  /** Reads the whole file; undefined if it does not exist. */
   readonly read: () => Promise<Buffer | undefined>
 }
 
 /**
- * The published files by name, `{hash}-{size}.{ext}`. Other names are never looked up on the disk, so that a hostile
- * name cannot become a path (spec/faults M1).
+ * Finds a published file by its name, `{hash}-{size}.{ext}`. Other names are never looked up on the disk, so that a
+ * hostile name cannot become a path (spec/faults M1).
  */
 export type MediaFiles = (name: string) => MediaFile | undefined
 
-/** The files of the media records, by the names that answers use. */
+/** Creates the look-up of the files of media records, by the names in answers. */
 export function createMediaFiles(
   documents: Pick<DocumentStore, 'current'>,
   read: ReadMedia,

@@ -1,6 +1,6 @@
 import type { MediaKind } from './receive.ts'
 
-/** What a picture or file can be, for staff, and the types that a browser gives to such files. */
+/** The kinds of pictures and files with their labels for staff, and the types that a browser gives to such files. */
 export const MEDIA_KINDS: readonly {
   readonly kind: MediaKind
   readonly label: string

@@ -2,10 +2,10 @@
  * Stores files under names that are derived from their content, so that no file is ever overwritten (spec/faults M4).
  */
 export interface MediaStore {
-  /** Reads a whole file; undefined when it does not exist. Rejects when the store does not answer. */
+  /** Reads a whole file; undefined if it does not exist. Rejects if the store does not answer. */
   read(name: string): Promise<Buffer | undefined>
   /**
-   * Writes a file unless it exists. A reader sees all of the file or nothing. Rejects when it was not stored
+   * Writes a file unless it exists. A reader gets either the whole file or none. Rejects if the file was not stored
    * (spec/faults M5).
    */
   write(name: string, bytes: Buffer): Promise<void>

@@ -10,7 +10,7 @@ async function aPicture() {
   return { bytes: await sharp({ create }).jpeg().toBuffer(), width: 900, height: 600 }
 }
 
-/** The sizes that are made of a picture, by name. */
+/** The sizes that are made from a picture, by name. */
 async function sizesOf(rights: Parameters<typeof makeSize>[2]['rights']) {
   const picture = await aPicture()
   const made = IMAGE_SIZES.map(

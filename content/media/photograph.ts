@@ -15,30 +15,36 @@ import {
 import { GUARDED, MAX_PIXELS } from './sharp-guard.ts'
 import { UploadProblem } from './upload-problem.ts'
 
-/**
- * A judgement, not measured: above the 80 that sharp takes by itself, because these files show works of photography.
- */
+/** A judgement, not measured: higher than sharp's default of 80, because these files show works of photography. */
 const JPEG = { quality: 86, progressive: true } as const
 /**
- * The quality and the effort that sharp takes by itself; more effort costs time, and a size is cut while a visitor waits.
+ * The quality and effort that sharp has by default. More effort takes more time, and a size is made while a visitor
+ * waits.
  */
 const WEBP = { quality: 80, effort: 4 } as const
 /**
- * Stops work on a picture that was made to take forever. A judgement: the person who uploaded it waits for the
- * answer.
+ * Stops work on a picture that was made to take very long. A judgement: the person who uploaded it waits for the
+ * response.
  */
 const TIMEOUT = { seconds: 25 } as const
 /** Percent. */
 const CENTRE = 50
-/** Pixels that the mean colour is made of: sharp averages the rest away. */
+/**
+ * The side in pixels of the small picture from which the mean colour is calculated; sharp averages when it scales
+ * down.
+ */
 const MEAN_SIDE = 16
 /**
- * The preview of spec/content A2, embedded in the page itself, so that its bytes come before the pictures. Both numbers are a
- * judgement: 24 px, stretched over a frame, look like the picture out of focus, and 600 bytes hold them at a fair quality.
+ * The preview of spec/content A2 is embedded in the page, so its bytes come before those of the pictures. Both
+ * numbers are judgements: stretched over a frame, 24 px look like the picture out of focus, and 600 bytes are enough
+ * for fair quality.
  */
 const PREVIEW_SIDE = 24
 const MAX_PREVIEW_BYTES = 600
-/** Tried in this order until the preview is small enough; a picture with much detail needs a lower quality. */
+/**
+ * The qualities to try, in this order, until the preview is small enough. A picture with much detail needs a lower
+ * one.
+ */
 const PREVIEW_QUALITIES = [60, 40, 25, 12, 1]
 
 export interface Picture extends Dimensions {
@@ -51,7 +57,7 @@ export interface Rights {
   readonly copyright: string
 }
 
-/** The largest file, made from an upload. Throws `UploadProblem` for what cannot be read. */
+/** Makes the largest file from an upload. Throws `UploadProblem` for an upload that cannot be read. */
 export async function developPhotograph(upload: Buffer): Promise<Picture> {
   await refuseTooLarge(upload)
   try {
@@ -71,7 +77,8 @@ export async function developPhotograph(upload: Buffer): Promise<Picture> {
 }
 
 /**
- * An upload as it is meant to be seen: upright, in sRGB, and white where it is transparent, because JPEG has no transparency.
+ * The upload as people should see it: upright, in sRGB, and white where it is transparent, because JPEG has no
+ * transparency.
  */
 function upright(upload: Buffer): Sharp {
   return sharp(upload, GUARDED)
@@ -82,8 +89,8 @@ function upright(upload: Buffer): Sharp {
 }
 
 /**
- * Makes a named size of a picture; undefined when the picture is not larger. `bytes` may be those of the original,
- * which can be larger than `width` and `height` say; the size is then as sharp as possible.
+ * Makes a named size of a picture; undefined if the picture is not larger. `bytes` may be those of the original,
+ * which can be larger than `width` and `height`: the size is then as sharp as possible.
  */
 export async function makeSize(
   picture: Picture,
@@ -130,7 +137,10 @@ export async function meanColour({ bytes }: Picture): Promise<string> {
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A picture of 24 pixels as a data URI. It takes the place of the mean colour until the photograph is there. */
+/**
+ * Makes a picture of 24 pixels as a data URI. Pages show it in place of the mean colour until the photograph has
+ * loaded.
+ */
 export async function smallPreview({ bytes }: Picture): Promise<string> {
   const small = sharp(bytes, GUARDED).resize({
     width: PREVIEW_SIDE,

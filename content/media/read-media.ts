@@ -10,9 +10,9 @@ export type MediaOfFiles = Pick<
 >
 
 /**
- * Reads the files of media records. A size of a photograph is cut from the original when it is first requested, and
- * then stored (decisions 048 and 059). Only one size is cut at a time, so that a festival with many new pictures
- * leaves the processor to its visitors.
+ * Reads the files of media records. A size of a photograph is made from the original when it is first requested, and
+ * then stored (decisions 048 and 059). Only one size is made at a time, so that many new pictures do not take the
+ * processor from visitors.
  */
 export function createMediaReader(store: MediaStore) {
   let last: Promise<unknown> = Promise.resolve()

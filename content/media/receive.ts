@@ -37,7 +37,7 @@ export interface Received {
   readonly duration_s?: number
 }
 
-/** Throws `UploadProblem` with a sentence for the editor if the file is not accepted. */
+/** Checks and converts an upload. Throws `UploadProblem` with a sentence for the editor if the file is not accepted. */
 export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Received> {
   if (upload.length === 0) throw new UploadProblem('This file is empty')
   if (upload.length > MAX_FILE_BYTES) throw new UploadProblem(TOO_LARGE)
@@ -48,8 +48,8 @@ export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Re
 }
 
 /**
- * Accepts a file that was exported from our store and now comes back; it stays as it is. `sha256` is the hash of the
- * first upload.
+ * Accepts a file that was exported from our store and is imported again. It stays unchanged. `sha256` is the hash of
+ * the first upload.
  */
 export async function receiveStored(
   kind: MediaKind,
@@ -103,7 +103,10 @@ async function receiveLogo(upload: Buffer): Promise<Content> {
   }
 }
 
-/** A PDF that was cut off has no end mark (spec/faults M2). PDF readers look for it in the last 1,024 bytes. */
+/**
+ * Checks a PDF. One that was cut off has no end mark (spec/faults M2), which PDF readers look for in the last 1,024
+ * bytes.
+ */
 function receiveDocument(upload: Buffer): Content {
   if (fileKind(upload) !== 'pdf') throw new UploadProblem('A document is a PDF file')
   const end = upload.subarray(-1024).toString('latin1')
@@ -126,6 +129,6 @@ async function receiveSound(upload: Buffer): Promise<Content> {
   )
   if (format.hasVideo) throw new UploadProblem('This is a video: export its sound alone')
   if (!format.duration) throw new UploadProblem('This sound is damaged: export it again')
-  // A sound of under half a second would round to 0, which reads as "not known".
+  // A sound of less than half a second would be rounded to 0, which means "not known".
   return { bytes: upload, type, duration_s: Math.max(1, Math.round(format.duration)) }
 }

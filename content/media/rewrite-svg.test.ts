@@ -93,7 +93,7 @@ describe('a logo written anew (spec/content B12, spec/faults E13)', () => {
     expect(() => rewriteSvg(source)).toThrow(sentence)
   })
 
-  // In quadratic time this would take minutes.
+  // An algorithm with quadratic time would take minutes.
   test.each(['1'.repeat(400_000), ' '.repeat(400_000)])(
     'is refused in linear time when a value is long and wrong',
     (long) => {

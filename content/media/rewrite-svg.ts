@@ -1,7 +1,4 @@
-/**
- * Rewrites logos from the parts that are allowed (spec/content B12, spec/faults E13): no markup of the upload is
- * copied.
- */
+/** Writes logos anew from the allowed parts (spec/content B12, spec/faults E13): no markup of the upload is copied. */
 import sax, { type QualifiedTag } from 'sax'
 import type { Dimensions } from './image-sizes.ts'
 import { keptAttributes } from './svg-attributes.ts'
@@ -9,16 +6,16 @@ import { UploadProblem } from './upload-problem.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /**
- * Limits of a logo (spec/faults E13). A judgement far above need, against files that are made to keep a browser busy: the
- * largest logo of the demo has 12 kB.
+ * Limits of a logo (spec/faults E13), against files that are made to keep a browser busy. A judgement: far more than
+ * logos need. The largest logo of the demo has 12 kB.
  */
 const MAX_BYTES = 512 * 1024
 const MAX_ELEMENTS = 5000
 const MAX_DEPTH = 64
 const MAX_SIDE = 4096
 /**
- * A longer strip comes from a wrong viewBox; beside other logos it would look like a line. A judgement: the widest
- * logo of the demo is six times as wide as high.
+ * The most that a logo may be wider than high. A longer strip comes from a wrong viewBox, and would look like a line
+ * beside other logos. A judgement: the widest logo of the demo is six times as wide as high.
  */
 const MAX_RATIO = 50
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
@@ -107,7 +104,7 @@ function cannotDraw(name: string): UploadProblem {
   )
 }
 
-/** Attributes with a prefix (`xlink:href`) are not used. */
+/** Only attributes without a prefix: those such as `xlink:href` are not used. */
 function plain(attributes: QualifiedTag['attributes']): ReadonlyMap<string, string> {
   return new Map(
     Object.values(attributes).flatMap(({ local, prefix, value }): [string, string][] =>
@@ -116,7 +113,10 @@ function plain(attributes: QualifiedTag['attributes']): ReadonlyMap<string, stri
   )
 }
 
-/** All values have matched their patterns, none of which allows a quote or an angle bracket. */
+/**
+ * Writes attributes. They need no escaping: all values have matched their patterns, none of which allows a quote or
+ * an angle bracket.
+ */
 function written(attributes: ReadonlyMap<string, string>): string {
   return [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
 }

@@ -11,14 +11,17 @@ import type { S3Settings } from '../settings/environment.ts'
 import { typeOf } from './image-sizes.ts'
 import type { MediaStore } from './media-store.ts'
 
-/** A working bucket accepts a connection at once. A save should not wait long for the news that there is none. */
+/**
+ * A working bucket accepts a connection at once, and somebody who saves should not wait long to learn that it does
+ * not.
+ */
 const CONNECT_MS = 5_000
 /** Enough for the largest upload, 50 MB, over a line of 7 Mbit/s. */
 const ANSWER_MS = 60_000
 /** Objects have the same names as their public addresses, so that a CDN can use the bucket as its origin. */
 const FOLDER = 'media/'
 
-/** Media in a bucket (decision 018). */
+/** Stores media in a bucket (decision 018). */
 export function createS3Store({
   bucket,
   endpoint,
@@ -31,7 +34,7 @@ export function createS3Store({
     credentials,
     // Most services other than Amazon's need the bucket in the path, and Amazon's accepts that too.
     forcePathStyle: true,
-    // Not every service knows the newer checksums.
+    // Not every service supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const ACCEPTED = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
 
 /**
- * At most this many pixels are decoded: 100 megapixels, as many as cameras take, in 400 MB of memory (spec/faults M2).
+ * The most pixels that are decoded: 100 megapixels, as many as cameras have, need 400 MB of memory (spec/faults M2).
  */
 export const MAX_PIXELS = 100e6
 
@@ -17,7 +17,7 @@ export const GUARDED = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1
 
 /**
  * Blocks every loader of sharp except those of the accepted formats, for the whole process (spec/faults M2). Also
- * turns off the cache of decoded pictures: none is read twice.
+ * turns off the cache of decoded pictures, because no picture is decoded twice.
  */
 export function guardSharp(): void {
   sharp.cache(false)

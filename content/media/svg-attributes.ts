@@ -9,7 +9,10 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?:px|%)?$/i
 const NUMBERS = /^[\d\s,.eE+-]*$/
 const PATH = /^[MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]*$/
 const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([\d\s,.eE+-]*\)[\s,]*)*$/
-/** A name of a colour, `none`, `transparent` or `currentColor`: the longest, `lightgoldenrodyellow`, has 20 letters. */
+/**
+ * A colour: its name, `none`, `transparent`, `currentColor`, `#…` or `rgb(…)`. The longest name,
+ * `lightgoldenrodyellow`, has 20 letters.
+ */
 const PAINT = /^(?:[a-z]{3,20}|#[\da-f]{3,8}|rgba?\([\d\s,.%/]*\))$/i
 const WORD = /^[a-z-]{2,16}$/
 

@@ -32,7 +32,7 @@ function save(file: ReturnType<typeof aFile>, kind: MediaKind = 'photograph') {
   return open.payload.create({ collection: 'media', data: aPhotograph({ kind }), file })
 }
 
-/** A picture of noise, so that it cannot be squeezed to nothing. */
+/** A picture of noise, which compression cannot make much smaller. */
 function noise(width: number, height: number) {
   return sharp({
     create: {

@@ -16,9 +16,12 @@ import { UploadProblem } from './upload-problem.ts'
 import type { Media } from '../payload-types.ts'
 import { originOf, takeCode } from '../hooks/codes.ts'
 
-/** 64 bits tell the files of a festival apart and keep addresses short (spec/content A2.2). */
+/** 64 bits are enough to distinguish the files of a festival, and keep addresses short (spec/content A2.2). */
 const HASH_DIGITS = 16
-/** A judgement: only staff read the name. File systems take 255 bytes, and a number may be appended. */
+/**
+ * The longest file name. A judgement: only staff read it. File systems accept 255 bytes, and a number may be
+ * appended.
+ */
 const MAX_NAME = 80
 
 /** In percent. */
@@ -26,15 +29,18 @@ type FocalNumbers = Pick<Media, 'focalX' | 'focalY'>
 
 declare module 'payload' {
   interface RequestContext {
-    /** The picture may lack its file: in the demo, whose files are made later, and while an import only looks. */
+    /**
+     * Whether the picture may lack its file. True for the demo, whose files are made later, and during the dry run of
+     * an import.
+     */
     mayLackFile?: boolean
     /** The file of this request, once it is accepted. */
     upload?: Received | undefined
-    /** Set if the file of this request was exported from our store: the SHA-256 of the first upload. */
+    /** Set if the file of this request was exported from our store: the SHA-256 of the first upload of the picture. */
     firstUpload?: string | undefined
     /** The focal point that this request gives to a file. */
     focal?: FocalNumbers | undefined
-    /** Set if this request restores a version, whose file is used again. */
+    /** Set if this request restores a version: the version, whose file is used again. */
     restoredFile?: Partial<Media> | undefined
   }
 }
@@ -77,7 +83,7 @@ export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> 
 
     const hash = hashOf(facts.sha256, focalOf(data))
     if (!received && hash === known?.hash) return { ...data, ...facts, hash }
-    // The files are written before the record, so that no record lacks its files (spec/faults M5).
+    // The files are written before the record, so that no record is without its files (spec/faults M5).
     if (received?.original && facts.original)
       await store.write(facts.original, received.original.bytes)
     const { bytes, extension } = received ? fileOf(received) : await storedFile(store, known)
@@ -104,7 +110,7 @@ function factsOfVersion(version: Partial<Media> | undefined, isOther: boolean): 
   return Object.fromEntries(names.map((name) => [name, version?.[name]]))
 }
 
-/** The permanent code of a picture or file, made from its hash, else from its name (spec/content D6). */
+/** Gives a picture or file its permanent code, made from its hash or, without one, from its name (spec/content D6). */
 export const giveMediaCode: CollectionBeforeChangeHook<Media> = async ({
   data,
   operation,
@@ -141,9 +147,9 @@ async function findMedia(req: PayloadRequest, id: unknown): Promise<Media | unde
 }
 
 /**
- * Removes the focal point from the query, where the studio sends it together with crop and size. With any of these
- * Payload would fetch the file from the studio's own address, which it then refuses. Here the focal point is an
- * ordinary field, and cropping is disabled.
+ * Takes the focal point out of the query, where the studio sends it together with crop and size. If the query had any
+ * of these, Payload would fetch the file from the studio's own address, which it then refuses. Here the focal point
+ * is an ordinary field, and cropping is disabled.
  */
 function takeFocal(req: PayloadRequest): FocalNumbers | undefined {
   const edits: unknown = req.query?.['uploadEdits']
@@ -166,8 +172,8 @@ export function baseName(name: string): string {
 }
 
 /**
- * The focal point in the data of a request with a file. It is read here, because Payload then ignores one at an edge, or
- * with a single coordinate.
+ * The focal point in the data of a request with a file. We read it ourselves, because Payload ignores a focal point
+ * at an edge, or with only one coordinate.
  */
 function focalIn({ focalX, focalY }: FocalNumbers): FocalNumbers {
   return {

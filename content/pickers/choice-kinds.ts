@@ -1,4 +1,4 @@
-/** What a picker shows of the records of each collection, and which of them belong to an edition. */
+/** What a picker shows of the records in each collection, and which of them belong to an edition. */
 import { formatDate } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type {
@@ -20,7 +20,7 @@ export interface ChoiceKind {
   readonly words: (doc: object) => readonly Maybe<string>[]
   /** Which records belong to an edition; absent for those that belong to none. */
   readonly ofEdition?: (edition: Festival, req: PayloadRequest) => Where | Promise<Where>
-  /** The order; by title where none is given. */
+  /** The field to sort by; by default the title. */
   readonly sort?: string
 }
 

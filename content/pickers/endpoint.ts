@@ -13,7 +13,7 @@ export const recordChoicesEndpoint: Endpoint = {
   method: 'get',
   async handler(req) {
     const { searchParams: query } = req
-    const collection = query.get('in') as CollectionSlug // any text: one that names no collection finds nothing
+    const collection = query.get('in') as CollectionSlug // any text; one that names no collection finds nothing
     const ids = query.get('ids')?.split(',').map(Number).filter(Number.isSafeInteger)
     const edition = Number(query.get('edition'))
     const answer = ids

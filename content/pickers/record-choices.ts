@@ -9,8 +9,8 @@ import { CHOICE_KINDS, type ChoiceKind } from './choice-kinds.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 
 /**
- * Rows of a picker's list. A judgement: the arrow keys can still go through this many. People find the others, such
- * as a third of an edition's sixty artists, by typing.
+ * The number of rows in a picker's list. A judgement: the arrow keys can still go through this many. People find
+ * other records by typing.
  */
 const SHOWN = 40
 
@@ -18,9 +18,12 @@ const SHOWN = 40
 export interface RecordChoice {
   readonly id: number
   readonly title: string
-  /** `Talk · Fri, 20 Mar 2026, 6.30pm · Shed 9`, after `Not public` where visitors cannot see it; may be empty. */
+  /**
+   * `Talk · Fri, 20 Mar 2026, 6.30pm · Shed 9`; begins with `Not public` if visitors cannot see the record. May be
+   * empty.
+   */
   readonly words: string
-  /** The address of its picture, small. */
+  /** The address of a small version of its picture. */
   readonly picture?: string
 }
 
@@ -31,7 +34,7 @@ export interface FoundChoices {
 }
 
 export interface Choices {
-  /** The edition that `found` belongs to; absent where records belong to none. */
+  /** The year of the edition to which `found` belongs; absent in collections whose records belong to no edition. */
   readonly year?: number
   readonly found: FoundChoices
   /** Matches outside of the edition: if they were asked for, or if the edition has none. */
@@ -49,7 +52,7 @@ export interface ChoiceSearch {
   readonly mediaKind?: string | undefined
 }
 
-/** What a search finds; undefined for a collection whose records cannot be chosen. */
+/** Searches records; undefined for a collection whose records cannot be chosen. */
 export async function searchChoices(
   { collection, search, edition, isBeyond = false, mediaKind }: ChoiceSearch,
   req: PayloadRequest,
@@ -74,7 +77,7 @@ export async function searchChoices(
   return { year: first.year, found, ...others }
 }
 
-/** The records with these ids, in no order; undefined for a collection whose records cannot be chosen. */
+/** Reads the records with these ids, in no certain order; undefined for a collection whose records cannot be chosen. */
 export async function readChoices(
   collection: CollectionSlug,
   ids: readonly number[],

@@ -5,7 +5,8 @@ export const SHARED = ['page', 'record', 'site'] as const
 export type Shared = (typeof SHARED)[number]
 
 /**
- * The links to previews that staff have shared. They are never deleted, so that it stays known who could see what.
+ * The table of links to previews that staff have shared. They are never deleted, so that it is always known who could
+ * see what.
  */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
@@ -23,7 +24,7 @@ export const previewLinks: CollectionConfig = {
     { name: 'path', type: 'text', required: true },
     /** The wall time of the festival that this page shows, `YYYY-MM-DDTHH:MM`; empty for the present. */
     { name: 'at', type: 'text' },
-    /** The person whom the link was made for. */
+    /** The person for whom the link was made. */
     { name: 'recipient', type: 'text', required: true },
     /** When it ends, in epoch milliseconds of the real time. */
     { name: 'until', type: 'number', required: true },

@@ -20,7 +20,10 @@ interface Row extends Record<string, unknown> {
   readonly at: string
 }
 
-/** The drafts in memory. A draft that did not change stays the same object, so that nothing is composed again for it. */
+/**
+ * Keeps the drafts in memory. A draft that did not change stays the same object, so nothing is composed again because
+ * of it.
+ */
 export function createDraftStore(payload: Payload): DraftStore {
   const query = draftRows(payload)
   let known = new Map<DocumentName, { readonly at: string; readonly document: object }>()

@@ -7,7 +7,10 @@ export interface PreviewLink {
   readonly record?: RecordKey | undefined
   /** Whether only pages of the record are shown, or the whole site. */
   readonly isOnePage: boolean
-  /** Whether every draft is shown, or only that of the record: none without a record. */
+  /**
+   * Whether every draft is shown, or only the draft of `record`. If false and there is no `record`, no draft is
+   * shown.
+   */
   readonly hasAllDrafts: boolean
   /** The record's title when the link was made; empty for the whole site. */
   readonly title: string
@@ -19,10 +22,10 @@ const OF_STAFF: ReadonlyMap<number, PreviewLink> = new Map([
   [PUBLIC_LINK, { isOnePage: false, hasAllDrafts: false, title: '' }],
 ])
 
-/** Loads a shared link; undefined if it was deleted or has ended. */
+/** Reads a link by its id; undefined if it was revoked or has ended. */
 export type ReadLink = (id: number) => Promise<PreviewLink | undefined>
 
-/** Extends a `ReadLink` with the previews of staff, which are stored in no table. */
+/** Returns a `ReadLink` that also knows the previews of staff, which are in no table. */
 export function withOwnLinks(readShared: ReadLink): ReadLink {
   return (id) => Promise.resolve(OF_STAFF.get(id) ?? readShared(id))
 }

@@ -1,4 +1,4 @@
-/** The previews that staff themselves see: beside a form, from its dialog, and from the home. */
+/** The previews that staff see themselves: beside a form, from its dialog, and from the home. */
 import { previewOfNow } from 'contract/rules/preview-link.ts'
 import { OWN_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'
@@ -11,8 +11,8 @@ import { PREVIEWED } from './previewed.ts'
 const OWN_MS = 60 * 60_000
 
 /**
- * In the order of the frame's menu. The design grows from 390 to 1440 px (spec/design §1), so these show its two ends. The
- * tablet between them and the heights are a judgement: windows of common devices.
+ * In the order of the frame's menu. The design is made for 390 to 1440 px (spec/design §1), so the first and the last
+ * width are its two ends. The tablet between them and the heights are a judgement: windows of common devices.
  */
 const WIDTHS = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -21,7 +21,7 @@ const WIDTHS = [
 ]
 
 /**
- * The settings of Payload's frame beside the form. Its address is found when the form is opened; after that our saver
+ * The settings of Payload's frame beside the form. The address is found when the form opens; afterwards our saver
  * updates it (`studio/components/previews/follow-saves.ts`).
  */
 export const LIVE_PREVIEW: LivePreviewConfig & {
@@ -38,8 +38,8 @@ export const LIVE_PREVIEW: LivePreviewConfig & {
 }
 
 /**
- * The address of a preview by staff, starting at a path, by default with all drafts; undefined if the studio has no
- * address of the content service.
+ * The address of a preview for staff that starts at a path, by default with all drafts. Undefined if the studio does
+ * not know the address of the content service.
  */
 export function ownPreview(req: PayloadRequest, path: string, link = OWN_LINK): string | undefined {
   const { live, siteOrigin } = settingsOf(req)

@@ -13,7 +13,10 @@ export const PREVIEWED = [
   'partners',
 ] as const
 
-/** The pages at which a preview of the whole site can begin. Staff open them to see a moment rather than a record. */
+/**
+ * The pages at which a preview of the whole site can begin. Staff open them to see the site at a moment, not a
+ * certain record.
+ */
 export const WHOLE_SITE = [
   { path: '/', label: 'Home' },
   { path: '/program', label: 'Program' },

@@ -9,19 +9,19 @@ import type { Drafts, DraftStore } from './draft-store.ts'
 import type { PreviewLink, ReadLink } from './link.ts'
 import { overlaid, type Overlay } from './overlay.ts'
 
-/** After this time without a preview, everything that was remembered for previews is forgotten. */
+/** After this time without a preview, all values that were remembered for previews are dropped. */
 const IDLE_MS = 5 * 60_000
-/** The most previews that wait in the queue. Further ones are refused, and the site asks again. */
+/** The most previews that wait for their turn. Further ones are refused, and the site asks again. */
 const MOST_WAITING = 8
 
 export interface PreviewsDeps {
   readonly documents: Pick<DocumentStore, 'current'>
   readonly drafts: DraftStore
   readonly readLink: ReadLink
-  /** The documents that releases will have changed at an instant, in epoch milliseconds. */
+  /** Finds the documents that releases will have changed at an instant, in epoch milliseconds. */
   readonly releasesDueBy: (at: number) => Promise<Overlay>
   readonly createComposer: () => Composer
-  /** The keys of signatures. The first one signs. */
+  /** The keys that signatures may be made with. New ones are made with the first. */
   readonly keys: readonly string[]
   /** The festival's clock, in epoch milliseconds. */
   readonly now: () => number
@@ -30,9 +30,9 @@ export interface PreviewsDeps {
 /** The answers as they would be with drafts, at some moment. */
 export interface Preview {
   readonly answers: Entries
-  /** The only pages that the link shows; absent: all. */
+  /** The paths of the only pages that the link shows; absent if it shows all. */
   readonly paths?: readonly string[]
-  /** The title of the record whose draft it shows, empty if it shows none; absent if it shows all drafts. */
+  /** The title of the record whose draft it shows; empty if it shows no draft; absent if it shows all drafts. */
   readonly draftOf?: string
   /** When the link ends, in epoch milliseconds. */
   readonly until: number
@@ -58,7 +58,7 @@ export function createPreviews({
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const result = running.then(work)
-    running = result.catch(() => undefined) // its caller hears of it
+    running = result.catch(() => undefined) // its own caller gets the error
     return result
   }
 
@@ -66,8 +66,8 @@ export function createPreviews({
     const shownDrafts = draftsOf(link, await drafts.read())
     const released = at > now() ? await releasesDueBy(at) : new Map<DocumentName, undefined>()
     const overlay = new Map([...shownDrafts, ...released])
-    // A draft replaces the version that a release of the same record publishes. A record that a release takes out of
-    // public stays gone.
+    // A draft replaces the version that a release of the same record publishes. But a record that a release takes out
+    // of public stays out.
     for (const [name, draft] of shownDrafts) if (overlay.get(name)) overlay.set(name, draft)
     const shown = overlaid(documents.current(), overlay)
     const { answers, dropped } = await composing.compose(shown, at)
@@ -87,8 +87,8 @@ export function createPreviews({
 
   return {
     /**
-     * Opens a link. `none`: the signature is wrong, or the link has ended. `at` is in epoch milliseconds, by default
-     * now.
+     * Opens a link. Returns `none` if the signature is wrong or the link has ended. `at` is in epoch milliseconds, by
+     * default now.
      */
     async open(signature: string, at: number = now()): Promise<PreviewResult> {
       const claims = readPreviewSignature(signature, keys, { codeOf, now: Date.now() })
@@ -108,7 +108,7 @@ export function createPreviews({
 
 export type Previews = ReturnType<typeof createPreviews>
 
-/** Composes with what was remembered from the preview before. Forgets it after a time without previews. */
+/** Composes with the values that were remembered from the preview before. Drops them after a time without previews. */
 function createIdleComposing(createComposer: () => Composer) {
   let composer: Composer | undefined
   let idle: NodeJS.Timeout | undefined
@@ -119,7 +119,7 @@ function createIdleComposing(createComposer: () => Composer) {
       try {
         return await inSlices(composer.compose(shown, { asOf }))
       } catch (error) {
-        // A failed composition may leave a mixture of this preview and the one before, so everything remembered is
+        // A failed composition may leave values of both this preview and the one before, so all remembered values are
         // dropped.
         composer = undefined
         throw error
@@ -144,7 +144,7 @@ function draftsOf({ hasAllDrafts, record }: PreviewLink, all: Drafts): Drafts {
   return new Map([...all].filter(([each]) => each === name))
 }
 
-/** The pages of a record as it is shown. */
+/** The paths of a record's pages in the version that is shown. */
 function pathsIn(
   documents: Documents,
   { collection, id }: NonNullable<PreviewLink['record']>,

@@ -22,11 +22,11 @@ import { PREVIEWED, WHOLE_SITE } from './previewed.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /**
- * The longest time that a link works. An old key must stay in the settings for this long (docs/operating.md "Links to
- * previews").
+ * The longest time for which a link works. An old key must stay in the settings for this long (docs/operating.md
+ * "Links to previews").
  */
 const LONGEST_DAYS = 90
-/** Of links that no longer work; those that do are all listed. */
+/** How many links that no longer work are listed. Those that work are all listed. */
 const MOST_LISTED = 200
 
 const Subject = v.object({
@@ -43,7 +43,7 @@ const Sharing = v.object({
     v.nonEmpty('Say whom it is for'),
     v.maxLength(200, 'Say whom it is for in 200 characters'),
   ),
-  /** What the first page shows: a wall time of the festival; empty for the present. */
+  /** The moment that the first page shows: a wall time of the festival; empty for the present. */
   at: v.optional(
     v.pipe(
       v.string(),
@@ -59,7 +59,7 @@ function isPreviewed(at: string): boolean {
   return isLocalDateTime(at) && at.startsWith('20')
 }
 
-/** A link in the form of the list. */
+/** A link as the list shows it. */
 export interface SharedLink {
   readonly id: number
   readonly shows: Row['shows']
@@ -85,8 +85,8 @@ export const previewEndpoints: readonly Endpoint[] = [
 ]
 
 /**
- * Redirects the person who asks to the whole site with all drafts, or with none. The address works for an hour, so a
- * page cannot contain it.
+ * Redirects to a preview of the whole site, with all drafts or with none. The address works for only an hour, so a
+ * page of the studio cannot contain it.
  */
 async function site(req: PayloadRequest): Promise<Response> {
   userOf(req)
@@ -101,7 +101,7 @@ async function site(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** The address of a record's preview, for the person who asks. */
+/** Returns the address of a record's preview for staff. */
 async function own(req: PayloadRequest): Promise<Response> {
   userOf(req)
   const { path } = await subjectOf(req, await bodyOf(req, Subject))
@@ -191,12 +191,12 @@ async function findRow(payload: Payload, id: number): Promise<Row | undefined> {
   return docs[0]
 }
 
-/** PostgreSQL's `integer`. */
+/** The largest value of PostgreSQL's `integer`. */
 const MOST_ID = 2 ** 31 - 1
 
 /**
- * The page at which a preview of a record begins, and the record's title. The record is read with the rights of the
- * person who asks.
+ * Finds the page at which a preview of a record begins, and the record's title. The record is read with the rights of
+ * the person who asks.
  */
 async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<typeof Subject>) {
   if (collection === undefined || id === undefined) return { path: '/', title: '' }

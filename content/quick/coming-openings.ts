@@ -10,7 +10,7 @@ export interface ComingOpening {
   readonly when: string
 }
 
-/** The public exhibitions that go ahead and open after `today`, a date of the festival: the next `limit`. */
+/** Finds the next `limit` public exhibitions that go ahead and open after `today`, a date of the festival. */
 export async function findComingOpenings(
   payload: Payload,
   { today, limit }: { readonly today: string; readonly limit: number },

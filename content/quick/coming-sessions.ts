@@ -8,7 +8,7 @@ export interface ComingSession {
   readonly event: number
   readonly title: string
   readonly code: string
-  /** Its place among the event's sessions. */
+  /** Its index among the event's sessions. */
   readonly index: number
   /** A wall time. */
   readonly start: string
@@ -19,8 +19,8 @@ export interface ComingSession {
 }
 
 /**
- * The public sessions that have not ended at `nowLocal`, a wall time of the festival, of events whose title contains
- * `search`. The next session comes first. A session without an end lasts until midnight.
+ * Finds public sessions that have not ended at `nowLocal`, a wall time of the festival, of events whose title
+ * contains `search`. The next session comes first. A session without an end counts until midnight.
  */
 export async function findComingSessions(
   payload: Payload,

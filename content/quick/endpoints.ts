@@ -1,4 +1,7 @@
-/** Changes for a phone: a session, an alert, the holding screen. Each goes public at once. */
+/**
+ * Endpoints for changes that staff make on a phone: of a session, an alert, the holding screen. Each goes public at
+ * once.
+ */
 import { randomBytes } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -36,7 +39,7 @@ export const quickEndpoints: readonly Endpoint[] = [
     if (!isPublic) throw gone()
   }),
   endpoint('/quick/alert', Alert, async (req, change) => {
-    // The same id in the public version and in a draft, so that it is taken down from both.
+    // The alert gets the same id in the public version and in a draft, so that it can be removed from both.
     const newId = randomBytes(ID_BYTES).toString('hex')
     await changePublic(req, SITE, (record) => {
       const { alerts }: Pick<Site, 'alerts'> = record
@@ -60,7 +63,7 @@ function gone(): Error {
   return refusal(NOT_FOUND, 'This session is not there any more')
 }
 
-/** Answers 400 with a sentence for what the schema refuses. */
+/** An endpoint that answers 400 with a sentence if the schema refuses the body. */
 function endpoint<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,

@@ -214,7 +214,7 @@ describe('the search over all records', () => {
         fields: [{ field: 'alerts.0.text', place: 'Alert 1, Text', text: 'A flood is near.' }],
       },
     ])
-    // A choice is found by its label, not as it is stored.
+    // The search finds a choice by its label, not by its stored value.
     expect(await findInGlobals('Warning', req)).toMatchObject([
       { global: 'site', fields: [{ field: 'alerts.0.level', text: 'Warning' }] },
     ])

@@ -1,4 +1,4 @@
-/** The changes of a session that are made on its day, and what they change in the record. */
+/** The changes that staff make to a session on its day, and what each changes in the record. */
 import * as v from 'valibot'
 import type { Event } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
@@ -22,7 +22,7 @@ export const SessionChange = v.variant('kind', [
 ])
 export type SessionChange = v.InferOutput<typeof SessionChange>
 
-/** The sessions of an event after a change of the one with the code. */
+/** Returns the sessions of an event after a change of the session with the given code. */
 export function changeSession(
   sessions: readonly Session[],
   code: string,
@@ -47,7 +47,7 @@ function changed(session: Session, change: SessionChange): Session {
   }
 }
 
-/** The session gets the state "moved", unless it is moved back to its first printed time. */
+/** Moves a session. It gets the state "moved", unless this moves it back to its first printed time. */
 function moved(session: Session, start: string, note: string | undefined): Session {
   const next = moveSession(session, { start, isPublic: true })
   return { ...next, status: { ...next.status, note: note || null } }

@@ -12,7 +12,7 @@ const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE
  * clean.
  */
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4', progressive: true } as const
-/** The most that a picture may take of the width: a panorama leaves 500 px to the words. */
+/** The largest width of the picture, so that a panorama leaves 500 px for the words. */
 const PICTURE_WIDTH = 700
 const MARGIN = 48
 const FESTIVAL = { weight: 420, size: 28 } as const
@@ -23,14 +23,14 @@ const TITLE_LEADING = 1.02
 const LEADING = 1.25
 /** Red, green, blue and alpha. */
 const CHANNELS = 4
-/** Between the parts of the words. */
+/** The space between festival, title and lines. */
 const GAP = 36
-/** How much of a size lies above the baseline: about the height of a letter with an ascender. */
+/** The part of a font size that is above the baseline: about the height of a letter with an ascender. */
 const ASCENT = 0.8
 
 /**
- * Draws the picture that is shown with a link to an event. The whole work is on the right, uncropped. On the
- * background colour of the event's theme are the festival, the title, the days and the place. JPEG, 1200 × 630.
+ * Draws the picture that other sites show with a link to an event. The whole work is on the right, uncropped. The
+ * festival, the title, the days and the place are on the background colour of the event's theme. JPEG, 1200 × 630.
  */
 export async function drawSocial(
   picture: Buffer,
@@ -56,7 +56,7 @@ export async function drawSocial(
     .toBuffer()
 }
 
-/** The picture without words, cut to the shape of previews. */
+/** The picture without words, cropped to the shape of previews. */
 export function drawBare(picture: Buffer): Promise<Buffer> {
   return sharp(picture, GUARDED)
     .resize({ ...OPEN_GRAPH_SIZE, fit: 'cover' })
@@ -64,7 +64,7 @@ export function drawBare(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The words as a sheet of RGBA. */
+/** Draws the words as a picture of RGBA pixels. */
 function wordsOf(
   { festival, title, lines, color }: SocialFacts,
   width: number,
@@ -75,7 +75,7 @@ function wordsOf(
     (line) =>
       fitWords(line, {
         sizes: [FACTS.size],
-        boxOf: () => ({ width, lines: 2 }), // A third would take the room of the title.
+        boxOf: () => ({ width, lines: 2 }), // A third line would take the space of the title.
         widthOf: (text, size) => typesetter.width(text, { ...FACTS, size }),
       }).lines,
   )

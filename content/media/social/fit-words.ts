@@ -1,4 +1,4 @@
-/** Breaks words into lines. Widths are in the unit that `widthOf` gives. */
+/** Breaks words into lines. Widths are in the unit in which `widthOf` measures. */
 
 const ELLIPSIS = '…'
 
@@ -57,7 +57,7 @@ function broken(words: readonly string[], isFitting: (line: string) => boolean):
   return lines
 }
 
-/** As many words as the lines have room for, with an ellipsis if some are left out. */
+/** As many words as fit into the lines, with an ellipsis if some are left out. */
 function cut(
   words: readonly string[],
   most: number,

@@ -1,4 +1,7 @@
-/** What the social picture of an event says, and the name of its file (decision 080). Both follow from the event's answer. */
+/**
+ * The words on the social picture of an event, and the name of its file (decision 080). Both follow from the event's
+ * answer.
+ */
 import { createHash } from 'node:crypto'
 import type { Theme } from 'contract/answers/parts.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
@@ -8,7 +11,7 @@ import { mediaName } from '../image-sizes.ts'
 
 /** Increased when the drawing changes, so that every picture is drawn again. */
 const DRAWING = 1
-/** As many as in the names of all other media (spec/content A2.2). */
+/** As many as in the names of other media (spec/content A2.2). */
 const HASH_DIGITS = 16
 export const SOCIAL = 'social'
 
@@ -26,7 +29,7 @@ export interface SocialEvent {
 export interface SocialFacts {
   readonly festival: string
   readonly title: string
-  /** "6–29 March 2026", then the first venue. */
+  /** The lines below the title: "6–29 March 2026", then the first venue. */
   readonly lines: readonly string[]
   readonly color: string
   readonly backgroundColor: string
@@ -34,7 +37,7 @@ export interface SocialFacts {
   readonly picture: string
 }
 
-/** Undefined for an event without its own picture: its links are shown with the site's picture. */
+/** Returns undefined for an event without its own picture: its links are shown with the site's picture. */
 export function socialFacts(event: SocialEvent): SocialFacts | undefined {
   const [, picture] =
     /^\/media\/([\w-]+\.(?:jpg|png|webp))$/.exec(event.lead_image?.url ?? '') ?? []
@@ -59,7 +62,7 @@ export function socialName(facts: SocialFacts): string {
   return mediaName(hash.slice(0, HASH_DIGITS), SOCIAL, 'jpg')
 }
 
-/** All days of the event. Never "next": the picture stays in other people's messages. */
+/** All days of the event, and never the next one only: the picture stays in other people's messages. */
 function whenOf({ dates, sessions }: SocialEvent): string {
   const [first = '', ...others] = sessions.map(({ start }) => start).toSorted()
   if (dates) return formatDateRange(dates.start, dates.end, 'long')

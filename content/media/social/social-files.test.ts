@@ -13,7 +13,7 @@ afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
 const NAME = '00112233445566aa-social.jpg'
 const THEME = { color: '#ffffff', backgroundColor: '#00091f', accentColor: '#7fb0d6' }
 
-/** The files while one event is public, whose picture is all red. */
+/** The files while one event is public. Its picture is all red. */
 async function filesOf(title: string) {
   const event = anEvent({ title, theme: THEME, social: `/media/${NAME}`, lead_image: anImage() })
   const revisions = createRevisions()

@@ -11,7 +11,7 @@ export interface SocialFilesDeps {
   readonly revisions: Pick<Revisions, 'current'>
   /** The files of pictures. */
   readonly media: MediaFiles
-  /** Stores the drawings, apart from the uploads of staff, because drawings can be made again. */
+  /** Stores the drawings, separately from the uploads of staff, because drawings can be made again. */
   readonly store: FolderStore
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
@@ -62,7 +62,7 @@ export function createSocialFiles({ revisions, media, store, log }: SocialFilesD
   }
 }
 
-/** The letters take a tenth of a second and some megabytes, so they are not loaded at the start. */
+/** Loading the letters takes a tenth of a second and several megabytes, so they are not loaded at the start. */
 async function loadTypesetter(): Promise<Typesetter> {
   const { createTypesetter } = await import('./typesetter.ts')
   return createTypesetter()

@@ -4,9 +4,11 @@ import { convert } from 'fontverter'
 import { Blob, Buffer as Letters, DrawFuncs, Face, Font, shape, Variation } from 'harfbuzzjs'
 import type { Ink, Point } from './ink.ts'
 
-/** The files of the site's typeface, as in `site/narrow-fonts.ts`. A letter is drawn by the first file that has it. */
+/**
+ * The files of the site's typeface, as in `site/narrow-fonts.ts`. A letter is drawn from the first file that has it.
+ */
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese']
-/** The number of edges that a curve is cut into: on letters of 80 px, the largest, an edge is too short to be seen. */
+/** Into how many straight edges a curve is divided. On letters of 80 px, the largest, nobody sees so short an edge. */
 const EDGES = 8
 
 export interface Style {
@@ -21,7 +23,9 @@ interface Run {
   readonly text: string
 }
 
-/** Sets lines in the site's own typeface and draws their outlines, so that no machine needs fonts. */
+/**
+ * Creates a typesetter, which draws the outlines of lines in the site's own typeface, so that no machine needs fonts.
+ */
 export async function createTypesetter() {
   const faces = await Promise.all(ALPHABETS.map(loadFace))
   const pen = createPen()
@@ -99,7 +103,7 @@ function shaped({ font, text }: Run) {
 
 type Edge = (from: Point, to: Point) => void
 
-/** Draws outlines as straight edges; this typeface consists of lines and quadratic curves. */
+/** Creates a pen that draws outlines as straight edges. This typeface consists of lines and quadratic curves. */
 function createPen() {
   let edge: Edge | undefined
   let start: Point = { x: 0, y: 0 }
