@@ -61,7 +61,10 @@ import { surviveLostConnections } from './live/survive-lost-connections.ts'
 import { MAX_FILE_BYTES } from './media/file-limit.ts'
 import { guardSharp } from './media/sharp-guard.ts'
 
-/** Every save takes several connections: with the default of 10, a dozen concurrent saves deadlock. */
+/**
+ * The most connections to the database. Every save needs several: with the default of 10, a dozen saves at once would
+ * wait for each other forever.
+ */
 const POOL_SIZE = 30
 /** Ends transactions that a hanging process has left open: their locks would stop saves (spec/faults S8). */
 const IDLE_IN_TRANSACTION_MS = 30_000
@@ -76,8 +79,8 @@ const CONNECTION_TIMEOUT_MS = 10_000
 const MAX_DEPTH = 3
 
 /**
- * Where development writes types, migrations and the import map. The studio's bundle has no folder and writes
- * nothing.
+ * Where development writes types, migrations and the import map. In the studio's bundle there is no such folder, and
+ * nothing is written.
  */
 const HERE = import.meta.dirname ?? process.cwd()
 /** Paths of the studio's components begin at the root of the repository. */
@@ -87,9 +90,9 @@ const IMPORT_MAP = {
 }
 
 export interface ConfigOptions {
-  /** The studio's own origin, set in the studio only. Its cookies are valid for that origin alone. */
+  /** The origin of the studio. Only the studio sets it; its cookies are valid for that origin alone. */
   readonly studioOrigin?: string | undefined
-  /** Set in the studio only; without it the studio does not say what is live. */
+  /** Only the studio sets it. If undefined, the studio does not say what is live. */
   readonly live?: LiveSettings | undefined
   /** If undefined, no mail is sent. */
   readonly mail?: MailSettings | undefined
@@ -226,17 +229,18 @@ export async function createPayloadConfig(
     collections: createCollections(settings, { studioOrigin, presence }),
     globals: createGlobals(presence),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
-    // `npm run change` writes the types. By itself Payload would start a process for it with every instance.
+    // `npm run change` writes the types. By default Payload would start a process for it with every instance.
     typescript: { outputFile: join(HERE, 'payload-types.ts'), autoGenerate: false },
   })
   return closeInternals(config)
 }
 
 /**
- * What each collection (`createCollections`) and global gets, both in this order. It matters in three places:
- * - Drafts of a global come first: saving and versions ask whether there are drafts.
- * - Rights come before *Take down*, which narrows the right to delete.
- * - History comes last: its hook compares what all other hooks have left of the record.
+ * Adds our features to every collection (`createCollections`) and global, both in the same order. The order matters
+ * in three places:
+ * - Drafts of a global come first, because saving and versions ask whether there are drafts.
+ * - Rights come before *Take down*, which restricts the right to delete.
+ * - History comes last, because its hook compares the record as all other hooks leave it.
  */
 function createGlobals(presence: Presence): GlobalConfig[] {
   return [header, footer, site]
@@ -301,7 +305,7 @@ function createCollections(
     .map(withHistory)
 }
 
-/** `statementMs` is the statement timeout; 0 means none. */
+/** Connects to PostgreSQL. `statementMs` is the statement timeout; 0 means none. */
 function createDatabase({ databaseUrl }: EditingSettings, statementMs: number) {
   return postgresAdapter({
     push: false,

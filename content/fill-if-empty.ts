@@ -5,8 +5,8 @@ import type { Payload } from 'payload'
 import type { Settings } from './settings/environment.ts'
 
 /**
- * Fills a database without a festival with the demo, if the settings ask for it. This runs in its own process: 240
- * pictures and some hundred saves leave memory behind, which is freed when that process ends.
+ * Fills a database without a festival with the demo, if the settings ask for it. This runs in its own process: more
+ * than two hundred pictures and several hundred saves need memory, which is freed when that process ends.
  */
 export async function fillIfEmpty(payload: Payload, settings: Settings): Promise<void> {
   if (!settings.demo || (await isFilled(payload))) return
@@ -23,7 +23,10 @@ export async function fillIfEmpty(payload: Payload, settings: Settings): Promise
   if (code !== 0) throw new Error(`The demo edition could not be written: ${reason}`)
 }
 
-/** A database that ever had a record is not empty, even if its demo was removed: the ledger keeps every code. */
+/**
+ * Whether the database ever had a record. It then does not count as empty, even if the demo was removed: the ledger
+ * keeps every code.
+ */
 async function isFilled(payload: Payload): Promise<boolean> {
   const { name } = await payload.findGlobal({ slug: 'site', depth: 0 })
   const { totalDocs: codes } = await payload.count({ collection: 'codes' })

@@ -30,7 +30,7 @@ function wordsOf(form: (typeof forms)[number]): Words[] {
     fields: form.fields,
     callback: ({ field }) => {
       if (!('name' in field) || field.type === 'ui' || isOutOfSight(field)) return
-      // Payload's own fields have functions as labels, with Payload's words.
+      // Payload's own fields have functions as labels, which return Payload's words.
       if (typeof field.label === 'function') return
       found.push({ at: field.name ?? '', words: textOf(field.label) })
       if (field.type !== 'select' && field.type !== 'radio') return

@@ -1,4 +1,4 @@
-/** The configuration for the studio and for the commands that generate files from it. */
+/** Payload's configuration for the studio, and for `npm run change`, which generates files from it. */
 import { createPayloadConfig } from './config.ts'
 import { readStudioSettings } from './settings/environment.ts'
 

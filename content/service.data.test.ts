@@ -29,7 +29,7 @@ const aPage = {
   _status: 'published' as const,
 }
 
-// One service without the regular check, so that changes are only published because of notices.
+// A service without the regular check for changes, so that only notices cause changes to be published.
 beforeAll(async () => {
   database = await createOwnDatabase(inject('databaseUrl'))
   dataDir = mkdtempSync(join(tmpdir(), 'festival-service-'))
@@ -65,11 +65,11 @@ afterAll(async () => {
 
 const keys = () => [...(service.revisions.current()?.entries.keys() ?? [])]
 const current = () => service.revisions.current()?.id ?? ''
-/** Every answer as it is served. */
+/** The keys and bodies of all answers. */
 const everything = () =>
   [...(service.revisions.current()?.entries ?? [])].map(([key, { body }]) => key + body).join('\n')
 
-/** The reason that the answers give for the end of a path. */
+/** The reason that the answers give for a path that is gone. */
 function reasonOfEnd(path: string): string | undefined {
   const body = service.revisions.current()?.entries.get('/redirects')?.body ?? '{"gone":[]}'
   const { gone }: { gone: { from: string; reason: string }[] } = JSON.parse(body)
@@ -327,7 +327,7 @@ describe('what nobody may see yet (spec/faults S7)', () => {
     await payload.create({
       collection: 'articles',
       draft: true,
-      data: { title: 'Canary article', kind: 'news', published_on: '2026-03-01' } as never, // a draft may lack the rest
+      data: { title: 'Canary article', kind: 'news', published_on: '2026-03-01' } as never, // a draft may lack the other fields
     })
     await fence('after-canaries')
 
@@ -402,7 +402,7 @@ const cut = () =>
   )
 
 describe('a database that cuts every session (spec/faults B12)', () => {
-  /** Saves, and tries again after a failure, as an editor would. */
+  /** Saves a page, and tries again after a failure, as an editor would. */
   const save = (name: string) =>
     vi.waitFor(
       () => service.payload.create({ collection: 'pages', data: { ...aPage, name } }),
@@ -441,7 +441,7 @@ describe('a database that cuts every session (spec/faults B12)', () => {
   })
 
   test('makes good what was saved while nobody could listen', async () => {
-    // The listener reconnects a moment after the pool. It hears no notice of a save in between.
+    // The listener reconnects a moment after the pool, so it misses the notice of a save in between.
     for (let n = 0; n < 5; n += 1) {
       await cut()
       await save(`unheard-${n}`)
@@ -471,7 +471,7 @@ describe('a database that takes nothing any more: a standby after a failover, or
     const before = everything()
     await isReadOnly(true)
     const data = { title: 'Refused' }
-    // The first saves after the cut may meet a connection that is gone.
+    // The first saves after the cut may get a connection that was lost.
     await vi.waitFor(async () => {
       const refused = payload.update({ collection: 'pages', id, data })
       await expect(refused).rejects.toMatchObject({

@@ -38,7 +38,7 @@ export async function createContentService(
   options: Pick<PublisherDeps, 'safetyMs'> = {},
 ) {
   const config = createPayloadConfig(settings, { mail: settings.mail })
-  // Payload caches instances by key; this key is not shared.
+  // Payload caches instances by key. With a random key, this instance is used by nobody else.
   const key = randomUUID()
   const payload = await getPayload({ config, key })
   await migrate(payload, migrations, () => backUpRows(settings))

@@ -1,4 +1,4 @@
-/** Words of Payload's own interface that staff would not understand, or that do not say what to do. */
+/** Replaces texts of Payload's own interface that staff would not understand, or that do not say what to do. */
 import { MIN_PASSWORD } from 'contract/rules/password.ts'
 import { NEEDED } from './rules/finding.ts'
 import { LOGIN_REFUSED } from './collections/users.ts'
@@ -21,7 +21,7 @@ export const STUDIO_WORDS = {
   },
   general: {
     createNew: 'Create',
-    // Shown in lists for any empty field.
+    // Lists show this for every empty field.
     noLabel: 'Not given yet',
     selectValue: 'Choose',
     untitled: WITHOUT_TITLE,

@@ -29,7 +29,7 @@ const KOFI = { id: 2, name: 'Kofi Abernathy-Mensah' }
 const ZONE = 'Australia/Melbourne'
 const SCHEDULED = { state: 'scheduled' }
 
-/** On Saturday 14 March 2026 unless a day is given: `11.30–12.30`, `20 11.30–12.30`. */
+/** A session, on Saturday 14 March 2026 unless another day is given: `11.30–12.30`, `20 11.30–12.30`. */
 function at(times: string, place?: number, more: Partial<TimedSession> = {}): TimedSession {
   const [hours = '', day = '14'] = times.split(' ').toReversed()
   const [start, end] = hours

@@ -13,9 +13,9 @@ import { isHeld, sessionStanding } from 'contract/rules/state-now.ts'
 import { walkMinutes } from 'contract/rules/walking.ts'
 
 const MINUTE_MS = 60_000
-/** The time to leave one place and to enter the other. */
+/** The time that it takes to leave one place and to enter the other. */
 const TO_AND_FROM_MINUTES = 5
-/** Nobody walks to another town. Longer ways count as a train or car ride at 60 km/h, including stops. */
+/** The longest way that people walk. Longer ways count as a train or car ride at 60 km/h, including stops. */
 const WALKED_AT_MOST_M = 2_000
 const RIDDEN_M_PER_MINUTE = 1_000
 
@@ -34,7 +34,7 @@ export interface TimedSession {
   readonly end: string
   /** Id of a place; undefined if it is not known yet. */
   readonly place: number | undefined
-  /** Distinguishes two spots of one place. */
+  /** Distinguishes two meeting points at one place. */
   readonly meetingPoint?: string | undefined
   readonly status: State
 }
@@ -42,10 +42,10 @@ export interface TimedSession {
 export interface TimedEvent {
   readonly id: number
   readonly title: string
-  /** The event that this one is part of. The two may share people and rooms without a clash. */
+  /** The event of which this one is a part. The two may share people and rooms without a clash. */
   readonly parent?: number | undefined
   readonly status: State
-  /** The people who must be there at each session. */
+  /** The people who must be present at each session. */
   readonly people: readonly { readonly id: number; readonly name: string }[]
   /** The event's own hours, which replace those of its venue. */
   readonly hours?: Hours | undefined
@@ -55,18 +55,18 @@ export interface TimedEvent {
 
 export interface Place {
   readonly name: string
-  /** The venue's hours in the edition, else its general hours; undefined if not known. */
+  /** The venue's hours in the edition, or else its general hours; undefined if they are not known. */
   readonly hours?: Hours | undefined
   readonly position?: Position | undefined
-  /** Whether the place is online: it then has no rooms and no way to it. */
+  /** Whether the place is online. It then has no rooms, and nobody has to travel to it. */
   readonly isOnline?: boolean | undefined
 }
 
-/** What a schedule is: the events of an edition with their sessions, and the places by id. */
+/** The events of an edition with their sessions, and the places by id. */
 export interface Schedule {
   readonly events: readonly TimedEvent[]
   readonly places: ReadonlyMap<number, Place>
-  /** Of the edition. */
+  /** The edition's time zone. */
   readonly zone: string
 }
 
@@ -77,8 +77,8 @@ export interface SessionRef {
 }
 
 /**
- * `person`: somebody in two sessions at once; `room`: two sessions at once in one room; `travel`: not enough time to come from
- * one session to the next; `hours`: the venue is closed for a part of the session.
+ * `person`: somebody is in two sessions at once. `room`: two sessions are in one room at once. `travel`: the time is
+ * too short to come from one session to the next. `hours`: the venue is closed during a part of the session.
  */
 export type ClashKind = 'person' | 'room' | 'travel' | 'hours'
 
@@ -88,16 +88,16 @@ export interface Clash {
   readonly session: SessionRef
   /** The session that starts earlier; absent for `hours`. */
   readonly other?: SessionRef
-  /** A sentence for staff, said of `session`. */
+  /** A sentence for staff about `session`. */
   readonly message: string
-  /** The same, said of `other`. */
+  /** The same as a sentence about `other`. */
   readonly otherMessage?: string
 }
 
 /**
- * Every clash of a schedule, sorted by the start of the session. Sessions that only touch do not clash. Cancelled
- * sessions, and postponed ones without a new date, clash with nothing. An event does not clash with the event that it
- * is part of. Never throws: a time or place that cannot be read clashes with nothing.
+ * Finds every clash of a schedule, sorted by the start of the session. Sessions that only touch do not clash.
+ * Cancelled sessions, and postponed ones without a new date, never clash. An event does not clash with the event of
+ * which it is a part. Never throws: a time or place that cannot be read is ignored.
  */
 export function findClashes(schedule: Schedule): Clash[] {
   const spans = spansOf(schedule)
@@ -129,11 +129,11 @@ interface Found {
   readonly kind: ClashKind
   readonly span: Span
   readonly message: string
-  /** The session before, and the sentence said of it. */
+  /** The session that starts earlier, and the sentence about it. */
   readonly earlier?: { readonly span: Span; readonly message: string }
 }
 
-/** The sessions that take place, by start. */
+/** The sessions that take place, sorted by start. */
 function spansOf({ events, zone }: Schedule): Span[] {
   return events
     .flatMap((event) =>
@@ -156,13 +156,13 @@ function compareRefs(one: SessionRef, other: SessionRef): number {
   return one.event - other.event || one.row - other.row
 }
 
-/** Two sessions, of which `first` does not start later. */
+/** Two sessions. `first` does not start later than the other. */
 interface Pair {
   readonly first: Span
   readonly second: Span
 }
 
-/** Somebody in two sessions at once, or without the time to come from one to the next. */
+/** Finds people who are in two sessions at once, or have too little time to come from one to the next. */
 function findPersonClashes(spans: readonly Span[], { places }: Schedule): Found[] {
   return [...pairsWithPeople(spans).values()].flatMap(({ first, second, names }): Found[] => {
     const who = [...names].join(' and ')
@@ -231,7 +231,7 @@ function areApart(one: Span, other: Span): boolean {
   return Boolean(here) && Boolean(there) && here !== there
 }
 
-/** The remedy names both, because the form of an event does not show the hours of its venue. */
+/** Names both ways out, because the form of an event does not show the hours of its venue. */
 const REMEDY = ': change the session, or the hours of the venue or event'
 
 /** Finds a session that is partly outside the hours of its event or, if the event has none, of its place. */
@@ -251,8 +251,9 @@ function findHoursClash(span: Span, { places, zone }: Schedule): Found[] {
 }
 
 /**
- * The minutes from one place to another along the straight line; 0 if either is not known, and within one place.
- * Short ways are walked, longer ones go by train or car, and a longer way never takes less time.
+ * The minutes from one place to another along the straight line; 0 within one place, and if either position is not
+ * known. Short ways are walked, longer ones go by train or car. A longer way never takes less time than a shorter
+ * one.
  */
 export function travelMinutes(from: Place | undefined, to: Place | undefined): number {
   if (from === to || !from?.position || !to?.position || from.isOnline || to.isOnline) return 0
@@ -286,7 +287,7 @@ function grouped<Value>(entries: readonly (readonly [number, Value])[]): Map<num
   return groups
 }
 
-/** All pairs of a list in its order, except an event with the event that it is part of. */
+/** All pairs of a list in its order, without the pairs of an event and the event of which it is a part. */
 function pairsOf(spans: readonly Span[]): Pair[] {
   return spans.flatMap((second, index) =>
     spans

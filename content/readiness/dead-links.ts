@@ -14,7 +14,7 @@ type Slug = keyof Config['collections'] & (typeof COMPOSED_COLLECTIONS)[number]
 
 interface Page {
   readonly record: TodoRecord
-  /** The newest version. */
+  /** The newest version of the record or global. */
   readonly doc: object
   readonly paths: readonly string[]
 }
@@ -23,7 +23,8 @@ interface Page {
 const WITHOUT_LINKS: readonly Slug[] = ['redirects', 'media']
 
 /**
- * The links to missing pages of ours in the globals and in the newest versions of all records that are not withdrawn.
+ * Finds the links to missing pages of our own site, in the globals and in the newest versions of all records that are
+ * not withdrawn.
  */
 export async function findDeadLinks(req: PayloadRequest): Promise<Todo[]> {
   const pages = await readPages(req)
@@ -63,7 +64,7 @@ async function readCollection(slug: Slug, req: PayloadRequest): Promise<Page[]> 
   })
   return docs.map((doc) => {
     const title = titleOf(doc, config.admin.useAsTitle)
-    // Collections without pages have none of the fields that `pathsOf` reads.
+    // The document as a plain object: only collections with pages have the fields that `pathsOf` reads.
     const fields: object = doc
     return { record: { collection: slug, id: doc.id, title }, doc, paths: pathsOf(slug, fields) }
   })

@@ -26,7 +26,7 @@ export function editionState({ start, end, opens_at: opensAt, zone }: EditionDay
   return `Open: day ${daysBetween(start, today) + 1} of ${daysBetween(start, end) + 1}`
 }
 
-/** The days from one date to a later one. Both are at noon in one zone without summer time. */
+/** The number of days from one date to a later one. Both are taken at noon in UTC, which has no summer time. */
 function daysBetween(from: string, to: string): number {
   return Math.round((toInstant(`${to}T12:00`, 'UTC') - toInstant(`${from}T12:00`, 'UTC')) / DAY_MS)
 }

@@ -8,7 +8,7 @@ import { findClashes, type Clash } from './clashes.ts'
 import { idsOf, readVenuesAndArtists } from './named-records.ts'
 import { scheduleOf, type ScheduledEvent } from './schedule.ts'
 
-/** Stands for the id of an event that is not saved yet. */
+/** Used in place of an id for an event that is not saved yet. */
 const NOT_SAVED = 0
 
 /** The fields of `ScheduledEvent`. */
@@ -25,9 +25,10 @@ const SCHEDULED_FIELDS = {
 } as const satisfies Readonly<Record<Exclude<keyof ScheduledEvent, 'id'>, true>>
 
 /**
- * The clashes of an event as its form has it now with the others of its edition as they were last saved, each at its session's
- * start. As on the home, a session that is over and a withdrawn event clash with nothing. It is asked at each change of an open form, so it reads
- * only the events that share a place or a person with this one.
+ * Finds the clashes of an event, with the values that its form has now, with the other events of its edition as they
+ * were last saved. Each is a finding at its session's start. As on the home, sessions that are over and withdrawn
+ * events never clash. An open form calls this after each change, so it reads only events that share a place or a
+ * person with this one.
  */
 export async function findEventClashes(
   event: Partial<Event>,
@@ -44,7 +45,7 @@ export async function findEventClashes(
     id: event.id ?? NOT_SAVED,
   }
   const others = await findSharing(own, edition.id, req)
-  const all = [...others, own as ScheduledEvent] // as far as it is filled in
+  const all = [...others, own as ScheduledEvent] // some of its fields may still be empty
   const named = await readVenuesAndArtists(all, req)
   const nowLocal = localOf(now(req), edition.zone)
   return findClashes(scheduleOf({ edition, events: all, ...named }))
@@ -53,7 +54,7 @@ export async function findEventClashes(
     .map(({ row, message }) => warning(`sessions.${row}.start`, message))
 }
 
-/** The newest versions of the edition's other events with one of the event's places or people. */
+/** Finds the newest versions of the edition's other events that have one of the event's places or people. */
 async function findSharing(
   { id, venues, sessions, artists }: Pick<Event, 'id'> & Partial<Event>,
   festival: number,
@@ -83,7 +84,7 @@ async function findSharing(
   return docs
 }
 
-/** The sessions of an event that a clash is about: one, or both. */
+/** The sessions of an event that are part of a clash, one or both, each with the sentence about it. */
 function saidOf({ session, message, other, otherMessage = '' }: Clash, event: number) {
   return [{ ...session, message }, ...(other ? [{ ...other, message: otherMessage }] : [])].filter(
     (each) => each.event === event,

@@ -9,7 +9,10 @@ import { titleOf } from '../releases/titles.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import type { Todo } from './todo.ts'
 
-/** One row for each failed release. It leads to the field where the problem is mended, otherwise to the first record. */
+/**
+ * Returns one row for each failed release. It leads to the field where staff can fix the problem, or else to the
+ * first record of the release.
+ */
 export async function findFailedReleases(req: PayloadRequest): Promise<Todo[]> {
   const [failed, zone] = await Promise.all([findFailed(req), festivalZone(req)])
   const rows = await Promise.all(failed.map((release) => todoOf(release, zone, req)))

@@ -13,8 +13,8 @@ import { scheduleOf } from './schedule.ts'
 import { groupTodos, type Todo, type TodoGroup } from './todo.ts'
 
 /**
- * The groups of problems in the current edition and everywhere, the worst first. Dead links are not included, because
- * finding them takes longer.
+ * Finds the groups of problems in the current edition and in all other records, the worst first. Dead links are not
+ * included, because finding them takes longer.
  */
 export async function findTodos(
   edition: Festival | undefined,
@@ -61,7 +61,10 @@ async function readRelated(events: readonly EditionEvent[], req: PayloadRequest)
   return { ...named, pictures: pictures.docs }
 }
 
-/** A clash as a row of the home; none for a session that has ended at `local`, a local date-time. */
+/**
+ * Returns a function that makes a row of the home from a clash. There is no row for a session that has ended at
+ * `local`, a local date-time.
+ */
 function clashTodo(events: readonly EditionEvent[], local: string) {
   const byId = new Map(events.map((event) => [event.id, event]))
   return ({ kind, session: { event: id, row }, message }: Clash): Todo[] => {

@@ -11,7 +11,7 @@ import type { Todo, TodoRecord } from './todo.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 import { globalLabel } from '../records/label-text.ts'
 
-/** A correction is usually published at once, or within a week, when somebody has checked it. */
+/** A judgement: a correction is usually published at once or, when somebody has to check it, within a week. */
 const FORGOTTEN_MS = 7 * 86_400_000
 
 interface Row extends Record<string, unknown> {
@@ -22,9 +22,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The public records whose newest version is a draft older than seven days, the oldest first. Drafts of records that
- * were never public are not included: a program is written for months before its launch. Drafts that wait for a
- * review are not included either: the home lists them separately. One query.
+ * Finds the public records whose newest version is a draft older than seven days, the oldest first, with one query.
+ * Two kinds of drafts are left out: those of records that were never public, because a program is written for months
+ * before its launch; and those that wait for a review, which the home lists separately.
  */
 export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
   const { collections } = req.payload
@@ -58,7 +58,7 @@ export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
 }
 
 function recordOf({ slug, id, title }: Row, req: PayloadRequest): TodoRecord {
-  // The slugs of our own query.
+  // The slugs come from our own query.
   if (id !== null) return { collection: slug as CollectionSlug, id, title: title || WITHOUT_TITLE }
   return { global: slug as GlobalSlug, title: globalLabel(slug, req) }
 }

@@ -1,4 +1,4 @@
-/** The records that events of a program name. */
+/** Reads the records to which events of a program refer. */
 import type { PayloadRequest } from 'payload'
 import type { Event } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
@@ -12,7 +12,7 @@ const VENUE_FIELDS = {
   access: true,
 } as const
 
-/** The newest versions of the venues and artists that events name, drafts too. */
+/** Reads the newest versions, drafts included, of the venues and artists that events name. */
 export async function readVenuesAndArtists(
   events: readonly Pick<Event, 'venues' | 'sessions' | 'artists'>[],
   req: PayloadRequest,

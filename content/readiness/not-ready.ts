@@ -9,9 +9,12 @@ import { idOf } from '../rules/finding.ts'
 import { checkPrice } from '../rules/price.ts'
 import type { GroupKey, Todo } from './todo.ts'
 
-/** Access changes with a renovation or a new ramp, so a festival asks its venues once a year. */
+/**
+ * How long a check of access facts counts. A renovation or a new ramp changes them, so a festival asks its venues
+ * once a year.
+ */
 const ACCESS_DAYS = 365
-/** A program must be public at least a week before it begins, or nobody comes. */
+/** A judgement: a program must be public at least a week before it begins, or too few people hear of it in time. */
 const PUBLIC_BEFORE_DAYS = 7
 
 /** The newest versions of the records of an edition, relations as ids. A draft may lack any field. */
@@ -39,8 +42,8 @@ export type PictureToCheck = Pick<
 >
 
 /**
- * Everything that is not ready, in the order of the program: the event that begins first comes first. Events that are
- * over, cancelled or postponed without a new date are left out.
+ * Finds everything that is not ready, in the order of the program: the event that begins first comes first. Events
+ * that are over, cancelled, or postponed without a new date are left out.
  */
 export function findNotReady(edition: EditionToCheck): Todo[] {
   const events = edition.events.filter((event) => isAhead(event, edition.today)).toSorted(byStart)
@@ -52,7 +55,7 @@ export function findNotReady(edition: EditionToCheck): Todo[] {
   ]
 }
 
-/** Whether a part of the event is still to come. An event without a day counts as to come. */
+/** Whether a part of the event is still to come. An event without a day counts as still to come. */
 function isAhead(
   { status, dates, sessions }: Pick<EventToCheck, 'status' | 'dates' | 'sessions'>,
   today: string,
@@ -76,7 +79,7 @@ function byStart(one: EventToCheck, other: EventToCheck): number {
   return startOf(one).localeCompare(startOf(other)) || one.id - other.id
 }
 
-/** Events without a day come last. */
+/** The text by which events are sorted: when the event begins. Events without a day come last. */
 function startOf({ dates, sessions }: EventToCheck): string {
   return startsOf({ dates: dates ?? {}, sessions: sessions ?? [] })[0] ?? '~'
 }
@@ -151,7 +154,7 @@ function sameNumbers(events: readonly EventToCheck[]): Todo[] {
   })
 }
 
-/** The pictures of the events, each once, under the first event that shows it. */
+/** Checks the pictures of the events, each once, under the first event that shows it. */
 function checkPictures(
   events: readonly EventToCheck[],
   pictures: readonly PictureToCheck[],
@@ -189,7 +192,7 @@ function checkPictures(
   )
 }
 
-/** The venues of the events, each once, and the events with their own facts of access. */
+/** Checks the access facts of venues, each venue once, and those that events have themselves. */
 function checkAccess(events: readonly EventToCheck[], edition: EditionToCheck): Todo[] {
   const uses = new Map<number, number>()
   for (const { venues, sessions } of events) {
@@ -219,7 +222,10 @@ function checkAccess(events: readonly EventToCheck[], edition: EditionToCheck): 
   return [...ofVenues, ...ofEvents]
 }
 
-/** An event may rely on the access facts of its venues; a venue must have its own. */
+/**
+ * Finds what is missing in access facts. `isNeeded` is true for a venue; an event may rely on the facts of its
+ * venues.
+ */
 function accessTodos(
   access: Event['access'],
   { isNeeded, today }: { readonly isNeeded: boolean; readonly today: string },
@@ -230,8 +236,8 @@ function accessTodos(
     return isNeeded ? [{ group: 'access', field: 'access.items', message }] : []
   }
   const checkedOn = access?.checked_on
-  // Facts that an event offers itself, such as Auslan, need no date of a check. If there is a date, it must not be
-  // too old.
+  // Facts of an event itself, such as Auslan, need no date of a check. But if there is a date, it must not be too
+  // old.
   if (checkedOn ? checkedOn >= addDays(today, -ACCESS_DAYS) : !isNeeded) return []
   const message = checkedOn
     ? `Last checked on ${formatDate(checkedOn, 'long')}`

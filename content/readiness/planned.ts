@@ -1,6 +1,6 @@
 /**
- * The releases that the studio's home shows: those that are set, those that failed, and those that were just carried
- * out.
+ * Finds the releases that the studio's home shows: those that are still to come, those that failed, and those that
+ * were carried out recently.
  */
 import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
@@ -12,7 +12,7 @@ import { titleOf } from '../releases/titles.ts'
 
 /** How many releases of each kind the home shows; the page of releases shows all. */
 const MOST = 10
-/** The home shows a carried-out release for a day, so that somebody who was away overnight reads of it. */
+/** The home shows a release for a day after it was carried out, so that somebody who was away overnight sees it. */
 const NEWS_MS = 86_400_000
 
 export interface PlannedRelease {
@@ -30,13 +30,13 @@ export interface Planned {
   readonly set: readonly PlannedRelease[]
   /** The newest first. */
   readonly failed: readonly PlannedRelease[]
-  /** Carried out within the last day, the newest first. */
+  /** Those that were carried out within the last day, the newest first. */
   readonly done: readonly PlannedRelease[]
 }
 
 /**
- * The releases that are set, that failed and that were just carried out. Each list has only as many as the home has
- * room for. `nowMs` is the present, in epoch milliseconds.
+ * Finds releases for the home. Each list has only as many as the home has space for. `nowMs` is the present, in epoch
+ * milliseconds.
  */
 export async function findPlanned(req: PayloadRequest, nowMs: number): Promise<Planned> {
   const [zone, set, failed, done] = await Promise.all([

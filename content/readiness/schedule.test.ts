@@ -110,7 +110,7 @@ describe('the schedule of an edition (spec/content B19)', () => {
   })
 
   test('takes a draft in which nothing is filled in yet', () => {
-    const { event } = scheduled({ id: 2 } as ScheduledEvent) // as an empty draft is read
+    const { event } = scheduled({ id: 2 } as ScheduledEvent) // an empty draft has no other fields
     expect(event).toMatchObject({ people: [], sessions: [], status: { state: 'scheduled' } })
   })
 })

@@ -1,10 +1,13 @@
-/** Makes the schedule of an edition from the records as staff write them. */
+/** Makes the schedule of an edition from its records. */
 import { hoursOf, hoursOfVenue } from '../lookups/venue-hours.ts'
 import type { Artist, Event, Festival, Status, Venue } from '../payload-types.ts'
 import { idOf } from '../rules/finding.ts'
 import type { Place, Schedule, TimedEvent } from './clashes.ts'
 
-/** Types whose artists need not be there: those of a film or a book fair made what is shown. */
+/**
+ * Types at schema.org whose artists need not be present: they made the film that is shown, or the books that are
+ * sold.
+ */
 const WITHOUT_THEIR_ARTISTS: readonly string[] = ['ScreeningEvent', 'SaleEvent']
 
 /** The records of one edition, relations as ids. */
@@ -27,7 +30,7 @@ export type ScheduledVenue = Pick<
   'id' | 'name' | 'place_type' | 'geo' | 'hours' | 'editions'
 >
 
-/** The schedule that `findClashes` reads. A draft may lack any field: what is not there yet clashes with nothing. */
+/** Makes the schedule that `findClashes` reads. A draft may lack any field; what is missing clashes with nothing. */
 export function scheduleOf({ edition, events, venues, artists }: EditionRecords): Schedule {
   const names = new Map(artists.map(({ id, name }) => [id, name]))
   return {

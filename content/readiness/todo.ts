@@ -1,4 +1,4 @@
-/** The rows that the studio's home shows for what is to do, and their groups. */
+/** The problems that the studio's home lists, in groups. */
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
 /** The groups in the order of the home: problems that hurt visitors most come first. */
@@ -48,7 +48,7 @@ export interface TodoGroup {
   readonly todos: readonly Todo[]
 }
 
-/** The groups that have any problems, in their order. */
+/** The groups that have problems, in their order. */
 export function groupTodos(todos: readonly Todo[]): TodoGroup[] {
   return (Object.keys(GROUPS) as GroupKey[]) // its own keys
     .map((key) => ({

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** The collections that answers are made of. */
+/** The collections from whose records answers are made. */
 export const COMPOSED_COLLECTIONS = [
   'festivals',
   'events',
@@ -16,7 +16,7 @@ export const COMPOSED_COLLECTIONS = [
   'redirects',
   'media',
 ] as const satisfies readonly CollectionSlug[]
-/** The globals that answers are made of. */
+/** The globals from which answers are made. */
 export const COMPOSED_GLOBALS = [
   'header',
   'footer',

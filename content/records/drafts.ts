@@ -1,13 +1,13 @@
 /**
- * How many versions of a record are kept. A judgement: a version is a sitting of up to ten minutes (`saving/sitting.ts`), so 50
- * are the whole work on a record, and the table of versions stays below 50 times the records.
+ * How many versions of a record are kept. A judgement: a version is the work of up to ten minutes
+ * (`saving/sitting.ts`), so 50 versions contain all the work on most records.
  */
 export const VERSIONS = 50
 
 /**
- * Drafts and versions, the same for every collection. Payload's autosave is off: it sends the whole record, and undoes what
- * others saved meanwhile. Our own is in `saving/`. Old versions are deleted by `history/keep-versions.ts`, because Payload would
- * delete those that releases name.
+ * The settings of drafts and versions for every collection. Payload's autosave is off, because it sends the whole
+ * record and so undoes what others saved meanwhile; ours is in `saving/`. `history/keep-versions.ts` deletes old
+ * versions, because Payload would also delete those that releases name.
  */
 export const DRAFTS = { maxPerDoc: 0, drafts: { autosave: false } } as const
 

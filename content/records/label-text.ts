@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-/** A label of the configuration. Labels are plain texts here; Payload also allows functions and translations. */
+/**
+ * The text of a label in the configuration. Our labels are plain texts; Payload also allows functions and
+ * translations.
+ */
 export function labelText(label: unknown, otherwise = ''): string {
   return typeof label === 'string' ? label : otherwise
 }

@@ -1,8 +1,8 @@
-/** Describes the place of a field with the labels of its form. Messages to staff name it, and links lead to it. */
+/** Describes where a field is, with the labels of its form, for messages to staff and for links. */
 import { upperFirst } from 'contract/rules/upper-first.ts'
 import { labelText } from './label-text.ts'
 
-/** What a field of Payload's configuration and one of its client configuration have in common. */
+/** The properties that a field has both in Payload's configuration and in its client configuration. */
 export interface LabelledField {
   readonly type?: string
   readonly name?: string
@@ -27,8 +27,8 @@ export interface Place {
 export type BlockTypeAt = (row: string) => unknown
 
 /**
- * The place of the field at a path, as Payload writes it: `sessions.1.end`. A path that is in no form is returned as
- * it is.
+ * Returns the place of the field at a path that Payload writes, such as `sessions.1.end`. For a path that is in no
+ * form, `words` is the path itself.
  */
 export function placeOf(
   fields: readonly LabelledField[],
@@ -85,7 +85,10 @@ function find(fields: readonly LabelledField[], name: string): Found | undefined
   return placed(fields).find(({ field }) => field.name === name)
 }
 
-/** The named fields of a level. It looks into fields that only arrange others: rows, folds, tabs, unnamed groups. */
+/**
+ * The named fields of a level, including those inside fields that only arrange others: rows, folds, tabs, unnamed
+ * groups.
+ */
 export function namedFields(fields: readonly LabelledField[]): LabelledField[] {
   return placed(fields).map(({ field }) => field)
 }
@@ -106,7 +109,7 @@ function inTab(tab: LabelledField): Found[] {
 function blockOf({ blocks }: LabelledField, type: unknown): LabelledField | undefined {
   return blocks?.find((block) => typeof block !== 'string' && block.slug === type) as
     | LabelledField
-    | undefined // the types of blocks are not told from their names
+    | undefined // TypeScript does not narrow `blocks` by the slug
 }
 
 /** The name of a row of a list, or of a block: `Session`. */
@@ -114,7 +117,7 @@ export function rowLabelOf(row: LabelledField): string {
   return labelText(row.labels?.singular) || labelOf(row)
 }
 
-/** The label of a field; its name in words where it has none. */
+/** The label of a field, or its name in words if it has no label. */
 export function labelOf({ label, labels, name }: LabelledField): string {
   return labelText(label) || labelText(labels?.plural) || inWords(name ?? '')
 }

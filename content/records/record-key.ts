@@ -6,7 +6,7 @@ export interface RecordKey {
   readonly id: number
 }
 
-/** Stands in place of a record's id in rows of our own tables about a global: globals have no id. */
+/** Used instead of a record's id in rows of our own tables that are about a global, because globals have no id. */
 export const NO_ID = 0
 
 /** The key as text, `events 7`, for use in a `Map` or a `Set`. */

@@ -2,7 +2,10 @@ import { APIError, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { BAD_REQUEST } from './http-status.ts'
 
-/** The body of a request to an endpoint of ours. A body that does not fit the schema is refused with a sentence for each field. */
+/**
+ * Reads the body of a request to one of our endpoints. A body that does not fit the schema is refused with a sentence
+ * for each field.
+ */
 export async function bodyOf<Schema extends v.GenericSchema>(
   req: PayloadRequest,
   schema: Schema,

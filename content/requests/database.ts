@@ -3,7 +3,9 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type Drizzle = Payload['db']['drizzle']
 
-/** The database within the saving transaction, so that our writes commit or roll back with the save. */
+/**
+ * The database within the transaction of the request, so that our writes are committed or rolled back with the save.
+ */
 export async function databaseOf(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 ): Promise<Drizzle> {
@@ -23,7 +25,7 @@ export function versionsOf(slug: string) {
   return sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
 }
 
-/** Payload types the session of any database; PostgreSQL's is drizzle's. */
+/** Whether it is drizzle's session, which PostgreSQL has; Payload's type covers the sessions of all databases. */
 function isDrizzle(session: unknown): session is Drizzle {
   return typeof session === 'object' && session !== null && 'execute' in session
 }

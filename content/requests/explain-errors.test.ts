@@ -7,7 +7,7 @@ function withCode(code: string, message = 'failed'): Error {
 }
 
 async function sentenceFor(error: Error) {
-  // The hook reads nothing else of what Payload gives it.
+  // The hook reads none of the other arguments.
   const answer = await explainErrors({ error } as AfterErrorHookArgs)
   return answer ? [answer.status, JSON.stringify(answer.response)] : undefined
 }

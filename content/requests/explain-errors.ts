@@ -1,12 +1,19 @@
-/** Turns errors that Payload answers with "Something went wrong" into a sentence that says what to do. */
+/**
+ * Replaces the answer "Something went wrong", which Payload gives to many errors, by a sentence that says what to do.
+ */
 import type { AfterErrorHook } from 'payload'
 import { BAD_REQUEST, FAULT, UNAVAILABLE } from './http-status.ts'
 
 /** PostgreSQL's error codes for a NUL character, in text and in JSON. */
 const UNSTORABLE = ['22021', '22P05']
-/** PostgreSQL stopped a statement that took too long, or one of two that waited for each other. */
+/**
+ * PostgreSQL's codes for a statement that took too long, and for one of two transactions that waited for each other.
+ */
 const TOO_LONG = ['57014', '40P01']
-/** PostgreSQL is stopping or starting (class 57), or is not there: the codes of Node. */
+/**
+ * The codes for an unreachable database: PostgreSQL's while it stops or starts (class 57), and Node's for a lost
+ * connection.
+ */
 const UNREACHABLE = /^57P0|^08|^ECONN|^ETIMEDOUT$|^EPIPE$/
 /** The multipart parser's message for a part whose name contains a control character. */
 const UNREADABLE = 'Malformed part header'
@@ -69,7 +76,7 @@ function refusal(status: number, message: string) {
   return { response: { errors: [{ message }] }, status }
 }
 
-/** The codes of an error and of what caused it: Drizzle wraps PostgreSQL's error as `cause`. */
+/** The codes of an error and of its causes: Drizzle wraps PostgreSQL's error as `cause`. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   return [...('code' in error ? [String(error.code)] : []), ...codesOf(error.cause)]

@@ -2,19 +2,19 @@ import { APIError, ValidationError } from 'payload'
 import { BAD_REQUEST, FAULT } from './http-status.ts'
 
 /**
- * An error for a refused request. Payload passes its sentence on to the person; of other errors it would hide the
- * message. `status` is one of `http-status.ts` below 500.
+ * Returns an error for a refused request. Payload shows its sentence to the person; it would hide the message of
+ * other errors. `status` is one of `http-status.ts` below 500.
  */
 export function refusal(status: number, message: string): Error {
   return new APIError(message, status, undefined, true)
 }
 
-/** An error for a request whose field `path` is refused: a form says the sentence at its input. */
+/** Returns an error for a request whose field `path` is refused. The form shows the sentence at the field. */
 export function refusalAt(path: string, message: string): Error {
   return new APIError(message, BAD_REQUEST, { errors: [{ path, message }] }, true)
 }
 
-/** The text of a refusal for a person, in sentences that name the fields; undefined for a fault. */
+/** The text of a refusal for staff, in sentences that name the fields; undefined for a fault of the system. */
 export function refusalIn(error: unknown): string | undefined {
   if (!(error instanceof APIError) || error.status >= FAULT) return undefined
   if (!(error instanceof ValidationError)) return sentence(error.message)
@@ -26,7 +26,7 @@ export function refusalIn(error: unknown): string | undefined {
     .join(' ')
 }
 
-/** The path of the first field that a rule refused; undefined if it refused no single field. */
+/** The path of the first field that a rule refused; undefined if the refusal names no field. */
 export function fieldIn(error: unknown): string | undefined {
   return error instanceof ValidationError ? error.data.errors[0]?.path : undefined
 }

@@ -16,7 +16,7 @@ export function now(req: Pick<PayloadRequest, 'payload'>): number {
 }
 
 export function settingsOf(req: Pick<PayloadRequest, 'payload'>): HookSettings {
-  // Written by `createPayloadConfig` and by nothing else; Payload types it as `any`.
+  // Only `createPayloadConfig` writes it; Payload types it as `any`.
   const settings: HookSettings = req.payload.config.custom['hooks']
   return settings
 }

@@ -1,8 +1,11 @@
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
-/** A judgement: some forty words, read aloud in a quarter of a minute (spec/content B1.3). */
+/**
+ * The length from which a text is too long. A judgement: about forty words, which a screen reader reads in a quarter
+ * of a minute (spec/content B1.3).
+ */
 const LONG = 250
-/** Endings of file names, names that cameras give, words for versions, and two underscores. */
+/** The signs of a file name: extensions, names that cameras give, words for versions, and two underscores. */
 const FILE_NAMES = [
   /\.(?:jpe?g|png|tiff?|webp|heic|psd)\b/i,
   /^(?:img|dsc|dscf|p)[ _-]?\d+/i,
@@ -17,7 +20,7 @@ export interface AltFields {
   readonly decorative?: Maybe<boolean>
 }
 
-/** Alternative text of photographs (spec/content B1.1–B1.3). Logos and documents need none. */
+/** Checks the alternative text of photographs (spec/content B1.1–B1.3). Logos and documents need none. */
 export function checkAlt({ kind, alt, decorative }: AltFields): Finding[] {
   if (kind !== 'photograph' || decorative) return []
   const text = alt?.trim() ?? ''
@@ -35,7 +38,7 @@ export function checkAlt({ kind, alt, decorative }: AltFields): Finding[] {
   return findings
 }
 
-/** The pattern *file name* of spec/content B1. */
+/** Whether the text has the pattern *file name* of spec/content B1. */
 function isFileName(text: string): boolean {
   return FILE_NAMES.some((pattern) => pattern.test(text))
 }

@@ -21,8 +21,8 @@ export function checkArticle({ title, video }: ArticleFields): Finding[] {
 }
 
 /**
- * Checks the video in the group of fields with this name: it is complete or empty, and has a transcript or captions
- * (spec/content B9).
+ * Checks the video in a group of fields: it is either empty or complete, and has a transcript or captions
+ * (spec/content B9). `group` is the name of the group.
  */
 export function checkVideo(group: string, video: Maybe<VideoFields>): Finding[] {
   const { provider, player_id: id, title } = video ?? {}

@@ -12,14 +12,14 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 const FIELDS = ['color', 'backgroundColor', 'accentColor'] as const
 
-/** The words for staff about an accent. */
+/** How the site uses an accent colour, in words for staff. */
 export const ACCENT_WORDS: Readonly<Record<AccentUse, string>> = {
   text: 'The site draws lines and marks with it, and sets small text in it',
   marks: 'The site draws lines and marks with it; it is too weak for text, which stays grey',
   replaced: 'It is too weak to be seen: the site uses the text colour in its place',
 }
 
-/** Colours as staff typed them; an empty one comes from `base`. */
+/** Colours as staff typed them; an empty one comes from the next layer (`coloursOf`). */
 export type Colours = { readonly [Field in keyof Theme]?: Maybe<string> }
 
 /** `#rgb` or `#rrggbb` as `#rrggbb` in lower case; undefined for every other text (spec/content A1, B1.10). */

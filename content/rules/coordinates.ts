@@ -1,8 +1,9 @@
 import { warning, type Finding, type Maybe } from './finding.ts'
 
 /**
- * The box around the state that the maps are drawn for, in degrees (spec/content B1.19). What lies outside is likely swapped
- * or mistyped. It is a warning, because a festival elsewhere must be able to go public (decision 065).
+ * The box around the state for which the maps are drawn, in degrees (spec/content B1.19). Coordinates outside of it
+ * are probably swapped or mistyped. They only cause a warning, because a festival elsewhere must be able to go public
+ * (decision 065).
  */
 const VICTORIA = { south: -39.3, north: -33.9, west: 140.9, east: 150.1 } as const
 
@@ -16,7 +17,7 @@ export function isComplete(point: Maybe<Coordinates>): boolean {
   return typeof point?.lat === 'number' && typeof point.lon === 'number'
 }
 
-/** Coordinates outside Victoria are likely swapped or mistyped (spec/content B1.19). */
+/** Warns about coordinates outside Victoria, which are probably swapped or mistyped (spec/content B1.19). */
 export function checkCoordinates(field: string, point: Maybe<Coordinates>): Finding[] {
   const { lat, lon } = point ?? {}
   if (typeof lat !== 'number' || typeof lon !== 'number') return []

@@ -1,7 +1,7 @@
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 import { likest } from './nearest.ts'
 
-/** Of what a picture may show ("Picture of", `view`): works of art, whose artist must be named. */
+/** The values of `view` ("Picture of") that mean a work of art, whose artist must be named. */
 const WORKS = new Set(['work', 'detail', 'installation'])
 
 export interface CreditFields {
@@ -12,9 +12,9 @@ export interface CreditFields {
 }
 
 /**
- * Checks the credit of a photograph (spec/content B1.4): it names the holder of the copyright, and the artist if it shows a
- * work. The two do not follow each other: a name that is nearly the same in both should be looked at. Logos and documents
- * need none.
+ * Checks the credit of a photograph (spec/content B1.4): it names the holder of the copyright and, if it shows a
+ * work, the artist. Holder and artist may be different people, but two names that differ in a few letters are
+ * probably the same one. Logos and documents need no credit.
  */
 export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): Finding[] {
   if (kind !== 'photograph') return []
@@ -22,7 +22,7 @@ export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): F
   if (!credit?.copyright?.trim()) {
     findings.push(error('credit.copyright', 'Name the holder of the copyright'))
   }
-  // Most pictures show a work: one without an answer counts as such.
+  // Most pictures show a work, so a picture without an answer counts as one.
   const showsWork = WORKS.has(credit?.view ?? 'work')
   if (showsWork && !credit?.artists?.some((name) => name.trim() !== '')) {
     findings.push(error('credit.artists', 'Name the artist of the work that is seen'))
@@ -35,11 +35,14 @@ export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): F
   return findings
 }
 
-/** A letter in four, two at most: more is another name. */
+/**
+ * Two names count as nearly the same if one letter in four differs, but at most two letters. With more it is another
+ * name.
+ */
 const PART_OF_TYPOS = 4
 const MOST_TYPOS = 2
 
-/** A name of the credit that the holder of the copyright is nearly called. */
+/** Finds an artist or photographer whose name nearly equals that of the holder of the copyright. */
 function findNearName(credit: Maybe<CreditFields>): string | undefined {
   const { copyright, artists, photographer } = credit ?? {}
   const holder = (copyright ?? '').replace(/©|\(c\)|\d{4}/gi, '').trim()

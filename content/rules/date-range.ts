@@ -27,7 +27,8 @@ interface End {
 }
 
 /**
- * A sentence for staff that says why an end does not fit its start; undefined if it does, or if either is missing.
+ * Returns a sentence for staff that says why an end does not fit its start; undefined if it does, or if either is
+ * missing.
  */
 export function findEndProblem({ start, end, maxHours, zone }: End): string | undefined {
   if (maxHours === undefined) return findOrderProblem(start, end)
@@ -43,8 +44,8 @@ function findOrderProblem(start: Maybe<string>, end: Maybe<string>): string | un
 }
 
 /**
- * A wall time that does not exist (error) or exists twice (warning) when the clocks change (spec/content B1.13,
- * B1.14).
+ * Finds a wall time that does not exist (error) or exists twice (warning) because the clocks change (spec/content
+ * B1.13, B1.14).
  */
 export function checkWallTime(field: string, local: Maybe<string>, zone: string): Finding[] {
   if (!local || !isLocalDateTime(local)) return []

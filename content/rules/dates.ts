@@ -3,7 +3,7 @@ import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 /** The kinds of dates: a day, a wall time, or both. */
 export type DateKind = 'day' | 'time' | 'day-and-time'
 
-/** How each kind is stored, and the message for a text in another form. */
+/** For each kind, the form in which it is stored, and the message for a text in another form. */
 export const DATE_FORMATS: Readonly<
   Record<DateKind, { readonly isValid: (text: string) => boolean; readonly message: string }>
 > = {

@@ -11,8 +11,8 @@ import { checkStatus, type StatusFields } from './status.ts'
 import { checkTitle, checkWeekday } from './title.ts'
 
 /**
- * A judgement (spec/content B5): ten times as many events as an edition has. A number with four digits is a typing
- * error.
+ * A judgement (spec/content B5): about ten times the number of events in an edition. A number with four digits is a
+ * typing error.
  */
 export const MAX_NUMBER = 999
 
@@ -50,11 +50,11 @@ export interface EventFacts {
         readonly theme?: Maybe<Colours>
       }
     | undefined
-  /** The price that visitors are told now, for an event whose price contradicts itself. */
+  /** The price that visitors read now. Needed for an event whose price in the form contradicts itself. */
   readonly publicPrice: Maybe<PriceFields>
   /** The title of another event of the edition with the same number. */
   readonly sameNumber: string | undefined
-  /** The number after the highest of the edition, for an event with days that has none. */
+  /** The next free number of the edition, for an event with days that has no number. */
   readonly nextNumber: number | undefined
   readonly parent:
     | { readonly festival: number | undefined; readonly isChild: boolean; readonly isSelf: boolean }
@@ -121,7 +121,7 @@ function checkType(event: EventFields, { edition, nextNumber }: EventFacts): Fin
   return findings
 }
 
-/** Of an event whose type is online, visitors must be told where to watch what is not cancelled. */
+/** Warns if visitors are not told where to watch a session of an online event, unless it is cancelled. */
 function checkStream(event: EventFields, { edition }: EventFacts): Finding[] {
   const isCancelled = ({ status }: Pick<EventFields, 'status'>) => status?.state === 'cancelled'
   const type = edition?.types.find(({ key }) => key === event.type)
@@ -139,7 +139,10 @@ function checkNumber({ number }: EventFields, { sameNumber }: EventFacts): Findi
     : []
 }
 
-/** Dates outside the edition are warned of, not refused; often the year is mistyped (spec/content B1.12). */
+/**
+ * Warns about dates outside the edition, because often the year is mistyped. They are not refused (spec/content
+ * B1.12).
+ */
 function checkInsideEdition(event: EventFields, { edition }: EventFacts): Finding[] {
   if (!edition) return []
   // Whether a day, or a day with a time, is outside the edition. A text with a time sorts after its own day, so it is
@@ -157,7 +160,8 @@ function checkInsideEdition(event: EventFields, { edition }: EventFacts): Findin
 }
 
 /**
- * There is only one level: the page of an event lists its parts, and cannot show parts of a part (spec/content B5).
+ * Checks the event of which this one is a part. There is only one level: the page of an event lists its parts, and
+ * cannot show parts of a part (spec/content B5).
  */
 function checkParent(event: EventFields, { parent, hasChildren }: EventFacts): Finding[] {
   if (!parent) return []
@@ -169,7 +173,7 @@ function checkParent(event: EventFields, { parent, hasChildren }: EventFacts): F
   return hasChildren ? [error('parent', 'Other events are part of this one')] : []
 }
 
-/** Tags are compared letter by letter: `Night` and `night` would be two. */
+/** Requires tags in lower case: they are compared letter by letter, so `Night` and `night` would be two tags. */
 function checkTags(tags: Maybe<readonly string[]>): Finding[] {
   const wrong = tags?.find((tag) => tag !== tag.toLowerCase())
   return wrong === undefined ? [] : [error('tags', `Write tags in lower case: "${wrong}"`)]

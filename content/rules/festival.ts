@@ -39,10 +39,10 @@ interface HomeFields {
   readonly band?: Maybe<{ readonly event?: unknown; readonly image?: unknown }>
 }
 
-/** A judgement (spec/content B15): with fewer the section below the hero looks unfinished. */
+/** A judgement (spec/content B15): with fewer events, the section below the hero looks unfinished. */
 const MIN_FEATURED = 4
 
-/** An edition (spec/content B2–B4). */
+/** Checks an edition (spec/content B2–B4). */
 export function checkFestival(festival: FestivalFields): Finding[] {
   return [
     ...checkTitle('name', festival.name),

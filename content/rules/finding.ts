@@ -7,21 +7,27 @@ export interface Finding {
   readonly message: string
 }
 
-/** The entry of a form's state that holds the findings of the record. */
+/** The name of the entry in a form's state that has the findings about the record. */
 export const FINDINGS = 'findings'
 
 /** The value of that entry. */
 export interface FoundInForm {
-  /** New in each answer: a form takes no notice of an answer that equals the one before. */
+  /** A text that is different in each response, because a form ignores a value that equals the one before. */
   readonly answer: string
-  /** What was checked, by `studio/components/findings/print-of.ts`: by it a form sees that it has changed since. */
+  /**
+   * A fingerprint of the values that were checked (`studio/components/findings/print-of.ts`). The form compares it
+   * with its values of now, to see whether they have changed since.
+   */
   readonly checked: string
   readonly findings: readonly Finding[]
-  /** The fields with an error that were empty then. What was typed since is no error of theirs. */
+  /**
+   * The fields that had an error because they were empty. If somebody has filled one in since, the error no longer
+   * applies.
+   */
   readonly empty: readonly string[]
 }
 
-/** The message of Payload and of our own fields at an empty required field. */
+/** The message at a required field that is empty, in Payload's fields and in ours. */
 export const NEEDED = 'This is needed'
 
 export function error(field: string, message: string): Finding {
@@ -38,7 +44,7 @@ export type Maybe<Value> = Value | null | undefined
 /** A relation: an id, or the populated record. */
 export type Relation = Maybe<number | { readonly id: number }>
 
-/** The id a relation points to. */
+/** The id to which a relation refers. */
 export function idOf(relation: Relation): number | undefined {
   return typeof relation === 'object' ? relation?.id : relation
 }

@@ -5,13 +5,13 @@ import { checkTitle } from './title.ts'
 
 /** A single place is not a route (spec/content B8). */
 export const MIN_STOPS = 2
-/** A judgement (spec/content B8): with ten minutes for each stop and the way to it, five hours. */
+/** A judgement (spec/content B8): five hours, with ten minutes for each stop and the way to it. */
 export const MAX_STOPS = 30
 /** A line has two ends. */
 const MIN_POINTS = 2
 /**
- * A judgement: the demo's longest line has 60 points; a recorded walk is thinned out to 300 (`studio/components/map/route-file.ts`), 6 kB
- * of a page.
+ * A judgement: the demo's longest line has 60 points. A recorded walk is reduced to 300 points
+ * (`studio/components/map/route-file.ts`), which are 6 kB of a page.
  */
 export const MAX_POINTS = 300
 
@@ -38,7 +38,7 @@ export interface GuideFields {
   readonly theme?: Maybe<Colours>
 }
 
-/** A guide, its stops and its line (spec/content B8). */
+/** Checks a guide, its stops and its line (spec/content B8). */
 export function checkGuide(guide: GuideFields): Finding[] {
   return [
     ...checkTitle('title', guide.title),
@@ -92,7 +92,10 @@ function isLine(line: unknown): boolean {
   )
 }
 
-/** Longitude comes first. A second number beyond 90 cannot be a latitude, so swapped points are found. */
+/**
+ * Whether it is a point, longitude first. A second number beyond 90 cannot be a latitude, so swapped numbers are
+ * found.
+ */
 function isPoint(point: unknown): boolean {
   if (!Array.isArray(point) || point.length !== 2) return false
   const [lon, lat]: unknown[] = point

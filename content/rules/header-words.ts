@@ -13,7 +13,7 @@ export interface EditionWords {
   readonly end?: Text
 }
 
-/** The texts of the header (spec/asked §3) that are edited elsewhere; empty if there is nothing to show. */
+/** The texts of the header (spec/asked §3) that staff edit elsewhere; empty if there is nothing to show. */
 export interface HeaderWords {
   readonly title: string
   readonly mobile_title: string

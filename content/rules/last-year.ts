@@ -1,4 +1,4 @@
-/** Finds what a copied record still says of the edition that it was copied from (spec/content B22). */
+/** Finds texts in a copied record that are still about the edition from which it was copied (spec/content B22). */
 import { formatDate } from 'contract/rules/local-time.ts'
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { warning, type Finding } from './finding.ts'
@@ -11,7 +11,7 @@ export interface EditionYear {
   readonly end: string
 }
 
-/** An edition and the one after it, which was begun from it. */
+/** An edition, and the next one, which was begun from it. */
 export interface TwoEditions {
   readonly last: EditionYear
   readonly next: EditionYear
@@ -36,13 +36,13 @@ interface Saying {
   readonly words: string
 }
 
-/** The values of these keys are words of a formatted text's format. */
+/** Keys inside a formatted text whose values are not words of the text. */
 const OF_FORMAT = new Set(['type', 'format', 'version', 'style', 'mode', 'url'])
 
 function sayingsIn(value: unknown, at: readonly string[], editions: TwoEditions): Saying[] {
   const field = fieldAt(at)
   const { year } = editions.last
-  // A list that shows the events, artists or partners of a year has it as a number.
+  // A list that shows the events, artists or partners of a year has the year as a number.
   if (value === year && at.at(-1) === 'year') return [{ field, words: String(year) }]
   if (typeof value === 'string')
     return isAddress(value) ? [] : lastYearIn(value, editions).map((words) => ({ field, words }))
@@ -53,7 +53,7 @@ function sayingsIn(value: unknown, at: readonly string[], editions: TwoEditions)
     .flatMap(([key, each]) => sayingsIn(each, [...at, key], editions))
 }
 
-/** Addresses, names of files, slugs and stored dates are not read as text. */
+/** Whether it is an address, the name of a file, a slug or a stored date. These are not read as text. */
 function isAddress(text: string): boolean {
   return /^(?:\S*[/.:@_]\S*|(?=.*[a-z])[a-z\d-]+|\d{4}-\d\d-\d\d\S*)$/.test(text)
 }
@@ -78,9 +78,9 @@ const DAY = new RegExp(
   'g',
 )
 
-/** What a text says of the last edition: its year, and days that are not right in the new year. */
+/** Returns the words of a text that are about the last edition: its year, and days that are wrong in the new year. */
 export function lastYearIn(text: string, { last, next }: TwoEditions): string[] {
-  // `2026–2027` are years of the festival up to the new one.
+  // Except in `2026–2027`, which are the years of a festival up to the new one.
   const year = new RegExp(String.raw`\b${last.year}\b(?!\s?[–-]\s?${next.year}\b)`)
   const years = year.test(text) ? [String(last.year)] : []
   const days = [...text.matchAll(DAY)].flatMap(([words, weekday, day = '', month = '']) => {
@@ -92,7 +92,7 @@ export function lastYearIn(text: string, { last, next }: TwoEditions): string[] 
   return [...years, ...days]
 }
 
-/** Whether it is the first or last day of the last edition, and the new edition does not run on it. */
+/** Whether it is the first or last day of the last edition, and not a day of the new edition. */
 function isOldEnd(monthAndDay: string, { last, next }: TwoEditions): boolean {
   const date = `${next.year}-${monthAndDay}`
   const isEnd = [last.start, last.end].some((day) => day.slice(5) === monthAndDay)

@@ -1,12 +1,12 @@
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { error, warning, type Finding } from './finding.ts'
 
-/** Not `tel:`: a phone number has a field of its own, which makes the link (spec/behaviour §9.4). */
+/** `tel:` is not among them: a phone number has its own field, from which the link is made (spec/behaviour §9.4). */
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto'])
-/** Any origin will do, because only the form of the link is checked. */
+/** Any origin works here, because only the form of the link is checked. */
 const ORIGIN = 'https://site.invalid'
 
-/** A sentence about what is wrong with a link; undefined for a valid one (spec/content B1.15). */
+/** Returns a sentence that says what is wrong with a link; undefined for a valid one (spec/content B1.15). */
 export function hrefProblem(href: string): string | undefined {
   if (/[\s\p{Cc}]/u.test(href)) return 'A link holds no spaces or line breaks'
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
@@ -32,8 +32,8 @@ interface FoundLinks {
 }
 
 /**
- * The links in a document's formatted texts, and all its references to records of several collections. Walks the whole
- * document, because blocks contain texts at any depth.
+ * Finds the links in a document's formatted texts, and its references to records in fields that may refer to several
+ * collections. Reads the whole document, because blocks contain texts at any depth.
  */
 export function findLinks(document: unknown): FoundLinks {
   const found: FoundLinks = { hrefs: [], records: [] }
@@ -41,12 +41,12 @@ export function findLinks(document: unknown): FoundLinks {
   return found
 }
 
-/** The fields with an address of our site: links inside texts, and fields that hold only an address. */
+/** Finds all addresses of our own site in a document: links inside texts, and fields that contain only an address. */
 export function addressesIn(document: object): FoundLinks['hrefs'] {
   return [...findLinks(document).hrefs, ...typedAddresses(document, [])]
 }
 
-/** Fields whose value begins with a slash, except inside formatted texts, whose links are found by `findLinks`. */
+/** Finds fields whose value begins with a slash. Leaves out formatted texts, whose links `findLinks` finds. */
 function typedAddresses(value: unknown, at: readonly string[]): FoundLinks['hrefs'] {
   if (typeof value === 'string')
     return /^\/(?!\/)\S*$/.test(value) ? [{ field: at.join('.'), href: value }] : []

@@ -1,8 +1,8 @@
 import { warning, type Finding, type Maybe } from './finding.ts'
 
 /**
- * A judgement (spec/content B12): on a phone four logos of partners stand in a row, each about 80 px wide, where a longer
- * one is lower than a line of text.
+ * The most that the longer side of a logo may exceed the shorter. A judgement (spec/content B12): on a phone, four
+ * logos of partners stand in a row, each about 80 px wide. There a longer logo is lower than a line of text.
  */
 const MOST_TIMES_LONGER = 6
 
@@ -12,7 +12,7 @@ export interface LogoFields {
   readonly height?: Maybe<number>
 }
 
-/** Warns of a logo so wide or so high that the site shows it too small to read. */
+/** Warns about a logo that is so wide or so high that visitors see it too small to read. */
 export function checkLogo({ kind, width, height }: LogoFields): Finding[] {
   if (kind !== 'logo' || !width || !height) return []
   const times = Math.max(width, height) / Math.min(width, height)

@@ -34,8 +34,8 @@ export function checkName(
 }
 
 /**
- * A name in canonical form: slugs joined by `/`. Parts without a slug stay as typed and are refused by the rule
- * above.
+ * A name in canonical form: slugs joined by `/`. Parts from which no slug can be made stay as typed, and `checkName`
+ * refuses them.
  */
 export function toName(text: string): string {
   return text

@@ -1,10 +1,10 @@
-/** The known word that is most similar to an unknown one; undefined when none is similar. */
+/** Finds the known word that is most similar to an unknown one; undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   return likest(word, known)[0]
 }
 
 /**
- * The known words that are similar to an unknown one, the most similar first. They differ in at most `furthest`
+ * Finds the known words that are similar to an unknown one, the most similar first. They differ in at most `furthest`
  * letters.
  */
 export function likest(

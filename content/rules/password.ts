@@ -3,15 +3,19 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { isLongEnough, MIN_PASSWORD } from 'contract/rules/password.ts'
 
 /**
- * The lowest of zxcvbn's scores (0 to 4) for a password that cannot be guessed, even from a stolen table of hashes.
+ * The lowest score of zxcvbn (0 to 4) that means that nobody can guess the password, even from a stolen table of
+ * hashes.
  */
 const GOOD_SCORE = 3
-/** Only this many characters are checked: a longer estimate would be slow and hardly change the score. */
+/** Only this many characters are checked: with more, the estimate would be slow, and the score would hardly change. */
 const LOOKED_AT = 64
 
 const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
-/** Why a password is refused, in one sentence; undefined for a good one. `email` and `name` are the account's. */
+/**
+ * Says why a password is refused, in one sentence; undefined for a good one. `email` and `name` are those of the
+ * account.
+ */
 export function passwordProblem(
   password: string,
   { email, name }: { readonly email: string; readonly name?: string | null | undefined },

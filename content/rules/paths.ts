@@ -53,8 +53,9 @@ export function pathsOf(collection: string, record: PathFields): string[] {
 }
 
 /**
- * The redirect target of a record's old path. It is the current path above the old one (for a list of a type: the
- * program), else a path that differs only in the last segment, else the main path.
+ * Returns where an old path of a record should redirect. That is the first of these: the current path one level above
+ * the old one (for the list of a type, the program); a current path that differs only in the last segment; the main
+ * path.
  */
 export function successor(old: string, current: readonly string[]): string | undefined {
   const folder = folderOf(old)

@@ -4,9 +4,9 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 const AMOUNTS = ['from', 'concession'] as const
 
 /**
- * Finds a price beside "Free", which visitors would not see (spec/content B1.21), and a missing price. Where
- * `publicPrice` says the same beside "Free" already, it is only a warning: an error would refuse to cancel a session
- * from a phone, where nobody can mend the price.
+ * Finds a missing price, and a price beside "Free", which visitors would not see (spec/content B1.21). If the public
+ * version has the same contradiction already (`publicPrice`), it is only a warning: an error would refuse to cancel a
+ * session from a phone, where nobody can correct the price.
  */
 export function checkPrice(
   field: string,

@@ -36,8 +36,8 @@ export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): F
 }
 
 /**
- * The final target of a redirect: chains are stored flat (spec/content B16). A redirect without a target is returned
- * unchanged.
+ * The final target of a redirect, because chains are stored flat (spec/content B16). A redirect without a target is
+ * returned unchanged.
  */
 export function flatTarget(redirect: RedirectFields, { origin, others }: RedirectFacts): string {
   const to = redirect.to ?? ''
@@ -47,7 +47,7 @@ export function flatTarget(redirect: RedirectFields, { origin, others }: Redirec
   return rule ? targetText(rule.target) : to
 }
 
-/** A path or pattern in canonical form; other text stays as typed and is refused by the rule. */
+/** A path or pattern in canonical form. Other text stays as typed, and `checkRedirect` refuses it. */
 export function canonicalPattern(from: string): string {
   const canonical = canonicalise(from)
   if (canonical.kind === 'reject' || canonical.search !== '') return from
@@ -87,7 +87,7 @@ function includes(list: readonly { from: string; reason: string }[], one: { from
   return list.some((each) => each.from === one.from)
 }
 
-/** Problems of the path alone. It is checked with a valid target. */
+/** Finds the problems of the path alone, by a check with a valid target. */
 function fromProblems(from: string, origin: string): Finding[] {
   return ruleProblems(
     { from, to: 'https://gone.invalid/' },

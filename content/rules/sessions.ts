@@ -58,8 +58,9 @@ function checkLength(session: SessionFields, index: number, zone: string): Findi
 }
 
 /**
- * A session soon after midnight has its doors on the day before, so "before" means within twelve hours. Only a warning:
- * an error would refuse to cancel or move another session of the event from a phone, where nobody can mend the doors.
+ * Checks that the doors open before the start. For a session soon after midnight they open on the day before, so
+ * "before" means within twelve hours. This is only a warning: an error would refuse to cancel or move another session
+ * of the event from a phone, where nobody can correct the doors.
  */
 function checkDoors({ start, doors }: SessionFields, index: number): Finding[] {
   if (!start || !doors || !isLocalDateTime(start) || !isWallTime(doors)) return []

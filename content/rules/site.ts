@@ -28,8 +28,8 @@ export interface SiteFields {
 }
 
 /**
- * When the holding screen is switched on, removes an opening time that is already past; at any other save it stays
- * (spec/asked §4, decision 037). `wasOn` is the switch before the save, `now` is in epoch milliseconds.
+ * When the holding screen is switched on, removes an opening time that is already past. At any other save the time
+ * stays (spec/asked §4, decision 037). `wasOn` is whether it was on before the save; `now` is in epoch milliseconds.
  */
 export function withoutPastOpening<Settings extends SiteFields>(
   settings: Settings,

@@ -7,7 +7,10 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 /** Staff see this instead of an empty title. */
 export const WITHOUT_TITLE = 'Without a title'
 
-/** Twice the length from which a title is set in the smallest of its sizes (spec/design TY6). A judgement. */
+/**
+ * The length from which a title causes a warning. A judgement: twice the length from which a title is set in the
+ * smallest of its sizes (spec/design TY6).
+ */
 const LONG = 120
 /** The longest title that screens are designed and tested for (spec/design TY5). */
 export const MAX_TITLE = 200
@@ -31,7 +34,7 @@ export function checkTitle(field: string, title: Maybe<string>): Finding[] {
   return findings
 }
 
-/** Days, both ends included. */
+/** A range of days, including both ends. */
 export interface Days {
   readonly start: Maybe<string>
   readonly end: Maybe<string>

@@ -1,12 +1,12 @@
-/** Wall times as minutes. Changes of summer time are ignored. */
+/** Converts wall times to minutes and back, without regard to summer time. */
 const MINUTE_MS = 60_000
 
-/** Minutes since 1970 of a wall time, `YYYY-MM-DDTHH:MM`. */
+/** The minutes from 1970 to a wall time, `YYYY-MM-DDTHH:MM`. */
 export function minutesOf(wall: string): number {
   return Date.parse(`${wall}Z`) / MINUTE_MS
 }
 
-/** The wall time a number of minutes later. */
+/** The wall time that is a number of minutes later. */
 export function wallTimeAfter(wall: string, minutes: number): string {
   return new Date((minutesOf(wall) + minutes) * MINUTE_MS)
     .toISOString()

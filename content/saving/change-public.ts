@@ -12,9 +12,9 @@ import {
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
 /**
- * Applies a change to the public version and to the draft, if there is one; the draft stays a draft. It uses the
- * rights of the person who asks. Returns false and changes nothing when the record is not public. Throws if a rule or
- * the person's role refuses the change; then nothing is changed either.
+ * Applies a change to the public version of a record and, if there is a draft, also to the draft, which stays a
+ * draft. It uses the rights of the person who asks. Returns false and changes nothing if the record is not public. If
+ * a rule or the person's role refuses the change, it throws, and nothing is changed either.
  */
 export function changePublic(
   req: PayloadRequest,

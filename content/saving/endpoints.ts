@@ -27,7 +27,7 @@ import {
 import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 
 /**
- * How many creations are remembered. More than the number of forms that wait for an answer at any time
+ * How many creations are remembered: more than the number of forms that ever wait for a response at the same time
  * (spec/behaviour §30.2).
  */
 const MOST_CREATIONS = 1000
@@ -35,7 +35,7 @@ const MOST_CREATIONS = 1000
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
 type Named = readonly [name: string, answer: Answer]
 
-/** For a collection with drafts. */
+/** The endpoints of a collection with drafts. */
 export function collectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
@@ -43,7 +43,7 @@ export function collectionEndpoints(
   return [creation(slug), ...ofEachRecord(slug, [...savingEndpoints(presence), ...PUBLISHING])]
 }
 
-/** For a collection without drafts: a save takes effect at once. */
+/** The endpoints of a collection without drafts, where a save takes effect at once. */
 export function openCollectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
@@ -62,7 +62,7 @@ function ofEachRecord(slug: CollectionSlug, endpoints: readonly Named[]) {
   )
 }
 
-/** For a global with drafts. */
+/** The endpoints of a global with drafts. */
 export function globalEndpoints(slug: GlobalSlug, presence: Presence): Omit<Endpoint, 'root'>[] {
   return [...savingEndpoints(presence), ...PUBLISHING].map(([name, answer]) =>
     post(`/${name}`, (req) => answer(req, { global: slug })),
@@ -93,8 +93,8 @@ function conflictReply({ conflicts, others, ...saved }: Saved): Response {
 const Creation = v.object({ ...Changes.entries, key: v.string() })
 
 /**
- * Creates a record. A form that got no answer repeats the request with the same key, and gets the record of its first
- * request.
+ * Creates a record. A form that gets no response repeats the request with the same key, and then gets the record of
+ * its first request.
  */
 async function create(
   req: PayloadRequest,
@@ -144,7 +144,7 @@ const SignOfLife = v.object({
 })
 
 /**
- * Answers who else has the record open, and `updatedAt` of its newest version. The form compares it with its own
+ * Returns who else has the record open, and `updatedAt` of its newest version, which the form compares with its own
  * version.
  */
 async function meet(req: PayloadRequest, target: Target, presence: Presence): Promise<Response> {

@@ -30,7 +30,10 @@ export async function waitForTurn(req: PayloadRequest, { collection, id }: Owner
   )
 }
 
-/** A save of a person waits its turn. Payload has begun its transaction, and reads the record afterwards. */
+/**
+ * Makes each save of a person wait until no other request saves the record. Payload has begun the transaction before
+ * this, and reads the record after it.
+ */
 export function saveInTurn(collection: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (!isSave(operation) || !isOfPerson(req)) return args

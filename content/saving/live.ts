@@ -1,4 +1,4 @@
-/** Whether sites show the newest public version of a record, and on which pages (spec/behaviour §24.4). */
+/** Finds out whether sites show the newest public version of a record, and on which pages (spec/behaviour §24.4). */
 import { formatTimeToSecond } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -11,8 +11,7 @@ import type { Partner } from '../payload-types.ts'
 import { documentNameOf, readPublished, type Target } from './record.ts'
 
 /**
- * The content service runs beside the studio or in its network, and answers from memory. If it takes longer than
- * this, it is away.
+ * How long the studio waits for the content service, which runs beside it or in its network, and answers from memory.
  */
 const PATIENCE_MS = 2_000
 
@@ -38,7 +37,10 @@ export interface Live {
    * answers, or the content service does not answer.
    */
   readonly state: 'hidden' | 'going' | 'waiting' | 'live'
-  /** The address of the page that shows the record; for a global, of the home page. None for a record that visitors do not find there. */
+  /**
+   * The address of the page that shows the record, or of the home page for a global. Absent if visitors do not find
+   * the record there.
+   */
   readonly page?: string
   /** When the last site began to show it, by the festival's clock: `11.42.07am`. */
   readonly since?: string
@@ -68,7 +70,10 @@ export async function liveOf(req: PayloadRequest, target: Target): Promise<Live>
   return { ...liveWords(reached, { clockOffsetMs, zone, siteOrigin, path }), ...page }
 }
 
-/** Whether visitors find a public record on its page. That of partners waits for later years (spec/screens §2). */
+/**
+ * Whether visitors find a public record on its page. A partner of a later year is not on the page of partners yet
+ * (spec/screens §2).
+ */
 async function isOnPage(
   req: PayloadRequest,
   collection: string | undefined,
@@ -99,14 +104,17 @@ async function ask(
 
 interface LiveWordsOptions {
   readonly clockOffsetMs: number
-  /** The festival's. */
+  /** The festival's time zone. */
   readonly zone: string
   readonly siteOrigin: string
   /** The path of the record's own page, which comes first. */
   readonly path: string | undefined
 }
 
-/** The state in words: `live` once every site shows the version. Sites that are away do not count. */
+/**
+ * Returns the state, which is `live` once every site shows the version, and the facts about it in words. Sites that
+ * are away do not count.
+ */
 export function liveWords(
   reached: Reached | undefined,
   { clockOffsetMs, zone, siteOrigin, path }: LiveWordsOptions,

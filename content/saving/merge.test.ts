@@ -112,7 +112,7 @@ describe('merging what two people made of a record', () => {
 type Step = 'open' | 'type' | 'save'
 const STEPS: readonly Step[] = ['open', 'type', 'save']
 
-/** Every order in which the steps of two people can follow each other. */
+/** Every order in which the steps of two people can happen. */
 function interleavings(
   left: readonly Step[],
   right: readonly Step[],

@@ -1,21 +1,21 @@
 /**
- * Merges two people's changes of one record. The server uses it before it saves, and the studio's form uses it to take in
- * what others saved.
+ * Merges two people's changes of one record. The server does this before it saves, and the studio's form when it
+ * takes over what others saved.
  */
 
 /** A record or a part of it, as JSON: a field, a group, the rows of a list. */
 export type Values = Readonly<Record<string, unknown>>
 
 export interface Versions {
-  /** The version that both began with. */
+  /** The version from which both began. */
   readonly base: unknown
   readonly mine: unknown
   readonly theirs: unknown
 }
 
-/** A value that both changed, each to another value. */
+/** A value that both changed, each of them differently. */
 export interface Conflict {
-  /** Names of fields and ids of rows; `ORDER` at the end stands for the order of the rows. */
+  /** Names of fields and ids of rows. `ORDER` as the last part means the order of the rows. */
   readonly path: readonly string[]
   readonly mine: unknown
   readonly theirs: unknown
@@ -28,16 +28,16 @@ export interface Merged<Value = unknown> {
   readonly conflicts: readonly Conflict[]
 }
 
-/** The last part of a path that means the order of rows. */
+/** The last part of a path about the order of rows. */
 export const ORDER = '(order)'
 
-/** Which side wins a conflict. */
+/** Decides which side's value is taken in a conflict. */
 export type Choose = (path: readonly string[]) => Side
 
 /**
- * Merges field by field. What only one side changed is taken from that side. Rows of lists and blocks are matched by
- * `id`; their order is a value of its own; a formatted text is one value. Where both sides changed a value differently,
- * that is a conflict, and `choose` says which side the merged value takes.
+ * Merges field by field. A value that only one side changed is taken from that side. Rows of lists and blocks are
+ * matched by `id`, and their order is a value of its own. A formatted text is one value. If both sides changed a
+ * value differently, that is a conflict, and `choose` decides which side's value is taken.
  */
 export function merge(versions: Versions, choose: Choose = () => 'mine'): Merged {
   const conflicts: Conflict[] = []
@@ -81,7 +81,7 @@ export function merge(versions: Versions, choose: Choose = () => 'mine'): Merged
     return order.flatMap((id) => rows.get(id) ?? [])
   }
 
-  /** Undefined if the row was removed. */
+  /** Merges one row; undefined if it was removed. */
   function mergeRow(path: readonly string[], id: string, lists: ThreeLists): Row | undefined {
     const [base, mine, theirs] = [lists.base, lists.mine, lists.theirs].map((rows) =>
       rows.find((row) => row.id === id),
@@ -128,7 +128,10 @@ interface ThreeLists {
   readonly theirs: readonly Row[]
 }
 
-/** The first order. Rows that only the second order has are inserted after the row that precedes them there. */
+/**
+ * Combines two orders: the first one, in which rows that only the second one has are inserted after the row that
+ * precedes them there.
+ */
 function interleave(first: Ids, second: Ids): Ids {
   const order = [...first]
   second.forEach((id, index) => {
@@ -151,8 +154,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The value with only the fields that `like` has, so that fields which a form does not know are never compared. A row that
- * `like` does not have stays whole.
+ * Returns the value with only the fields that `like` has, so that fields that a form does not know are never
+ * compared. A row that `like` does not have stays whole.
  */
 export function shapedLike(value: unknown, like: unknown): unknown {
   if (isRows(value) && isRows(like))
@@ -172,14 +175,14 @@ function isEmpty(value: unknown): boolean {
   return isObject(value) && Object.values(value).every(isEmpty)
 }
 
-/** A file that was chosen in a form is one value. */
+/** Whether it is an object whose fields are merged. A file that was chosen in a form is a single value. */
 function isObject(value: unknown): value is Values {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File)
   )
 }
 
-/** A list whose rows have ids: those of arrays and blocks. */
+/** Whether it is a list whose rows have ids, as those of arrays and blocks do. */
 export function isRows(value: unknown): value is readonly Row[] {
   return (
     Array.isArray(value) && value.every((row) => isObject(row) && typeof row['id'] === 'string')
@@ -194,7 +197,10 @@ function idsOf(rows: readonly Row[]): Ids {
   return rows.map(({ id }) => id)
 }
 
-/** A group of fields. A formatted text (`root`) and a relation to one of several collections are one value each. */
+/**
+ * Whether it is a group of fields. A formatted text (`root`), and a relation to one of several collections, are
+ * single values.
+ */
 function isGroup(value: unknown): value is Values {
   return isObject(value) && !('root' in value) && !('relationTo' in value && 'value' in value)
 }

@@ -9,7 +9,7 @@ import { codeOf, ownerOf, type Target } from './record.ts'
 
 /** A field that somebody else changed. */
 export interface OthersChange {
-  /** The field of the record, without its inner parts. */
+  /** The top-level field of the record that contains the change. */
   readonly field: string
   /** A name; empty for the system. */
   readonly by: string
@@ -17,7 +17,10 @@ export interface OthersChange {
   readonly at: string
 }
 
-/** Fields that other people have changed since a version (`since` is its `updatedAt`), the newest change first. */
+/**
+ * Finds the fields that other people have changed since a version (`since` is its `updatedAt`), the newest change
+ * first.
+ */
 export async function findOthersChanges(
   req: PayloadRequest,
   target: Target,

@@ -1,6 +1,12 @@
-/** Who else has a record open. In memory, because the studio is one process and a restart loses nothing that matters. */
+/**
+ * Remembers who has which record open. It does so in memory, because the studio is one process, and a restart loses
+ * nothing important.
+ */
 
-/** Four times as long as a form waits between two signs of life (spec/behaviour §30.3). */
+/**
+ * A form without a sign of life for this long counts as closed: four times the pause between two signs
+ * (spec/behaviour §30.3).
+ */
 export const GONE_AFTER_MS = 20_000
 
 /** A form that somebody has open. */

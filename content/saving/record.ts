@@ -1,4 +1,7 @@
-/** A record or a global as the saving endpoints read and write it: always as the person who asks, in one transaction. */
+/**
+ * Reads and writes records and globals for the endpoints of saving, always with the rights of the person who asks,
+ * and in one transaction.
+ */
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { waitForTurn } from './in-turn.ts'
@@ -12,7 +15,7 @@ export type Target =
 
 const AS_ASKED = { depth: 0, overrideAccess: false } as const
 
-/** The newest version, which may be a draft. */
+/** Reads the newest version, which may be a draft. */
 export async function readRecord(req: PayloadRequest, target: Target): Promise<Values> {
   const options = { ...AS_ASKED, draft: true, req }
   const doc: object =
@@ -22,7 +25,7 @@ export async function readRecord(req: PayloadRequest, target: Target): Promise<V
   return { ...doc }
 }
 
-/** `updatedAt` of the newest version. */
+/** Reads `updatedAt` of the newest version. */
 export async function readUpdatedAt(req: PayloadRequest, target: Target): Promise<string> {
   const options = { ...AS_ASKED, draft: true, select: { updatedAt: true }, req } as const
   const doc: object =
@@ -32,7 +35,10 @@ export async function readUpdatedAt(req: PayloadRequest, target: Target): Promis
   return 'updatedAt' in doc ? String(doc.updatedAt) : ''
 }
 
-/** The public version; undefined for what was never published. A global always has one (spec/behaviour §30.4). */
+/**
+ * Reads the public version; undefined for a record that is not public. A global always has one (spec/behaviour
+ * §30.4).
+ */
 export async function readPublished(
   req: PayloadRequest,
   target: Target,
@@ -46,7 +52,7 @@ export async function readPublished(
   return isPublic ? { ...doc } : undefined
 }
 
-/** Saves the fields given as a draft. All drafts of one sitting are one version. */
+/** Saves the given fields as a draft. All drafts of one sitting are one version. */
 export async function writeDraft(
   req: PayloadRequest,
   target: Target,
@@ -73,7 +79,7 @@ export async function writeOpen(
   return { ...doc }
 }
 
-/** Publishes the newest version with the fields given. */
+/** Publishes the newest version with the given fields. */
 export async function writePublished(
   req: PayloadRequest,
   target: Target,
@@ -115,7 +121,7 @@ export function formFieldsOf(req: PayloadRequest, target: Pick<Owner, 'collectio
     .filter((name) => !SYSTEM_FIELDS.has(name))
 }
 
-/** The fields of a collection or global, without what only arranges them. */
+/** The fields of a collection or global, without those that only arrange others. */
 export function flattenedFieldsOf(
   { payload }: PayloadRequest,
   slug: string,
@@ -134,7 +140,7 @@ export function documentNameOf(target: Target): string {
   return 'global' in target ? `globals/${target.global}` : `${target.collection}/${target.id}`
 }
 
-/** The record's code, which names it in the history. Empty for a global; the id for a record without a code. */
+/** The code by which the history names the record. Empty for a global; the id for a record without a code. */
 export async function codeOf(req: PayloadRequest, target: Target): Promise<string> {
   if ('global' in target) return ''
   const { collection, id } = target

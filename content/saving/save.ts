@@ -1,7 +1,7 @@
 /**
- * Saves of the studio's forms. A form sends the fields that changed, each with its old and its new value, and the version that
- * the form began with. The server merges them into the newest version, so that nobody undoes somebody else's save (decision
- * 055).
+ * Saves for the studio's forms. A form sends the fields that changed, each with its old and its new value, and the
+ * version from which the form began. The server merges them into the newest version, so that nobody undoes somebody
+ * else's save (decision 055).
  */
 import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
@@ -25,7 +25,7 @@ import {
 
 /** The body of a form's request. */
 export const Changes = v.object({
-  /** `updatedAt` of the version that the form began with. */
+  /** `updatedAt` of the version from which the form began. */
   base: v.nullish(v.string()),
   /** For each field: the value in that version, and the new value; null is an empty value. */
   changes: v.record(
@@ -35,13 +35,13 @@ export const Changes = v.object({
 })
 export type Changes = v.InferOutput<typeof Changes>
 
-/** The answer to a form. */
+/** The response to a form. */
 export interface Saved {
   /** The newest version after the request. */
   readonly doc: Values
   /** Fields that others changed since the form's version. */
   readonly others: readonly OthersChange[]
-  /** Values that both changed differently. If there are any, nothing was saved. */
+  /** Values that both sides changed differently. If there are any, nothing was saved. */
   readonly conflicts: readonly Conflict[]
   /** The time by the festival's clock: 11.42am. */
   readonly at: string
@@ -71,7 +71,7 @@ function write(req: PayloadRequest, target: Target, data: Values): Promise<Value
   return hasDrafts ? writeDraft(req, target, data) : writeOpen(req, target, data)
 }
 
-/** Stands for the id of a record that has not been created. */
+/** Used in place of an id for a record that is not created yet. */
 const NOT_MADE = 0
 
 /** Creates a record with the fields that were typed, as a draft. */
@@ -88,8 +88,8 @@ export async function createRecord(
 }
 
 /**
- * Publishes the newest version. If the form has seen another (`seen`: its `updatedAt`; undefined for settings that nobody
- * has ever saved), nothing is published.
+ * Publishes the newest version. If the form has seen another one, nothing is published. `seen` is the `updatedAt` of
+ * the version that it has seen; undefined for settings that nobody has ever saved.
  */
 export function publishRecord(
   req: PayloadRequest,
@@ -105,10 +105,10 @@ export function publishRecord(
   })
 }
 
-/** Before all saves. */
+/** An instant before all saves. */
 const EVER = new Date(0).toISOString()
 
-/** Replaces the draft by the public version. Undefined when the record is not public. */
+/** Replaces the draft by the public version. Returns undefined if the record is not public. */
 export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved | undefined> {
   return aloneWith(req, ownerOf(target), async () => {
     const published = await readPublished(req, target)
@@ -119,7 +119,7 @@ export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved
   })
 }
 
-/** The answer when nobody else has changed the record in the meantime. */
+/** The response if nobody else has changed the record in the meantime. */
 export async function savedOf(req: PayloadRequest, doc: Values): Promise<Saved> {
   return { doc, others: [], conflicts: [], at: await timeWords(req) }
 }

@@ -1,6 +1,6 @@
 /**
- * A sitting is all that one person saves of one record as drafts within ten minutes, while nobody else saves it. It makes
- * one version of the record, and one row a field in the history (decision 055).
+ * A sitting is everything that one person saves of one record as drafts within ten minutes, if nobody else saves it
+ * in between. It becomes one version of the record, and one row of the history for each field (decision 055).
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
@@ -8,14 +8,14 @@ import { databaseOf, versionsOf } from '../requests/database.ts'
 import { settingsOf } from '../requests/settings.ts'
 
 /**
- * Decision 055. A judgement: a form saves after every pause in typing, and a record keeps 50 versions. If every save
+ * A judgement (decision 055). A form saves after every pause in typing, and a record keeps 50 versions: if every save
  * made a version, an hour of writing would push out yesterday's versions.
  */
 const SITTING_MS = 10 * 60_000
 
 declare module 'payload' {
   interface RequestContext {
-    /** Start of the sitting that this save continues, by the festival's clock (ISO). */
+    /** The start of the sitting that this save continues: an ISO instant by the festival's clock. */
     sittingSince?: string
   }
 }
@@ -27,9 +27,9 @@ export interface Owner {
 }
 
 interface Sitting {
-  /** Id of the sitting's version. */
+  /** The id of the sitting's version. */
   readonly versionId: number
-  /** Start of the sitting, by the machine's clock (ISO). */
+  /** The start of the sitting: an ISO instant by the machine's clock. */
   readonly began: string
 }
 
@@ -50,8 +50,8 @@ export async function saveInSitting<Doc>(
 }
 
 /**
- * The newest version, if it is a draft, this person made the last change, it is younger than ten minutes, and no release names
- * it.
+ * Finds the version of this person's sitting: the newest version, if it is a draft, younger than ten minutes, last
+ * changed by this person, and named by no release.
  */
 async function findOwnSitting(
   req: PayloadRequest,

@@ -1,6 +1,6 @@
 /**
- * Gives our own saving to collections and globals with drafts, and to what staff edit without drafts: the endpoints, and the
- * studio's components that use them.
+ * Gives our own saving, which consists of endpoints and components of the studio, to everything that staff edit, with
+ * or without drafts.
  */
 import type {
   CollectionConfig,
@@ -38,7 +38,7 @@ const OPEN: readonly string[] = ['media', 'redirects', 'users']
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
   return (collection) => {
     const { admin, endpoints, hooks } = collection
-    const slug = collection.slug as CollectionSlug // of this configuration
+    const slug = collection.slug as CollectionSlug // a name of this configuration
     const beforeOperation = [...(hooks?.beforeOperation ?? []), saveInTurn(slug)]
     const afterOperation = [...(hooks?.afterOperation ?? []), refuseMany]
     const inTurn = { ...collection, hooks: { ...hooks, beforeOperation, afterOperation } }
@@ -67,7 +67,7 @@ export function withGlobalSaving(presence: Presence): (global: GlobalConfig) => 
   return (global) => {
     if (!hasDrafts(global)) return global
     const { admin, endpoints, hooks } = global
-    const slug = global.slug as GlobalSlug // of this configuration
+    const slug = global.slug as GlobalSlug // a name of this configuration
     return {
       ...global,
       hooks: {
@@ -95,7 +95,7 @@ function withEditView(edit: EditConfig | undefined): EditConfig {
 }
 
 /**
- * Turns off Payload's lock: every save releases it, so it never shows who else is editing. Instead, the changes of
+ * Turns off Payload's lock. Every save releases it, so it never shows who else is editing. Instead, the changes of
  * two people are merged, and they see each other in the form (decision 055).
  */
 export function withoutLock<Entity extends CollectionConfig | GlobalConfig>(

@@ -9,9 +9,9 @@ interface Table {
 }
 
 /**
- * The tables and columns that a migration from one snapshot to the next would drop with their data: `events.teaser`,
- * or `events` for a whole table. Renamed columns are included, because a snapshot does not show that a column was
- * renamed.
+ * Finds the tables and columns that a migration from one snapshot to the next would drop with their data:
+ * `events.teaser`, or `events` for a whole table. Renamed columns are included, because a snapshot does not show that
+ * a column was renamed.
  */
 export function lostColumns(before: Snapshot, after: Snapshot): readonly string[] {
   return Object.entries(before.tables).flatMap(([key, { name, columns }]) => {
@@ -23,7 +23,10 @@ export function lostColumns(before: Snapshot, after: Snapshot): readonly string[
   })
 }
 
-/** Throws one line that names every column that would be lost and was not named with `--gone`, and says what to do. */
+/**
+ * Throws an error of one line if columns would be lost that `--gone` does not name. The line names them and says what
+ * to do.
+ */
 export function refuseLoss(before: Snapshot, after: Snapshot, named: readonly string[]): void {
   const lost = lostColumns(before, after).filter((each) => !named.includes(each))
   if (lost.length === 0) return

@@ -9,14 +9,14 @@ import {
 import { databaseOf } from '../requests/database.ts'
 import { migrations as all } from '../migrations/index.ts'
 
-/** The batch number of a database whose schema was pushed in development. */
+/** The batch number with which Payload marks a database whose schema was pushed in development. */
 const PUSHED_BATCH = -1
 
 /**
- * Migrates the database to the newest schema. Throws one clear line for a database whose schema was pushed in
- * development (Payload would ask at the terminal), for one that is newer than the code, and for a migration that
- * fails, which is rolled back (Payload's own command would end the process). Calls `backUp` before it changes a database
- * that is not new.
+ * Migrates the database to the newest schema. Throws an error of one line in three cases: the schema was pushed in
+ * development (Payload would ask at the terminal); the database is newer than the code; a migration fails, and is
+ * rolled back (Payload's own command would end the process). Calls `backUp` before it changes a database that is not
+ * new.
  */
 export async function migrate(
   payload: Payload,
@@ -47,7 +47,7 @@ async function apply(payload: Payload, { name, up }: Migration, batch: number): 
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    // The same drizzle, typed by two copies of it.
+    // It is the same drizzle, whose types come from two copies of the package.
     const db = (await databaseOf(req)) as unknown as MigrateUpArgs['db']
     await up({ db, payload, req })
     await payload.create({ collection: 'payload-migrations', data: { name, batch }, req })

@@ -122,7 +122,7 @@ describe('a migration of a festival that has content (spec/faults S10)', () => {
     )
     const states = `select status_state::text as state, count(*) from events group by 1 order by 1`
     const before = await ask(states)
-    // The SQL that Payload writes.
+    // The SQL that Payload writes into such a migration.
     const without = `
       alter table events alter column status_state drop default;
       alter table events alter column status_state set data type text;

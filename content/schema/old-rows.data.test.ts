@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts'
 import { migrations } from '../migrations/index.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 
-/** The first migration whose new column needs a value for rows that are there. */
+/** The first migration with a new column that needs a value for existing rows. */
 const ROLES = migrations.findIndex(({ name }) => name.endsWith('_roles_and_reviews'))
 
 let open: OpenPayload

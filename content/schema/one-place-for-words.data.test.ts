@@ -61,7 +61,7 @@ async function migrateWith(typed: Typed, acknowledgement: string) {
     mobile_title,
     where,
     theme_text,
-  }) // nothing else of it
+  }) // the migration reads no other field
   return {
     published: texts(await payload.findGlobal(header)),
     newest: texts(await payload.findGlobal({ ...header, draft: true })),

@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import type { Snapshot } from './lost-columns.ts'
 
 /**
- * The tables that the migrations make, as Payload wrote them beside the newest migration, and the tables that the
- * collections need.
+ * Two snapshots of tables: those that the migrations make, as Payload wrote them beside the newest migration, and
+ * those that the collections need.
  */
 export interface TableSnapshots {
   readonly made: Snapshot
@@ -29,8 +29,8 @@ export async function readTableSnapshots({ db }: Payload): Promise<TableSnapshot
 const OWN = ['id', 'prevId']
 
 /**
- * Where the two snapshots differ, such as `tables.public.events.columns.age`. Without a difference no migration is
- * missing.
+ * Returns where the two snapshots differ, such as `tables.public.events.columns.age`. If there is no difference, no
+ * migration is missing.
  */
 export function tableDifferences({ made, needed }: TableSnapshots): readonly string[] {
   return differences(made, needed).filter((place) => !OWN.includes(place))

@@ -119,7 +119,7 @@ describe('settings of the studio', () => {
     expect(readStudioSettings({ ...STUDIO, ...live }, STARTED).live).toEqual({
       contentUrl: 'http://127.0.0.1:3001',
       token: 'a token of some length',
-      // Until an operator gives some.
+      // The default as long as the operator sets no keys.
       previewKeys: previewKeys({ token: 'a token of some length' }, codeOf),
     })
     expect(() => readStudioSettings({ ...STUDIO, ...live, CONTENT_TOKEN: '' }, STARTED)).toThrow(

@@ -56,7 +56,7 @@ export interface LiveSettings {
   readonly previewKeys: readonly string[]
 }
 
-/** Settings of the studio. The first account is not among them. */
+/** Settings of the studio. Only the content service needs that of the first account. */
 export interface StudioSettings extends EditingSettings {
   /** The origin at which editors open the studio. */
   readonly studioOrigin: string
@@ -103,7 +103,7 @@ export function readStudioSettings(environment: Environment, startedAt: number):
   }
 }
 
-/** Reads what both have and what a command on the content needs, as `readSettings` does. */
+/** Reads the settings that both processes have and that the commands for content need, as `readSettings` does. */
 export function readEditingSettings(environment: Environment, startedAt: number): EditingSettings {
   const output = parseSettings(environment, SETTINGS_OF.editing, {
     SITE_ORIGIN: 'http://127.0.0.1:3000',

@@ -25,7 +25,7 @@ const firstEvent = () => {
   return event
 }
 
-/** How many documents Payload is asked for during some work. */
+/** How many documents are requested from Payload during some work. */
 async function asked(work: () => Promise<unknown>): Promise<number> {
   const find = vi.spyOn(open.payload, 'find')
   await work()

@@ -12,7 +12,7 @@ import { pathsOf } from '../rules/paths.ts'
 type Collection = (typeof COMPOSED_COLLECTIONS)[number]
 type Global = (typeof COMPOSED_GLOBALS)[number]
 
-/** Every published document, flat: relations are ids. */
+/** Every published document. Relations are ids. */
 export type Documents = {
   readonly [Slug in Collection]: readonly Config['collections'][Slug][]
 } & {
@@ -28,13 +28,13 @@ export interface DocumentStore {
   /** Reads everything, in one database snapshot. */
   readAll(): Promise<void>
   /**
-   * Reads the named documents again. For a draft, which changes no published row, this costs only one look at the
-   * row.
+   * Reads the named documents again. If only a draft was saved, the published row is unchanged, and only its time of
+   * change is read.
    */
   read(names: ReadonlySet<DocumentName> | readonly DocumentName[]): Promise<void>
   /** The names of the documents whose rows have changed since they were read. */
   outdated(): Promise<DocumentName[]>
-  /** When the document was last changed, as it was last read (its `updatedAt`); undefined if it is not public. */
+  /** The document's `updatedAt` when it was last read; undefined if it is not public. */
   stamp(name: DocumentName): string | undefined
   /** The path of the document's page; undefined if it is not public or has no page. */
   page(name: DocumentName): string | undefined
@@ -45,16 +45,21 @@ export interface DocumentStore {
 /** When each published row was last changed, by id. */
 type Stamps = ReadonlyMap<string, string>
 
-/** Anybody with access to the database may send a notice, so a notice may contain any text. */
+/**
+ * The form of an id in a notice. Everybody with access to the database can send a notice, so it may contain any text.
+ */
 const ID = /^\d{1,9}$/
-/** How many documents are read at a time. Between two groups the process answers requests. */
+/** How many documents are read at a time. Between two groups the process can answer requests. */
 const AT_ONCE = 10
 
-/** The published documents in memory, as last read from the database (docs/architecture.md "How a change flows"). */
+/**
+ * Keeps the published documents in memory, as they were last read from the database (docs/architecture.md "How a
+ * change flows").
+ */
 export function createDocumentStore(payload: Payload): DocumentStore {
   const kept = createKept()
 
-  /** Reads these rows; some of them may not exist any more. */
+  /** Reads these rows, of which some may no longer exist. */
   async function readRows(
     collection: Collection,
     ids: readonly string[],
@@ -187,7 +192,10 @@ function stampOf(document: unknown): string | undefined {
   return (document as { updatedAt?: string } | undefined)?.updatedAt // every document has one
 }
 
-/** Asks the table itself, which costs a tenth of reading documents: every save of a public row changes its stamp. */
+/**
+ * Reads when rows were last changed, from the table itself. That costs a tenth of reading documents, and every save
+ * of a public row changes its stamp.
+ */
 async function findStamps(
   payload: Payload,
   collection: Collection,

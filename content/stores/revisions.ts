@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * 128 bits: no two different answers get the same hash by chance. The other half of SHA-256 would only lengthen headers.
+ * 128 bits, so that two different answers never get the same hash by chance. The other half of SHA-256 would only
+ * make headers longer.
  */
 const HASH_DIGITS = 32
 
@@ -19,43 +20,48 @@ export function toEntry(body: string): Entry {
 export type Entries = ReadonlyMap<string, Entry>
 
 export interface Revision {
-  /** A hash over keys and etags, so that equal answers have the same revision, also after a restart. */
+  /** A hash over keys and etags, so equal answers have the same revision, even after a restart. */
   readonly id: string
   readonly entries: Entries
-  /** The paths of the records whose edits led to it. */
+  /** The paths of the records whose edits led to this revision. */
   readonly edited: readonly string[]
 }
 
 /** The difference between two revisions. */
 export interface ChangeSet {
   readonly revision: string
-  /** `changed` has all keys, because the revision that was asked about is unknown. */
+  /** Whether `changed` has all keys, because the revision of the client is unknown. */
   readonly full: boolean
   readonly changed: readonly (readonly [key: string, entry: Entry])[]
   readonly gone: readonly string[]
-  /** The paths of the records that were edited: sites make their pages first, because an editor looks at them. */
+  /**
+   * The paths of the records that were edited. Sites make these pages first, because an editor may be waiting for
+   * them.
+   */
   readonly edited: readonly string[]
 }
 
 /**
  * How many revisions a client may be behind and still get only the changes. A judgement: a site asks again at once,
- * so a site that is further behind was away, and gets everything in one answer.
+ * so a site that is further behind was away, and gets all answers.
  */
 const REMEMBERED = 20
 
 export interface Revisions {
   current(): Revision | undefined
-  /** Makes the answers the current revision. Returns whether anything changed. */
+  /** Makes these answers the current revision. Returns whether anything changed. */
   publish(answers: Entries, edited?: readonly string[]): boolean
-  /** The changes since a revision; everything when it is unknown. */
+  /** Returns the changes since a revision, or all answers if it is unknown. Undefined before the first revision. */
   since(id: string | undefined): ChangeSet | undefined
-  /** What differs between a revision and other answers; all answers if the revision is unknown. */
+  /**
+   * Returns the difference between a revision and other answers, or all of these answers if the revision is unknown.
+   */
   against(id: string | undefined, answers: Entries): ChangeSet
   /** Resolves at the next revision, or when the signal aborts. */
   next(signal: AbortSignal): Promise<void>
 }
 
-/** The last revisions of the answers (docs/architecture.md "How a change flows"). */
+/** Remembers the last revisions of the answers (docs/architecture.md "How a change flows"). */
 export function createRevisions(): Revisions {
   const remembered: Revision[] = []
   const waiting = new Set<() => void>()

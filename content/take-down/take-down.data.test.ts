@@ -212,6 +212,6 @@ describe('deleting', () => {
     expect(offered).toEqual([true, false])
     const access = await staff.ask('/access')
     const { collections }: { collections: { events: { delete?: boolean } } } = await access.json()
-    expect(collections.events.delete ?? false).toBe(false) // what lists offer for a selection
+    expect(collections.events.delete ?? false).toBe(false) // whether the list offers to delete selected records
   })
 })

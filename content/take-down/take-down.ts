@@ -1,5 +1,5 @@
 /**
- * Takes a public record down: decides what its addresses answer afterwards, and finds what still links to it
+ * Takes a public record down: decides what its addresses answer afterwards, and finds links that lead to it
  * (spec/content B1.6, B1.20).
  */
 import type {
@@ -33,7 +33,7 @@ export type TakeDown =
 /** Facts to know before a record is taken down. */
 export interface TakeDownFacts {
   readonly isPublic: boolean
-  /** The addresses that it has now and those that it once had; none for a record without a page. */
+  /** The addresses that it has and once had; empty for a record without a page. */
   readonly addresses: readonly string[]
   readonly canBeCancelled: boolean
   readonly references: readonly Reference[]
@@ -44,14 +44,14 @@ const BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Whether the request deletes the record. Otherwise Payload only asks whether deleting is allowed. */
+    /** Whether the request really deletes the record. Otherwise Payload only asks whether that is allowed. */
     isDeleting?: boolean
   }
 }
 
 /**
- * Replaces *Unpublish* by *Take down*, with its two requests. Offers *Delete* only in the form of a record that was
- * never public, because only these can be deleted.
+ * Replaces *Unpublish* by *Take down*, and adds its two endpoints. Offers *Delete* only in the form of a record that
+ * was never public, because only such records can be deleted.
  */
 export function withTakeDown(config: CollectionConfig): CollectionConfig {
   const { access, admin, hooks } = config
@@ -93,7 +93,7 @@ const noteDeletion: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'delete') req.context.isDeleting = true
 }
 
-/** Each record is taken down by itself: with its own reason, and after what leads to it was shown. */
+/** Refuses to unpublish many records at once: each needs its own reason, and staff must see first what leads to it. */
 const refuseUnpublishingMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isOfMany = operation === 'update' && 'where' in args && req.payloadAPI === 'REST'
   if (isOfMany && !args.draft && Reflect.get(args.data, '_status') === 'draft')
@@ -101,8 +101,9 @@ const refuseUnpublishingMany: CollectionBeforeOperationHook = ({ args, operation
 }
 
 /**
- * The form does not offer to delete a record that was ever public, and the list does not offer to delete many, because
- * some may have been. A request that tries is refused with a sentence.
+ * Decides where deleting is offered. The form does not offer it for a record that was ever public, and the list does
+ * not offer to delete many, because some may have been public. A request that tries anyway is refused with a
+ * sentence.
  */
 function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access {
   return async (args) => {
@@ -135,7 +136,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The facts that *Take down* shows before the person confirms. */
+/** Finds the facts that *Take down* shows before the person confirms. */
 export async function findTakeDownFacts(
   owner: RecordKey,
   req: PayloadRequest,
@@ -150,8 +151,8 @@ export async function findTakeDownFacts(
 }
 
 /**
- * Takes a public record down, in one transaction. Throws the same findings as a form would. A draft of the record
- * stays a draft.
+ * Takes a public record down, in one transaction. Throws the same findings that a form would show. A draft of the
+ * record stays a draft.
  */
 export async function takeDown(
   owner: RecordKey,

@@ -16,7 +16,7 @@ import { refusal } from '../requests/refusal.ts'
 const UNDO = '/studio/components/media/undo-trash.tsx#UndoTrash'
 
 interface Trashable extends TypeWithID {
-  /** When it was moved to the trash, in ISO form; empty outside of it. */
+  /** When it was moved to the trash, as an ISO instant; empty for a record that is not there. */
   readonly deletedAt?: string | null | undefined
 }
 
@@ -29,7 +29,7 @@ const deletedAt: DateField = {
   admin: { condition: () => false, disableBulkEdit: true, disableListFilter: true },
 }
 
-/** Adds the rules of the trash to a collection that has `trash`, and an *Undo* above its list. */
+/** Adds the rules of the trash to a collection with `trash`, and an *Undo* above its list. */
 export function withTrash(config: CollectionConfig): CollectionConfig {
   if (!config.trash) return config
   const { admin, fields, hooks } = config

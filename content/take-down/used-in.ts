@@ -16,12 +16,12 @@ import { findUses, nameOfUse } from '../lookups/uses.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /**
- * Collections whose records are used by many others, so that nobody remembers where (spec/content B1.22). Other
- * records are used by few, and *Take down* lists these.
+ * Collections whose records are used by so many others that nobody remembers all uses (spec/content B1.22). Records
+ * of other collections have few uses, and *Take down* lists them.
  */
 const USED: readonly string[] = ['media', 'venues', 'artists', 'partners', 'guides']
 
-/** The answer to the form. */
+/** The response to the form. */
 export interface Uses {
   readonly references: readonly Reference[]
 }
@@ -42,7 +42,7 @@ const field: UIField = {
   },
 }
 
-/** Adds the list of uses to the form, with its request. Refuses to delete records that are used. */
+/** Adds the list of uses to the form, and the endpoint that returns it. Refuses to delete records that are used. */
 export function withUsedIn(config: CollectionConfig): CollectionConfig {
   if (!USED.includes(config.slug)) return config
   const collection = config.slug as CollectionSlug // Payload types it as any text

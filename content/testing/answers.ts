@@ -2,7 +2,7 @@ import { compose, type ComposeOptions } from '../compose/compose.ts'
 import { toEntry, type Entries } from '../stores/revisions.ts'
 import type { Documents } from '../stores/documents.ts'
 
-/** Answers as a revision holds them. */
+/** Answers in the form that a revision contains. */
 export function entriesOf(answers: Readonly<Record<string, unknown>>): Entries {
   return new Map(
     Object.entries(answers).map(([key, answer]) => [key, toEntry(JSON.stringify(answer))]),

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload'
 import type { OpenPayload } from './open-payload.ts'
 
-/** A request to the studio's API, as Payload gets it from Next. `path` is below `/api`. */
+/** Sends a request to the studio's API in the form in which Payload gets it from Next. `path` is below `/api`. */
 export function askStudio(
   { key, payload }: OpenPayload,
   path: string,

@@ -1,4 +1,4 @@
-/** The demo's files as documents with names in place of ids, for tests that need no database. */
+/** Reads the demo's files as documents with names instead of ids, for tests that need no database. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { vi } from 'vitest'
@@ -16,8 +16,8 @@ type Sure =
   | ('theme_text' | 'theme_title' | 'transcript')
 
 /**
- * A document as its file has it: records are named by name, editions by year, texts are Markdown; empty values are
- * absent.
+ * The type of a document in the form of its file: records are named by name and editions by year, texts are Markdown,
+ * and empty values are absent.
  */
 type InFile<T> = [Extract<T, Festival>] extends [never]
   ? [Extract<T, { readonly updatedAt: string; readonly id: number }>] extends [never]
@@ -49,7 +49,8 @@ export type DemoBlock = DemoArticle['blocks'][number]
 export type DemoHours = Fields<Collections['venues']>['hours']
 type DemoArticle = Fields<Collections['articles']>
 
-// Payload changes the collections that it gets, and the test files of a worker share modules. So this loads its own.
+// Payload changes the collections that it gets, and the test files of a worker share modules. So this loads a fresh
+// copy of them.
 vi.resetModules()
 const { createPayloadConfig } = await import('../config.ts')
 const config = await createPayloadConfig({
@@ -90,7 +91,7 @@ function read(record: FileRecord): unknown {
   return filled({ ...document, ...named })
 }
 
-/** A document without empty values; a group without values is empty too. */
+/** A document without empty values. A group without values counts as empty. */
 function filled(value: unknown): unknown {
   if (value === null || value === '') return undefined
   if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined

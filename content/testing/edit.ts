@@ -1,6 +1,7 @@
 /**
- * A process that edits as the studio's does: Payload over the same configuration, in a process of its own. Takes one
- * JSON edit a line, `{collection, where, data, draft?}`, and answers each with `saved` or what went wrong.
+ * A process that edits as the studio's process does: Payload with the same configuration, in a process of its own.
+ * Each line of its input is one edit as JSON, `{collection, where, data, draft?}`. It answers each with `saved` or
+ * with what went wrong.
  */
 import { createInterface } from 'node:readline'
 import { getPayload, type CollectionSlug, type Where } from 'payload'
@@ -20,7 +21,7 @@ const payload = await getPayload({
 console.log('ready')
 for await (const line of createInterface({ input: process.stdin })) {
   try {
-    await save(JSON.parse(line) as Edit) // written by the test that started this
+    await save(JSON.parse(line) as Edit) // the test that started this process writes it
     console.log('saved')
   } catch (error) {
     console.log(`failed: ${String(error)}`)
@@ -35,7 +36,7 @@ async function save({ collection, where, data, draft = false }: Edit): Promise<v
   await payload.update({
     collection,
     id: document.id,
-    data: { ...data, _status: draft ? 'draft' : 'published' } as never, // any collection's own fields
+    data: { ...data, _status: draft ? 'draft' : 'published' } as never, // the fields of whichever collection it is
     draft,
     depth: 0,
   })

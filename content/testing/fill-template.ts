@@ -5,7 +5,7 @@ import type { OwnDatabase } from './own-database.ts'
 import { endPayload, payloadOver } from './payload-over.ts'
 
 export type DemoKind = 'full' | 'small'
-/** `empty`: the newest schema and nothing in it. */
+/** `empty` means the newest schema without any rows. */
 export type TemplateKind = DemoKind | 'empty'
 
 export interface FillTemplateOptions {
@@ -15,7 +15,10 @@ export interface FillTemplateOptions {
   readonly siteOrigin: string
 }
 
-/** Brings an empty database to the newest schema, and writes an account and a demo edition into it unless it stays empty. */
+/**
+ * Migrates an empty database to the newest schema and, unless it is to stay empty, writes an account and a demo
+ * edition into it.
+ */
 export async function fillTemplate(options: FillTemplateOptions): Promise<void> {
   const payload = await payloadOver(options)
   const { kind, siteOrigin } = options

@@ -9,13 +9,13 @@ export interface ReceivedMail {
 }
 
 export interface MailServer {
-  /** For the setting `SMTP_URL`. */
+  /** The value for the setting `SMTP_URL`. */
   readonly url: string
   readonly received: readonly ReceivedMail[]
   close(): Promise<void>
 }
 
-/** A mail server that stores what it receives (RFC 5321, only the commands that a sender needs). */
+/** Starts a mail server that stores the mails it receives (RFC 5321, only the commands that a sender needs). */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()

@@ -19,13 +19,16 @@ export interface OpenPayload {
 }
 
 export interface OpenPayloadOptions extends ConfigOptions {
-  /** What the database holds; nothing by default. */
+  /** The demo that the database contains; by default it is empty. */
   readonly demo?: DemoKind
-  /** The bucket for media; a folder by default. */
+  /** The bucket for media; by default a folder. */
   readonly s3?: S3Settings
 }
 
-/** Payload over a database of its own, at the newest schema. `adminUrl` is an owner's address. */
+/**
+ * Opens Payload with a database of its own, at the newest schema. `adminUrl` is the address of a database whose owner
+ * may create others.
+ */
 export async function openPayload(
   adminUrl: string,
   { demo, s3, ...options }: OpenPayloadOptions = {},

@@ -4,17 +4,20 @@ import type { S3Settings } from '../settings/environment.ts'
 import { migrate } from '../schema/migrate.ts'
 import type { OwnDatabase } from './own-database.ts'
 
-/** The editing side uses the real time: no test here needs the demo's. */
+/** The editing side uses the real time, because no test here needs the demo's. */
 const NO_OFFSET = 0
 
 export interface PayloadOverOptions extends ConfigOptions {
   readonly database: OwnDatabase
   readonly dataDir: string
-  /** The bucket for media; a folder in `dataDir` by default. */
+  /** The bucket for media; by default a folder in `dataDir`. */
   readonly s3?: S3Settings | undefined
 }
 
-/** Payload over a test's database, brought to the newest schema. Payload keeps it under the database's name. */
+/**
+ * Opens Payload with a test's database, and migrates that to the newest schema. Payload stores the instance under the
+ * database's name.
+ */
 export async function payloadOver({
   database,
   dataDir,
@@ -35,10 +38,7 @@ export async function payloadOver({
   return payload
 }
 
-/**
- * Closes an instance whose database is dropped or renamed next. This also ends the connections that Payload leaves
- * open.
- */
+/** Closes an instance before its database is dropped or renamed. Also ends the connections that Payload leaves open. */
 export async function endPayload(payload: Payload): Promise<void> {
   await payload.destroy()
   payload.db.pool.removeAllListeners('error').on('error', () => undefined)

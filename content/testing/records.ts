@@ -1,4 +1,6 @@
-/** Records as staff write them, complete enough to be published. A test gives only the fields that it is about. */
+/**
+ * Builds records as staff write them, complete enough to be published. A test gives only the fields that it is about.
+ */
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import sharp from 'sharp'
 

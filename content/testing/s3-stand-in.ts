@@ -8,8 +8,8 @@ export interface StoredObject {
 }
 
 /**
- * The parts of S3 that the media store needs: PUT, GET and HEAD of objects, by `/bucket/key`. Access keys are not
- * checked.
+ * Starts a server with the parts of S3 that the media store needs: PUT, GET and HEAD of objects at `/bucket/key`. It
+ * does not check access keys.
  */
 export async function startS3StandIn() {
   const objects = new Map<string, StoredObject>()
@@ -38,7 +38,7 @@ export async function startS3StandIn() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
-    /** From now on, names with this ending are refused. */
+    /** Refuses requests for names with this ending from now on. */
     refuse(end: string): void {
       refused = end
     },

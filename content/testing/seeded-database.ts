@@ -8,13 +8,13 @@ export interface SeededDatabaseOptions {
   /** The PostgreSQL of this test run, with an owner's rights. The files of a template are stored beside its data. */
   readonly adminUrl: string
   readonly kind: TemplateKind
-  /** Receives the files of the demo's media. */
+  /** The folder into which the files of the demo's media are copied. */
   readonly dataDir: string
-  /** The site's origin, which the demo's menu links to. */
+  /** The site's origin, to which the demo's menu links. */
   readonly siteOrigin: string
 }
 
-/** The locks of templates. Two test files may ask for the same template at once; the second one then waits. */
+/** The keys of the locks of templates. If two test files ask for the same template at once, the second one waits. */
 const LOCKS: Readonly<Record<TemplateKind, number>> = { empty: 4_212, full: 4_213, small: 4_214 }
 const MEDIA = 'media'
 const TEMPLATE_ORIGIN = 'https://parallax.example'
@@ -77,7 +77,7 @@ async function fill(
   return database.name
 }
 
-/** Only the two menus hold addresses of the site itself. */
+/** Changes the site's origin in the two menus, the only records that contain addresses of the site itself. */
 async function leadTo(siteOrigin: string, database: OwnDatabase): Promise<void> {
   if (siteOrigin === TEMPLATE_ORIGIN) return
   const columns = await database.query(

@@ -7,13 +7,13 @@ export const STAFF_PASSWORD = 'a long afterimage'
 
 /** A staff member who has logged in. */
 export interface StaffMember {
-  /** The account in the form that the Local API takes. */
+  /** The account in the form that the Local API needs. */
   readonly user: User & { readonly collection: 'users' }
-  /** A request to the studio's API with their session. */
+  /** Sends a request to the studio's API with this person's session. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** Makes an account and logs in with it. */
+/** Creates an account and logs in with it. */
 export async function createStaff(
   open: OpenPayload,
   role: Role,

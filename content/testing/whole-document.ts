@@ -46,7 +46,10 @@ const LINE = [
   [144.95, -37.82],
 ]
 
-/** A document in which every field of a form is filled in, as the database gives it: relations are the record 1. */
+/**
+ * A document in which every field of a form is filled in, in the form that the database returns. Every relation is to
+ * the record with the id 1.
+ */
 export function wholeDocument(fields: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): (readonly [string, unknown])[] => {
@@ -107,7 +110,7 @@ function text({ admin, validate }: Extract<Named, { type: 'text' | 'textarea' }>
   if (admin?.placeholder === '#rrggbb') return '#336699'
   // The check of a link's target needs a database, so this link gets a fixed address.
   if (LINK_FIELDS.includes(admin?.components?.Field)) return '/about'
-  // Our own checks read the value and the other half of a link.
+  // Our own checks read only the value and, for a link, the field beside it.
   const check = validate as ((value: string, beside: object) => unknown) | undefined
   const fits = TEXTS.find((each) => !check || check(each, { siblingData: { href: '/' } }) === true)
   if (fits === undefined) throw new Error('No sample fits a text')

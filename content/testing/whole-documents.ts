@@ -18,7 +18,7 @@ import { site } from '../globals/site.ts'
 import { aFestival, aGuide, anArtist, anEvent, anArticle, aPage, aVenue } from './documents.ts'
 import { wholeDocument } from './whole-document.ts'
 
-/** The keys of the quiet documents' answers contain this text. */
+/** The keys of answers about the quiet documents contain this text. */
 export const QUIET = 'quiet'
 /** The year of the quiet documents' edition. */
 export const QUIET_YEAR = 2024
@@ -56,12 +56,12 @@ type Row<Slug> = Slug extends keyof Documents['globals']
 /** The given fields, and all other fields of the form filled in. */
 function whole<Slug extends keyof typeof FORMS>(slug: Slug, given: object): Row<Slug> {
   const filled = wholeDocument(FORMS[slug].fields)
-  return completed({ ...RECORD, ...given }, filled) as Row<Slug> // the form is the document's own
+  return completed({ ...RECORD, ...given }, filled) as Row<Slug> // it is the form of this document
 }
 
 /**
- * Documents for tests that break fields. The first document of each collection has every field filled in. A second
- * one, if there is one, is quiet: it does not refer to the first, and belongs to another edition and town.
+ * Documents for tests that break fields. The first document of each collection has every field filled in. Some
+ * collections have a second, "quiet" one: it does not refer to the first, and belongs to another edition and town.
  */
 export function wholeDocuments(): Documents {
   return {
@@ -137,7 +137,7 @@ function wholeProgram(): Pick<Documents, 'festivals' | 'events' | 'venues' | 'ar
   }
 }
 
-/** A stop at an event; it has the fields of a free point too. */
+/** A stop at an event that also has the fields of a free point. */
 function wholeStop() {
   const { stops } = wholeDocument(guides.fields) as Pick<Documents['guides'][number], 'stops'>
   const [stop] = stops

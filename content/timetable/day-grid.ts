@@ -1,16 +1,19 @@
-/** The positions of a day's sessions in a grid: a column for each venue, a row for each quarter of an hour. */
+/**
+ * Calculates the positions of a day's sessions in a grid with a column for each venue and a row for each quarter of
+ * an hour.
+ */
 import type { HoursRow } from 'contract/rules/hours.ts'
 import { minutesOf, wallTimeAfter } from '../rules/wall-minutes.ts'
 import type { PlannedSession, PlannedVenue, Timetable } from './read-timetable.ts'
 
-/** Smaller steps are hard to hit with a mouse, and no printed program uses them. */
+/** The step of the grid. Smaller steps are hard to hit with a mouse, and no printed program uses them. */
 export const STEP_MIN = 15
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
-/** These hours are shown even without sessions, so that a session can be moved there. */
+/** The grid has at least these hours, so that a session can be moved there. */
 const USUAL = { from: 9 * HOUR_MIN, to: 22 * HOUR_MIN }
 
-/** Minutes since the midnight at which the day begins. More than 1,440 is on the next day. */
+/** Minutes from the midnight at which the day begins. More than 1,440 means the next day. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -18,7 +21,7 @@ export interface Span {
 
 export interface PlacedSession extends Span {
   readonly session: PlannedSession
-  /** Sessions at the same time and venue are side by side; this is the position, from 0. */
+  /** The position among sessions at the same time and venue, which are side by side. Starts at 0. */
   readonly lane: number
 }
 
@@ -27,7 +30,7 @@ export interface Column {
   readonly venue: PlannedVenue | undefined
   readonly sessions: readonly PlacedSession[]
   readonly lanes: number
-  /** When the venue is open; undefined when it is not known. */
+  /** When the venue is open; undefined if that is not known. */
   readonly openings: readonly Span[] | undefined
 }
 
@@ -44,7 +47,7 @@ export function daysOf({ sessions }: Pick<Timetable, 'sessions'>): [day: string,
   return [...counts].toSorted(([a], [b]) => a.localeCompare(b))
 }
 
-/** The grid of a day: a column for each venue that has a session that day, in the order of the venues. */
+/** Returns the grid of a day. It has a column for each venue with a session on that day, in the order of the venues. */
 export function dayGrid({ sessions, venues, openingsOn }: Timetable, day: string): DayGrid {
   const ofDay = sessions.filter(({ start }) => dayOf(start) === day)
   const columns = [...venues, undefined].flatMap((venue): Column[] => {
@@ -62,7 +65,7 @@ export function dayGrid({ sessions, venues, openingsOn }: Timetable, day: string
   }
 }
 
-/** The wall time a number of minutes after the midnight at which the day begins. */
+/** The wall time that is a number of minutes after the midnight at which the day begins. */
 export function timeIn(day: string, minutes: number): string {
   return wallTimeAfter(`${day}T00:00`, minutes)
 }
@@ -79,7 +82,7 @@ function inLanes(
   const ends: number[] = []
   const placed = sessions.map((session) => {
     const from = minutesOf(session.start) - midnight
-    // An end before the start is a mistake that the form reports. Here the session takes the space of one step.
+    // If the end is before the start, which the form reports as a mistake, the session takes the space of one step.
     const to = Math.max(minutesOf(session.end) - midnight, from + STEP_MIN)
     const free = ends.findIndex((end) => end <= from)
     const lane = free === -1 ? ends.length : free

@@ -1,4 +1,4 @@
-/** The timetable's requests: moving a session, and downloading the sessions as a table. */
+/** The endpoints of the timetable, which move a session and export the sessions as a table. */
 import { formatDate } from 'contract/rules/local-time.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -22,7 +22,7 @@ const Move = v.object({
   event: v.number(),
   /** The id of the session's row. */
   session: v.string(),
-  /** The place where the timetable showed the session. If the session is elsewhere by now, it is not moved. */
+  /** Where the timetable showed the session. If it has been moved since, the request is refused. */
   from: v.object({ start: v.string(), venue: v.nullish(v.number()) }),
   to: Place,
 })
@@ -71,7 +71,7 @@ function movedMeanwhile(): Error {
   return refusal(CONFLICT, sentence)
 }
 
-/** The change of the venue. A session without a venue gets one, but no former venue. */
+/** Returns the change of the venue. A session that had none gets the new one, but no former venue. */
 async function venueChange(req: PayloadRequest, from: number | undefined, to: number) {
   if (from === to) return undefined
   const place = await readVenue(req, to)

@@ -3,7 +3,7 @@ import { minutesOf, wallTimeAfter } from '../rules/wall-minutes.ts'
 
 type Session = NonNullable<Event['sessions']>[number]
 
-/** A venue with the names that a moved session stores. */
+/** A venue with its name and slug, which a moved session stores. */
 export interface NamedVenue {
   readonly id: number
   readonly name: string
@@ -15,7 +15,7 @@ interface Move {
   readonly start: string
   /** Present only if the venue changes: the new venue and the present one. */
   readonly venue?: { readonly to: NamedVenue; readonly from: NamedVenue } | undefined
-  /** Whether visitors already know of the session. It then stores its former time and place. */
+  /** Whether visitors have seen the session already. It then stores its former time and place. */
   readonly isPublic: boolean
 }
 
@@ -51,7 +51,7 @@ function movedStatus({ start, status }: Session, move: Move): Session['status'] 
   }
 }
 
-/** A time of day, `HH:MM`, a number of minutes later. */
+/** The time of day, `HH:MM`, that is a number of minutes later. */
 function timeAfter(time: string, minutes: number): string {
   return wallTimeAfter(`2000-01-01T${time}`, minutes).slice('YYYY-MM-DDT'.length)
 }

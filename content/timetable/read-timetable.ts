@@ -1,4 +1,4 @@
-/** The sessions of an edition in the newest versions of its events, including drafts. */
+/** Reads the sessions of an edition from the newest versions of its events, including drafts. */
 import { hoursOn, type HoursRow } from 'contract/rules/hours.ts'
 import type { PayloadRequest } from 'payload'
 import { findClashes, type Clash } from '../readiness/clashes.ts'
@@ -28,7 +28,7 @@ export interface PlannedSession {
   readonly isSoldOut: boolean
   /** Why it cannot take place as planned, as sentences. */
   readonly clashes: readonly string[]
-  /** `changed`: public, with changes that are not public yet. */
+  /** `changed` means public, with changes that are not public yet. */
   readonly status: 'draft' | 'public' | 'changed'
 }
 
@@ -40,15 +40,15 @@ export interface PlannedVenue {
 
 export interface Timetable {
   readonly year: number
-  /** In the order of their starts. */
+  /** Sorted by start. */
   readonly sessions: readonly PlannedSession[]
   /** All venues of the edition, by name. */
   readonly venues: readonly PlannedVenue[]
-  /** When a venue is open on a day (`YYYY-MM-DD`); undefined when it is not known. */
+  /** Returns when a venue is open on a day (`YYYY-MM-DD`); undefined if that is not known. */
   readonly openingsOn: (venue: number, day: string) => readonly HoursRow[] | undefined
 }
 
-/** The timetable of an edition; undefined if there is no edition of the year. */
+/** Reads the timetable of an edition; undefined if the year has none. */
 export async function readTimetable(
   req: PayloadRequest,
   year: number,
