@@ -135,7 +135,7 @@ describe('what changes an answer (docs/architecture.md "How a change flows")', (
     expect(everything().includes('Saved by itself')).toBe(false)
   })
 
-  test('is publishing, which a waiting poll hears of at once', async () => {
+  test('is publishing, which answers a waiting poll at once', async () => {
     const poll = changes(current(), 30)
     await talk('published')
 
@@ -145,7 +145,7 @@ describe('what changes an answer (docs/architecture.md "How a change flows")', (
     expect(gone).toEqual([])
   })
 
-  test('is unpublishing, of which nothing but the path is left, among those that are gone', async () => {
+  test('is unpublishing, after which answers have only the path, in the list of gone ones', async () => {
     const { id } = await talk('unpublished')
     await published('/events/unpublished')
     const before = current()
@@ -161,7 +161,7 @@ describe('what changes an answer (docs/architecture.md "How a change flows")', (
     expect(everything().replace('/events/unpublished', '')).not.toContain('unpublished')
   })
 
-  test('is withdrawing, which leaves the path among those that are gone', async () => {
+  test('is withdrawing, which adds the path to the list of gone ones', async () => {
     const { id } = await talk('withdrawn-talk')
     await published('/events/withdrawn-talk')
     const before = current()
@@ -233,7 +233,7 @@ describe('the social picture of an event (decision 080)', () => {
 })
 
 describe('notices (spec/faults B13)', () => {
-  test('are given in the saving transaction: a save that is rolled back is never heard', async () => {
+  test('are sent in the saving transaction: a save that is rolled back sends none', async () => {
     const { payload } = service
     const listener = new pg.Client({ connectionString: database.url })
     const heard: string[] = []
@@ -258,7 +258,7 @@ describe('notices (spec/faults B13)', () => {
     expect(keys()).not.toContain('/pages/rolled-back')
   })
 
-  test('of things nobody knows are passed over', async () => {
+  test('with unknown names are ignored', async () => {
     await database.query(
       `select pg_notify('documents', name) from unnest(array['', 'x', 'nobody/1', 'pages/x',
        'pages/0', 'globals/x', 'pages/1; drop table pages', '__proto__/1']) as name`,
@@ -268,7 +268,7 @@ describe('notices (spec/faults B13)', () => {
     expect(keys()).toContain('/events/kept')
   })
 
-  test('by the thousand leave answers as they are', async () => {
+  test('by the thousand change no answer', async () => {
     const before = current()
     await database.query(
       `select pg_notify('documents', 'events/' || n) from generate_series(1, 10000) as n`,
@@ -335,7 +335,7 @@ describe('what nobody may see yet (spec/faults S7)', () => {
     expect(everything().match(/.{0,80}canary.{0,80}/gi)).toBeNull()
   })
 
-  test('is told apart from nothing by no status and no word', async () => {
+  test('gets the same status and body as something that does not exist', async () => {
     const ask = async (path: string) => {
       const response = await service.api.request(path, {
         headers: { Authorization: `Bearer ${TOKEN}` },
@@ -346,7 +346,7 @@ describe('what nobody may see yet (spec/faults S7)', () => {
     expect(await ask('/events/canary-draft')).toEqual(await ask('/events/nobody'))
   })
 
-  test('is there once it is published, and only its path once it is not', async () => {
+  test('is in the answers once it is published, and only its path after it is unpublished', async () => {
     const { payload } = service
     const { docs } = await payload.find({
       collection: 'events',
@@ -440,7 +440,7 @@ describe('a database that cuts every session (spec/faults B12)', () => {
     expect(keys()).not.toContain('/pages/cut-off')
   })
 
-  test('makes good what was saved while nobody could listen', async () => {
+  test('publishes afterwards what was saved while nobody could listen', async () => {
     // The listener reconnects a moment after the pool, so it misses the notice of a save in between.
     for (let n = 0; n < 5; n += 1) {
       await cut()
@@ -452,8 +452,8 @@ describe('a database that cuts every session (spec/faults B12)', () => {
   })
 })
 
-describe('a database that takes nothing any more: a standby after a failover, or a full disk (spec/faults B12)', () => {
-  test('refuses a save, changes no answer, and takes the same save when it can again', async () => {
+describe('a database that cannot write: a standby after a failover, or a full disk (spec/faults B12)', () => {
+  test('refuses a save, changes no answer, and accepts the same save when it can write again', async () => {
     const { payload } = service
     const isReadOnly = async (is: boolean) => {
       await database.query(

@@ -455,7 +455,7 @@ describe.each(Object.entries(GLOBAL_RIGHTS) as [GlobalSlug, Rights][])('%s', (sl
   })
 })
 
-describe('a field that fewer may change than the rest', () => {
+describe('a field that only some of those who may save can change', () => {
   const LIMITED: readonly (readonly [string, Rights])[] = [
     ...Object.entries(COLLECTION_RIGHTS),
     ...Object.entries(GLOBAL_RIGHTS),
@@ -577,7 +577,7 @@ describe('a field that fewer may change than the rest', () => {
   }
 })
 
-describe('what asks for no login', () => {
+describe('what needs no login', () => {
   test('is the login itself, and nothing else', async () => {
     const { config } = open.payload
     const places = [

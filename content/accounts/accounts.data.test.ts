@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(doc).toMatchObject({ name: 'Noor', role: 'editor', email: editor.user.email })
   })
 
-  test('is changed among many by nobody else either', async () => {
+  test('cannot be changed by others in a request for many accounts', async () => {
     const response = await editor.ask(
       '/users?where[id][exists]=true',
       asJson('PATCH', { name: 'Everybody' }),
@@ -121,7 +121,7 @@ describe('a password', () => {
     expect([other.user, own.user.email]).toEqual([null, account.user.email])
   })
 
-  test('is changed by saving no form, whoever saves it', async () => {
+  test('is never changed by saving a form, not even by an administrator', async () => {
     const data = asJson('PATCH', { password: 'a row of posts in fog' })
 
     const own = await editor.ask(`/users/${editor.user.id}`, data)
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect(await login.json()).toMatchObject({ user: { name: 'Noor', role: 'contributor' } })
   })
 
-  test('is sent where mail is, and the link is nobody else’s', async () => {
+  test('is sent where the studio sends mail, and nobody else gets the link', async () => {
     const sendEmail = vi.spyOn(open.payload, 'sendEmail').mockResolvedValue(undefined)
     vi.spyOn(open.payload.email, 'name', 'get').mockReturnValue('nodemailer')
     const body = { ...invited, email: 'mailed@parallax.example' }
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('is an administrator’s, and so is a link for somebody who has forgotten a password', async () => {
+  test('may be made by administrators only, and so may a link for somebody who has forgotten a password', async () => {
     const answers = [
       await editor.ask('/users/invite', asJson('POST', { ...invited, email: 'x@y.example' })),
       await editor.ask(`/users/${administrator.user.id}/link`, asJson('POST', {})),
@@ -183,13 +183,13 @@ describe('a forgotten password', () => {
   const forget = (email: string) =>
     askStudio(open, '/users/forgot-password', asJson('POST', { email }))
 
-  test('is answered with whom to ask where no mail is sent', async () => {
+  test('says whom to ask where no mail is sent', async () => {
     const response = await forget(editor.user.email)
 
     expect([response.status, await sentenceOf(response)]).toEqual([503, NO_MAIL])
   })
 
-  test('is answered alike for any email where mail is sent', async () => {
+  test('gets the same answer for any email where mail is sent', async () => {
     vi.spyOn(open.payload.email, 'name', 'get').mockReturnValue('nodemailer')
     const forgotten = vi.spyOn(open.payload, 'forgotPassword').mockResolvedValue('')
 

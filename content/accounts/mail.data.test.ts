@@ -42,7 +42,7 @@ const choosePassword = (token: string) =>
   askStudio(open, '/users/reset-password', asJson('POST', { token, password: PASSWORD }))
 
 describe('a studio that sends mail', () => {
-  test('sends a link to who is invited; they write, ask for a review, and an editor publishes', async () => {
+  test('sends a link to somebody who is invited; they write, ask for a review, and an editor publishes', async () => {
     const email = 'carla@parallax.example'
     const invited = await administrator.ask(
       '/users/invite',
@@ -85,7 +85,7 @@ describe('a studio that sends mail', () => {
     })
   })
 
-  test('sends who has forgotten the password a link that works once, and strangers nothing', async () => {
+  test('sends a link that works once to somebody who has forgotten the password, and nothing to strangers', async () => {
     const { email } = editor.user
     const stranger = 'nobody@parallax.example'
     const answers: [number, unknown][] = []

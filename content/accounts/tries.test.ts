@@ -28,7 +28,7 @@ describe('tries with a password', () => {
     expect(tries.begin(from('a'), 15 * MINUTE)).toBe(0)
   })
 
-  test('do not keep the owner out who comes from another address', () => {
+  test('do not keep the owner out if they log in from another address', () => {
     const tries = createTries()
     tried(tries, () => from('attacker'), 8)
 
@@ -46,7 +46,7 @@ describe('tries with a password', () => {
     expect(tried(createTries(), (at) => from(`${at}`, spelt(at)), 120)).toBe(100)
   })
 
-  test('go on in a browser in which the owner has logged in, whoever else tries', () => {
+  test('need not wait in a browser in which the owner has logged in, even while others try', () => {
     const tries = createTries()
     tried(tries, (at) => from(`${at}`), 120)
 
@@ -55,7 +55,7 @@ describe('tries with a password', () => {
     expect(tried(tries, () => known, 40)).toBe(19)
   })
 
-  test('begin anew after the right password, but for what others have tried', () => {
+  test('are forgotten after the right password, except those of others', () => {
     const tries = createTries()
     tried(tries, () => from('a'), 4)
     tries.forgive(from('a'))

@@ -108,7 +108,7 @@ describe('the token (spec/faults S2)', () => {
     expect(response.status).toBe(200)
   })
 
-  test('is not asked for when a probe looks whether the service is well', async () => {
+  test('is not needed for the health check', async () => {
     const well = await get('/healthz', { headers: {} })
     expect(well.status).toBe(200)
     expect(await well.json()).toEqual({ revision: revisions.current()?.id })
@@ -163,7 +163,7 @@ describe('answers', () => {
     expect(await response.json()).toEqual({ custom_pages: ['about'] })
   })
 
-  test('are 304 for who has them, and whole for who has others', async () => {
+  test('are 304 for a client that has them, and complete for a client that has others', async () => {
     const etag = (await get('/routes')).headers.get('etag') ?? ''
     const ask = (value: string) =>
       get('/routes', { headers: { ...AUTHORISED, 'If-None-Match': value } })
@@ -201,7 +201,7 @@ describe('answers', () => {
     })
   })
 
-  test('take no notice of a query', async () => {
+  test('ignore a query', async () => {
     expect((await get('/routes?draft=true&depth=9')).status).toBe(200)
   })
 })
@@ -222,7 +222,7 @@ describe('/changes (spec/faults S4)', () => {
     expect((await changes('?since=of-another-database&wait=30')).head.full).toBe(true)
   })
 
-  test('gives what changed and what is gone in one set, each answer as it is served', async () => {
+  test('returns changed and removed answers in one set, each as it is served', async () => {
     const before = revisions.current()?.id ?? ''
     publish({ '/routes': { custom_pages: ['about', 'visit'] }, '/site': { name: 'Parallax' } })
     const { head, lines } = await changes(`?since=${before}`)
@@ -240,14 +240,14 @@ describe('/changes (spec/faults S4)', () => {
     ])
   })
 
-  test('ends every line, so that a cut one shows', async () => {
+  test('ends every line with a line break, so that a client notices a line that was cut off', async () => {
     const response = await get('/changes')
 
     expect(response.headers.get('content-type')).toBe('application/x-ndjson')
     expect(await response.text()).toMatch(/\}\n$/)
   })
 
-  test('gives nothing new at once when nobody waits', async () => {
+  test('returns at once without changes if the client does not wait', async () => {
     const current = revisions.current()?.id ?? ''
 
     expect(await changes(`?since=${current}`)).toEqual({
@@ -265,7 +265,7 @@ describe('/changes (spec/faults S4)', () => {
     expect((await poll).head).toEqual({ revision: next, full: false, edited: [] })
   })
 
-  test('lets a poll go with nothing new when its time is up', async () => {
+  test('ends a poll without changes when its time is over', async () => {
     const current = revisions.current()?.id ?? ''
 
     expect((await changes(`?since=${current}&wait=0.01`)).lines).toEqual([])
@@ -294,7 +294,7 @@ describe('/changes (spec/faults S4)', () => {
     })
   })
 
-  test('says to come again before the first revision, and waits for it', async () => {
+  test('asks clients to try again before the first revision, and waits for it', async () => {
     revisions = createRevisions()
     api = createApi({ token: TOKEN, ...live(), revisions, media: () => undefined })
     const early = await get('/changes')
@@ -318,7 +318,7 @@ describe('many polls at once (spec/faults S5)', () => {
     return { answered, all: Promise.all(all) }
   }
 
-  test('lets 64 wait and answers the others at once with nothing new', async () => {
+  test('lets 64 wait, and answers the others at once without changes', async () => {
     const { answered, all } = startPolls(500)
     await vi.waitFor(() => expect(answered).toHaveLength(500 - 64))
     expect(answered.filter((text) => text.trimEnd().includes('\n'))).toEqual([])
@@ -335,7 +335,7 @@ describe('many polls at once (spec/faults S5)', () => {
     )
   })
 
-  test('gives the place of a client that leaves to another', async () => {
+  test('lets another client wait when one leaves', async () => {
     const leaving = new AbortController()
     const first = startPolls(65, () => ({ headers: AUTHORISED, signal: leaving.signal }))
     await vi.waitFor(() => expect(first.answered).toHaveLength(1))
@@ -348,7 +348,7 @@ describe('many polls at once (spec/faults S5)', () => {
     await second.all
   })
 
-  test('gives complete sets whatever is published meanwhile', async () => {
+  test('returns complete sets, whatever is published meanwhile', async () => {
     const follower = new Map<string, unknown>()
     let since = ''
     const follow = async (poll = changes(`?since=${since}&wait=30`)) => {
@@ -375,7 +375,7 @@ describe('many polls at once (spec/faults S5)', () => {
 })
 
 describe('/media (docs/architecture.md "The content API")', () => {
-  test('gives a file that never changes', async () => {
+  test('returns a file that never changes', async () => {
     const response = await get(`/media/${FILE}`)
 
     expect(response.status).toBe(200)
@@ -418,7 +418,7 @@ describe('/reached (spec/behaviour §24.4)', () => {
   const ask = async (record: string, updated: string) =>
     (await get(`/reached?${new URLSearchParams({ record, updated })}`)).json()
 
-  test('takes what a site reports, and says how far each site is with a record', async () => {
+  test('accepts the report of a site, and says how far each site is with a record', async () => {
     expect((await report(REPORT)).status).toBe(204)
 
     expect(await ask('events/7', '2026-03-14T00:20:00.000Z')).toEqual({
@@ -446,7 +446,7 @@ describe('/reached (spec/behaviour §24.4)', () => {
     expect(sites).toMatchObject([{ site: 'a', isAway: false, hasReached: true }])
   })
 
-  test('takes and says nothing without the token', async () => {
+  test('neither accepts nor returns anything without the token', async () => {
     expect((await report(REPORT, {})).status).toBe(401)
     expect((await get('/reached?record=events/7&updated=x', { headers: {} })).status).toBe(401)
   })
@@ -470,7 +470,7 @@ describe('/reached (spec/behaviour §24.4)', () => {
 })
 
 describe('a failure', () => {
-  test('is one error of the same shape, and says nothing of the inside', async () => {
+  test('is one error of the same shape, and reveals nothing about the inside', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const broken = createApi({
       token: TOKEN,

@@ -59,12 +59,12 @@ describe('pages of the site that ask from the browser (spec/behaviour §24.2.4)'
     expect(crossOrigin(response)).toEqual({ 'access-control-allow-origin': SITE })
   })
 
-  test('are the only ones, whoever asks', async () => {
+  test('are the only ones that may, whatever origin asks', async () => {
     const headers = { ...ASKED, Origin: 'https://evil.test' }
     expect(crossOrigin(await api(SITE).request('/routes', { headers }))).toEqual({})
   })
 
-  test('change nothing by it', async () => {
+  test('cannot change anything this way', async () => {
     const response = await api(SITE).request('/routes', { method: 'POST', headers: ASKED })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })

@@ -181,7 +181,7 @@ describe('a backup', () => {
     }
   })
 
-  test('that was broken off goes on with the files that are missing', async () => {
+  test('that was interrupted goes on with the files that are missing', async () => {
     const folder = aFolder()
     const names: string[] = []
     const store = createFolderStore(festival.dataDir)
@@ -203,7 +203,7 @@ describe('a backup', () => {
     expect(manifest.missing).toEqual([])
   })
 
-  test('leaves an earlier one whole until it is finished', async () => {
+  test('keeps an earlier one complete until it is finished', async () => {
     const folder = aFolder()
     const { rows } = await backUp(folder)
     const lost = {

@@ -27,7 +27,7 @@ describe('a collection whose records become answers', () => {
     expect(hooks?.[name] ?? []).toContain(hook)
   })
 
-  test('has what holds for all of them after its own', () => {
+  test('has the hooks that all of them share after its own', () => {
     const names = ['afterChange', 'beforeDelete', 'afterDelete'] as const
     const own = Object.fromEntries(names.map((name) => [name, [hook]]))
 

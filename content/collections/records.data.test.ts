@@ -29,7 +29,7 @@ async function redirectFrom(from: string) {
 }
 
 describe('codes (spec/content D6)', () => {
-  test('are given at creation, and kept whatever is saved later', async () => {
+  test('are assigned at creation, and stay, whatever is saved later', async () => {
     const { payload } = open
     const event = await payload.create({
       collection: 'events',
@@ -82,7 +82,7 @@ describe('codes (spec/content D6)', () => {
     expect(copy.sessions?.[0]?.code).not.toBe(event.sessions?.[0]?.code)
   })
 
-  test('of a duplicate come with a title of its own, and without number and address', async () => {
+  test('of a duplicate: its title is new, its number and address are empty', async () => {
     const { payload } = open
     const data = aTalk(festival, { title: 'Thrice', slug: 'thrice', number: 333 })
     const { id } = await payload.create({ collection: 'events', data })
@@ -181,7 +181,7 @@ describe('renaming a published record (spec/content B1.6, B16)', () => {
 })
 
 describe('deleting and withdrawing (spec/content B1.20, spec/faults S13)', () => {
-  test('refuses to delete what was ever published', async () => {
+  test('refuses to delete a record that was ever published', async () => {
     const { payload } = open
     const event = await payload.create({
       collection: 'events',
@@ -194,7 +194,7 @@ describe('deleting and withdrawing (spec/content B1.20, spec/faults S13)', () =>
     )
   })
 
-  test('deletes a draft that never was', async () => {
+  test('deletes a draft that was never published', async () => {
     const { payload } = open
     const event = await payload.create({
       collection: 'events',
@@ -264,7 +264,7 @@ describe('unpublishing (spec/content B1.20)', () => {
     expect(await redirectFrom('/press')).toMatchObject({ to: '/press-room', gone: false })
   })
 
-  test('ends its path though a draft was saved since it was published', async () => {
+  test('ends its path even if a draft was saved since it was published', async () => {
     const { payload } = open
     const { id } = await payload.create({
       collection: 'pages',
@@ -388,7 +388,7 @@ describe('the status of an event (spec/content A6)', () => {
 })
 
 describe('the keys of types and precincts (spec/content B3, B4)', () => {
-  test('are made from the titles, each once, and follow them until something goes by them', async () => {
+  test('are made from the titles, each once, and follow them until a record uses them', async () => {
     const { payload } = open
     const type = { singular: 'x', kind: 'timed', schema_type: 'Event' } as const
     const saved = (types: readonly object[], id?: number) => {

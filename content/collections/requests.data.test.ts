@@ -114,7 +114,7 @@ describe('a read', () => {
     expect(event.partners.filter((partner) => typeof partner !== 'object')).toEqual([])
   })
 
-  test('does not pass for one of related records', async () => {
+  test('cannot pretend to be a read of related records', async () => {
     const records = await (await ask('/events?pagination=false&currentDepth=1')).json()
 
     expect(records).toMatchObject({ limit: 250 })

@@ -60,7 +60,7 @@ describe('the studio', () => {
     expect(doc.hash).not.toBe(hash)
   })
 
-  test('moves a focal point with all that its form sends, of which nothing else is done', async () => {
+  test('moves a focal point, and ignores everything else that its form sends', async () => {
     const { id, hash } = await uploaded('moved.jpg')
     const edits = [
       'crop[unit]=%25&crop[x]=0&crop[y]=0&crop[width]=100&crop[height]=100',
@@ -113,7 +113,7 @@ describe('the studio', () => {
   const withDrafts = COMPOSED_COLLECTIONS.filter((slug) => slug !== 'media' && slug !== 'redirects')
 
   test.each(withDrafts)(
-    'makes a new record of %s of the first letters, and saves it as it is typed',
+    'creates a record of %s from the first letters, and saves it while somebody types',
     async (slug) => {
       const changes = (values: object) =>
         Object.fromEntries(Object.entries(values).map(([name, each]) => [name, { new: each }]))

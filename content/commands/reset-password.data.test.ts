@@ -47,7 +47,7 @@ describe('npm run reset-password', () => {
     expect(await reset.json()).toMatchObject({ user: { role: 'administrator' } })
   })
 
-  test('makes no account beside an administrator, and says what to do', async () => {
+  test('creates no account if there is an administrator, and says what to do', async () => {
     expect(await run('somebody@parallax.example')).toContain(
       'reset-password: There is no account of somebody@parallax.example. An administrator invites people in the studio',
     )

@@ -276,7 +276,7 @@ describe('lists in blocks (spec/content B14)', () => {
     expect(list(type, query)).toEqual(expected)
   })
 
-  test('of a page of a year say what was on in that year', () => {
+  test('of a page with a year show what was on in that year', () => {
     const there = [aVenue({ editions: [{ year: 2024, precinct: 'north' }] })]
     const { blocks } = composed(
       [

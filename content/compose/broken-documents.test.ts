@@ -48,7 +48,7 @@ function misfitsUnlessRefused(documents: object): string[] {
 }
 
 describe('a broken document (spec/content D5, spec/faults S12)', () => {
-  test('is none of the whole ones: nothing of them is dropped, and every kind of answer is there', () => {
+  test('is not among the complete ones: nothing of these is dropped, and there is every kind of answer', () => {
     expect(whole.dropped).toEqual([])
     expect([...whole.answers].filter(([key, { body }]) => !fits(key, body))).toEqual([])
     expect(quietKeys).toHaveLength(11)

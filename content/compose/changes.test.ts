@@ -36,7 +36,7 @@ function changesOf(overrides: Partial<Documents>) {
 }
 
 describe('what has changed in an edition (spec/content D14)', () => {
-  test('is told newest first, with the session, the former time and the former venue', () => {
+  test('is listed newest first, with the session, the former time and the former venue', () => {
     const edits = [
       row(1, '2026-03-10T01:00', { kind: 'sold_out', session: 's002' }),
       row(2, '2026-03-11T02:00', {
@@ -61,7 +61,7 @@ describe('what has changed in an edition (spec/content D14)', () => {
     })
   })
 
-  test('gives a change that still holds its reason, and tells a status that no row tells', () => {
+  test('gives a change the reason of its present status, and lists a status that no row of the history has', () => {
     const status = { state: 'cancelled' as const, note: 'Ill.', changed_at: '2026-03-09T00:00:00Z' }
     const events = [talk({ status }), anEvent({ status: { ...status, note: 'Flooded.' } })]
     const edits = [row(1, '2026-03-10T01:00', { kind: 'cancelled' })]
@@ -73,7 +73,7 @@ describe('what has changed in an edition (spec/content D14)', () => {
     })
   })
 
-  test('joins what one save says, and says of an only session that it is the event', () => {
+  test('joins the rows of one save, and treats a change of the only session as one of the event', () => {
     const [session] = talk().sessions ?? []
     const events = [talk({ sessions: session ? [session] : [] })]
     const at = '2026-03-10T01:00'
@@ -86,7 +86,7 @@ describe('what has changed in an edition (spec/content D14)', () => {
     })
   })
 
-  test('calls new only what was first published after the day of the program, and once', () => {
+  test('lists as new only events that were first published after the day of the program, each once', () => {
     const events = [talk(), anEvent()]
     const publish = (id: number, at: string, code: string) => row(id, at, { kind: 'new' }, code)
     const { code = '' } = anEvent()
@@ -100,13 +100,13 @@ describe('what has changed in an edition (spec/content D14)', () => {
     })
   })
 
-  test('calls nothing new in a program that was imported, some of it without a first publication', () => {
+  test('lists nothing as new in a program that was imported, with events that have no first publication', () => {
     const events = [talk(), anEvent({ createdAt: '2026-02-10T01:00:00.000Z' })]
     const edits = [row(1, '2026-02-10T01:05', { kind: 'new' })]
     expect(changesOf({ events, edits })).toEqual({ changes: [] })
   })
 
-  test('leaves out what is withdrawn, of another edition, or of a session that is gone', () => {
+  test('leaves out changes of withdrawn events, of another edition, and of removed sessions', () => {
     const edits = [
       row(1, '2026-03-10T01:00', { kind: 'cancelled', session: 's009' }),
       row(2, '2026-03-10T01:00', { kind: 'cancelled' }, 'zzzz'),

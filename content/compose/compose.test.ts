@@ -66,7 +66,7 @@ describe('the visible set (spec/content D1–D4)', () => {
     expect(bytes(documents)).not.toContain('anary')
   })
 
-  test('leads from the old path of a renamed record only while the record is visible', () => {
+  test('redirects the old path of a renamed record only while the record is visible', () => {
     const redirect = {
       id: 1,
       createdAt: '2026-01-01T00:00:00.000Z',
@@ -88,7 +88,7 @@ describe('the visible set (spec/content D1–D4)', () => {
     expect(rules(true)).toEqual([])
   })
 
-  test('leads from the list of a type that the current edition has not to its program', () => {
+  test('redirects the list of a type that the current edition lacks to its program', () => {
     const type = (key: string) => ({ ...aFestival().types[0], key }) as Festival['types'][number]
     const { rules } = answer(
       someDocuments({
@@ -141,7 +141,7 @@ describe('the visible set (spec/content D1–D4)', () => {
     ])
   })
 
-  test('says of what is off that it is, and of an event whose type is online that it is online', () => {
+  test('says whether an event is off, and that an event whose type is online is online', () => {
     const types = aFestival().types.map((type) => ({ ...type, online: type.key === 'talks' }))
     const documents = (status: object) =>
       someDocuments({
@@ -175,7 +175,7 @@ describe('the visible set (spec/content D1–D4)', () => {
     expect(answer(documents({}), '/timeline').points).toMatchObject([{ online: true }])
   })
 
-  test('says of a session that has a new date when it was to be', () => {
+  test('says of a session with a new date when it was planned before', () => {
     const status = { state: 'postponed', previous_start: '2026-03-12T18:00' } as const
     const session = { code: 's001', start: '2026-03-14T18:00', end: '2026-03-14T19:00', status }
     const talk = { type: 'talks', dates: null as never, sessions: [session] }
@@ -293,7 +293,7 @@ describe('stubs (spec/content C2)', () => {
     expect(stubOf([1])).toMatchObject({ venue: { id: 'v001' }, other_venues: [] })
   })
 
-  test('gives an artist the events of the year the answer is about', () => {
+  test('gives an artist the events of the answer’s year', () => {
     const documents = someDocuments({
       festivals: [
         aFestival(),
@@ -436,7 +436,7 @@ describe('order (spec/content C3, D10)', () => {
 })
 
 describe('a page in other ways (spec/content B13)', () => {
-  test('names its Easy English page, which names it in turn, and has its video in Auslan', () => {
+  test('names its Easy English page, which names the page, and has its video in Auslan', () => {
     const auslan = { provider: 'vimeo', player_id: '9', title: 'Visit in Auslan' } as const
     const documents = someDocuments({
       pages: [

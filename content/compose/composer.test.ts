@@ -94,7 +94,7 @@ function edited(documents: Documents, { collection, record, field, what, seed }:
 }
 
 describe('compose by recorded reads (decision 045)', () => {
-  test('gives what composing everything anew gives, whatever was edited before', () => {
+  test('returns what composing everything from the beginning returns, whatever was edited before', () => {
     fc.assert(
       fc.property(fc.array(anEdit, { minLength: 1, maxLength: 12 }), (edits) => {
         const composed = remembering()
@@ -110,7 +110,7 @@ describe('compose by recorded reads (decision 045)', () => {
     )
   })
 
-  test('makes nothing again that an edit does not concern', () => {
+  test('does not make again what an edit does not concern', () => {
     const first = anEvent()
     const other = anEvent({ id: 2, code: 'e002', slug: 'two', venues: [], artists: [] })
     const composed = remembering()
@@ -122,7 +122,7 @@ describe('compose by recorded reads (decision 045)', () => {
     expect(concerned).toEqual(['/events/two', '/search', '/timeline', '/years/2026/program'])
   })
 
-  test('makes one page again when one is edited, although each asks whose Easy English it is', () => {
+  test('makes only one page again when one is edited, although each page looks up whose Easy English page it is', () => {
     const read: string[] = []
     const aWatchedPage = (name: string, id: number, title = name) => {
       const { blocks, ...page } = aPage({ id, code: `p00${id}`, name, title })
@@ -143,13 +143,13 @@ describe('compose by recorded reads (decision 045)', () => {
     expect(new Set(read)).toEqual(new Set(['one']))
   })
 
-  test('gives the same etags in a thread of its own', async () => {
+  test('returns the same etags in another thread', async () => {
     const etags = await composeWhole(WHOLE, { asOf: NOW })
     const { answers } = compose(WHOLE, { asOf: NOW })
     expect([...etags]).toEqual([...answers].map(([key, { etag }]) => [key, etag]))
   })
 
-  test('hears of a record that was asked for before it was there', () => {
+  test('notices a record that was looked up before it existed', () => {
     const composed = remembering()
     composed(someDocuments({ artists: [] }))
     const all = someDocuments()

@@ -15,7 +15,7 @@ const copy = copier(
   }),
 )
 
-test('copies what stands in the answer as staff gave it', () => {
+test('copies values that an answer has exactly as staff gave them', () => {
   expect(copy({ title: 'Tide', capacity: 0, tags: ['sea'], fully_booked: true })).toEqual({
     title: 'Tide',
     capacity: 0,
@@ -24,12 +24,12 @@ test('copies what stands in the answer as staff gave it', () => {
   })
 })
 
-test('leaves out what is missing or of no answer, and gives an empty list for no list', () => {
+test('leaves out missing values and fields of no answer, and makes a missing list an empty one', () => {
   const document = { title: 'Tide', fully_booked: false, withdrawn: true, place: { name: 'Shed' } }
   expect(copy(document)).toEqual({ title: 'Tide', tags: [] })
 })
 
-test('leaves what is of another kind to the compiler', () => {
+test('lets the compiler ask for fields with values of another type', () => {
   const { title } = copy({ id: 7, title: 'Tide' })
   expect(title).toBe('Tide')
   // @ts-expect-error the number of the record is no id of an answer

@@ -111,7 +111,7 @@ describe('a picture in an answer (spec/content A2)', () => {
     expect(image(aMedia({ focalX, focalY }))?.focal).toEqual(focal)
   })
 
-  test('is served for all sizes as it is when it is a logo', () => {
+  test('is one unchanged file for all sizes if it is a logo', () => {
     const logo = aMedia({ kind: 'logo', mimeType: 'image/svg+xml', width: 120, height: 34 })
 
     expect(image(logo)?.sizes).toMatchObject({

@@ -70,7 +70,7 @@ describe('formatted text (spec/content A3)', () => {
     expect(plainText(composed(paragraph(words('Cafe\u0301'))))).toBe('Café')
   })
 
-  test('has headings of two levels; any other is of the first', () => {
+  test('has headings of two levels; any other heading gets the first', () => {
     expect(composed(heading('A'), heading('B', 'h3'), heading('C', 'h5'))).toMatchObject([
       { type: 'h2', id: 'a' },
       { type: 'h3', id: 'b' },
@@ -89,7 +89,7 @@ describe('formatted text (spec/content A3)', () => {
     expect(ids.slice(3)).toEqual(['section', 'section-2'])
   })
 
-  test('shares ids with what it is a part of', () => {
+  test('shares the ids of headings with the page that it is a part of', () => {
     const uniqueId = createUniqueIds()
     uniqueId('Works')
 
@@ -136,7 +136,7 @@ describe('formatted text (spec/content A3)', () => {
     ])
   })
 
-  test('ends in a tree of any depth', () => {
+  test('is converted without an error at any depth of the tree', () => {
     let node: object = paragraph(words('deep'))
     for (let depth = 0; depth < 5_000; depth += 1) node = { type: 'box', children: [node] }
 
@@ -219,7 +219,7 @@ describe('links in text (spec/content A3, D4)', () => {
 })
 
 describe('the words of a text', () => {
-  test('are those of every block, parted by one space', () => {
+  test('are those of every block, separated by one space', () => {
     const text = composed(
       heading('Works'),
       paragraph(words('A  row'), { type: 'linebreak' }, words('of '), link({}, 'posts')),

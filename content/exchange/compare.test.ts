@@ -34,12 +34,12 @@ function change(hash: string, data: Readonly<Record<string, string>> = {}, store
 }
 
 describe('the file of a picture, compared by its hash', () => {
-  test('is another one where its bytes are others, under the same name', () => {
+  test('is a new one if its bytes differ, even under the same name', () => {
     expect(change(OTHER)).toEqual([{ name: 'file' }])
     expect(change(UPLOAD)).toEqual([])
   })
 
-  test('is the one that was uploaded where an export wrote it smaller and nobody replaced it since', () => {
+  test('is the uploaded one if an export wrote it smaller and nobody has replaced it since', () => {
     const exported = { file_sha256: EXPORTED, upload_sha256: UPLOAD }
 
     expect(change(EXPORTED, exported)).toEqual([])

@@ -92,7 +92,7 @@ test('the small demo, written as files and read into an empty database, gives th
 
 describe('the whole demo, written as files', () => {
   // Importing this folder into an empty database gives the same as seeding the demo.
-  test('says what the files say that it was read from', async () => {
+  test('is the same as the files from which it was read', async () => {
     expect(await saidIn(fullFolder)).toEqual(await saidIn(DEMO_FOLDER))
   })
 
@@ -102,7 +102,7 @@ describe('the whole demo, written as files', () => {
 })
 
 describe('the small demo, written as files', () => {
-  test('finds no difference in a picture whose middle the studio has noted', async () => {
+  test('finds no difference in a picture for which the studio has saved the middle as focal point', async () => {
     const { payload } = small
     const { docs } = await payload.find({
       collection: 'media',
@@ -119,7 +119,7 @@ describe('the small demo, written as files', () => {
     expect((await bring(folder, small, 'look')).changes).toEqual([])
   })
 
-  test('as drafts lets visitors see nothing of it, and a second time changes nothing', async () => {
+  test('as drafts is invisible to visitors, and a second import changes nothing', async () => {
     const { payload } = small
     const { records } = await readFolder(folder, schemaOf(payload.config))
     const [saltLedger] = records.filter(({ name }) => name === 'salt-ledger')
@@ -142,7 +142,7 @@ describe('the small demo, written as files', () => {
     expect(await asDrafts()).toEqual({ changes: [], findings: [] })
   })
 
-  test('says with file, line and field what a rule refuses, all at once, and then writes nothing', async () => {
+  test('reports everything that rules refuse with file, line and field, and then writes nothing', async () => {
     const { payload } = small
     const { records } = await readFolder(folder, schemaOf(payload.config))
     const wrong = records

@@ -115,7 +115,7 @@ describe('a table', () => {
     expect(read?.lineOf(['tiers', 1])).toBe(3)
   })
 
-  test('gives an unknown column to whoever checks fields', () => {
+  test('keeps an unknown column, so that the check of fields reports it', () => {
     const [read] = readTable('slug,nmae\nx,y\n', 'slug', fields)
 
     expect(read?.data).toEqual({ slug: 'x', nmae: 'y' })
@@ -148,7 +148,7 @@ describe('what a file says', () => {
     ])
   })
 
-  test('leaves out what is usual, and says what is empty though it usually is not', () => {
+  test('leaves out defaults, and has an empty text for an empty value whose default is not empty', () => {
     const document = { title: 'x', free: true, mode: 'walk', venue: 7, state: null }
     const plain = toPlain(fields, document, { prose, names: { nameOf: () => 'shed-9' } })
 

@@ -59,14 +59,14 @@ describe('the form of a field', () => {
     expect(fieldOf(Thing, name)).toMatchObject({ name, ...expected })
   })
 
-  test('has what the form asks beyond its answer', () => {
+  test('has what the form needs beyond the answer’s schema', () => {
     expect(fieldOf(Thing, 'mode', { defaultValue: 'walk', required: false })).toMatchObject({
       defaultValue: 'walk',
       required: false,
     })
   })
 
-  test('is written by hand for what has parts', () => {
+  test('must be written by hand for a value with parts', () => {
     expect(() => fieldsOf(Thing, 'title', 'place')).toThrow(/^place is of the type object/)
   })
 })

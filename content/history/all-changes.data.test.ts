@@ -82,7 +82,7 @@ describe('what changed (spec/content B17)', () => {
     expect(await changes({ day: 'yesterday' })).not.toEqual([])
   })
 
-  test('tells two people of one name apart', async () => {
+  test('distinguishes two people with the same name', async () => {
     const otherAnn = await createStaff(open, 'editor', 'ann@guest.example')
     const id = await aPublicTalk('Fixer')
     await save(ann, id, { teaser: 'By Ann.' })
@@ -95,7 +95,7 @@ describe('what changed (spec/content B17)', () => {
     expect(others).toEqual([])
   })
 
-  test('names a record that is gone by its last title, in every save of it, without a link', async () => {
+  test('names a deleted record by its last title, in each of its saves, without a link', async () => {
     const data = aTalk(festival, { title: 'Halide' })
     const { id } = await open.payload.create({
       collection: 'events',
@@ -130,7 +130,7 @@ describe('what changed (spec/content B17)', () => {
 })
 
 describe('a change that is taken back', () => {
-  test('is a draft, and leaves what was changed in other fields since', async () => {
+  test('is a draft, and keeps what was changed in other fields since', async () => {
     const id = await aPublicTalk('Fixer')
     await save(ann, id, { title: 'Fixed', _status: 'published' }, false)
     const [change] = await changes()

@@ -87,7 +87,7 @@ describe('the history of a record', () => {
     expect(Math.abs(Number(rows[0]?.['at']) - Date.now())).toBeLessThan(60_000)
   })
 
-  test('begins with every field that has something in it', async () => {
+  test('begins with every field that has a value', async () => {
     await open.payload.create({
       collection: 'events',
       data: aTalk(festival, { title: 'Emulsion', _status: 'published' }),
@@ -100,7 +100,7 @@ describe('the history of a record', () => {
     expect(rows.filter((row) => /^(notices|updatedAt|code|id):/.test(row))).toEqual([])
   })
 
-  test('has nothing of a save that changes nothing, is refused or is rolled back', async () => {
+  test('has no row for a save that changes nothing, is refused or is rolled back', async () => {
     const id = await aSavedTalk('Fixer')
     await publish(id)
     await expect(publish(id, { teaser: '' })).rejects.toThrow(/Teaser|teaser/)
@@ -110,7 +110,7 @@ describe('the history of a record', () => {
     expect([...(await published()), ...(await drafted())]).toEqual([])
   })
 
-  test('has nothing of the demo, which brings its own', async () => {
+  test('has no row for the seeding of the demo, which has a history of its own', async () => {
     const id = await aSavedTalk('Stop bath')
     await save(id, { title: 'Another', _status: 'published' }, { context: { isSeed: true } })
     expect(await published()).toEqual([])
@@ -132,7 +132,7 @@ test('a draft is not public, and publishing makes it so', async () => {
   ])
 })
 
-describe('what is without drafts', () => {
+describe('a save that is not a draft', () => {
   test('is public when it is saved: globals', async () => {
     const req = await createLocalReq({ user }, open.payload)
     const settings = { slug: 'header' as const, req }

@@ -23,7 +23,7 @@ async function findingsOf(collection: (typeof COMPOSED_COLLECTIONS)[number], doc
 }
 
 describe('what the rules find in a record as it stands in its form (spec/content B1)', () => {
-  test('is what prevents publishing, and what is worth a look', async () => {
+  test('is what prevents publishing, and what staff should check', async () => {
     const talk = aTalk(festival, {
       title: 'Cancelled: Saturday reading',
       sessions: [
@@ -40,7 +40,7 @@ describe('what the rules find in a record as it stands in its form (spec/content
     ])
   })
 
-  test('is only the reason that is missing when the record is withdrawn', async () => {
+  test('is only the missing reason if the record is withdrawn', async () => {
     const talk = aTalk(festival, { sessions: [], withdrawn: true })
 
     expect(await findingsOf('events', talk)).toEqual([
@@ -65,7 +65,7 @@ describe('what the rules find in a record as it stands in its form (spec/content
     expect(await nextAfter(50)).toBe(`${message}: 51`)
   })
 
-  test('asks for no number of a talk, which needs none', async () => {
+  test('does not ask for the number of a talk, which needs none', async () => {
     const req = await createLocalReq({}, open.payload)
     expect(await loadEventFacts(aTalk(festival), req)).toMatchObject({ nextNumber: undefined })
   })

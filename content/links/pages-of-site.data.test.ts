@@ -92,7 +92,7 @@ describe('a link to our own site (spec/content B1.15)', () => {
     expect(problem).toBe(`The page at /artists/${artist?.slug} was withdrawn: choose another`)
   })
 
-  test('is said to be worth a look while its page is a draft', async () => {
+  test('causes a warning while its page is a draft', async () => {
     const { payload } = open
     await payload.create({
       collection: 'pages',

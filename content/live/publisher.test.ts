@@ -111,7 +111,7 @@ describe('publishing (docs/architecture.md "How a change flows")', () => {
     expect(reads).toEqual([['everything']])
   })
 
-  test('reads now and then what is not as it was read, whatever was heard', async () => {
+  test('regularly reads documents that have changed, even without a notice', async () => {
     const { reads } = setUp({ safetyMs: 60_000 })
     await vi.advanceTimersByTimeAsync(121_000)
 
@@ -129,7 +129,7 @@ describe('publishing (docs/architecture.md "How a change flows")', () => {
     expect(composed).toHaveLength(1)
   })
 
-  test('holds its answers against the whole compose every hour, and begins anew where they differ', async () => {
+  test('compares its answers with composing everything every hour, and starts over if they differ', async () => {
     const { publisher, database, composed, composers, logged } = setUp()
     publisher.readAll()
     await vi.advanceTimersByTimeAsync(100)
@@ -142,7 +142,7 @@ describe('publishing (docs/architecture.md "How a change flows")', () => {
     expect(composed).toHaveLength(2)
   })
 
-  test('asks again for what it could not read, and keeps the last answers', async () => {
+  test('reads again what it could not read, and keeps the last answers', async () => {
     const { publisher, database, reads, revisions, logged } = setUp()
     publisher.readAll()
     await vi.advanceTimersByTimeAsync(100)
@@ -191,7 +191,7 @@ describe('publishing (docs/architecture.md "How a change flows")', () => {
     expect(reads).toEqual([['everything']])
   })
 
-  test('does nothing more once it is closed', async () => {
+  test('does nothing after it was closed', async () => {
     const { publisher, reads } = setUp({ safetyMs: 60_000 })
     publisher.read('events/1')
     await publisher.close()

@@ -12,7 +12,7 @@ function reporting() {
 }
 
 describe('what the sites have reached (spec/behaviour §24.4)', () => {
-  test('is nothing while no site has spoken', () => {
+  test('is nothing while no site has reported', () => {
     const { reports } = reporting()
     reports.noteRevision('r1')
     expect(reports.sites('r1')).toEqual([])
@@ -31,7 +31,7 @@ describe('what the sites have reached (spec/behaviour §24.4)', () => {
     ])
   })
 
-  test('a site that went past a revision has reached it; the same report said again is the first', () => {
+  test('a site with a later revision has reached the earlier ones; a repeated report does not change the time', () => {
     const { clock, reports, says } = reporting()
     for (const revision of ['r1', 'r2', 'r3']) reports.noteRevision(revision)
     says('a', 'r3', ['/'])
@@ -41,7 +41,7 @@ describe('what the sites have reached (spec/behaviour §24.4)', () => {
     expect(reports.sites('r2')[0]).toMatchObject({ hasReached: true, at })
   })
 
-  test('answers that become what they were before count as new', () => {
+  test('a revision that becomes current again counts as the newest', () => {
     const { reports, says } = reporting()
     reports.noteRevision('r1')
     says('a', 'r1')
@@ -53,7 +53,7 @@ describe('what the sites have reached (spec/behaviour §24.4)', () => {
     expect(reports.sites('r1')[0]).toMatchObject({ hasReached: true })
   })
 
-  test('a revision of before this process is reached by a site that shows any of ours, without a time', () => {
+  test('a revision from before this process counts as reached by a site that shows any later one, without a time', () => {
     const { reports, says } = reporting()
     reports.noteRevision('r1')
     says('on-old-pages', 'of-yesterday')

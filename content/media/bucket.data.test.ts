@@ -54,7 +54,7 @@ describe('an upload to a bucket (decision 018, spec/faults M5)', () => {
     expect([...bucket.objects.keys()]).toContain(`/festival/media/${thumbnail}`)
   })
 
-  test('is refused, and leaves no record, when a file is not kept', async () => {
+  test('is refused, and leaves no record, when a file cannot be stored', async () => {
     const before = await records()
     bucket.refuse('-full.jpg')
 

@@ -68,7 +68,7 @@ async function untilLater(): Promise<void> {
 }
 
 describe('what staff uploaded', () => {
-  test('is kept byte for byte, for staff to download; visitors get what was made of it', async () => {
+  test('is kept byte for byte, for staff to download; visitors get the files made from it', async () => {
     const png = await aPng(RED)
     const picture = await send('', 'POST', png, aPhotograph())
 
@@ -82,7 +82,7 @@ describe('what staff uploaded', () => {
     expect(picture.original).not.toContain(picture.hash)
   })
 
-  test('is what each size is cut from, without what the camera wrote into it', async () => {
+  test('is the source of each size, which has none of the camera’s metadata', async () => {
     const picture = await send('', 'POST', await aPng(RED), aPhotograph())
 
     const size = await bytesOf(`/media/${picture.id}/file?size=2048x2048`)
@@ -92,7 +92,7 @@ describe('what staff uploaded', () => {
     expect(exif?.toString('latin1')).not.toContain('Camera')
   })
 
-  test('is the file itself where it is kept as it is', async () => {
+  test('is the file itself if it was stored unchanged', async () => {
     const body = new FormData()
     const pdf = '%PDF-1.7\nxref\ntrailer\n%%EOF'
     body.set('file', new File([pdf], 'report.pdf', { type: 'application/pdf' }))
@@ -124,7 +124,7 @@ describe('a file that is replaced', () => {
     expect(await bytesOf(`/media/${id}/file`)).toEqual(blue)
   })
 
-  test('leaves the one before under its version, to be downloaded', async () => {
+  test('keeps the earlier file with its version, so that staff can download it', async () => {
     const { before, red } = await replaced()
 
     const [newest, first] = await saves(before.id)
@@ -138,7 +138,7 @@ describe('a file that is replaced', () => {
 })
 
 describe('a version that is restored', () => {
-  test('brings back the file and the words of then, with the addresses of then', async () => {
+  test('brings back its file and texts, with the addresses that they had', async () => {
     const { before, red } = await replaced()
     const version = (await saves(before.id)).at(-1)?.version ?? ''
     const owner = { collection: 'media', id: before.id } as const
@@ -196,7 +196,7 @@ describe('a version that is restored', () => {
     })
   })
 
-  test('is not another record’s', async () => {
+  test('must be a version of the same record', async () => {
     const { before } = await replaced()
     const other = await send('', 'POST', await aPng(BLUE), aPhotograph())
     const version = (await saves(before.id)).at(-1)?.version

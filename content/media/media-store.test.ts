@@ -33,17 +33,17 @@ const stores = {
 } as const
 
 describe.each(Object.entries(stores))('media in %s', (_kind, open) => {
-  test('give nothing for a file that is not there', async () => {
+  test('return nothing for a file that does not exist', async () => {
     expect(await open().read('0123456789abcdef-large.webp')).toBeUndefined()
   })
 
-  test('are what was written', async () => {
+  test('return what was written', async () => {
     await open().write(NAME, PICTURE)
 
     expect(await open().read(NAME)).toEqual(PICTURE)
   })
 
-  test('are never written twice: a name says what is in it', async () => {
+  test('are never written twice, because a name follows from the content', async () => {
     await open().write(NAME, PICTURE)
     await open().write(NAME, Buffer.from('something else'))
 
@@ -52,7 +52,7 @@ describe.each(Object.entries(stores))('media in %s', (_kind, open) => {
 })
 
 describe('media in a folder', () => {
-  test('leave nothing unfinished beside them', async () => {
+  test('leave no temporary file behind', async () => {
     await stores['a folder']().write(NAME, PICTURE)
 
     expect(readdirSync(join(dataDir, 'media'))).toEqual([NAME])
@@ -68,7 +68,7 @@ describe('media in a bucket (decision 018)', () => {
     expect(headers?.['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('are refused when the bucket is away (spec/faults M5)', async () => {
+  test('cannot be written while the bucket does not answer (spec/faults M5)', async () => {
     const away = await startS3StandIn()
     await away.close()
     const store = createMediaStore({ dataDir, s3: { ...s3(), endpoint: away.endpoint } })

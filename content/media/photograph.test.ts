@@ -20,12 +20,12 @@ async function sizesOf(rights: Parameters<typeof makeSize>[2]['rights']) {
 }
 
 describe('the named sizes of a photograph (spec/content A2)', () => {
-  test('are made of a picture that credits no artist', async () => {
+  test('are made from a picture that credits no artist', async () => {
     const sizes = await sizesOf({ artist: '', copyright: '© Parallax' })
     expect([...sizes.keys()]).toEqual(['thumbnail', 'medium', 'medium_large', 'og'])
   })
 
-  test('are made of a picture that credits nobody at all', async () => {
+  test('are made from a picture that credits nobody at all', async () => {
     expect((await sizesOf({ artist: '', copyright: '' })).size).toBe(4)
   })
 

@@ -27,7 +27,7 @@ describe('a logo written anew (spec/content B12, spec/faults E13)', () => {
     )
   })
 
-  test('is the same when it is written anew once more', () => {
+  test('stays the same when it is written anew a second time', () => {
     const { svg } = rewriteSvg(
       inside('<circle cx="1" cy="1" r="1" style="fill: #123; cursor: url(x)"/>'),
     )
@@ -103,7 +103,7 @@ describe('a logo written anew (spec/content B12, spec/faults E13)', () => {
     },
   )
 
-  test('is never of a declared size that no screen has', () => {
+  test('never has a declared size that no screen has', () => {
     const { width, height, svg } = rewriteSvg(
       `<svg ${NS} width="1e9" height="1e9" viewBox="0 0 1000000000 500000000">${SHAPE}</svg>`,
     )

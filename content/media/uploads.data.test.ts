@@ -121,7 +121,7 @@ describe('a photograph (spec/content A2)', () => {
     )
   })
 
-  test('is cut to a size when that is first read, and the file is kept', async () => {
+  test('gets the file of a size when that is first read, and the file is stored', async () => {
     const record = await save(await aPictureFile(1600, 900, 'cut.jpg'))
     const name = imageFiles(record)?.sizes.get('medium')?.name ?? ''
 

@@ -15,7 +15,7 @@ describe('dates of a new edition (spec/content B22)', () => {
     expect(weekday(expected)).toBe(weekday(start))
   })
 
-  test('keeps the time of day, and what is empty empty', () => {
+  test('keeps the time of day, and leaves empty values empty', () => {
     expect(moved('2026-03-06T18:00', 364)).toBe('2027-03-05T18:00')
     expect(moved(undefined, 364)).toBeUndefined()
   })

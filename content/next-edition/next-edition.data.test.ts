@@ -65,7 +65,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect((await post('/next-edition', YEARS, editor)).status).toBe(403)
   })
 
-  test('is drafts, of which visitors see nothing', async () => {
+  test('consists of drafts, which visitors do not see', async () => {
     const before = await answers()
     expect((await post('/next-edition', YEARS)).status).toBe(200)
     expect(await answers()).toEqual(before)
@@ -93,7 +93,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect(await again.text()).toContain('There is an edition of 2027 already')
   })
 
-  test('says at each field of a copy what it still says of the edition before, and in what was made', async () => {
+  test('shows at each field of a copy what it still says about the edition before, and lists these records', async () => {
     const [copy] = (await latest('festivals', { year: { equals: 2027 } })).docs
     const [old] = (await latest('festivals', { year: { equals: 2026 } })).docs
     const { config } = open.payload.collections.festivals
@@ -118,7 +118,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect(facts?.made[0]).toMatchObject({ stale: expect.arrayContaining(['Introduction']) })
   })
 
-  test('is put into one release with all that was made, or with the kinds that are chosen, or not at all', async () => {
+  test('is put into one release with everything that was made, or with the chosen kinds, or not at all', async () => {
     const [edition] = (await latest('festivals', { year: { equals: 2027 } })).docs
     const { id } = await open.payload.create({
       collection: 'events',
@@ -152,7 +152,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     await open.payload.delete({ collection: 'releases', where: {} })
   })
 
-  test('is undone as one step, which first names what was edited since', async () => {
+  test('is undone as one step, after the names of everything that was edited since', async () => {
     const before = await answers()
     const { docs } = await latest('festivals', { year: { equals: 2027 } })
     const id = docs[0]?.id ?? 0
@@ -185,7 +185,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect((await post('/next-edition/undo', { year: 2027 })).status).toBe(404)
   })
 
-  test('is undone after visitors have seen a part of it, which then says that it is gone', async () => {
+  test('is undone even after visitors have seen a part of it, whose addresses then say that it is gone', async () => {
     await post('/next-edition', YEARS)
     const { docs } = await latest('festivals', { year: { equals: 2027 } })
     const { user } = administrator
@@ -218,7 +218,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect(await answers()).toEqual(before)
   })
 
-  test('is not undone while a release holds a part of it', async () => {
+  test('is not undone while a release contains a part of it', async () => {
     await open.payload.updateGlobal({ slug: 'footer', draft: true, data: DRAFTED })
     await post('/next-edition', YEARS)
     expect(await open.payload.findGlobal({ slug: 'footer', draft: true })).toMatchObject({
@@ -235,13 +235,13 @@ describe('a new edition from the last (spec/content B22)', () => {
     await open.payload.delete({ collection: 'releases', where: {} })
   })
 
-  test('leaves in a menu what was drafted there before, when it is undone', async () => {
+  test('keeps earlier drafts of a menu when it is undone', async () => {
     expect((await post('/next-edition/undo', { year: 2027 })).status).toBe(200)
     expect(await open.payload.findGlobal({ slug: 'footer', draft: true })).toMatchObject(DRAFTED)
     await open.payload.updateGlobal({ slug: 'footer', data: { ...FOOTER, _status: 'published' } })
   })
 
-  test('leaves the old edition as it was at the switch, but for its neighbour; then nothing is undone', async () => {
+  test('changes nothing of the old edition at the switch except its neighbour, and cannot be undone after it', async () => {
     await post('/next-edition', YEARS)
     const before = await answers()
     await administrator.ask('/globals/site?draft=true', asJson('POST', { festival_year: 2027 }))

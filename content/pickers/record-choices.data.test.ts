@@ -55,14 +55,14 @@ describe('what a picker offers', () => {
     }
   })
 
-  test('is of other years too when that is asked for, each record once', async () => {
+  test('includes other years on request, each record once', async () => {
     const { found, others } = await search({ isBeyond: true })
     const ofOther = (await eventsOf(editions[1])).map(({ id }) => id)
     expect(idsIn(others)).toEqual(expect.arrayContaining(ofOther))
     expect(idsIn(found).filter((id) => idsIn(others).includes(id))).toEqual([])
   })
 
-  test('is looked for in other years where the edition has nothing', async () => {
+  test('comes from other years if the edition has no match', async () => {
     const [event] = await eventsOf(editions[1])
     const { found, others } = await search({ search: event?.title ?? '' })
     expect(found.total).toBe(0)

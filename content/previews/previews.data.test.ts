@@ -83,7 +83,7 @@ describe('a preview (spec/behaviour §31)', () => {
     await open.payload.delete({ collection: 'events', id })
   })
 
-  test('shows the newest drafts, and leaves what is public alone', async () => {
+  test('shows the newest drafts, and changes nothing public', async () => {
     const before = visible.current()
     await draft(first.id, 'A draft')
     expect(answer(await shown(), `/events/${first.slug}`)?.title).toBe('A draft')
@@ -132,7 +132,7 @@ describe('a preview (spec/behaviour §31)', () => {
     expect((await shown()).answers.get('/global')?.body).toContain('A draft')
   })
 
-  test('of a later moment without drafts has what releases change until then, and no more', async () => {
+  test('of a later moment without drafts has only what releases change until then', async () => {
     await draft(first.id, 'Saved after the release was set')
     await draft(third.id, 'In no release')
     const [event] = visible.current().events.filter(({ id }) => id === first.id)
@@ -150,7 +150,7 @@ describe('a preview (spec/behaviour §31)', () => {
     releases.due = new Map()
   })
 
-  test('is none without a right signature, after its end, and when its link is gone', async () => {
+  test('does not open without a valid signature, after its end, or after its link was deleted', async () => {
     const ended = signPreview({ link: 0, until: Date.now() - 1000 }, KEYS, codeOf)
     const foreign = signPreview({ link: 0, until: Date.now() + DAY_MS }, ['another'], codeOf)
 
@@ -158,7 +158,7 @@ describe('a preview (spec/behaviour §31)', () => {
       expect(await previews.open(each)).toBe('none')
   })
 
-  test('that is looked at again after a save asks the database for that draft alone', async () => {
+  test('reads only the saved draft from the database when it is opened again after a save', async () => {
     await shown()
     await draft(first.id, 'Again')
     const find = vi.spyOn(open.payload, 'find')
@@ -168,7 +168,7 @@ describe('a preview (spec/behaviour §31)', () => {
     find.mockRestore()
   })
 
-  test('beyond those that wait is refused', async () => {
+  test('is refused while too many others wait', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => previews.open(signature())))
 
     expect(results.filter((each) => each === 'busy')).toHaveLength(12)

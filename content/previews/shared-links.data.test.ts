@@ -112,7 +112,7 @@ describe('a link that staff share (spec/behaviour §31)', () => {
     })
   })
 
-  test('is none any more once somebody has revoked it, and the list says who', async () => {
+  test('stops working once somebody has revoked it, and the list says who', async () => {
     const { id: link } = await share()
     const response = await post(editor, `${link}/revoke`)
     const again = await post(contributor, `${link}/revoke`)
@@ -155,7 +155,7 @@ describe('a link that staff share (spec/behaviour §31)', () => {
     if (words) expect(errors[0]?.message).toContain(words)
   })
 
-  test('of a record that is not there is not made, nor is one that is not there revoked', async () => {
+  test('cannot be made for a record that does not exist, and one that does not exist cannot be revoked', async () => {
     expect((await post(contributor, 'share', sharing({ id: 999_999 }))).status).toBe(404)
     expect((await post(contributor, '999999/revoke')).status).toBe(404)
     expect((await post(contributor, 'x/revoke')).status).toBe(404)
@@ -163,7 +163,7 @@ describe('a link that staff share (spec/behaviour §31)', () => {
 })
 
 describe('the preview of staff themselves (spec/behaviour §31)', () => {
-  test('is of everything, for an hour', async () => {
+  test('shows everything, for an hour', async () => {
     const response = await post(contributor, 'own', { collection: 'events', id })
     const { address }: { address: string } = await response.json()
     const { path, claims } = saidBy(address)
@@ -187,7 +187,7 @@ describe('the preview of staff themselves (spec/behaviour §31)', () => {
     expect(saidBy(headers.get('Location')).claims?.link).toBe(PUBLIC_LINK)
   })
 
-  test('opens at no page that somebody else names, and for nobody without an account', async () => {
+  test('opens only at pages of its own list, and only for people with an account', async () => {
     const elsewhere = await contributor.ask('/previews/site?page=//elsewhere.example')
     const stranger = await askStudio(open, '/previews/site?page=/program/map')
 

@@ -59,7 +59,7 @@ describe('a change that cannot wait', () => {
     expect((await seen(false)).sessions?.[0]?.status.state).toBe('cancelled')
   })
 
-  test('leaves what is being drafted a draft, and is in the draft too', async () => {
+  test('keeps a draft a draft, and is in the draft too', async () => {
     const { id } = talk
     await open.payload.update({
       collection: 'events',

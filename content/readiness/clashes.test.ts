@@ -218,7 +218,7 @@ describe('a clash (spec/content B19)', () => {
     expect(said).toEqual([message])
   })
 
-  test('is said of the earlier session too, in its words', () => {
+  test('has a sentence about the earlier session too', () => {
     const said = [
       [anEvent(1, [at('11.00–12.00', 2)], withNoor), anEvent(2, [at('12.10–13.00', 1)], withNoor)],
       [anEvent(1, [at('11.00–12.00', 2)]), anEvent(2, [at('11.30–12.30', 2)])],
@@ -274,7 +274,7 @@ function clock(quarters: number): string {
 const PAIRED = ['person', 'room', 'travel']
 
 describe('the clashes of any schedule', () => {
-  test('name sessions that are there and take place, of a pair the later one first', () => {
+  test('name existing sessions that take place, and of a pair the later one first', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         for (const { kind, session, other } of findClashes(schedule)) {
@@ -302,7 +302,7 @@ describe('the clashes of any schedule', () => {
     )
   })
 
-  test('of two sessions are those of the two alone', () => {
+  test('of two sessions do not depend on the other sessions', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         const singles = schedule.events.flatMap((event) =>
@@ -325,7 +325,7 @@ describe('the clashes of any schedule', () => {
     )
   })
 
-  test('with a longer way are never fewer', () => {
+  test('are never fewer if a way is longer', () => {
     const metres = fc.integer({ min: 0, max: 400_000 })
     const from: Place = { name: 'Here', position: { lat: -37.8, lon: 144.9 } }
     const away = (m: number): Place => ({

@@ -23,7 +23,7 @@ test.each([
   expect(editionState(edition, toInstant(local, MELBOURNE)).replaceAll(/\s/g, ' ')).toBe(words)
 })
 
-test('an edition opens with its first day where no time is said', () => {
+test('an edition without an opening time opens with its first day', () => {
   const whole = { ...edition, opens_at: null }
   expect(editionState(whole, toInstant('2026-03-06T00:00', MELBOURNE))).toBe('Open: day 1 of 24')
 })

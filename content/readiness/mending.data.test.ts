@@ -22,7 +22,7 @@ const linkTo = (link: string) =>
     data: { navigation: [{ title: 'Visit', links: [{ title: 'Getting here', link }] }] },
   })
 
-test('an old draft of what is public and a link to no page are to mend, until they are mended', async () => {
+test('the home lists an old draft of a public record and a dead link until they are corrected', async () => {
   const festival = await saveFestival(open.payload)
   const data = aTalk(festival.id, { title: 'Grain', _status: 'published' })
   const { id } = await open.payload.create({ collection: 'events', data })

@@ -151,13 +151,13 @@ describe('what is not ready (spec/content B20)', () => {
     expect(found([event])).toEqual(expected)
   })
 
-  test('is the access of an event itself where its date is old, but not where it has none', () => {
+  test('is an old date of the event’s own access facts, but not a missing one', () => {
     const old = { ...KNOWN, checked_on: '2025-01-01' }
     const events = [aTalk({ access: { items: KNOWN.items } }), aTalk({ id: 2, access: old })]
     expect(found(events)).toEqual(['access-old Grain: access.checked_on'])
   })
 
-  test('is a number that two events have, said of the later one', () => {
+  test('is a number that two events have, listed at the later one', () => {
     const other = anExhibition({
       id: 2,
       title: 'Halation',

@@ -39,7 +39,7 @@ function scheduled(event: ScheduledEvent) {
 }
 
 describe('the schedule of an edition (spec/content B19)', () => {
-  test('has its places with the hours of the edition, and knows what is online', () => {
+  test('has places with their hours in the edition, and knows which ones are online', () => {
     const { places } = scheduled(anEvent())
     expect(places.get(3)).toMatchObject({
       name: 'Lantern Lane',
@@ -55,7 +55,7 @@ describe('the schedule of an edition (spec/content B19)', () => {
     })
   })
 
-  test('has each session at its own venue and spot, else at those of the event', () => {
+  test('has each session at its own venue and spot, or else at those of the event', () => {
     const session = {
       start: '2026-03-14T11:00',
       end: '2026-03-14T12:00',
@@ -109,7 +109,7 @@ describe('the schedule of an edition (spec/content B19)', () => {
     expect(event?.people.map(({ name }) => name)).toEqual(names)
   })
 
-  test('takes a draft in which nothing is filled in yet', () => {
+  test('accepts a draft in which nothing is filled in yet', () => {
     const { event } = scheduled({ id: 2 } as ScheduledEvent) // an empty draft has no other fields
     expect(event).toMatchObject({ people: [], sessions: [], status: { state: 'scheduled' } })
   })

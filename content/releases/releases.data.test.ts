@@ -124,7 +124,7 @@ async function homeNews(local: string): Promise<string[]> {
 }
 
 describe('a release that is set', () => {
-  test('happens at its time, in the name of who set it', async () => {
+  test('happens at its time, in the name of the person who set it', async () => {
     const id = await draft('On time')
     expect((await set(id)).status).toBe(200)
 
@@ -170,7 +170,7 @@ describe('a release that is set', () => {
     expect(rows.at(-1)).toEqual({ who: contributor.user.email })
   })
 
-  test('is of the newest version when it is set again', async () => {
+  test('has the newest version when it is set again', async () => {
     const id = await draft('First')
     await set(id)
     await saveDraft(id, 'Second')
@@ -257,7 +257,7 @@ describe('a release that is set', () => {
     expect(await publicTitle(id)).toBeUndefined()
   })
 
-  test('is carried out although the account of who set it is deleted', async () => {
+  test('is carried out even if the account of the person who set it was deleted', async () => {
     const leaving = await createStaff(open, 'editor', 'leaving@staff.example')
     const id = await draft('Of somebody who left')
     await set(id, { staff: leaving })
@@ -282,7 +282,7 @@ describe('a release that is set', () => {
     expect(totalDocs).toBe(1)
   })
 
-  test('is taken up again after a crash in its middle, of which nothing stays', async () => {
+  test('is carried out again after a crash in its middle, which left no change', async () => {
     const one = await draft('The first of two')
     const two = await draft('The second of two')
     await set(one)
@@ -390,7 +390,7 @@ describe('setting a release', () => {
     })
   })
 
-  test('and changing it is for those who may publish', async () => {
+  test('and changing it is allowed only for those who may publish', async () => {
     const id = await draft('Not mine to publish')
     expect((await set(id, { staff: contributor })).status).toBe(403)
     await set(id)
@@ -563,7 +563,7 @@ describe('a release whose record needs what is not public (spec/content B18)', (
     ])
   })
 
-  test('is tried although the trial of another one broke, which is made again after a minute', async () => {
+  test('is tried even if the trial of another one threw an error, which is tried again after a minute', async () => {
     for (const [title, at] of [
       ['Latent', AT],
       ['Fixed', '2099-03-15T10:00'],
@@ -608,7 +608,7 @@ describe('a release whose record needs what is not public (spec/content B18)', (
   })
 })
 
-describe('a release of what is on every page', () => {
+describe('a release of header, footer or settings', () => {
   const SITE = { slug: 'site', depth: 0 } as const
   const readSite = (isDraft: boolean) => open.payload.findGlobal({ ...SITE, draft: isDraft })
   const saveSite = (data: object) => open.payload.updateGlobal({ ...SITE, draft: true, data })
@@ -773,7 +773,7 @@ describe('a release of what is on every page', () => {
     ])
   })
 
-  test('neither takes it out of public nor is for those who may not publish it', async () => {
+  test('cannot take them out of public, and is refused for those who may not publish them', async () => {
     expect(await messageOf(await setSite({ act: 'unpublish' }))).toBe(
       'Nothing is scheduled. “Site settings”: This is on every page: it cannot be taken down.',
     )

@@ -29,11 +29,11 @@ describe('what a person is told when the server fails', () => {
     expect(answer?.[1]).not.toContain(error.message)
   })
 
-  test('is the sentence of a rule where one refused', async () => {
+  test('is the sentence of the rule that refused', async () => {
     expect(await sentenceFor(new APIError('This is in use', 409, undefined, true))).toBeUndefined()
   })
 
-  test('stays whole in Payload’s forms, which cut one at its colon', async () => {
+  test('is shown completely in Payload’s forms, which would cut it at its colon', async () => {
     const words = 'This is in use: Event "Fog"'
     const answer = await sentenceFor(new APIError(words, 409, undefined, true))
     expect(answer).toEqual([

@@ -45,7 +45,7 @@ describe('links (spec/content B1.15)', () => {
 })
 
 describe('links in formatted text', () => {
-  test('are looked at at any depth, and named by their field', () => {
+  test('are checked at any depth, and named by their field', () => {
     const document = {
       body: text(
         link({ linkType: 'custom', url: 'javascript:x' }),
@@ -208,7 +208,7 @@ describe('redirects (spec/content B16)', () => {
     ])
   })
 
-  test('are stored with the end of their chain', () => {
+  test('are stored with the final target of their chain', () => {
     expect(flatTarget({ from: '/a', to: '/b' }, facts)).toBe('/c')
     expect(flatTarget({ from: '/a', to: '/d?x=1#y' }, facts)).toBe('/d?x=1#y')
     expect(flatTarget({ from: '/a', to: 'javascript:1' }, facts)).toBe('javascript:1')

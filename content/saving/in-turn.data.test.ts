@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 describe('saves of one record at the same time', () => {
-  test('keep all that was typed, whichever way each comes', async () => {
+  test('keep everything that was typed, whichever kind of request each is', async () => {
     const data = aTalk(festival, { title: 'Grain', teaser: 'All of it', _status: 'published' })
     const { id, updatedAt } = await open.payload.create({ collection: 'events', data })
     const one = `/events/${id}?draft=true`
@@ -48,7 +48,7 @@ describe('saves of one record at the same time', () => {
     })
   })
 
-  test('keep all of what there is once', async () => {
+  test('keep all changes of a global', async () => {
     const settings = [
       { name: 'One name' },
       { description: 'What it is' },

@@ -34,7 +34,7 @@ describe('what visitors have of a record (spec/behaviour §24.4)', () => {
     expect(pages[0]).toBe('https://festival.example/events/sea')
   })
 
-  test('is said by the festival’s clock', () => {
+  test('has its time by the festival’s clock', () => {
     const live = liveWords(
       { isComposed: true, sites: [site()] },
       { ...SETTINGS, clockOffsetMs: 60_000 },

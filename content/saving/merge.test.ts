@@ -6,7 +6,7 @@ const [a, b, c] = [row('a'), row('b'), row('c')]
 const text = (words: string) => ({ root: { children: [{ text: words }] } })
 
 describe('merging what two people made of a record', () => {
-  test('takes a file that was chosen for one value, which is not nothing', () => {
+  test('treats a chosen file as one value that is not empty', () => {
     const file = new File(['x'], 'fog.jpg')
 
     expect([isSame(file, undefined), isSame(file, file)]).toEqual([false, true])
@@ -171,7 +171,7 @@ describe('every interleaving of two editors and two fields', () => {
     ),
   )
 
-  test.each(cases)('loses nothing in silence: $name; fields $typed', ({ order, typed }) => {
+  test.each(cases)('loses nothing without a conflict: $name; fields $typed', ({ order, typed }) => {
     const { present, conflicts, lost } = play(order, typed)
 
     const [first, second] = typed
@@ -195,7 +195,7 @@ describe('every interleaving of two editors and two fields', () => {
 })
 
 describe('comparing only what a form has', () => {
-  test('leaves out fields that the form does not know, in rows too, and keeps rows that it has not', () => {
+  test('leaves out fields that the form does not know, also in rows, and keeps rows that it lacks', () => {
     const record = {
       x: 1,
       hidden: 2,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOncePerKey } from './once-per-key.ts'
 
-test('work asked for twice with one key is done once, also while the first time still runs (decision 055)', async () => {
+test('work that is requested twice with one key is done once, even while the first still runs (decision 055)', async () => {
   const { once, work } = counted()
   const finish = Promise.withResolvers<string>()
 

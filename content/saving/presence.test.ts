@@ -20,7 +20,7 @@ test('nobody meets themselves in another tab, or people at another record', () =
   expect(meet('events 7', ann, 1)).toEqual([])
 })
 
-test('who closes the form is gone at once, who falls silent after 20 seconds', () => {
+test('a visit ends when its form is closed, or 20 seconds after the last sign of life', () => {
   const { meet, leave } = createPresence()
   meet('events 7', bob, 0)
   leave('events 7', 'b')

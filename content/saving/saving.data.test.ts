@@ -129,7 +129,7 @@ describe('saving the fields that changed', () => {
     expect(await newest()).toMatchObject({ title: 'Grains', teaser: 'All of it' })
   })
 
-  test('merges rows by their id', async () => {
+  test('merges rows of lists by their id', async () => {
     const [row] = (await newest()).sessions ?? []
     const added = {
       ...row,
@@ -157,7 +157,7 @@ describe('saving the fields that changed', () => {
     expect(await newest()).toMatchObject({ title: 'Grains', teaser: 'Some of it' })
   })
 
-  test('is one version, and one row a field in the history, for all that a person saves without another between', async () => {
+  test('is one version, and one row a field in the history, for everything that one person saves with nobody in between', async () => {
     const first = await save('Ann', {
       title: { old: 'Grain', new: 'Gra' },
       teaser: { old: 'All of it', new: '' },
@@ -197,7 +197,7 @@ describe('saving the fields that changed', () => {
     expect((await newest()).code).not.toBe('zzzz')
   })
 
-  test('is refused without an account, with words for a body that is none, and for a record that is not there', async () => {
+  test('is refused without an account, with a sentence for an invalid body, and for a record that does not exist', async () => {
     expect((await ask('nobody', `/${id}/save`, { changes: {} })).status).toBe(401)
     expect((await ask('Ann', `/${id}/save`, { changes: 3 })).status).toBe(400)
     expect((await ask('Ann', '/999999/save', { changes: {} })).status).toBe(404)
@@ -206,7 +206,7 @@ describe('saving the fields that changed', () => {
 })
 
 describe('a new record', () => {
-  test('is made once, though its form asks twice because no answer came', async () => {
+  test('is created once, even if its form repeats the request because no answer came', async () => {
     const body = { key: 'one form', changes: { title: { old: null, new: 'Emulsion' } } }
 
     const [first, second] = [await ask('Ann', '/save', body), await ask('Ann', '/save', body)]
@@ -236,7 +236,7 @@ describe('publishing', () => {
     expect(await seenByVisitors()).toMatchObject({ title: 'Grains', _status: 'published' })
   })
 
-  test('publishes nothing that another saved and the person has not seen', async () => {
+  test('does not publish what somebody else saved and the person has not seen', async () => {
     await save('Ann', { title: { old: 'Grain', new: 'Grains' } })
 
     const { status, doc, errors } = await ask('Bob', `/${id}/publish`, { seen: base })

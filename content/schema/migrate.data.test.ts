@@ -42,7 +42,7 @@ describe('migrating a seeded database forward (spec/faults S10)', () => {
     expect(await applied()).toEqual(migrations.map(({ name }) => ({ name, batch: '1' })))
   })
 
-  test('takes as long as it takes: PostgreSQL ends no statement of it', async () => {
+  test('has no statement timeout', async () => {
     const { rows } = await open.payload.db.drizzle.execute('show statement_timeout')
 
     expect(rows).toEqual([{ statement_timeout: '0' }])
@@ -75,7 +75,7 @@ describe('migrating a seeded database forward (spec/faults S10)', () => {
     expect((await applied()).filter(({ name }) => name === widen.name)).toHaveLength(1)
   })
 
-  test('takes back a migration that fails, and says in one line which', async () => {
+  test('rolls back a migration that fails, and names it in one line', async () => {
     const before = await rowsOf()
     const done = next('99990101_000000_widen', () => Promise.resolve())
     const failing = next('99990102_000000_failing', async ({ db }) => {
@@ -92,7 +92,7 @@ describe('migrating a seeded database forward (spec/faults S10)', () => {
     expect(await open.database.query('select test_note from events limit 1')).toHaveLength(1)
   })
 
-  test('runs those after one that failed once it is mended, in their order', async () => {
+  test('runs a corrected migration and those after it in their order', async () => {
     const order: string[] = []
     const step = (name: string) =>
       next(name, () => {

@@ -116,7 +116,7 @@ describe('a migration of a festival that has content (spec/faults S10)', () => {
     expect(await wordsOf('text')).not.toEqual(before)
   })
 
-  test('removes an option: what has it gets another one first, else the migration is rolled back', async () => {
+  test('removes an option: rows that have it get another one first, or the migration is rolled back', async () => {
     await ask(
       `update events set status_state = 'weather_watch' where id = (select min(id) from events)`,
     )

@@ -30,7 +30,7 @@ afterAll(() => open.close())
 const ask = (statement: string) => open.database.query(statement)
 
 describe('what an earlier release stored', () => {
-  test('lets an account do what it could: it becomes an administrator', async () => {
+  test('keeps the rights of an account: it becomes an administrator', async () => {
     expect(await ask('select email, role from users')).toEqual([
       { email: 'ann@staff.example', role: 'administrator' },
     ])

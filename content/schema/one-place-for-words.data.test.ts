@@ -94,7 +94,7 @@ const SAME: Typed = {
 }
 
 describe('the migration to one place for the words of header and footer', () => {
-  test('empties what the edition and the settings say, and gives the place to the edition', async () => {
+  test('empties texts that the edition and the settings also have, and moves the place to the edition', async () => {
     const empty = { title: null, mobile_title: null, where: null, theme_text: null }
     expect(await migrateWith(SAME, ACKNOWLEDGEMENT)).toEqual({
       published: empty,

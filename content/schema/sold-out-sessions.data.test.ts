@@ -16,7 +16,7 @@ afterAll(() => open.close())
 const ask = (statement: string) => open.database.query(statement)
 
 describe('the migration to one word for a session that is sold out', () => {
-  test('marks those whose state said so, in the records and their versions, and changes no other', async () => {
+  test('marks the sessions with that state, in records and versions, and changes no others', async () => {
     const tables = ['events_sessions', '_events_v_version_sessions'] as const
     const rows = (table: string) =>
       ask(

@@ -127,7 +127,7 @@ describe('settings of the studio', () => {
     )
   })
 
-  test('do without no address of their own', () => {
+  test('require an address of the studio', () => {
     expect(() => readStudioSettings({ ...STUDIO, STUDIO_ORIGIN: '' }, STARTED)).toThrow(
       new Error('STUDIO_ORIGIN is missing'),
     )

@@ -63,7 +63,7 @@ test('documents that did not change stay the same objects', async () => {
   expect(artists).toEqual(before.artists)
 })
 
-test('what the history says of an event comes with the event, and stays when all is read again', async () => {
+test('the history of an event is read with the event, and stays when everything is read again', async () => {
   const { id, code } = firstEvent()
   const status = { state: 'cancelled' as const, note: 'Ill.' }
   const data = { status, _status: 'published' as const }
@@ -76,7 +76,7 @@ test('what the history says of an event comes with the event, and stays when all
   expect(store.current()).toBe(before)
 })
 
-test('of an old history the first publications are told, by which later ones are not news', async () => {
+test('first publications are read even from an old history, so that later ones do not count as news', async () => {
   const { code } = firstEvent()
   await open.database.query(`
     insert into history (at, collection, code, field, old, new, public)
@@ -90,7 +90,7 @@ test('of an old history the first publications are told, by which later ones are
   expect(edits).toHaveLength(501)
 })
 
-test('what no notice said is found by its row: changed, new or gone', async () => {
+test('a changed, new or deleted row is found without a notice', async () => {
   const { id } = firstEvent()
   const created = await open.payload.create({
     collection: 'redirects',

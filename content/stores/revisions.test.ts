@@ -11,7 +11,7 @@ function keysSince(revisions: Revisions, id: string | undefined) {
 }
 
 describe('revisions (docs/architecture.md "How a change flows")', () => {
-  test('have nothing to say before the first', () => {
+  test('have no change set before the first', () => {
     const revisions = createRevisions()
 
     expect(revisions.current()).toBeUndefined()
@@ -41,7 +41,7 @@ describe('revisions (docs/architecture.md "How a change flows")', () => {
     expect(idOf(revisions)).not.toBe(before)
   })
 
-  test('hold bodies without white space, and an etag that follows from the body', () => {
+  test('have bodies without white space, and an etag that follows from the body', () => {
     const [one, other] = [createRevisions(), createRevisions()]
     one.publish(answers({ '/a': { x: [1, 2] } }))
     other.publish(answers({ '/b': { x: [1, 2] } }))
@@ -64,7 +64,7 @@ describe('change sets (spec/content D8)', () => {
     expect(revisions.since(idOf(revisions))?.edited).toEqual([])
   })
 
-  test('hold exactly the keys whose bytes differ, and those that are gone', () => {
+  test('have exactly the keys whose bytes differ, and those that were removed', () => {
     const revisions = createRevisions()
     revisions.publish(answers({ '/a': 1, '/b': 1, '/c': 1 }))
     const before = idOf(revisions)
@@ -113,7 +113,7 @@ describe('change sets (spec/content D8)', () => {
     expect(keysSince(revisions, ids[0])).toMatchObject({ full: true })
   })
 
-  test('lead from a revision to where a change was taken back', () => {
+  test('are correct even if a change was undone in between', () => {
     const revisions = createRevisions()
     revisions.publish(answers({ '/a': 1 }))
     const first = idOf(revisions)
@@ -128,7 +128,7 @@ describe('change sets (spec/content D8)', () => {
 })
 
 describe('waiting for the next revision', () => {
-  test('ends for everybody when it is there', async () => {
+  test('ends for everybody when it comes', async () => {
     const revisions = createRevisions()
     const signal = new AbortController().signal
     const waiting = Promise.all([revisions.next(signal), revisions.next(signal)])
@@ -154,7 +154,7 @@ describe('waiting for the next revision', () => {
     expect(ended).toBe(true)
   })
 
-  test('does not begin for whoever has left', async () => {
+  test('does not begin for a client that has left', async () => {
     await expect(createRevisions().next(AbortSignal.abort())).resolves.toBeUndefined()
   })
 })

@@ -97,7 +97,7 @@ describe('taking a record down (spec/content B1.6, B1.20)', () => {
     })
   })
 
-  test('leads elsewhere by a redirect of staff, also from the address it once had', async () => {
+  test('redirects all its addresses, also the one that it had before', async () => {
     const { payload } = open
     const { id } = await publishTalk('Old name', { slug: 'old-name' })
     await payload.update({

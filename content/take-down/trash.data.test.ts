@@ -82,7 +82,7 @@ describe('the trash', () => {
     expect(await store.outdated()).not.toContain(`media/${id}`)
   })
 
-  test('takes and gives back a picture that its rules would not let anybody save', async () => {
+  test('accepts and restores a picture that the rules would refuse to save', async () => {
     const { id } = await picture('no-words.jpg')
     await open.database.query(`update media set alt = null where id = ${id}`)
 

@@ -46,7 +46,7 @@ describe('the timetable', () => {
     expect(columns[0]?.openings).toEqual([{ from: 17 * 60, to: 25 * 60 }])
   })
 
-  test('goes on past midnight for a night that does', () => {
+  test('goes on past midnight if a session does', () => {
     const { from, to, columns } = dayGrid(
       timetable(session(`${DAY}T23:30`, '2026-03-15T01:20')),
       DAY,
@@ -55,7 +55,7 @@ describe('the timetable', () => {
     expect(columns[0]?.sessions).toMatchObject([{ from: 23.5 * 60, to: 25 * 60 + 20 }])
   })
 
-  test('puts what is at the same time and venue beside each other', () => {
+  test('puts sessions at the same time and venue side by side', () => {
     const { columns } = dayGrid(
       timetable(
         session(`${DAY}T10:00`, `${DAY}T12:00`),

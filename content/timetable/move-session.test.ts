@@ -23,7 +23,7 @@ describe('a session that is moved in the timetable', () => {
     })
   })
 
-  test('says nothing of it while nobody knows of the session', () => {
+  test('stores no former time while visitors have not seen the session', () => {
     const move = { start: '2026-03-21T10:00', venue: { from: shed, to: hall }, isPublic: false }
     expect(moveSession(session, move)).toMatchObject({ venue: 4, status: session.status })
   })
@@ -43,7 +43,7 @@ describe('a session that is moved in the timetable', () => {
     expect(moveSession(session, { ...to, isPublic: true }).status).toEqual(status)
   })
 
-  test('keeps what was printed first when it moves twice, and is as planned again once it is back', () => {
+  test('keeps the first printed time and place when it moves twice, and is as planned again once it is back', () => {
     const away = { start: '2026-03-21T10:00', venue: { from: shed, to: hall }, isPublic: true }
     const once = moveSession(session, away)
     const twice = moveSession(once, { start: '2026-03-22T10:00', isPublic: true })

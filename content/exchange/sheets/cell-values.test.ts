@@ -110,7 +110,7 @@ describe('a cell of a spreadsheet', () => {
     expect(valueOf(readFlag(cell))).toBe(flag)
   })
 
-  test('holds a list by semicolons or lines, and gives the same list back', () => {
+  test('contains a list with semicolons or lines, and returns the same list', () => {
     expect(listIn('Ann; Bob ;; Cy')).toEqual(['Ann', 'Bob', 'Cy'])
     expect(listIn('Ann\r\nBob; and Cy')).toEqual(['Ann', 'Bob; and Cy'])
     const item = fc.string({ minLength: 1 }).map((text) => text.replaceAll(/[\r\n]/g, ' ').trim())
@@ -121,7 +121,7 @@ describe('a cell of a spreadsheet', () => {
     )
   })
 
-  test('is read or answered with a sentence, whatever it holds', () => {
+  test('is read or refused with a sentence, whatever it contains', () => {
     const cell = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.date({ noInvalidDate: false }))
     fc.assert(
       fc.property(cell, (any) => {

@@ -48,7 +48,7 @@ describe('CSV', () => {
     expect(grid?.filter((row) => row.length > 0)).toEqual(ROWS)
   })
 
-  test('keeps texts from being computed by a spreadsheet, and gives them back', () => {
+  test('keeps spreadsheets from computing texts, and returns the texts unchanged', () => {
     const grid = [['=1+1', '+61 3 5550 0162', "'quoted", '@home', "'=x", '-']]
     const csv = writeCsv({ name: 'Events', grid })
     expect(csv).not.toMatch(/(^|,)"?[=+@-]/)
@@ -131,7 +131,7 @@ function declaring(size: number, archive: Uint8Array): Uint8Array {
   return copy
 }
 
-describe('a file that is made to harm', () => {
+describe('a file that is made to do harm', () => {
   test('is refused when it unpacks to more than a workbook has', async () => {
     const bomb = declaring(
       200_000_000,

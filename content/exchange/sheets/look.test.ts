@@ -130,7 +130,7 @@ describe('the dry run of a row', () => {
     expect(await firstRow(heading, row)).toEqual(expected)
   })
 
-  test('is found below a title, without empty rows and columns, and names what it does not read', async () => {
+  test('works for rows below a title, without empty rows and columns, and names what it does not read', async () => {
     const { rows, notices } = await lookAt([
       'Our program',
       '',
@@ -146,7 +146,7 @@ describe('the dry run of a row', () => {
     ])
   })
 
-  test('offers what is nearly the same for each name that is not known, and takes what is chosen', async () => {
+  test('offers similar names for each unknown name, and uses the one that is chosen', async () => {
     const lines = ['Title\tArtists', 'Silver\tZoe O’Brian; Ada Quill']
     const { rows, unknown } = await lookAt(lines)
     expect(rows[0]?.state).toBe('wrong')
@@ -175,7 +175,7 @@ describe('the dry run of a row', () => {
     expect(rows.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'new'])
   })
 
-  test('ends with a state for every row, whatever the cells hold', async () => {
+  test('ends with a state for every row, whatever the cells contain', async () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('Grain', 'North Hall', '14/3/2026', '6pm', 'Yes', '=1+1'),

@@ -30,7 +30,7 @@ describe('words in a box (decision 080)', () => {
     expect(fit(text)).toEqual({ size, lines })
   })
 
-  test('are left out whole where even the smallest size has no room, with an ellipsis after the last', () => {
+  test('are left out one by one if even the smallest size has no room, with an ellipsis after the last', () => {
     expect(fit('One two three, four five six seven', 100, 20).lines).toEqual([
       'One two three, four',
       'five six seven',
@@ -41,7 +41,7 @@ describe('words in a box (decision 080)', () => {
     })
   })
 
-  test('stay whole where a single one is wider than its line at the smallest size', () => {
+  test('are not split if a single one is wider than its line at the smallest size', () => {
     const { size, lines } = fit('Internationalisierungsbestrebungen')
     expect(lines).toEqual(['Internationalisierungsbestrebungen'])
     expect(widthOf(lines[0] ?? '', size)).toBeLessThanOrEqual(100)

@@ -71,14 +71,14 @@ describe('the file of a social picture (decision 080)', () => {
     expect(await files(NAME)?.read()).toBe(drawn)
   })
 
-  test('is forgotten with the next drawing when no event names it any more', async () => {
+  test('is removed with the next drawing if no event names it any more', async () => {
     const { files, kept } = await filesOf('Slack Water')
     kept.set('ffffffffffffffff-social.jpg', Buffer.from('of an earlier title'))
     await files(NAME)?.read()
     expect([...kept.keys()]).toEqual([NAME])
   })
 
-  test('is the picture alone where the face lacks a letter, which is logged and not kept', async () => {
+  test('is the picture alone if the typeface lacks a letter, which is logged and not stored', async () => {
     const { files, kept, log } = await filesOf('写真')
     const { info, at } = await coloursOf(await files(NAME)?.read())
     expect(info).toMatchObject({ width: 1200, height: 630 })
@@ -87,7 +87,7 @@ describe('the file of a social picture (decision 080)', () => {
     expect(log).toHaveBeenCalledWith('social.undrawn', expect.objectContaining({ name: NAME }))
   })
 
-  test('is none under a name that no event has, and other names are those of media', async () => {
+  test('does not exist under a name that no event has; other names are those of media', async () => {
     const { files, media } = await filesOf('Slack Water')
     expect(files('ffffffffffffffff-social.jpg')).toBeUndefined()
     expect(media).not.toHaveBeenCalled()
