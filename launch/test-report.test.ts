@@ -5,7 +5,7 @@ const aFile = (file: string, seconds: number): MeasuredFile => ({
   file,
   ms: seconds * 1_000,
   passed: 2,
-  failed: file === 'broken.test.ts' ? 1 : 0,
+  failures: file === 'broken.test.ts' ? [{ test: 'a door › opens', message: 'It is shut' }] : [],
 })
 
 const report = reportLines({
@@ -45,6 +45,10 @@ test('npm test names each file over 20 s that has no reason on the list', () => 
   ])
 })
 
-test('npm test says last how many passed and failed', () => {
+test('npm test names each test that failed, with its error, and says last how many passed and failed', () => {
+  expect(report.slice(-3, -1)).toEqual([
+    'FAILED broken.test.ts › a door › opens',
+    '       It is shut',
+  ])
   expect(report.at(-1)).toBe('30 passed, 1 failed')
 })

@@ -5,7 +5,15 @@ export interface MeasuredFile {
   /** Import, hooks and tests together. */
   readonly ms: number
   readonly passed: number
-  readonly failed: number
+  readonly failures: readonly Failure[]
+}
+
+/** One test that failed, or a file that could not be loaded. */
+export interface Failure {
+  /** The names of its groups and its own: `two people › see each other`. */
+  readonly test: string
+  /** The first line of the error. */
+  readonly message: string
 }
 
 /** Wall time of one step of `npm test`. */
@@ -31,8 +39,8 @@ const LONG_MS = 20_000
 const SLOWEST = 10
 
 /**
- * The last lines of `npm test`: the slowest files, long files without a reason, the minutes of each part, and the
- * totals.
+ * The last lines of `npm test`: the slowest files, long files without a reason, the minutes of each part, each test
+ * that failed, and the totals. Who has only the end of the output still sees what failed.
  */
 export function reportLines({ parts, files, longFiles }: TestReport): readonly string[] {
   const slowest = files.toSorted((one, other) => other.ms - one.ms)
@@ -44,7 +52,8 @@ export function reportLines({ parts, files, longFiles }: TestReport): readonly s
       ? ['Over 20 s without a reason in launch/long-test-files.ts:', ...unexplained.map(fileLine)]
       : []),
     ...parts.map(partLine),
-    `${sum(files, 'passed')} passed, ${sum(files, 'failed')} failed`,
+    ...files.flatMap(failureLines),
+    totals(files),
   ]
 }
 
@@ -62,6 +71,11 @@ function minutes(ms: number): string {
   return (ms / 60_000).toFixed(1)
 }
 
-function sum(files: readonly MeasuredFile[], kind: 'passed' | 'failed'): number {
-  return files.reduce((total, file) => total + file[kind], 0)
+function failureLines({ file, failures }: MeasuredFile): readonly string[] {
+  return failures.flatMap(({ test, message }) => [`FAILED ${file} › ${test}`, `       ${message}`])
+}
+
+function totals(files: readonly MeasuredFile[]): string {
+  const passed = files.reduce((total, file) => total + file.passed, 0)
+  return `${passed} passed, ${files.flatMap(({ failures }) => failures).length} failed`
 }

@@ -123,8 +123,13 @@ function measuresOfRun(part: string, code: number): readonly MeasuredFile[] {
   const file = measuresOf(part)
   // Written by our own reporter (`launch/testing/measure-reporter.ts`).
   const files = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasuredFile[]) : []
-  const isUnsaid = code !== 0 && files.every(({ failed }) => failed === 0)
-  return isUnsaid ? [...files, { file: `vitest (${part})`, ms: 0, passed: 0, failed: 1 }] : files
+  const isUnsaid = code !== 0 && files.every(({ failures }) => failures.length === 0)
+  return isUnsaid ? [...files, endedTooEarly(part)] : files
+}
+
+function endedTooEarly(part: string): MeasuredFile {
+  const failures = [{ test: '(the whole part)', message: 'vitest failed without naming a test' }]
+  return { file: `vitest (${part})`, ms: 0, passed: 0, failures }
 }
 
 async function timed<T>(name: string, work: () => Promise<T>) {

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestModule } from 'vitest/node'
-import type { MeasuredFile } from '../test-report.ts'
+import type { Failure, MeasuredFile } from '../test-report.ts'
 
 /** The path of the file with the results, set by `npm test`. */
 const FILE = process.env['TEST_MEASURES']
@@ -18,13 +19,23 @@ export class MeasureReporter implements Reporter {
 
 function measure(module: TestModule): MeasuredFile {
   const { duration, collectDuration } = module.diagnostic()
-  const count = (state: 'passed' | 'failed') => [...module.children.allTests(state)].length
-  const failed = count('failed')
   return {
     file: relative(process.cwd(), module.moduleId),
     ms: duration + collectDuration,
-    passed: count('passed'),
-    // A file that could not be loaded, or whose hooks failed, counts as one failure.
-    failed: failed === 0 && module.state() === 'failed' ? 1 : failed,
+    passed: [...module.children.allTests('passed')].length,
+    failures: failuresOf(module),
   }
+}
+
+function failuresOf(module: TestModule): readonly Failure[] {
+  const failures = [...module.children.allTests('failed')].map((test) => ({
+    test: test.fullName.replaceAll(' > ', ' › '),
+    message: firstLine(test.result().errors?.[0]?.message),
+  }))
+  if (failures.length > 0 || module.state() !== 'failed') return failures
+  return [{ test: '(the file or a hook)', message: firstLine(module.errors()[0]?.message) }]
+}
+
+function firstLine(message = 'without a message'): string {
+  return stripVTControlCharacters(message).replace(/\n.*/s, '')
 }
