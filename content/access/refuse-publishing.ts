@@ -6,7 +6,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from '
 import { FORBIDDEN } from '../requests/http-status.ts'
 import { isBySystem } from '../requests/by-system.ts'
 import { findUses, nameOfUse } from '../lookups/uses.ts'
-import { isMove } from '../take-down/trash.ts'
+import { isTrashMove } from '../take-down/trash.ts'
 import type { Media } from '../payload-types.ts'
 import { isOneOf, type Who } from './roles.ts'
 import { refusal } from '../requests/refusal.ts'
@@ -69,7 +69,7 @@ export function refuseShownChange(publishers: Who): CollectionBeforeChangeHook<M
 /** Refuses to move into the trash or out of it, whatever else a save changes. */
 export function refuseTrashing(deleters: Who): CollectionBeforeChangeHook<Media> {
   return ({ data, operation, originalDoc, req }) => {
-    const isRefused = operation === 'update' && isMove(data, originalDoc) && req.user
+    const isRefused = operation === 'update' && isTrashMove(data, originalDoc) && req.user
     if (!isRefused || isBySystem(req) || isOneOf(deleters, req)) return data
     const message = 'Only an editor moves a picture to the trash or out of it'
     throw refusal(FORBIDDEN, message)

@@ -60,7 +60,7 @@ export function guardLogin(guard: LoginGuard): CollectionBeforeOperationHook {
 }
 
 /** Marks the browser as known after a login, or after a new password was set. */
-export function greet(guard: LoginGuard, isSecure: boolean): CollectionAfterLoginHook {
+export function rememberBrowser(guard: LoginGuard, isSecure: boolean): CollectionAfterLoginHook {
   return ({ req, user }) => {
     if (req.context.trying) guard.forgive(req.context.trying)
     if (req.payloadAPI !== 'REST') return

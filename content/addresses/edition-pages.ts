@@ -17,7 +17,7 @@ import { recordPaths } from './redirect-ledger.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /** Collections whose records visitors see only while their edition is public, each with the word for one record. */
-const HANGING = [
+const OF_EDITION = [
   ['events', 'event'],
   ['guides', 'guide'],
   ['articles', 'article'],
@@ -62,7 +62,7 @@ export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ do
   if (!before) return
   const now = await findVisible(doc.id, req)
   if (!now) {
-    const used = await countHanging({ festival: { equals: doc.id } }, req)
+    const used = await countRecords({ festival: { equals: doc.id } }, req)
     if (used === '') return
     throw refusal(
       CONFLICT,
@@ -106,7 +106,7 @@ export async function checkChosenEdition(
   { id, festival }: { readonly id?: number; readonly festival?: Relation },
   req: PayloadRequest,
 ): Promise<Finding[]> {
-  const [collection] = HANGING.find(([name]) => name === slug) ?? []
+  const [collection] = OF_EDITION.find(([name]) => name === slug) ?? []
   const chosen = idOf(festival)
   if (!collection || id === undefined || chosen === undefined) return []
   if (await findVisible(chosen, req)) return []
@@ -137,9 +137,9 @@ async function findVisible(id: number, req: PayloadRequest): Promise<Festival | 
 }
 
 /** How many public records there are, in words: `84 events, 1 guide`; empty for none. */
-async function countHanging(where: Where, req: PayloadRequest): Promise<string> {
+async function countRecords(where: Where, req: PayloadRequest): Promise<string> {
   const counts: string[] = []
-  for (const [collection, one] of HANGING) {
+  for (const [collection, one] of OF_EDITION) {
     const { totalDocs } = await req.payload.count({
       collection,
       where: { ...where, ...VISIBLE },

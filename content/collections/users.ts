@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { ROLES } from '../access/roles.ts'
 import { accountEndpoints } from '../accounts/endpoints.ts'
-import { createLoginGuard, greet, guardLogin } from '../accounts/login-guard.ts'
+import { createLoginGuard, rememberBrowser, guardLogin } from '../accounts/login-guard.ts'
 import {
   endOldSession,
   hashForAnyEmail,
@@ -57,7 +57,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
       ],
       beforeChange: [keepAdministrator.onChange],
       beforeDelete: [keepAdministrator.onDelete],
-      afterLogin: [greet(guard, isSecure)],
+      afterLogin: [rememberBrowser(guard, isSecure)],
     },
     endpoints: accountEndpoints(guard),
     fields: FIELDS,

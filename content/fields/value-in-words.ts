@@ -36,7 +36,7 @@ async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf):
 }
 
 /** The fields of a row: those of its block type, or those of its list. */
-export function formOf(field: LabelledField, row: Row): LabelledField {
+export function formOfRow(field: LabelledField, row: Row): LabelledField {
   const block = field.blocks?.find(
     (each) => typeof each !== 'string' && each.slug === row['blockType'],
   )
@@ -73,7 +73,7 @@ async function rowsInWords(
   titleOf: TitleOf,
 ): Promise<string> {
   const rows: readonly Row[] = Array.isArray(value) ? value : [{ ...Object(value) }]
-  const all = await Promise.all(rows.map((row) => rowInWords(formOf(field, row), row, titleOf)))
+  const all = await Promise.all(rows.map((row) => rowInWords(formOfRow(field, row), row, titleOf)))
   return shortened(all.join('; '))
 }
 

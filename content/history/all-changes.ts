@@ -10,7 +10,7 @@ import { festivalZone } from '../editions/festival-zone.ts'
 import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 import type { Target } from '../saving/record.ts'
 import { fieldInWords, type Line } from './changes-in-words.ts'
-import { formOf, rowInWords, titlesOf } from './record-versions.ts'
+import { fieldsOfForm, historyRowInWords, titlesOf } from './record-versions.ts'
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { isTakenBack } from './take-back.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
@@ -106,8 +106,8 @@ export async function findAllChanges(
       const [first] = save
       const key = `${first.collection} ${first.code}`
       const owner = owners.get(key)
-      const { fields, titleField, kind } = describe(first.collection, req)
-      const lines = await Promise.all(save.map((row) => rowInWords(fields, row, titleOf)))
+      const { fields, titleField, kind } = describeForm(first.collection, req)
+      const lines = await Promise.all(save.map((row) => historyRowInWords(fields, row, titleOf)))
       const ofTitle = save.find(({ field }) => field === titleField)
       const isMade = ofTitle?.old === null
       const isDeleted = ofTitle?.new === null
@@ -155,7 +155,7 @@ async function findLastTitles(
   req: PayloadRequest,
 ): Promise<ReadonlyMap<string, string>> {
   const gone = saves.flatMap(([{ collection, code }]) => {
-    const { titleField } = describe(collection, req)
+    const { titleField } = describeForm(collection, req)
     return titleField === undefined || owners.has(`${collection} ${code}`)
       ? []
       : [sql`(${collection}, ${code}, ${titleField})`]
@@ -261,7 +261,7 @@ export function readableBy(req: PayloadRequest): string[] {
 }
 
 /** The name and the fields of a form. */
-export function describe(slug: string, req: PayloadRequest) {
+export function describeForm(slug: string, req: PayloadRequest) {
   const collection = req.payload.config.collections.find((each) => each.slug === slug)
   if (collection) {
     const { singular } = collection.labels
@@ -271,7 +271,7 @@ export function describe(slug: string, req: PayloadRequest) {
       kind: labelText(singular, slug),
     }
   }
-  const { fields } = formOf({ global: slug as GlobalSlug }, req) // of our own table of rights
+  const { fields } = fieldsOfForm({ global: slug as GlobalSlug }, req) // of our own table of rights
   return { fields, titleField: undefined, kind: globalLabel(slug, req) }
 }
 
@@ -299,7 +299,7 @@ async function findOwnersIn(
 ): Promise<[string, Owner][]> {
   const config = req.payload.config.collections.find((each) => each.slug === slug)
   if (!config) {
-    const { kind } = describe(slug, req)
+    const { kind } = describeForm(slug, req)
     return [[`${slug} `, { title: kind, target: { global: slug as GlobalSlug } }]]
   }
   const collection = slug as CollectionSlug // one of the configuration

@@ -2,7 +2,7 @@
 import { labelOf, namedFields, rowLabelOf, type LabelledField } from '../records/place-of.ts'
 import type { Change } from './history.ts'
 import {
-  formOf,
+  formOfRow,
   rowInWords,
   valueInWords,
   type Row,
@@ -104,7 +104,7 @@ async function compareRows(
 ): Promise<Line[]> {
   const lines: Line[] = []
   for (const [index, row] of next.entries()) {
-    const form = formOf(field, row)
+    const form = formOfRow(field, row)
     const name = joined(words, `${rowLabelOf(form)} ${index + 1}`)
     const before = old.find(({ id }) => id !== undefined && id === row['id'])
     if (before)
@@ -113,7 +113,7 @@ async function compareRows(
   }
   for (const [index, row] of old.entries()) {
     if (next.some(({ id }) => id !== undefined && id === row['id'])) continue
-    const form = formOf(field, row)
+    const form = formOfRow(field, row)
     const name = joined(words, `${rowLabelOf(form)} ${index + 1}`)
     lines.push({ words: name, old: await rowInWords(form, row, titleOf), new: '' })
   }

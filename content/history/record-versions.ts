@@ -44,7 +44,7 @@ const MAX_ROWS = 400
 
 /** The saves of a record, newest first. */
 export async function findSaves(target: Target, req: PayloadRequest): Promise<Save[]> {
-  const { fields } = formOf(target, req)
+  const { fields } = fieldsOfForm(target, req)
   const titleOf = titlesOf(req)
   const nameOf = await findAccountNames(req)
   const versions = await findKept(target, req)
@@ -53,7 +53,7 @@ export async function findSaves(target: Target, req: PayloadRequest): Promise<Sa
   for (const rows of grouped(await readRows(target, req))) {
     const [first] = rows
     if (!first) continue
-    const lines = await Promise.all(rows.map((row) => rowInWords(fields, row, titleOf)))
+    const lines = await Promise.all(rows.map((row) => historyRowInWords(fields, row, titleOf)))
     const at = Date.parse(first.at)
     saves.push({
       at,
@@ -89,7 +89,7 @@ export async function findRestoreChanges(
 ): Promise<Line[] | undefined> {
   const kept = (await findKept(target, req)).find(({ id }) => String(id) === version)
   if (!kept) return undefined
-  const { fields, flattenedFields } = formOf(target, req)
+  const { fields, flattenedFields } = fieldsOfForm(target, req)
   const changes = differences(flattenedFields, await readRecord(req, target), kept.version)
   const titleOf = titlesOf(req)
   const lines = await Promise.all(changes.map((change) => changeInWords(fields, change, titleOf)))
@@ -132,7 +132,11 @@ function grouped(rows: readonly HistoryRow[]): HistoryRow[][] {
 const OF_FILES = ['hash', 'tone', 'duration_s']
 
 /** The differences of one row of the history. */
-export async function rowInWords(fields: Field[], row: Change, titleOf: TitleOf): Promise<Line[]> {
+export async function historyRowInWords(
+  fields: Field[],
+  row: Change,
+  titleOf: TitleOf,
+): Promise<Line[]> {
   if (OF_FILES.includes(row.field)) return []
   if (row.field !== '_status') return changeInWords(fields, row, titleOf)
   const isOut = row.new === 'draft'
@@ -171,7 +175,7 @@ function versionAt(kept: readonly Kept[], at: number): string | undefined {
 }
 
 /** The fields of a form. */
-export function formOf(
+export function fieldsOfForm(
   target: Target,
   { payload }: PayloadRequest,
 ): { fields: Field[]; flattenedFields: FlattenedField[] } {

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { hasDrafts } from '../records/drafts.ts'
-import { isMove } from '../take-down/trash.ts'
+import { isTrashMove } from '../take-down/trash.ts'
 import { placeOf, type LabelledField } from '../records/place-of.ts'
 import { refusalIn } from '../requests/refusal.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -22,7 +22,7 @@ export function refuseErrors<Doc extends { id: number }>(
 ): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
     if (hasDrafts(collection) && data._status !== 'published') return data
-    if (collection.trash && isMove(data, originalDoc)) return data
+    if (collection.trash && isTrashMove(data, originalDoc)) return data
     const id: number | undefined = operation === 'update' ? originalDoc?.id : undefined
     const found = await unlessWithdrawn(check)(withId(data, id), req)
     const errors = errorsIn(found, collection.fields, data)

@@ -4,7 +4,7 @@
  */
 import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
-import { formOf } from '../history/record-versions.ts'
+import { fieldsOfForm } from '../history/record-versions.ts'
 import { titleOf } from '../lookups/find-records.ts'
 import { placesIn } from '../lookups/mentions.ts'
 import { globalLabel } from '../records/label-text.ts'
@@ -20,7 +20,7 @@ import { menuBack, tiersOf, type BegunEdition, type BegunRecord } from './begin.
 import { NO_ID } from '../records/record-key.ts'
 import { refusal } from '../requests/refusal.ts'
 import type { Years } from './into-year.ts'
-import { checkOf } from './words-of-last-year.ts'
+import { createLastYearCheck } from './words-of-last-year.ts'
 
 /** What *Undo* would do, shown before somebody confirms it. */
 export interface UndoFacts {
@@ -53,7 +53,7 @@ export interface UndoRecord {
 
 interface Facts {
   /** Finds the texts of a copy that still name the edition before. */
-  readonly check: Awaited<ReturnType<typeof checkOf>>
+  readonly check: Awaited<ReturnType<typeof createLastYearCheck>>
   readonly req: PayloadRequest
 }
 
@@ -76,7 +76,7 @@ export async function findUndoFacts(
   if (!row) return undefined
   const begun = row.begun as unknown as BegunEdition // `beginNextEdition` wrote it
   const current = await findCurrentYear(req)
-  const facts = { check: await checkOf(row, req), req }
+  const facts = { check: await createLastYearCheck(row, req), req }
   // The edition was made first and is removed last, because the other records refer to it.
   const all = [
     ...(await findMadeSince(year, facts)),
@@ -166,7 +166,7 @@ async function describe(
     'global' in target
       ? globalLabel(target.global, req)
       : titleOf(now, req.payload.collections[target.collection].config.admin.useAsTitle)
-  const placeAt = placesIn(formOf(target, req).fields, now)
+  const placeAt = placesIn(fieldsOfForm(target, req).fields, now)
   const isChanged = now['_status'] !== 'published'
   const isPublicToo = isChanged && (await readPublished(req, target)) !== undefined
   return {

@@ -17,12 +17,14 @@ export async function findWordsOfLastYear(
   req: PayloadRequest,
 ): Promise<Finding[]> {
   const { docs } = await req.payload.find({ collection: 'beginnings', pagination: false, req })
-  const checks = docs.filter((row) => isCopy(target, row)).map((row) => checkOf(row, req))
+  const checks = docs
+    .filter((row) => isCopy(target, row))
+    .map((row) => createLastYearCheck(row, req))
   return (await Promise.all(checks)).flatMap((check) => check(target, document))
 }
 
 /** Reads the two editions of a beginning once, and returns a function that checks any of its copies. */
-export async function checkOf(
+export async function createLastYearCheck(
   row: Beginning,
   req: PayloadRequest,
 ): Promise<(target: Target, document: object) => Finding[]> {

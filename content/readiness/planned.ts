@@ -6,7 +6,7 @@ import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
-import { dueAt, findSet, targetOf } from '../releases/due.ts'
+import { dueAt, findComingReleases, targetOf } from '../releases/due.ts'
 import { findFailed } from '../releases/failed.ts'
 import { titleOf } from '../releases/titles.ts'
 
@@ -41,7 +41,7 @@ export interface Planned {
 export async function findPlanned(req: PayloadRequest, nowMs: number): Promise<Planned> {
   const [zone, set, failed, done] = await Promise.all([
     festivalZone(req),
-    findSet(req),
+    findComingReleases(req),
     findFailed(req),
     findNews(req, nowMs),
   ])

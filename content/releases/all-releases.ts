@@ -7,7 +7,7 @@ import { now } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import type { Target } from '../saving/record.ts'
-import { dueAt, findSet, targetOf, type ReleaseItem } from './due.ts'
+import { dueAt, findComingReleases, targetOf, type ReleaseItem } from './due.ts'
 import { findNotIn, type NotInRelease } from './edition-release.ts'
 import { findFailed } from './failed.ts'
 import { mayRelease } from './set-release.ts'
@@ -71,7 +71,7 @@ export async function findAllReleases(req: PayloadRequest): Promise<AllReleases>
   const listed = (releases: readonly Release[]) =>
     Promise.all(releases.map((release) => listedOf(release, facts, req)))
   return {
-    upcoming: await listed(await findSet(req)),
+    upcoming: await listed(await findComingReleases(req)),
     failed: await listed(await findFailed(req)),
     done: await listed(done),
   }
@@ -110,7 +110,7 @@ async function itemOf(item: ReleaseItem, stage: Stage, req: PayloadRequest): Pro
     id: item.id ?? '',
     title: await titleOf(target, req),
     kind: kindOf(target, req),
-    href: `${req.payload.config.routes.admin}/${formOf(target)}`,
+    href: `${req.payload.config.routes.admin}/${formPath(target)}`,
     words: ACTS[isChange ? 'change' : item.act][stage],
     lines,
   }
@@ -122,7 +122,7 @@ function kindOf(target: Target, req: PayloadRequest): string {
   return labelText(labels.singular, target.collection)
 }
 
-function formOf(target: Target): string {
+function formPath(target: Target): string {
   if ('global' in target) return `globals/${target.global}`
   return `collections/${target.collection}/${target.id}`
 }

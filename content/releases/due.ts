@@ -24,7 +24,7 @@ export interface Released extends ItemKey {
  */
 export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Released[]> {
   const zone = await festivalZone(req)
-  const due = (await findSet(req)).filter((release) => dueAt(release, zone) <= at)
+  const due = (await findComingReleases(req)).filter((release) => dueAt(release, zone) <= at)
   const released = new Map<string, Released>()
   for (const item of due.flatMap(({ items }) => items ?? [])) {
     const doc =
@@ -40,7 +40,7 @@ export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Re
 }
 
 /** The releases that are still to come, the earliest first. */
-export async function findSet(req: PayloadRequest): Promise<Release[]> {
+export async function findComingReleases(req: PayloadRequest): Promise<Release[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',
     where: { state: { equals: 'set' } },

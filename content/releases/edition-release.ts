@@ -8,7 +8,7 @@ import { CONFLICT } from '../requests/http-status.ts'
 import { refusal } from '../requests/refusal.ts'
 import { ownerOf, readRecord } from '../saving/record.ts'
 import type { Release } from '../payload-types.ts'
-import { findSet, isAbout, targetOf } from './due.ts'
+import { findComingReleases, isAbout, targetOf } from './due.ts'
 import { Existing, New, releaseNewest } from './set-release.ts'
 
 /** The records of one collection, or a global, that were made for an edition, are not public, and are in no release. */
@@ -34,7 +34,7 @@ export async function findLeftIn(
   facts: UndoFacts | undefined,
   req: PayloadRequest,
 ): Promise<LeftKind[]> {
-  const planned = (await findSet(req)).flatMap(({ items }) => items ?? [])
+  const planned = (await findComingReleases(req)).flatMap(({ items }) => items ?? [])
   const left = [...(facts?.made ?? []), ...(facts?.takenBack ?? [])].filter(
     ({ target, state }) => state !== 'public' && !planned.some((item) => isAbout(item, target)),
   )

@@ -5,13 +5,15 @@ import type { Release } from '../payload-types.ts'
 import { warning, type Finding } from '../rules/finding.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import type { Target } from '../saving/record.ts'
-import { dueAt, findSet, isAbout } from './due.ts'
+import { dueAt, findComingReleases, isAbout } from './due.ts'
 
 /** Findings for the form of a record or global about its releases that failed, or would fail in the present situation. */
 export async function findReleaseFindings(target: Target, req: PayloadRequest): Promise<Finding[]> {
   const isIn = ({ items }: Release) => items?.some((item) => isAbout(item, target))
   const failed = (await findFailed(req)).filter(isIn)
-  const waiting = (await findSet(req)).filter((release) => isIn(release) && release.problem)
+  const waiting = (await findComingReleases(req)).filter(
+    (release) => isIn(release) && release.problem,
+  )
   // Forms call this at each save, so the time zone is read only when it is needed.
   if (failed.length + waiting.length === 0) return []
   const zone = await festivalZone(req)

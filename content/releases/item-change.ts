@@ -2,7 +2,7 @@
 import type { PayloadRequest } from 'payload'
 import { changeInWords, type Line } from '../history/changes-in-words.ts'
 import { differences } from '../history/history.ts'
-import { formOf, titlesOf } from '../history/record-versions.ts'
+import { fieldsOfForm, titlesOf } from '../history/record-versions.ts'
 import { documentToPublish, targetOf, type ReleaseItem } from './due.ts'
 import type { Stage } from './words.ts'
 import { readPublic, readVersionsAround } from './versions.ts'
@@ -38,7 +38,7 @@ export async function findItemChange(
         ]
       : [present, await documentToPublish(item, versions, req)]
   if (!before || !after) return { isChange: false, lines: [] }
-  const { fields, flattenedFields } = formOf(target, req)
+  const { fields, flattenedFields } = fieldsOfForm(target, req)
   const titleOf = titlesOf(req)
   const lines = await Promise.all(
     differences(flattenedFields, before, after).map((each) => changeInWords(fields, each, titleOf)),

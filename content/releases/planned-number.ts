@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Event } from '../payload-types.ts'
 import { idOf, warning, type Finding } from '../rules/finding.ts'
-import { findSet } from './due.ts'
+import { findComingReleases } from './due.ts'
 
 /**
  * Returns a warning if a release still to come will publish another event of the same edition with the number that
@@ -13,7 +13,7 @@ export async function findPlannedNumber(
 ): Promise<Finding[]> {
   const edition = idOf(festival)
   if (!number || edition === undefined || withdrawn) return []
-  const items = (await findSet(req)).flatMap((release) => release.items ?? [])
+  const items = (await findComingReleases(req)).flatMap((release) => release.items ?? [])
   const versions = items
     .filter(({ collection, record }) => collection === 'events' && record !== id)
     .flatMap(({ version }) => version ?? [])

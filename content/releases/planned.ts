@@ -1,7 +1,7 @@
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
 import { now } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
-import { dueAt, findSet } from './due.ts'
+import { dueAt, findComingReleases } from './due.ts'
 import { findFailed } from './failed.ts'
 import { badgeWords } from './words.ts'
 
@@ -19,7 +19,7 @@ export async function findPlannedReleases(
   const said = new Map<number, string[]>()
   const say = (record: number, words: string) =>
     said.set(record, [...new Set([...(said.get(record) ?? []), words])])
-  for (const release of await findSet(req)) {
+  for (const release of await findComingReleases(req)) {
     for (const item of release.items ?? []) {
       if (item.collection !== collection) continue
       say(item.record, badgeWords(item.act, dueAt(release, zone), present))

@@ -10,7 +10,7 @@ import { festivalZone } from '../editions/festival-zone.ts'
 import type { Event, Festival, Release, Site } from '../payload-types.ts'
 import type { Values } from '../saving/merge.ts'
 import { flattenedFieldsOf, ownerOf, readRecord, type Target } from '../saving/record.ts'
-import { dueAt, findSet, isAbout, type ReleaseItem } from './due.ts'
+import { dueAt, findComingReleases, isAbout, type ReleaseItem } from './due.ts'
 import { findLeftOf } from './edition-release.ts'
 import { presetsOf, type Preset } from './presets.ts'
 import { mayRelease } from './set-release.ts'
@@ -58,7 +58,7 @@ export async function findRecordReleases(
   const newest = await readRecord(req, target)
   const zone = await festivalZone(req)
   const present = { nowMs: now(req), zone }
-  const set = await findSet(req)
+  const set = await findComingReleases(req)
   const versions = set.some((release) => itemsOf(release, target).length > 0)
     ? await readVersions(target, req)
     : []

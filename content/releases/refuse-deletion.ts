@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { CONFLICT } from '../requests/http-status.ts'
-import { findSet } from './due.ts'
+import { findComingReleases } from './due.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /** Refuses to delete a record that is in a release still to come (spec/content B18). */
@@ -9,7 +9,7 @@ export const refusePlannedDeletion: CollectionBeforeDeleteHook = async ({
   id,
   req,
 }) => {
-  const set = await findSet(req)
+  const set = await findComingReleases(req)
   const isPlanned = set.some(({ items }) =>
     items?.some((item) => item.collection === collection.slug && item.record === Number(id)),
   )

@@ -7,9 +7,9 @@ import { withOneTransaction } from '../requests/one-transaction.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { carryOut, findReleaseProblem, requestOf } from './carry-out.ts'
-import { dueAt, findSet } from './due.ts'
+import { dueAt, findComingReleases } from './due.ts'
 import { ReleaseRefused, type ProblemPlace } from './problem.ts'
-import { tellOfFailure } from './tell.ts'
+import { mailFailure } from './mail-failure.ts'
 
 /** The key of an advisory lock, so that only one process at a time carries releases out. */
 const LOCK = sql`hashtextextended('releases', 0)`
@@ -54,7 +54,7 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
 
   async function lookOnce(): Promise<void> {
     const req = await requestOf(payload, { set_by: null })
-    const set = await findSet(req)
+    const set = await findComingReleases(req)
     const due = await dueOf(set, req)
     for (const release of due) await run(release)
     const state = JSON.stringify([revision(), set.map(({ id, at, items }) => [id, at, items])])
@@ -139,7 +139,7 @@ async function fail(
     depth: 0,
   })
   const [failed] = docs
-  if (failed) await tellOfFailure(payload, failed)
+  if (failed) await mailFailure(payload, failed)
 }
 
 /** Tries releases before their time. If a trial throws, the others are made all the same, and it returns false. */

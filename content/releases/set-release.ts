@@ -15,7 +15,7 @@ import { isLocalDateTime } from '../rules/dates.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { ownerOf, readUpdatedAt, type Target } from '../saving/record.ts'
 import { findReleaseProblem } from './carry-out.ts'
-import { dueAt, findSet, isAbout, itemKeyOf, targetOf, type ReleaseItem } from './due.ts'
+import { dueAt, findComingReleases, isAbout, itemKeyOf, targetOf, type ReleaseItem } from './due.ts'
 import { readVersions } from './versions.ts'
 import { refusal, refusalAt } from '../requests/refusal.ts'
 
@@ -100,7 +100,7 @@ async function setItems(
     added.some(({ act, ...key }) => each.act === act && isAbout(each, targetOf(key)))
   await withOneTransaction(req, async () => {
     const release = 'release' in into ? await lockOpen(into.release, req) : undefined
-    const earlier = (await findSet(req)).filter(({ items }) => items?.some(isReplaced))
+    const earlier = (await findComingReleases(req)).filter(({ items }) => items?.some(isReplaced))
     const others = (release?.items ?? []).filter((each) => !isReplaced(each))
     const items = [...others, ...added]
     if ('at' in into) await refuseTime(into.at, req)

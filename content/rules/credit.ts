@@ -1,5 +1,5 @@
 import { error, warning, type Finding, type Maybe } from './finding.ts'
-import { likest } from './nearest.ts'
+import { mostSimilar } from './nearest.ts'
 
 /** The values of `view` ("Picture of") that mean a work of art, whose artist must be named. */
 const WORKS = new Set(['work', 'detail', 'installation'])
@@ -48,5 +48,5 @@ function findNearName(credit: Maybe<CreditFields>): string | undefined {
   const holder = (copyright ?? '').replace(/©|\(c\)|\d{4}/gi, '').trim()
   const names = [...(artists ?? []), photographer ?? ''].map((name) => name.trim()).filter(Boolean)
   if (names.some((name) => holder.includes(name))) return undefined
-  return likest(holder, names, Math.min(MOST_TYPOS, holder.length / PART_OF_TYPOS))[0]
+  return mostSimilar(holder, names, Math.min(MOST_TYPOS, holder.length / PART_OF_TYPOS))[0]
 }

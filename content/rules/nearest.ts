@@ -1,13 +1,13 @@
 /** Finds the known word that is most similar to an unknown one; undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  return likest(word, known)[0]
+  return mostSimilar(word, known)[0]
 }
 
 /**
  * Finds the known words that are similar to an unknown one, the most similar first. They differ in at most `furthest`
  * letters.
  */
-export function likest(
+export function mostSimilar(
   word: string,
   known: readonly string[],
   furthest = Math.max(2, word.length / 2),

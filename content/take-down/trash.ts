@@ -47,7 +47,7 @@ export function withTrash(config: CollectionConfig): CollectionConfig {
 }
 
 /** Whether a save moves a record into the trash or out of it. */
-export function isMove(data: Partial<Trashable>, before: Trashable | undefined): boolean {
+export function isTrashMove(data: Partial<Trashable>, before: Trashable | undefined): boolean {
   return Boolean(data.deletedAt) || Boolean(before?.deletedAt)
 }
 
@@ -61,7 +61,7 @@ const moveWhole: CollectionBeforeChangeHook<Trashable> = async ({
   originalDoc,
   req,
 }) => {
-  if (!originalDoc || !isMove(data, originalDoc)) return data
+  if (!originalDoc || !isTrashMove(data, originalDoc)) return data
   const isMovedIn = Boolean(data.deletedAt) && !originalDoc.deletedAt
   const id = Number(originalDoc.id)
   if (isMovedIn) await refuseWhileUsed({ collection: collection.slug, id }, req)

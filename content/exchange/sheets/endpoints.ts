@@ -120,7 +120,7 @@ const Asked = v.object({
 })
 
 /** Reads the form with the files. A look and an import send the same form. */
-async function formOf(req: PayloadRequest) {
+async function readForm(req: PayloadRequest) {
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
     throw refusal(BAD_REQUEST, 'The files have more than 20 MB together')
   const form = await req.formData?.().catch(() => undefined)
@@ -149,7 +149,7 @@ function parseJson(text: unknown): unknown {
 }
 
 async function lookAt(req: PayloadRequest) {
-  const { files, edition, pasted, meanings, refused, seen } = await formOf(req)
+  const { files, edition, pasted, meanings, refused, seen } = await readForm(req)
   const program = await loadProgram(req.payload, req)
   const year = editionIn(edition, program)
   const grids = await gridsOf(files, pasted ?? '').catch((error: unknown) => {

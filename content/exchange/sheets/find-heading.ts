@@ -1,7 +1,7 @@
 /**
  * Identifies a sheet of a file: which sheet of the program it is, where its headings are, and what each column means.
  */
-import { likest } from '../../rules/nearest.ts'
+import { mostSimilar } from '../../rules/nearest.ts'
 import { plainName, textOf } from './cell-values.ts'
 import type { NamedGrid } from './grid.ts'
 import type { Column, Sheet } from './sheet-fields.ts'
@@ -72,7 +72,7 @@ function matchColumns(sheet: Sheet, headings: readonly string[]) {
 }
 
 function unknown(heading: string, { columns }: Sheet): string {
-  const [like] = likest(
+  const [like] = mostSimilar(
     heading,
     columns.map(({ label }) => label),
   )

@@ -113,7 +113,7 @@ function leftOutNote({ sheet, number, title, problems }: LookedAtRow): ImportNot
 export async function goOn(req: PayloadRequest, id: number): Promise<SheetImport> {
   const known = await readImport(req, id)
   if (!known.mayTakeBack) throw notYours()
-  return inTurns(req, id, writeNext)
+  return repeatForOneTurn(req, id, writeNext)
 }
 
 export async function stopImport(req: PayloadRequest, id: number): Promise<SheetImport> {
@@ -122,7 +122,7 @@ export async function stopImport(req: PayloadRequest, id: number): Promise<Sheet
 }
 
 /** Processes one record after the other until the time is over or nothing is left. */
-export async function inTurns(
+export async function repeatForOneTurn(
   req: PayloadRequest,
   id: number,
   doNext: (req: PayloadRequest, id: number) => Promise<boolean>,

@@ -1,5 +1,5 @@
 /** Finds records by the names that people write. Case, accents, spaces and punctuation are ignored. */
-import { likest } from '../../rules/nearest.ts'
+import { mostSimilar } from '../../rules/nearest.ts'
 import { asMap, asText, type Plain } from '../document.ts'
 import type { Stored } from '../stored.ts'
 import { plainName } from './cell-values.ts'
@@ -64,7 +64,7 @@ export function createKnownNames({ records }: Pick<Stored, 'records'>): KnownNam
       if (found.length > 1) return { kind: 'several', count: found.length }
       const wanted = plainName(text)
       const furthest = Math.max(2, wanted.length / PART_OF_TYPOS)
-      const near = likest(wanted, [...names.keys()], furthest).flatMap(
+      const near = mostSimilar(wanted, [...names.keys()], furthest).flatMap(
         (key) => names.get(key) ?? [],
       )
       const like = near.filter(isOfYear).map(({ record }: { record: NamedRecord }) => record)

@@ -70,7 +70,7 @@ const FORMULA = /^'*[=+@\t\r-]/
  * Makes a text safe in CSV. Spreadsheets do not compute a text that begins with an apostrophe; `readCsv` removes it
  * again.
  */
-export function guarded(text: string): string {
+export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 

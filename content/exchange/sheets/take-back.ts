@@ -13,7 +13,7 @@ import { findAllChoices } from '../../lookups/references.ts'
 import { isSame, mergeRecord, type Values } from '../../saving/merge.ts'
 import { aloneWith, readRecord, writeDraft, writeOpen } from '../../saving/record.ts'
 import {
-  inTurns,
+  repeatForOneTurn,
   noteOf,
   notYours,
   readImport,
@@ -33,7 +33,7 @@ export async function takeBack(req: PayloadRequest, id: number): Promise<SheetIm
   if (state !== 'taking back') await beginTakingBack(req, id)
   const choosers = await findAllChoices(req)
   const removed = new Set<string>()
-  return inTurns(req, id, (own, each) => takeBackNext(own, each, { choosers, removed }))
+  return repeatForOneTurn(req, id, (own, each) => takeBackNext(own, each, { choosers, removed }))
 }
 
 /** Clears the list of left-out rows, which is no longer needed: from here on the notes say what stays. */

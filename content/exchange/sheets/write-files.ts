@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import writeWorkbook from 'write-excel-file/universal'
 import type { Cell } from './cell-values.ts'
 import type { NamedGrid } from './grid.ts'
-import { guarded } from './read-csv.ts'
+import { escapeFormula } from './read-csv.ts'
 
 /** Without this byte order mark Excel does not read CSV as UTF-8. */
 const MARK = '\uFEFF'
@@ -23,7 +23,7 @@ export function writeCsv({ grid }: NamedGrid): string {
 }
 
 function textOfCell(cell: Cell): string {
-  if (typeof cell === 'string') return guarded(cell)
+  if (typeof cell === 'string') return escapeFormula(cell)
   if (cell instanceof Date)
     return cell
       .toISOString()

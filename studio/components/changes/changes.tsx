@@ -1,5 +1,5 @@
 import {
-  describe,
+  describeForm,
   findAllChanges,
   readableBy,
   type AllChanges,
@@ -91,7 +91,7 @@ function Filters({ filter, people, req }: FiltersProps) {
           <option value="">Everything</option>
           {readableBy(req).map((slug) => (
             <option key={slug} value={slug}>
-              {describe(slug, req).kind}
+              {describeForm(slug, req).kind}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 /** Describes a conflict in words: where a value is in the record, and what it is. */
 import { labelOf, namedFields, rowLabelOf, type LabelledField } from 'content/records/place-of.ts'
 import {
-  formOf,
+  formOfRow,
   rowInWords,
   valueInWords,
   type Row,
@@ -35,7 +35,7 @@ export function findPlace(
     const list: LabelledField = field
     const isList = list.type === 'array' || list.type === 'blocks'
     if (kind === 'row' || !isList) {
-      const form: LabelledField = kind === 'row' ? formOf(list, rowOf(value)) : list
+      const form: LabelledField = kind === 'row' ? formOfRow(list, rowOf(value)) : list
       field = namedFields(form.fields ?? []).find((each) => each.name === name) ?? { name }
       words.push(labelOf(field))
       value = rowOf(value)[name]
@@ -57,7 +57,7 @@ export function findPlace(
 function rowWords(list: LabelledField, index: number, row: Row): string {
   return index < 0
     ? `${labelOf(list)}, a row that was taken out`
-    : `${rowLabelOf(formOf(list, row))} ${index + 1}`
+    : `${rowLabelOf(formOfRow(list, row))} ${index + 1}`
 }
 
 /** A value at a place, in the words in which a person would read it aloud. */
@@ -79,7 +79,7 @@ async function orderInWords(
   const words = await Promise.all(
     order.map(async (id, index) => {
       const row = rows.find((each) => each['id'] === id)
-      const text = row ? await rowInWords(formOf(field, row), row, titleOf) : 'a new row'
+      const text = row ? await rowInWords(formOfRow(field, row), row, titleOf) : 'a new row'
       return `${index + 1}. ${text}`
     }),
   )

@@ -12,7 +12,7 @@ import { dueAt } from './due.ts'
  * Sends a mail about a failed release to the person who set it and to the administrators. Where the system sends no
  * mail, only the studio's home shows the failure.
  */
-export async function tellOfFailure(payload: Payload, release: Release): Promise<void> {
+export async function mailFailure(payload: Payload, release: Release): Promise<void> {
   if (!sendsMail(payload)) return
   const { docs } = await payload.find({
     collection: 'users',
