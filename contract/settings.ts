@@ -26,9 +26,12 @@ const Address = v.pipe(
   HttpUrl,
   v.transform((url) => url.href),
 )
-/** 16 random characters of base64 are 96 bits, beyond guessing; those that `npm start` makes have 24. */
+/**
+ * 16 random characters of base64 are 96 bits, which nobody can guess. The secrets that `npm start` creates have 24
+ * characters.
+ */
 const Secret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))
-/** Separated by commas. */
+/** Several secrets, separated by commas. */
 const Secrets = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((each) => each.trim())),
@@ -38,9 +41,12 @@ const YesOrNo = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
   v.transform((text) => text === 'true'),
 )
-/** The answer is small, but every open page asks for it. */
+/** The response is small, but every open page requests it. */
 const MIN_BUILD_POLL_MS = 60_000
-/** Given in seconds, returned in milliseconds; `false` is undefined: never. At most eleven days, because a timer of a browser ends at 24.8. */
+/**
+ * Seconds, converted to milliseconds; `false` becomes undefined, which means never. The limit is eleven days, because a
+ * browser's timer can run for at most 24.8 days.
+ */
 const BuildPoll = v.pipe(
   v.string(),
   v.regex(/^(?:false|\d{1,6})$/, 'must be a number of seconds or false'),
@@ -55,14 +61,14 @@ const SETTINGS = {
   STUDIO_PORT: Port,
   /** The public origin. Pages and redirects use it, never the `Host` header. */
   SITE_ORIGIN: Origin,
-  /** The address at which editors open the studio. It has no default: with a wrong one the studio refuses them. */
+  /**
+   * The address at which editors open the studio. It has no default: with a wrong address the studio would refuse them.
+   */
   STUDIO_ORIGIN: Origin,
   CONTENT_URL: Origin,
-  /** Grants access to all published answers; the same in the site and the content service. */
+  /** Grants access to all published answers. The site and the content service need the same token. */
   CONTENT_TOKEN: Secret,
-  /**
-   * The keys that sign links to previews: the first one signs, all are accepted. Absent: a key made from the token.
-   */
+  /** The keys of links to previews: the first one signs, all are accepted. If absent, a key is made from the token. */
   PREVIEW_KEYS: Secrets,
   DATA_DIR: Text,
   DATABASE_URL: v.pipe(
@@ -80,39 +86,42 @@ const SETTINGS = {
     v.string(),
     v.check(isLongEnough, `must have at least ${MIN_PASSWORD} characters`),
   ),
-  /** Fills an empty database with this demo edition; `none`: also the database that `npm start` makes stays empty. */
+  /**
+   * Fills an empty database with this demo edition. With `none`, the database that `npm start` creates stays empty too.
+   */
   DEMO: v.picklist(['full', 'small', 'none'], 'must be full, small or none'),
-  /** Absent: real time. See `parseClock`. */
+  /** If absent, the festival's clock shows the real time. See `parseClock`. */
   FESTIVAL_CLOCK: Text,
   /** `true`: browsers call the content service directly, with its token. For development only. */
   CLIENT_REQUESTS: YesOrNo,
-  /** `false`: nothing is kept on visitors' devices any more, and what was kept is removed. */
+  /** `false`: nothing more is kept on visitors' devices, and what was kept before is removed. */
   KEEP_PAGES: YesOrNo,
-  /** Base path of the content proxy: below `/api`, which is reserved, so no page can have it. */
+  /** The base path of the content proxy. It is below `/api`, a reserved path, so no page can have it. */
   CONTENT_PROXY_PATH: v.pipe(
     v.string(),
     v.regex(/^\/api(?:\/[a-z\d-]+)+$/, 'must be a path below /api/, like /api/content'),
   ),
   /** The address of a MapLibre style for the maps; without it maps load nothing from other servers. */
   MAP_STYLE_URL: Address,
-  /** How often an open page asks for a newer build. */
+  /** How often an open page checks for a newer build. */
   BUILD_POLL_SECONDS: BuildPoll,
   /** Where page views are sent. */
   ANALYTICS_ENDPOINT: Address,
-  /** The token for `/metrics`; without it there are metrics only if the site's origin is this machine. */
+  /** The token for `/metrics`. Without it, metrics are served only if the site's origin is this machine. */
   METRICS_TOKEN: Secret,
   /** Where the content service backs up the rows before a migration. */
   BACKUP_DIR: Text,
-  /**
-   * The server that sends mail. Both mail settings are given, or none; without them, people pass links on by hand.
-   */
+  /** The server that sends mail. Set both mail settings or none. Without them, staff pass links on by hand. */
   SMTP_URL: v.pipe(
     v.string(),
     v.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host'),
   ),
   /** The address that this mail comes from. */
   MAIL_FROM: v.pipe(v.string(), v.email('must be an e-mail address')),
-  /** An S3-compatible bucket for media: all five, or none for a folder in `DATA_DIR`. */
+  /**
+   * An S3-compatible bucket for media. Set all five settings; with none of them, media are stored in a folder in
+   * `DATA_DIR`.
+   */
   S3_BUCKET: Text,
   /** The service's origin, without the bucket. */
   S3_ENDPOINT: Origin,
@@ -132,7 +141,10 @@ const DEFAULTS = {
   CLIENT_REQUESTS: 'false',
 } as const satisfies Partial<Record<SettingName, string>>
 
-/** Which variables a process reads. A variable with a default, here or from the caller, is always there, so it is `required`. */
+/**
+ * Which variables a process reads. A variable that has a default, here or from the caller, always has a value, so it is
+ * `required`.
+ */
 export interface SettingNames<Required extends SettingName, Optional extends SettingName> {
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]
@@ -162,7 +174,7 @@ export const SETTINGS_OF = {
     required: ['DATABASE_URL', 'DATA_DIR', 'PAYLOAD_SECRET', 'SITE_ORIGIN'],
     optional: ['FESTIVAL_CLOCK'],
   },
-  /** For the same two: all of these, or none. */
+  /** For the content service and the studio: all of these, or none. */
   bucket: {
     required: ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     optional: [],
@@ -177,7 +189,7 @@ export const SETTINGS_OF = {
   live: { required: ['CONTENT_URL', 'CONTENT_TOKEN'], optional: ['PREVIEW_KEYS'] },
   /** For the studio and the content service: both, or none. */
   mail: { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
-  /** `npm start` makes up what is missing. */
+  /** `npm start` creates the values that are missing. */
   start: {
     required: ['SITE_PORT', 'CONTENT_PORT', 'STUDIO_PORT', 'DATA_DIR'],
     optional: [
@@ -196,8 +208,8 @@ export const SETTINGS_OF = {
 } as const satisfies Record<string, SettingNames<SettingName, SettingName>>
 
 /**
- * Reads the named variables. One that is set to nothing counts as absent, and variables of other programs are ignored.
- * Throws an `Error` of one line that names the first wrong variable and never its value, which may be a secret.
+ * Reads the variables that are named. An empty variable counts as absent, and variables of other programs are ignored.
+ * Throws an `Error` of one line that names the first wrong variable but never its value, which may be a secret.
  */
 export function parseSettings<Required extends SettingName, Optional extends SettingName>(
   environment: Environment,
@@ -213,7 +225,7 @@ export function parseSettings<Required extends SettingName, Optional extends Set
   )
   const given = Object.entries(environment).filter(([, value]) => value)
   const result = v.safeParse(schema, { ...DEFAULTS, ...defaults, ...Object.fromEntries(given) })
-  // The schema was made from these very names.
+  // The schema was made from these names, so the output has the type that belongs to them.
   if (result.success) return result.output as ReturnType<typeof parseSettings<Required, Optional>>
   const [issue] = result.issues
   throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)

@@ -1,5 +1,5 @@
 import type { WireOf } from 'contract/answers/keys.ts'
-import { eventStanding, isHeld } from 'contract/rules/state-now.ts'
+import { eventStanding, takesPlace } from 'contract/rules/state-now.ts'
 import { editionSummary } from './parts.ts'
 import type { Records } from './records.ts'
 import type { Stubs } from './stub-types.ts'
@@ -69,7 +69,7 @@ function bar(event: Stub): WireOf<'/timeline'>['bars'] {
       ...event.dates,
       ...(event.venue ? { venue: event.venue } : {}),
       state: event.status.state,
-      ...(isHeld(eventStanding(event)) ? {} : { off: true as const }),
+      ...(takesPlace(eventStanding(event)) ? {} : { off: true as const }),
     },
   ]
 }

@@ -1,6 +1,6 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
-import { eventStanding, isHeld } from 'contract/rules/state-now.ts'
+import { eventStanding, takesPlace } from 'contract/rules/state-now.ts'
 import type { Records } from './records.ts'
 import { yearOf } from './program-stubs.ts'
 import type { Stubs } from './stub-types.ts'
@@ -70,7 +70,7 @@ function programRows(records: Records, stubs: Stubs): Row[] {
 function whenOf(event: Pick<EventStub, 'dates' | 'sessions' | 'status'>): string | undefined {
   const { dates, sessions } = event
   const standing = eventStanding(event)
-  if (!isHeld(standing)) return standing
+  if (!takesPlace(standing)) return standing
   const days = dates ? [dates.start, dates.end] : sessions.map(({ start }) => start.slice(0, 10))
   const [first] = days
   return first === undefined ? undefined : `${first}/${days.at(-1)}`

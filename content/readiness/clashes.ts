@@ -9,7 +9,7 @@ import {
   wallTimeOf,
 } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
-import { isHeld, sessionStanding } from 'contract/rules/state-now.ts'
+import { takesPlace, sessionStanding } from 'contract/rules/state-now.ts'
 import { walkMinutes } from 'contract/rules/walking.ts'
 
 const MINUTE_MS = 60_000
@@ -147,7 +147,7 @@ function spansOf({ events, zone }: Schedule): Span[] {
     )
     .filter(
       ({ event, session, start, end }) =>
-        start < end && isHeld(sessionStanding({ ...session, ...session.status }, event)),
+        start < end && takesPlace(sessionStanding({ ...session, ...session.status }, event)),
     )
     .toSorted((one, other) => one.start - other.start || compareRefs(one.ref, other.ref))
 }

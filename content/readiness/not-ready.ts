@@ -1,5 +1,5 @@
 /** Finds what is missing in the events of an edition before visitors can rely on them (spec/content B20). */
-import { eventStanding, isHeld } from 'contract/rules/state-now.ts'
+import { eventStanding, takesPlace } from 'contract/rules/state-now.ts'
 import { addDays, formatDate } from 'contract/rules/local-time.ts'
 import type { Event, Festival, Media, Venue } from '../payload-types.ts'
 import { startsOf } from '../lists/first-day.ts'
@@ -69,7 +69,7 @@ function isAhead(
     dates: dates?.start ? { start: dates.start } : undefined,
     sessions: starts.map((start) => ({ start })),
   })
-  if (!isHeld(standing)) return false
+  if (!takesPlace(standing)) return false
   const ends = [dates?.end ?? '', ...(sessions ?? []).map(({ end, start }) => end || start || '')]
   const last = ends.toSorted().at(-1) ?? ''
   return last === '' || last.slice(0, today.length) >= today

@@ -13,7 +13,7 @@ export const Article = v.object({
   lead_image: v.optional(Image),
   blocks: Blocks,
   video: v.optional(Video),
-  /** The beginning of the text, cut at 600 characters (spec/asked §9). */
+  /** The beginning of the text, at most 600 characters (spec/asked §9). */
   excerpt: v.optional(Text),
   related: v.object({
     events: v.array(EventStub),

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { Latitude, Longitude, Text } from './scalars.ts'
 
-/** `[lon, lat]`, five decimals: a metre. */
+/** `[lon, lat]` with five decimals, which are a metre. */
 const Position = v.tuple([Longitude, Latitude])
 const Line = v.object({ name: v.optional(Text), line: v.array(Position) })
-/** A closed ring: the last position is joined to the first. */
+/** A closed ring: the last position is connected to the first. */
 const Ring = v.object({ name: v.optional(Text), ring: v.array(Position) })
 
 /**
- * `/basemap/{area}`: our own drawing of the ground under the maps, so that no map service sees our visitors (decision 014).
+ * `/basemap/{area}`: our own drawing of streets, water and parks under the maps, so that no map service learns of our
+ * visitors (decision 014).
  */
 export const Basemap = v.object({
   bounds: v.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }),
@@ -21,7 +22,7 @@ export const Basemap = v.object({
     paths: v.array(Line),
     /** Trains and trams. */
     rail: v.array(v.object({ ...Line.entries, kind: v.picklist(['train', 'tram']) })),
-    /** `kind` is absent for a place. Streets have no label here: each map writes their names along them. */
+    /** `kind` is absent for a place. Streets have no label here, because each map writes the name along the street. */
     labels: v.array(
       v.object({
         text: Text,

@@ -8,15 +8,16 @@ import { Count, Text } from './scalars.ts'
 import { ArticleStub, ArtistRef, ArtistStub, EventStub, Stat, VenueStub } from './stubs.ts'
 
 /**
- * Ids of players. A frame's address is a fixed prefix and this id, so no character of the id may end a path.
- * YouTube's ids have 11 characters and the others' are numbers; 64 leaves room for longer ids.
+ * The id of a video or sound at its player. A frame's address is a fixed prefix and this id, so the id may have no
+ * character that ends a path. Ids of YouTube have 11 characters and those of the others are numbers; 64 leaves room for
+ * longer ids.
  */
 export const PLAYER_ID = /^[\w-]{1,64}$/
 const EmbedId = v.pipe(v.string(), v.regex(PLAYER_ID))
 
 /**
- * The most items of a list and pictures of a gallery: eight rows of three on a wide screen (spec/content B14). A
- * judgement: on a phone this is a long page already.
+ * The largest number of items in a list and of pictures in a gallery: eight rows of three on a wide screen
+ * (spec/content B14). A judgement: on a phone this is already a long page.
  */
 export const MAX_ITEMS = 24
 
@@ -46,7 +47,7 @@ export const EmbedProvider = choice({
   soundcloud: 'SoundCloud',
 })
 
-/** One block of a page, article or past festival (spec/content B14): a closed set. */
+/** One block of a page, article or past festival (spec/content B14). There are no other types. */
 export const Block = v.variant('type', [
   v.object({ type: v.literal('text'), body: RichText }),
   v.object({ type: v.literal('heading'), text: Text, level: v.picklist([2, 3]), id: Text }),

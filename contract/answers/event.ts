@@ -21,8 +21,8 @@ import { GettingThere } from './venue.ts'
 import { ProgramType } from './year.ts'
 
 /**
- * A session that ends later must be entered as two (spec/content B1.13). A judgement: a festival's night ends by the
- * next noon, and a longer session is nearly always a wrong day.
+ * The longest session. A longer one must be entered as two sessions (spec/content B1.13). A judgement: a festival's
+ * night ends by the next noon, and a longer session is nearly always a wrong day.
  */
 export const SESSION_MAX_HOURS = 24
 
@@ -41,7 +41,10 @@ export const Session = v.object({
     help: 'Visitors read "few left" until it is sold out.',
   }),
   booking_url: field(v.optional(Text), { label: 'Booking address', input: 'href' }),
-  /** Shown from 15 minutes before the start until the end: earlier, nobody answers there (spec/content B5). */
+  /**
+   * Shown from 15 minutes before the start until the end. Before that, the stream has nothing to show (spec/content
+   * B5).
+   */
   online_url: field(v.optional(Text), { label: 'Address of the stream', input: 'href' }),
   access: v.optional(Access),
 })
@@ -77,7 +80,7 @@ export const Credited = v.object({
   }),
 })
 
-/** A venue of an event: the list's facts with full access and the way there. */
+/** A venue of an event: the facts of the list, all facts of access, and the way there. */
 export const EventVenue = v.object({
   ...VenueStub.entries,
   access: v.optional(Access),
@@ -89,8 +92,8 @@ export const EventVenue = v.object({
 export type EventVenue = v.InferOutput<typeof EventVenue>
 
 /**
- * `/events/{event}`. The 160 characters of the teaser are a judgement: one sentence, and about as much as search engines show of
- * a description.
+ * `/events/{event}`. The limit of 160 characters for the teaser is a judgement: one sentence, and about as much as
+ * search engines show of a description.
  */
 export const Event = v.object({
   ...EventRef.entries,
@@ -113,7 +116,7 @@ export const Event = v.object({
   dates: v.optional(Dates),
   hours_override: v.optional(Hours),
   sessions: v.array(Session),
-  /** The first is the main one; none: to be announced. */
+  /** The first is the main venue. An empty list means that the venue is to be announced. */
   venues: v.array(EventVenue),
   meeting_point: field(v.optional(Text), {
     label: 'Meeting point',
@@ -142,11 +145,13 @@ export const Event = v.object({
   tags: field(v.array(Text), { help: 'In lower case, at most eight.' }),
   parent: v.optional(EventStub),
   children: v.array(EventStub),
-  /** At the same main venue. */
+  /** Other events at the same main venue. */
   here: v.array(EventStub),
-  /** Within 1,500 m, nearest first, at most four. */
+  /** At most four other events within 1,500 m, nearest first. */
   nearby: v.array(EventStub),
-  /** The choice of staff. If they choose nothing, up to four events that share most tags (spec/content D9). */
+  /**
+   * The choice of staff. If they choose nothing: up to four events, those that share the most tags (spec/content D9).
+   */
   related: v.object({ events: v.array(EventStub), articles: v.array(ArticleStub) }),
   guides: v.array(v.object({ guide: GuideStub, stop: Count })),
   edition: EditionSummary,

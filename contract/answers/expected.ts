@@ -11,7 +11,10 @@ export function expected<
   return v.pipe(v.optional(schema, fallback), v.metadata({ expected: true }))
 }
 
-/** The dotted paths of expected fields that are not there. Items of lists are not looked into: none has such a field. */
+/**
+ * The dotted paths of expected fields that are missing. Items of lists are not checked, because no list item has an
+ * expected field.
+ */
 export function missingFields(schema: v.GenericSchema, part: unknown): string[] {
   if ('wrapped' in schema) return missingFields(schema.wrapped as v.GenericSchema, part) // an optional field's own schema
   if (!('entries' in schema) || typeof part !== 'object' || part === null) return []

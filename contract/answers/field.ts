@@ -1,20 +1,24 @@
 /** The words of the form in which staff fill in a field, stored in the field's schema (decision 047). */
 import * as v from 'valibot'
 
-/** Words and limits of the form alone: answers are not checked against them. */
+/** The words and limits of the form. Answers are not checked against them. */
 export interface FieldWords {
-  /** The field's name if absent. */
+  /** If absent, the form shows the field's name. */
   readonly label?: string
   readonly help?: string
   /**
-   * The longest text that staff may write. Answers keep longer texts: a long text is better than a page without it.
+   * The longest text that staff may write. Answers keep a longer text: a page with a long text is better than a page
+   * without it.
    */
   readonly maxLength?: number
-  /** A text of several lines, or one that is a path or an address. */
+  /** `lines` for a text of several lines, `href` for a path or an address. */
   readonly input?: 'lines' | 'href'
-  /** Of a date or time: the name of the field that it must not lie before. */
+  /** For a date or time: the name of the field whose value it must not be before. */
   readonly after?: string
-  /** With `after`: how many hours later it may be at most. The form takes an end before the start for the next day. */
+  /**
+   * With `after`: how many hours later it may be at most. If an end is typed that is before the start, the form reads
+   * it as a time on the next day.
+   */
   readonly maxHours?: number
   /** The values that can be chosen, with their words. */
   readonly choices?: Readonly<Record<string, string>>
@@ -25,12 +29,12 @@ export function field<Schema extends v.GenericSchema>(schema: Schema, words: Fie
   return v.pipe(schema, v.metadata({ ...words })) as unknown as Schema // metadata changes no value and no type
 }
 
-/** A closed list of values, each with the words that staff choose it by, in the order of the form. */
+/** A closed list of values, in the order of the form. Each has the words by which staff choose it. */
 export function choice<const Words extends Readonly<Record<string, string>>>(words: Words) {
   return field(v.picklist(Object.keys(words) as (keyof Words & string)[]), { choices: words })
 }
 
-/** The words of a field, including the words of the schema that the field makes optional. */
+/** The words of a field. For an optional field, the words of the schema inside `v.optional` are included. */
 export function wordsOf(schema: v.GenericSchema): FieldWords {
   const inner = 'wrapped' in schema ? wordsOf(schema.wrapped as v.GenericSchema) : {} // of v.optional
   return { ...inner, ...v.getMetadata(schema) }

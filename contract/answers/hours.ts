@@ -24,7 +24,7 @@ export const Hours = v.object({
       closes: WallTime,
     }),
   ),
-  /** Replace all rows of their date. */
+  /** Days with other hours. They replace all weekly rows of their date. */
   exceptions: v.array(HoursException),
   valid_from: field(v.optional(IsoDate), {
     label: 'These hours from',

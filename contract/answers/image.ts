@@ -3,7 +3,7 @@ import { OPEN_GRAPH_SIZE } from '../rules/open-graph-size.ts'
 import { choice, field } from './field.ts'
 import { Colour, Id } from './scalars.ts'
 
-/** Pictures come from the site's own mirror only (spec/behaviour §20.4). */
+/** The address of a picture, always in the site's own mirror (spec/behaviour §20.4). */
 export const MediaUrl = v.pipe(v.string(), v.regex(/^\/media\/[0-9a-f]{16}-[a-z0-9_]+\.[a-z0-9]+$/))
 /** 600 bytes in base64 are 800 characters, and the prefix has 23 (spec/content A2). */
 const Preview = v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(850))
@@ -27,7 +27,7 @@ export interface ImageFile {
   readonly height: number
 }
 
-/** From 0 to 1. */
+/** A share of a side, from 0 to 1. */
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
@@ -67,22 +67,22 @@ export type Credit = v.InferOutput<typeof Credit>
 const Sizes = v.record(v.string(), v.union([v.string(), v.number()]))
 
 const imageEntries = {
-  /** The largest file, JPEG, long side at most 2560 px. */
+  /** The largest file: a JPEG whose long side has at most 2560 px. */
   url: MediaUrl,
-  /** One without the other counts as neither: a box needs both. */
+  /** The size of the file. If only one of the two is given, the size counts as unknown. */
   width: v.optional(Dimension),
   height: v.optional(Dimension),
   title: v.optional(v.string(), ''),
-  /** What is seen; empty for a decorative picture. */
+  /** The alternative text: what the picture shows. Empty for a decorative picture. */
   alt: v.optional(v.string(), ''),
-  /** Works' titles stand in square brackets. */
+  /** Titles of works are in square brackets. */
   caption: v.optional(v.string(), ''),
   sizes: v.optional(Sizes, {}),
   id: v.optional(Id),
   decorative: v.optional(v.boolean()),
-  /** 0–1 on both axes. */
+  /** The point that must stay visible, from 0 to 1 on both axes. */
   focal: v.optional(v.object({ x: Share, y: Share })),
-  /** Mean colour, the first placeholder. */
+  /** The mean colour, which is the first placeholder. */
   tone: v.optional(Colour),
 }
 
@@ -92,7 +92,7 @@ export const StubImage = v.pipe(v.object(imageEntries), v.transform(cleanImage))
 export const Image = v.pipe(
   v.object({
     ...imageEntries,
-    /** The second placeholder: a data URI, long side 24 px, at most 600 bytes. */
+    /** The second placeholder: a tiny picture as a data URI. Its long side has 24 px, and it has at most 600 bytes. */
     preview: v.optional(Preview),
     credit: v.optional(Credit),
   }),
@@ -100,7 +100,7 @@ export const Image = v.pipe(
 )
 export type StubImage = v.InferOutput<typeof StubImage>
 export type Image = v.InferOutput<typeof Image>
-/** The picture as it stands on the wire. */
+/** The picture before parsing, as it is in an answer's JSON. */
 export type ImageWire = v.InferInput<typeof Image>
 export type StubImageWire = v.InferInput<typeof StubImage>
 
@@ -112,8 +112,8 @@ interface RawImage {
 }
 
 /**
- * Gives each size of a picture its own record. Unknown dimensions stay unknown, except those of `og`, which is always cut
- * to one size.
+ * Turns the flat size keys into one object for each size. Unknown dimensions stay unknown, except those of `og`, which
+ * is always cropped to the same size.
  */
 function cleanImage<Raw extends RawImage>(raw: Raw) {
   const { width, height } = raw

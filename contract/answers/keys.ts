@@ -59,7 +59,7 @@ const PARAMETERISED = [
   [/^\/basemap\/(?:city|inner|victoria)$/, Basemap],
 ] as const
 
-/** Which schema belongs to which form of key. */
+/** The schema of each form of key. */
 interface Schemas extends Readonly<typeof FIXED> {
   readonly [key: `/channel/${string}`]: typeof Article
   readonly [key: `/participate/${string}`]: typeof ParticipateItem
@@ -86,10 +86,10 @@ interface Schemas extends Readonly<typeof FIXED> {
 export type AnswerKey = keyof Schemas
 /** The parsed answer of a key. */
 export type AnswerOf<Key extends AnswerKey> = InferOutput<Schemas[Key]>
-/** The answer of a key as it stands on the wire. */
+/** The answer of a key before parsing, as it is in JSON. */
 export type WireOf<Key extends AnswerKey> = InferInput<Schemas[Key]>
 
-/** The schema of a key, or undefined for a key the contract does not know. */
+/** The schema of a key; undefined for a key that the contract does not have. */
 export function schemaOf(key: string): GenericSchema | undefined {
   if (Object.hasOwn(FIXED, key)) return FIXED[key as keyof typeof FIXED]
   return PARAMETERISED.find(([pattern]) => pattern.test(key))?.[1]

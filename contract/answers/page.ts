@@ -6,7 +6,7 @@ import { Id, Instant, Name, Text, Year } from './scalars.ts'
 
 const PageRef = v.object({ name: Name, title: Text })
 
-/** `/pages/{name}`. An unlisted page is served by the generic screen only and is not indexed. */
+/** `/pages/{name}`. An unlisted page is served, but is `noindex` and in no search, list or site map. */
 export const Page = v.object({
   id: Id,
   name: Name,

@@ -6,7 +6,7 @@ import { RichText } from './rich-text.ts'
 import { Instant, Text } from './scalars.ts'
 import { ParticipateStub } from './stubs.ts'
 
-/** `/participate`: by closing time, those without one last. */
+/** `/participate`: sorted by closing time; items without one come last. */
 export const Participate = v.object({ items: v.array(ParticipateStub) })
 export type Participate = v.InferOutput<typeof Participate>
 

@@ -3,7 +3,10 @@ import { choice, field } from './field.ts'
 import { StubImage } from './image.ts'
 import { Slug, Text } from './scalars.ts'
 
-/** A partner as the footer lists it (spec/asked §3). With one logo, it serves for both. */
+/**
+ * A partner as the footer lists it (spec/asked §3). If it has only one logo, that logo is used on light and dark
+ * backgrounds.
+ */
 export const PartnerLogo = v.pipe(
   v.object({
     name: Text,
@@ -20,7 +23,7 @@ export const PartnerLogo = v.pipe(
 )
 export type PartnerLogo = v.InferOutput<typeof PartnerLogo>
 
-/** Highest first. */
+/** The highest tier comes first. */
 export const PartnerTier = choice({
   founding: 'Founding partner',
   // The footer calls them Major Government Partners (spec/content B12).
@@ -29,7 +32,7 @@ export const PartnerTier = choice({
 })
 export type PartnerTier = v.InferOutput<typeof PartnerTier>
 
-/** A partner inside a tier, with its own words. */
+/** A partner in a tier, with its own text. */
 export const TierPartner = v.object({
   name: Text,
   website: field(Text, { label: 'Website', input: 'href' }),

@@ -1,4 +1,4 @@
-/** The small types answers share (spec/content A3, A5, A6). */
+/** The small types that several answers share (spec/content A3, A5, A6). */
 import * as v from 'valibot'
 import { ACCESS_LABELS } from '../rules/access.ts'
 import { choice, field } from './field.ts'
@@ -20,7 +20,7 @@ import {
 export const Link = v.object({ title: Text, href: Text })
 export type Link = v.InferOutput<typeof Link>
 
-/** What a page, edition or section is coloured with; each part may be absent. */
+/** The colours of a page, edition or section. Each may be absent. */
 export const Theme = v.object({
   color: v.optional(Colour),
   backgroundColor: v.optional(Colour),
@@ -29,8 +29,8 @@ export const Theme = v.object({
 export type Theme = v.InferOutput<typeof Theme>
 
 /**
- * What staff say of a page to search engines and previews. Both cut what is longer; where they cut is theirs, and the two
- * limits are a judgement a little above it.
+ * The title and description of a page for search engines and link previews. They cut longer texts, each at its own
+ * length. Our two limits are a judgement, a little above those lengths.
  */
 export const Meta = v.object({
   title: field(v.optional(Text), { maxLength: 70 }),
@@ -41,8 +41,8 @@ export const Meta = v.object({
 export type Meta = v.InferOutput<typeof Meta>
 
 /**
- * A price in Australian dollars; `label` wins over the numbers when shown. Its 80 characters are a judgement: two lines of a
- * card on a phone.
+ * A price in Australian dollars; if there is a `label`, pages show it in place of the numbers. Its limit of 80
+ * characters is a judgement: two lines of a card on a phone.
  */
 export const Money = v.object({
   free: v.boolean(),
@@ -66,7 +66,7 @@ export const AccessFact = v.object({
   note: v.optional(Text),
 })
 
-/** What is known of access. A code that is missing is `unknown`. */
+/** The known facts of access. A code that is missing is `unknown`. */
 export const Access = v.object({
   items: v.array(AccessFact),
   contact: field(v.optional(Text), { label: 'Contact for access' }),
@@ -108,14 +108,14 @@ export type Status = v.InferOutput<typeof Status>
 
 export const NoticeLevel = choice({ info: 'Information', warning: 'Warning' })
 
-/** Inclusive days. */
+/** The first and the last day, both inclusive. */
 export const Dates = v.object({
   start: field(IsoDate, { label: 'First day' }),
   end: field(IsoDate, { label: 'Last day', after: 'start' }),
 })
 export type Dates = v.InferOutput<typeof Dates>
 
-/** What an answer says of its edition. */
+/** The facts about its edition in another answer. */
 export const EditionSummary = v.object({
   year: field(Year, { help: 'Part of every address of the edition.' }),
   name: Text,
@@ -132,7 +132,7 @@ export const EditionSummary = v.object({
 })
 export type EditionSummary = v.InferOutput<typeof EditionSummary>
 
-/** Which drawn map an area stands on. */
+/** Which of our drawn maps an area is on. */
 export const BasemapArea = choice({
   city: 'City grid',
   inner: 'Inner suburbs',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { missingFields } from './expected.ts'
 
-/** One thing left out of an answer, and why. `field` is a dotted path, `events.3.price.from`. */
+/** One part that was left out of an answer, and the reason. `field` is a dotted path, `events.3.price.from`. */
 export interface Problem {
   readonly field: string
   readonly message: string
@@ -10,7 +10,7 @@ export interface Problem {
 export type Pruned<Schema extends v.GenericSchema> =
   | {
       readonly ok: true
-      /** What is left of the input, in the form of the wire. */
+      /** The input without the parts that were left out, before parsing. */
       readonly wire: v.InferInput<Schema>
       /** The parsed answer. */
       readonly value: v.InferOutput<Schema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice } from './field.ts'
 
-/** The languages that staff can mark a passage with, by their BCP 47 tags. The rest of a text is English. */
+/** The languages with which staff can mark a passage, as BCP 47 tags. The rest of a text is English. */
 export const PassageLanguage = choice({
   wyi: 'Woiwurrung',
   am: 'Amharic',
@@ -51,7 +51,7 @@ export type Inline =
       readonly text: string
       readonly strong?: true | undefined
       readonly em?: true | undefined
-      /** Absent: English. */
+      /** The language of the run; absent if it is English. */
       readonly lang?: PassageLanguage | undefined
     }
   | { readonly br: true }

@@ -3,8 +3,8 @@ import { expected } from './expected.ts'
 import { Year } from './scalars.ts'
 
 /**
- * `/routes` (spec/asked §7). `buildRoutes` (`site/src/urls/routes.ts`) drops invalid names and decides between names with the
- * same path (spec/behaviour §3).
+ * `/routes` (spec/asked §7). `buildRoutes` (`site/src/urls/routes.ts`) drops invalid names, and chooses between names
+ * that have the same path (spec/behaviour §3).
  */
 export const Routes = v.object({
   /** Names of the custom pages that staff list in menus and sitemaps (`listed`), sorted by UTF-16 code unit. */

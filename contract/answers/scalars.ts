@@ -1,15 +1,18 @@
-/** The scalars every answer is made of (spec/content A1). Schema and type come from one declaration. */
+/** The scalars of which every answer consists (spec/content A1). */
 import * as v from 'valibot'
 import { FIRST_YEAR, LAST_YEAR } from '../rules/default-year.ts'
 import { isCalendarDate } from '../rules/is-calendar-date.ts'
 import { SHORT_CODE } from '../rules/short-code.ts'
 import { choice } from './field.ts'
 
-/** The permanent short code of a record (spec/content D6): a letter and three of the same alphabet with digits. */
+/** The permanent short code of a record (spec/content D6): a letter, and then three letters or digits. */
 export const Id = v.pipe(v.string(), v.regex(SHORT_CODE))
-/** Output of `slug()`, whose limit is 96; unique within its collection across all editions. */
+/** A result of `slug()`, whose limit is 96. It is unique in its collection across all editions. */
 export const Slug = v.pipe(v.string(), v.minLength(1), v.maxLength(96))
-/** Name of a custom page or program entry: slugs joined by `/`; may begin with `YYYY-`. The limit is that of `nameToRoute`. */
+/**
+ * The name of a custom page or program entry: slugs joined by `/`. It may begin with `YYYY-`. `nameToRoute` has the
+ * same limit.
+ */
 export const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 /** An edition's year. */
 export const Year = v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR))
@@ -17,7 +20,7 @@ export const Year = v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR), v.ma
 export const IsoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a real date'))
 /** A wall time, `HH:MM`. */
 export const WallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-/** Wall time without offset, `YYYY-MM-DDTHH:MM`; its zone stands beside it or is the answer's. */
+/** Wall time without offset, `YYYY-MM-DDTHH:MM`; its zone is beside it, or is that of the answer. */
 export const LocalDateTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/),
@@ -41,10 +44,12 @@ export type Tri = v.InferOutput<typeof Tri>
 export const Text = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1))
 /** A whole number from 0. */
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** A number from 0: a price in dollars, metres, minutes. JSON's `1e309` is none. */
+/** A number from 0: a price in dollars, metres, minutes. `1e309` in JSON becomes `Infinity` and is refused. */
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 /** The position of an item among others. */
 export const Order = v.pipe(v.number(), v.finite())
-/** Degrees, WGS 84. The projection of the maps, Web Mercator, ends at 85.05 degrees; beyond it a pin has no place. */
+/**
+ * Degrees, WGS 84. The projection of the maps, Web Mercator, ends at 85.05 degrees, so a place beyond cannot be drawn.
+ */
 export const Latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85))
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))

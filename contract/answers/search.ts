@@ -5,8 +5,9 @@ import { Count, Text } from './scalars.ts'
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /**
- * `[type, id, slug or name, year or 0, title, detail, tags, when]`; the slug of a page or entry is its name. `when` is of
- * events: the first and the last day, `2022-03-12/2022-04-02`, or `cancelled`, `postponed`.
+ * `[type, id, slug or name, year or 0, title, detail, tags, when]`; pages and program entries have their name in place
+ * of a slug. Only events have `when`: the first and the last day, `2022-03-12/2022-04-02`, or `cancelled` or
+ * `postponed`.
  */
 export const SearchRow = v.tuple([
   v.picklist(SEARCH_TYPES),
@@ -20,6 +21,6 @@ export const SearchRow = v.tuple([
 ])
 export type SearchRow = v.InferOutput<typeof SearchRow>
 
-/** `/search`: one row a published thing, by type, title, id. */
+/** `/search`: one row for each published record, sorted by type, title and id. */
 export const Search = v.object({ rows: v.array(SearchRow) })
 export type Search = v.InferOutput<typeof Search>

@@ -6,7 +6,7 @@ import { Image, StubImage } from './image.ts'
 import { Link, Meta, NoticeLevel, Theme } from './parts.ts'
 import { LocalDateTime, Text } from './scalars.ts'
 
-/** A notice above the main content of the screens its pattern names. */
+/** A message above the main content of the pages whose paths match its pattern. */
 export const Alert = v.object({
   text: field(Text, {
     help: 'One or two sentences: what has happened, what it means for a visitor, until when.',
@@ -34,17 +34,17 @@ export const ScreenCopy = v.object({
   theme: v.optional(Theme),
 })
 
-/** `/site`: ours, what belongs to the whole site beside the three specified answers. */
+/** `/site`: facts of the whole site that the three answers of the specification do not have. This answer is our own. */
 export const Site = v.object({
   name: v.optional(Text),
   description: field(v.optional(Text), { input: 'lines' }),
-  /** When and where, for the home page while the current edition is not public. */
+  /** When and where the current edition takes place. The home page says it while the edition is not public. */
   preparing: field(v.optional(Text), {
     label: 'When and where, until the edition is public',
     help: 'Such as 5–28 March 2027, Bendigo. The home page says it while there is no edition to show.',
   }),
   image: v.optional(Image),
-  /** The icon of the site. Without it, pages have the icon of the demo. */
+  /** The icon of the site. If it is absent, pages have the icon of the demo. */
   logo: v.optional(StubImage),
   zone: v.optional(Text, DEFAULT_ZONE),
   // The one language that the site is written in.
@@ -53,8 +53,8 @@ export const Site = v.object({
   holding: v.optional(
     v.object({
       /**
-       * Wall time in `zone` at which the site opens by its own clock. Counts only if it was known
-       * while it was still ahead (decision 037).
+       * The wall time in `zone` at which the site itself ends the holding screen. It counts only if the site knew it
+       * before that time (decision 037).
        */
       opens_at: v.optional(LocalDateTime),
       lines: v.optional(v.tuple([Text, Text])),
@@ -63,7 +63,7 @@ export const Site = v.object({
     {},
   ),
   alerts: v.optional(v.array(Alert), []),
-  /** Title, intro, meta and theme of each fixed screen, by screen id. */
+  /** The title, introduction, meta and theme of each fixed screen, by its id. */
   screens: v.optional(v.record(v.string(), ScreenCopy), {}),
   access_contact: field(v.optional(Text), { label: 'Contact for access' }),
 })

@@ -9,7 +9,7 @@ import { EventStub } from './stubs.ts'
 export const Strand = v.object({
   id: Id,
   name: Name,
-  /** The year with which `name` begins ("2026-photobook-fair"), else the current year. */
+  /** The year with which `name` begins ("2026-photobook-fair"); otherwise the current year. */
   year: Year,
   title: Text,
   intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),
@@ -17,7 +17,7 @@ export const Strand = v.object({
   group_by: field(choice({ day: 'Day', precinct: 'Precinct', type: 'Type' }), {
     label: 'Grouped by',
   }),
-  /** In the order of `group_by`. */
+  /** Sorted as `group_by` says. */
   events: v.array(EventStub),
   edition: EditionSummary,
   theme: v.optional(Theme),

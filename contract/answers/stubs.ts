@@ -1,4 +1,7 @@
-/** How relations are embedded: a stub holds only references below it, so no answer is recursive (spec/content C2). */
+/**
+ * Stubs, the form in which an answer contains other records. A stub contains only references, so no answer is recursive
+ * (spec/content C2).
+ */
 import * as v from 'valibot'
 import { ARTICLE_KINDS, EVENT_FLAGS, GUIDE_MODES, PARTICIPATE_KINDS } from '../rules/kinds.ts'
 import { choice, field } from './field.ts'
@@ -27,7 +30,10 @@ export const EventKind = choice({
   timed: 'Has sessions (a talk)',
 })
 
-/** From which age children enjoy an event; 0 is every age. Absent: not made for children, or nobody has said. */
+/**
+ * The age from which an event is good for children; 0 is every age. Absent if it is not for children, or if staff have
+ * not said.
+ */
 export const ChildrenFrom = field(v.optional(Count), {
   label: 'Good for children from the age of',
   help: '0 is every age. Leave it empty if it is not for children.',
@@ -39,7 +45,7 @@ export type EventRef = v.InferOutput<typeof EventRef>
 export const ArtistRef = v.object({ id: Id, slug: Slug, name: Text })
 export type ArtistRef = v.InferOutput<typeof ArtistRef>
 
-/** `precinct` is the key in the edition the answer is about. */
+/** A reference to a venue. `precinct` is its key in the edition of the answer. */
 export const VenueRef = v.object({
   id: Id,
   slug: Slug,
@@ -56,38 +62,41 @@ export const SessionStub = v.object({
   end: LocalDateTime,
   venue: v.optional(VenueRef),
   state: StatusState,
-  /** When it was to start before it was changed: a postponed session that starts at another time has its new date. */
+  /**
+   * The start before the session was moved or postponed. A postponed session whose `start` differs from it already has
+   * its new date.
+   */
   previous_start: v.optional(LocalDateTime),
   fully_booked: v.optional(v.literal(true)),
   few_left: v.optional(v.literal(true)),
-  /** Codes whose value is `yes`. */
+  /** The access codes whose value is `yes`. */
   access: v.array(AccessCode),
 })
 export type SessionStub = v.InferOutput<typeof SessionStub>
 
 export const EventStub = v.object({
   ...EventRef.entries,
-  /** Map and print number, unique in the edition. */
+  /** The number on the map and in print, unique in the edition. */
   number: v.optional(Count),
   kind: EventKind,
   teaser: Text,
-  /** Durational events only. */
+  /** For durational events only. */
   dates: v.optional(Dates),
   hours_override: v.optional(Hours),
-  /** Timed events only, by start. */
+  /** For timed events only, sorted by start. */
   sessions: v.array(SessionStub),
-  /** The main venue; absent: to be announced. */
+  /** The main venue. Absent if it is to be announced. */
   venue: v.optional(VenueRef),
-  /** The other venues it is at; absent: none. */
+  /** The ids of the other venues of the event. */
   other_venues: v.optional(v.array(Id), []),
-  /** In staff's order; `sort_key` is that of the artist's name. */
+  /** In the order of staff. `sort_key` is that of the artist's name. */
   artists: v.array(v.object({ ...ArtistRef.entries, sort_key: v.string() })),
   price: Money,
   status: Status,
   flags: v.array(EventFlag),
-  /** Codes whose value is `yes` at the event or its main venue. */
+  /** The access codes whose value is `yes` at the event or its main venue. */
   access: v.array(AccessCode),
-  /** Notices that staff deny: it is not loud, there is no nudity; absent: none. */
+  /** The codes of notices to which staff say no: it is not loud, there is no nudity. */
   without: v.optional(v.array(AccessCode), []),
   children_from: ChildrenFrom,
   tags: v.array(Text),
@@ -106,7 +115,7 @@ export const ArtistStub = v.object({
   kind: ArtistKind,
   countries: v.array(Text),
   image: v.optional(StubImage),
-  /** The events of the year that the answer is about. */
+  /** The artist's events in the year of the answer. */
   events: v.array(v.object({ ...EventRef.entries, number: v.optional(Count) })),
 })
 export type ArtistStub = v.InferOutput<typeof ArtistStub>
@@ -127,13 +136,13 @@ export const VenueStub = v.object({
   place_type: PlaceType,
   /** Absent for online places. */
   address: v.optional(Address),
-  /** Where visitors go in; absent: at `geo`. */
+  /** The place of the entrance. Absent if it is at `geo`. */
   entrance: v.optional(Geo),
   hours: Hours,
-  /** Codes whose value is `yes`. */
+  /** The access codes whose value is `yes`. */
   access: v.array(AccessCode),
   image: v.optional(StubImage),
-  /** How many events of the year, exhibitions among them. */
+  /** The number of its events in the year, including exhibitions. */
   events: Count,
   exhibitions: v.optional(Count, 0),
   numbers: v.array(Count),
@@ -165,7 +174,9 @@ export type ArticleKind = v.InferOutput<typeof ArticleKind>
 
 const Author = v.object({ name: Text, artist: v.optional(ArtistRef) })
 
-/** The 300 characters of the standfirst are a judgement: two or three sentences, five lines above an article. */
+/**
+ * The limit of 300 characters for the standfirst is a judgement: two or three sentences, five lines above an article.
+ */
 export const ArticleStub = v.object({
   id: Id,
   slug: Slug,
@@ -189,14 +200,14 @@ export const Fee = v.object({
   waiver_note: field(v.optional(Text), { label: 'Who need not pay' }),
 })
 
-/** `summary` is as long as an article's standfirst: both stand in the same cards. */
+/** `summary` has the same limit as an article's standfirst, because both are shown in the same cards. */
 export const ParticipateStub = v.object({
   id: Id,
   slug: Slug,
   title: Text,
   kind: ParticipateKind,
   summary: field(Text, { maxLength: 300, input: 'lines' }),
-  /** Wall times in `zone`. */
+  /** A wall time in `zone`, like `closes_at`. */
   opens_at: field(v.optional(LocalDateTime), { label: 'Opens' }),
   closes_at: field(v.optional(LocalDateTime), {
     label: 'Closes',
@@ -219,7 +230,7 @@ export const FestivalStub = v.object({
   slug: Slug,
   title: Text,
   order_year: field(Year, { label: 'Year' }),
-  /** Absent for an edition that has no year routes. */
+  /** Absent if the festival has no year routes. */
   year: v.optional(Year),
   theme_title: v.optional(Text),
   start: v.optional(IsoDate),

@@ -3,7 +3,7 @@ import { Money, StatusState } from './parts.ts'
 import { Count, Id, IsoDate, LocalDateTime, Text, Year } from './scalars.ts'
 import { EventRef, VenueRef } from './stubs.ts'
 
-/** `/timeline`: the current edition in time. Bars are exhibitions, points are sessions, both by date. */
+/** `/timeline`: the current edition day by day. Bars are exhibitions and points are sessions, both sorted by date. */
 export const Timeline = v.object({
   year: Year,
   start: IsoDate,
@@ -17,7 +17,10 @@ export const Timeline = v.object({
       end: IsoDate,
       venue: v.optional(VenueRef),
       state: StatusState,
-      /** Set if the exhibition does not take place then: cancelled, or postponed without a new date. */
+      /**
+       * Set if the exhibition does not take place on these days, because it is cancelled, or postponed without a new
+       * date.
+       */
       off: v.optional(v.literal(true)),
     }),
   ),

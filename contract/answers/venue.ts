@@ -22,9 +22,9 @@ const venueEntries = {
   place_type: field(PlaceType, { label: 'Kind' }),
   address: v.optional(Address),
   geo: v.optional(Geo),
-  /** Where visitors go in; absent: at `geo`. */
+  /** The place of the entrance. Absent if it is at `geo`. */
   entrance: v.optional(Geo),
-  /** Key and title in the edition the answer is about; absent when it took no part. */
+  /** Key and title of its precinct in the edition of the answer. Absent if the venue takes no part in that edition. */
   precinct: v.optional(v.object({ key: Slug, title: Text })),
   basemap: v.optional(BasemapArea),
   hours: Hours,
@@ -43,11 +43,11 @@ const venueEntries = {
 /** `/venues/{venue}`: the place as it is now. */
 export const Venue = v.object({
   ...venueEntries,
-  /** The events of the current edition, exhibitions first; empty when the venue takes no part. */
+  /** The events of the current edition, exhibitions first. Empty if the venue takes no part in it. */
   current: v.array(EventStub),
-  /** Newest first. */
+  /** The events of earlier editions, newest year first. */
   earlier: v.array(v.object({ year: Year, events: v.array(EventRef) })),
-  /** Within 1,500 m, nearest first, at most four. */
+  /** At most four other venues within 1,500 m, nearest first. */
   nearby: v.array(VenueStub),
 })
 export type Venue = v.InferOutput<typeof Venue>
@@ -58,7 +58,7 @@ export const YearVenue = v.object({
   note: field(v.optional(Text), { help: 'Said of the venue that year.', input: 'lines' }),
   edition: EditionSummary,
   events: v.array(EventStub),
-  /** All editions it took part in, newest first. */
+  /** The years of all editions in which it took part, newest first. */
   years: v.array(Year),
 })
 export type YearVenue = v.InferOutput<typeof YearVenue>

@@ -8,13 +8,13 @@ import { ArtistStub, EventKind, EventStub, GuideStub, VenueStub } from './stubs.
 
 /** A kind of event in one edition, in the order of the edition. */
 export const ProgramType = v.object({
-  /** Plural, part of the address: `talks`. */
+  /** A plural, which is part of the address: `talks`. */
   key: Slug,
   title: field(Text, { help: 'Talks' }),
   singular: field(Text, { label: 'Title of a single one', help: 'Talk' }),
   kind: EventKind,
   intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),
-  /** Of schema.org. */
+  /** The type at schema.org. */
   schema_type: field(
     choice({
       ExhibitionEvent: 'An exhibition',
@@ -27,7 +27,7 @@ export const ProgramType = v.object({
     { label: 'Search engines take it for' },
   ),
   online: field(v.optional(v.literal(true)), { label: 'Takes place online' }),
-  /** How many events of the edition. */
+  /** The number of its events in the edition. */
   count: Count,
 })
 export type ProgramType = v.InferOutput<typeof ProgramType>
@@ -41,7 +41,7 @@ export const Bounds = v.object({
 
 /** A part of town in one edition. */
 export const Precinct = v.object({
-  /** Such as `docklands`. It filters the map and the lists. */
+  /** Such as `docklands`. The filters of the map and the lists use it. */
   key: Slug,
   title: Text,
   subtitle: v.optional(Text),
@@ -53,7 +53,7 @@ export const Precinct = v.object({
 })
 export type Precinct = v.InferOutput<typeof Precinct>
 
-/** `/years/{year}`: an edition without its home page. */
+/** `/years/{year}`: the facts of an edition, without the content of the home page. */
 export const Edition = v.object({
   ...EditionSummary.entries,
   ui: v.picklist(['current', 'legacy']),
@@ -71,18 +71,18 @@ export const Edition = v.object({
 })
 export type Edition = v.InferOutput<typeof Edition>
 
-/** `/years/{year}/program`: every event, by type and the type's own order. */
+/** `/years/{year}/program`: every event, sorted by type, and within a type in the default order of that type. */
 export const YearProgram = v.object({ events: v.array(EventStub) })
 export type YearProgram = v.InferOutput<typeof YearProgram>
 
-/** `/years/{year}/artists`, by sort key. */
+/** `/years/{year}/artists`, sorted by sort key. */
 export const YearArtists = v.object({ artists: v.array(ArtistStub) })
 export type YearArtists = v.InferOutput<typeof YearArtists>
 
-/** `/years/{year}/venues`, by precinct and sort key. */
+/** `/years/{year}/venues`, sorted by precinct and sort key. */
 export const YearVenues = v.object({ venues: v.array(VenueStub) })
 export type YearVenues = v.InferOutput<typeof YearVenues>
 
-/** `/years/{year}/guides`, as staff ordered them. */
+/** `/years/{year}/guides`, in the order of staff. */
 export const YearGuides = v.object({ guides: v.array(GuideStub) })
 export type YearGuides = v.InferOutput<typeof YearGuides>

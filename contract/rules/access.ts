@@ -1,9 +1,9 @@
-/**
- * Access codes and their words (spec/content A5). The one table: schemas, filters and facts take their
- * codes from here.
- */
+/** Access codes and their words (spec/content A5). Schemas, filters and facts all take their codes from this table. */
 
-/** Place codes belong to venues, program codes to events and sessions, notices to any. */
+/**
+ * The codes by group. `place` is usually said of venues, and `program` of events and sessions, but every code is allowed
+ * everywhere.
+ */
 export const ACCESS_GROUPS = {
   place: [
     'step_free_entrance',
@@ -21,14 +21,14 @@ export const ACCESS_GROUPS = {
   notice: ['low_light', 'flashing_light', 'loud_sound', 'nudity', 'people_who_died'],
 } as const
 
-/** The groups in the words of the form, in the order of a venue's; an event begins with its program. */
+/** The labels of the groups, in the order of a venue's form. The form of an event begins with `program`. */
 export const ACCESS_GROUP_LABELS = {
   place: 'Of the place',
   program: 'Of the program',
   notice: 'To be warned of',
 } as const satisfies Record<keyof typeof ACCESS_GROUPS, string>
 
-/** All codes, in the order they are shown (why: spec/content A5). */
+/** All codes, in the order in which pages show them (spec/content A5 has the reason). */
 export const ACCESS_CODES = [
   ...ACCESS_GROUPS.place,
   ...ACCESS_GROUPS.program,
@@ -37,7 +37,7 @@ export const ACCESS_CODES = [
 
 export type AccessCode = (typeof ACCESS_CODES)[number]
 
-/** What a code says when its value is `yes`. */
+/** The words for a code whose value is `yes`. */
 export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
   step_free_entrance: 'Step-free entrance',
   lift: 'Lift',
@@ -62,10 +62,10 @@ export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
   people_who_died: 'Names or images of Aboriginal or Torres Strait Islander people who have died',
 }
 
-/** Names, which keep their capital letter in a sentence. */
+/** Codes whose words begin with a name, which keeps its capital letter in a sentence. */
 const NAMES: readonly AccessCode[] = ['auslan', 'companion_card']
 
-/** What a code says inside a sentence: "step-free entrance", "Auslan interpreted". */
+/** The words for a code inside a sentence: "step-free entrance", "Auslan interpreted". */
 export function accessInSentence(code: AccessCode): string {
   const text = ACCESS_LABELS[code]
   return NAMES.includes(code) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
@@ -78,7 +78,7 @@ export function accessSentence(codes: readonly AccessCode[]): string {
     .join(', ')
 }
 
-/** Stands in place of an empty access block, with the contact (spec/content A5). */
+/** Shown with the contact in place of an empty access block (spec/content A5). */
 export const ACCESS_UNKNOWN = 'Access details are not yet confirmed'
 
 interface AccessItem {
@@ -87,8 +87,8 @@ interface AccessItem {
 }
 
 /**
- * The codes whose own value or venue value is `yes`, each once, in the order of the table
- * (spec/content A5, C2). `no` at one does not take away `yes` at the other; a missing code is `unknown`.
+ * The codes whose value is `yes` in at least one of the lists, such as those of an event and its venue; each once, in
+ * the order of the table (spec/content A5, C2). A `no` in another list changes nothing.
  */
 export function joinAccess(
   ...lists: readonly (readonly AccessItem[] | undefined)[]
@@ -102,8 +102,8 @@ export function joinAccess(
 }
 
 /**
- * The notices that staff deny and nobody confirms: "no" at one and "yes" at none. What nobody has answered is not among
- * them, so that a filter promises only what staff said (spec/content A5).
+ * The notices whose value is `no` in at least one list and `yes` in none. Unknown notices are not among them, so that a
+ * filter promises only what staff have said (spec/content A5).
  */
 export function deniedNotices(
   ...lists: readonly (readonly AccessItem[] | undefined)[]

@@ -1,12 +1,9 @@
-/**
- * One canonical form of URLs (spec/behaviour §1), for server, client router, link parser and cache
- * alike.
- */
+/** The one canonical form of URLs (spec/behaviour §1). Server, client router, link parser and cache all use it. */
 import { hasControlCharacter } from './control-characters.ts'
 
 /**
- * A longer request target is 414 (spec/behaviour §1.1). Every address of ours fits: the longest path is that of a name of 200
- * characters, 1,800 bytes if each character takes three bytes and each byte an escape.
+ * A longer request target is answered with 414 (spec/behaviour §1.1). Every address of ours fits: the longest path is
+ * that of a name of 200 characters, which is 1,800 bytes if each character has three bytes and each byte is escaped.
  */
 export const MAX_TARGET_BYTES = 2048
 const utf8 = new TextEncoder()
@@ -14,22 +11,21 @@ const utf8 = new TextEncoder()
 export type Canonical =
   | {
       readonly kind: 'ok'
-      /** Starts with one `/`, ends with none unless it is `/`; every segment encoded. */
+      /** Starts with one `/`, and does not end with `/` unless it is `/` itself. Every segment is encoded. */
       readonly path: string
       /**
-       * Decoded, NFC, lower-case. One that holds a `/` was an encoded slash and matches no route
-       * (spec/behaviour §1.6).
+       * The segments decoded, in NFC and lower case. A segment that contains a `/` had an encoded slash and matches no
+       * route (spec/behaviour §1.6).
        */
       readonly segments: readonly string[]
-      /** The query as it was sent, with its `?`; `''` when there is nothing behind it. */
+      /** The query as it was sent, with its `?`; `''` if nothing follows the `?`. */
       readonly search: string
     }
   | { readonly kind: 'reject'; readonly status: 400 | 414 }
 
 /**
- * The canonical form of a request target, path and query without a fragment (spec/behaviour §1). Never
- * throws. Escapes in the query are data and are not looked at: a visitor's `?q=100%` is no bad
- * request.
+ * The canonical form of a request target, path and query without a fragment (spec/behaviour §1). Never throws. Escapes
+ * in the query are data and are not checked: `?q=100%` from a visitor is not a bad request.
  */
 export function canonicalise(target: string): Canonical {
   if (isTooLong(target)) return { kind: 'reject', status: 414 }
@@ -52,14 +48,17 @@ export function canonicalise(target: string): Canonical {
 }
 
 /**
- * The path of decoded segments: unreserved characters stay, all else is UTF-8 with upper-case hex
- * (spec/behaviour §1.5).
+ * The path of decoded segments: unreserved characters stay, everything else becomes escapes of UTF-8 in upper-case
+ * hexadecimal (spec/behaviour §1.5).
  */
 export function encodePath(segments: readonly string[]): string {
   return `/${segments.map(encodeSegment).join('/')}`
 }
 
-/** A decoded segment as content is compared with it: NFC, lower-case (spec/behaviour §1.4, §2.2.10). */
+/**
+ * A decoded segment in the form in which it is compared with content: NFC and lower case (spec/behaviour §1.4,
+ * §2.2.10).
+ */
 export function canonicalSegment(text: string): string {
   // Normalised again after lower-casing: `H` with a line below has no composed form, but `h` has one.
   return text.normalize().toLowerCase().normalize()
@@ -74,7 +73,7 @@ export function isDotSegment(segment: string): boolean {
 }
 
 function isTooLong(target: string): boolean {
-  // A UTF-16 unit takes at most three bytes, so most targets need not be encoded to be counted.
+  // A UTF-16 unit is at most three bytes of UTF-8, so the bytes of most targets need not be counted.
   if (target.length * 3 <= MAX_TARGET_BYTES) return false
   return target.length > MAX_TARGET_BYTES || utf8.encode(target).length > MAX_TARGET_BYTES
 }
@@ -113,7 +112,10 @@ function decodeOnce(piece: string): string | undefined {
   }
 }
 
-/** `encodeURIComponent` leaves five characters that RFC 3986 §2.2 reserves: they are escaped too, so that a path has one form. */
+/**
+ * `encodeURIComponent` does not escape five characters that RFC 3986 §2.2 reserves. They are escaped here, so that a
+ * path has only one form.
+ */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.toWellFormed()).replace(
     /[!'()*]/g,

@@ -1,19 +1,19 @@
-/** One run of a caption; `em` runs stood in square brackets. */
+/** One run of a caption. `em` means that the run was in square brackets and is shown in italics. */
 export interface CaptionNode {
   readonly text: string
   readonly em?: true
 }
 
 /**
- * A caption as nodes, never HTML: the text inside innermost balanced square brackets becomes `em`
- * and the brackets go (spec/asked §9, spec/behaviour §10.3). Empty and unbalanced brackets stay as
- * typed.
+ * Parses a caption into nodes, never HTML. The text inside the innermost pair of square brackets becomes an `em` run,
+ * and the brackets are removed (spec/asked §9, spec/behaviour §10.3). Empty brackets and brackets without a partner
+ * stay as typed.
  */
 export function caption(text: string): readonly CaptionNode[] {
   const nodes: CaptionNode[] = []
   let end = 0
-  // Neither bracket may stand inside, so every attempt ends at the next one: linear for 1 MB of
-  // `[`.
+  // The text inside must not contain a bracket, so every attempt to match ends at the next bracket. This stays linear
+  // even for 1 MB of `[`.
   for (const match of text.matchAll(/\[([^[\]]+)\]/g)) {
     if (match.index > end) nodes.push({ text: text.slice(end, match.index) })
     nodes.push({ text: match[1] ?? '', em: true })
@@ -24,8 +24,8 @@ export function caption(text: string): readonly CaptionNode[] {
 }
 
 /**
- * A caption without its brackets, for where nothing can be set in italics: the document's head.
- * @example plainTitle('Who Owns the [Night]?') // 'Who Owns the Night?'
+ * A caption without its brackets, for places where italics are not possible, such as the document's head. @example
+ * plainTitle('Who Owns the [Night]?') // 'Who Owns the Night?'
  */
 export function plainTitle(text: string): string {
   return caption(text)

@@ -1,21 +1,20 @@
-/**
- * Colours that content may set, and what may be told of them (spec/behaviour §11.2, §11.3; spec/content A1).
- */
+/** Colours that content may set, and what is computed from them (spec/behaviour §11.2, §11.3; spec/content A1). */
 
 const KEYWORDS: ReadonlyMap<string, string> = new Map([
   ['black', '#000000'],
   ['white', '#ffffff'],
 ])
 /**
- * Share of the text colour in secondary text; the rest is background (spec/behaviour §11.3.3). The table in spec/design §3 has what it leaves on each theme.
+ * The share of the text colour in secondary text; the rest is the background (spec/behaviour §11.3.3). The table in
+ * spec/design §3 has the resulting contrast in each theme.
  */
 const INK_SHARE = 0.66
 
 type Triple = readonly [number, number, number]
 
 /**
- * `#rgb`, `#rrggbb`, `black` or `white` in any case as `#rrggbb`; anything else is absent and its
- * user's default (spec/behaviour §11.2.1). A colour reaches CSS only in this form.
+ * Returns `#rgb`, `#rrggbb`, `black` or `white`, in any case, as `#rrggbb`; undefined for anything else, which then
+ * gets its default (spec/behaviour §11.2.1). A colour reaches CSS only in this form.
  */
 export function parseColour(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -39,16 +38,14 @@ export function isDark(background: string): boolean {
   return parseColour(background)?.startsWith('#000') ?? false
 }
 
-/**
- * Whether light logos stand on a background: white contrasts more with it than black does
- * (spec/behaviour §11.2.4).
- */
+/** Whether a background gets light logos: white contrasts more with it than black does (spec/behaviour §11.2.4). */
 export function prefersLight(background: string): boolean {
   return contrast(background, '#ffffff') > contrast(background, '#000000')
 }
 
 /**
- * Secondary text: `color-mix(in oklab, color 66%, background)` as the browser paints it, `#rrggbb`.
+ * The colour of secondary text: `color-mix(in oklab, color 66%, background)` as the browser paints it, in the form
+ * `#rrggbb`.
  */
 export function mixInk(color: string, background: string): string {
   const ink = toOklab(color)
@@ -65,7 +62,9 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Red, green and blue as shares of light: the curve of sRGB (IEC 61966-2-1), which WCAG takes too. */
+/**
+ * Red, green and blue as linear light, from 0 to 1. The curve is that of sRGB (IEC 61966-2-1), which WCAG also uses.
+ */
 function toLinear(colour: string): Triple {
   const channel = (start: number) => {
     const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255
@@ -74,7 +73,7 @@ function toLinear(colour: string): Triple {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** Björn Ottosson's OKLab, the matrices of CSS Color 4 §10. */
+/** Converts to OKLab (Björn Ottosson) with the matrices of CSS Color 4 §10. */
 function toOklab(colour: string): Triple {
   const [r, g, b] = toLinear(colour)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -1,22 +1,22 @@
 /**
- * Where the site cuts a picture, to which shape, and what of it stays in sight (spec/design GR4, §5). The styles of the
- * site hold the same shapes; `site/src/ui/crops.test.ts` reads them.
+ * Where the site crops a picture, to which shape, and which part stays visible (spec/design GR4, §5). The style sheets
+ * of the site have the same shapes; `site/src/ui/crops.test.ts` compares them.
  */
 import { imageBox, layoutClass, type LayoutClass, type Measured } from './image-choice.ts'
 import { OPEN_GRAPH_SIZE } from './open-graph-size.ts'
 
-/** What must stay in sight, between 0 and 1 from the left and from the top. */
+/** The point that must stay visible: from 0 to 1, from the left and from the top. */
 export interface Focal {
   readonly x: number
   readonly y: number
 }
 
 export interface Crop {
-  /** In the words of staff: `Cards and rows`. */
+  /** The places on the site, in words for staff: `Cards and rows`. */
   readonly where: string
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio: number
-  /** What is shown, as CSS `object-position`: percent from the left and from the top. */
+  /** The visible part, as CSS `object-position`: percent from the left and from the top. */
   readonly position: { readonly x: number; readonly y: number }
 }
 
@@ -32,9 +32,12 @@ export const LEGACY_RATIO = 3 / 2
 export const POSTER_RATIO = 16 / 9
 /** The vertical position: cards crop to the shape of the picture, so only the horizontal one has an effect (spec/design GR4). */
 const MIDDLE = 50
-/** The styles have a rule for each of five positions, because the policy allows no style attribute (spec/design GR4, TK5). */
+/**
+ * The style sheet has a rule for each of five positions, because the Content-Security-Policy allows no style attribute
+ * (spec/design GR4, TK5).
+ */
 const STEP = 25
-/** The home page fills the window, here of a laptop and of a phone. */
+/** On the home page a picture fills the window. These are the windows of a laptop and of a phone. */
 const HOME = [
   { where: 'Home, on a computer', ratio: 1440 / 900 },
   { where: 'Home, on a phone', ratio: 390 / 844 },
@@ -57,13 +60,17 @@ export function cropsOf(picture: Measured, focal: Focal): Crop[] {
   ]
 }
 
-/** The focal point as the site's styles know it: 0, 25, 50, 75 or 100 percent (spec/design GR4). */
+/**
+ * One coordinate of the focal point, rounded as the style sheets need it: to 0, 25, 50, 75 or 100 percent (spec/design
+ * GR4).
+ */
 export function quarter(position = 0.5): number {
   return Math.round((position * 100) / STEP) * STEP
 }
 
 /**
- * The position at which the focal point is as near the middle as possible, computed as for the files of a picture.
+ * The position at which the focal point is as near to the middle as possible. The files of a picture are cropped by the
+ * same computation.
  */
 function nearest(picture: Measured, ratio: number, focal: Focal): Crop['position'] {
   const { width, height } = imageBox(picture)
@@ -74,7 +81,7 @@ function nearest(picture: Measured, ratio: number, focal: Focal): Crop['position
   }
 }
 
-/** `seen` is the part of the picture that is shown along one side, 1 for all of it. */
+/** `seen` is the share of one side of the picture that is visible: 1 for all of it. */
 function percent(at: number, seen: number): number {
   if (seen === 1) return MIDDLE
   const start = Math.min(Math.max(at - seen / 2, 0), 1 - seen)

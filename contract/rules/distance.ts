@@ -1,4 +1,4 @@
-/** Mean radius of the earth in metres (IUGG). */
+/** The mean radius of the earth in metres (IUGG). */
 const EARTH_RADIUS_M = 6_371_009
 
 /** A place in degrees, WGS 84. */
@@ -8,8 +8,7 @@ export interface Position {
 }
 
 /**
- * The distance of two places in metres, along a great circle by the haversine formula (spec/content D9,
- * "nearby").
+ * The distance between two places in metres, along a great circle by the haversine formula (spec/content D9, "nearby").
  */
 export function distanceM(a: Position, b: Position): number {
   const haversine =

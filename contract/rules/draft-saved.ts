@@ -1,13 +1,19 @@
-/** What the studio's form posts to the page in its frame, or in a window that it has opened, after a save (spec/behaviour §31). */
+/**
+ * The message that the studio's form posts after a save to the preview in its frame, or in a window that it has opened
+ * (spec/behaviour §31).
+ */
 export const DRAFT_SAVED = 'draft-saved'
 
-/** What such a page posts to the studio as soon as it hears of saves. */
+/** The message that such a preview posts to the studio as soon as it can receive `DRAFT_SAVED`. */
 export interface Listening {
-  /** When the page was requested, in epoch milliseconds of the visitor's clock: a later save may not be on it. */
+  /**
+   * When the page was requested, in milliseconds since 1970 by the browser's clock. The page may lack a save after
+   * that.
+   */
   readonly previewRequestedAt: number
 }
 
-/** When the page was requested that posted this message; undefined if the message is another one. */
+/** The time in a message of a preview; undefined if it is another message. */
 export function previewRequestedAt(message: unknown): number | undefined {
   const isObject = typeof message === 'object' && message !== null
   if (!isObject || !('previewRequestedAt' in message)) return undefined

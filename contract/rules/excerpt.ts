@@ -1,8 +1,10 @@
-/** Dropped from the end of the cut: the last may be half a word (spec/asked §9). */
+/** How many words are dropped at the end after the cut; the last of them may be half a word (spec/asked §9). */
 const DROPPED_WORDS = 2
 /** spec/asked §9. */
 const DEFAULT_MAX = 600
-/** No grapheme worth keeping is longer than this many code units beyond the cut. */
+/**
+ * How many code units after the cut are read, so that no grapheme is cut in half. Longer graphemes are not real text.
+ */
 const GRAPHEME_MARGIN = 256
 
 export interface ExcerptOptions {
@@ -13,9 +15,9 @@ export interface ExcerptOptions {
 }
 
 /**
- * The beginning of a plain text, whole words only (spec/asked §9, spec/behaviour §10.2). Rich text is
- * flattened first; white space is collapsed here. A text no longer than `max` is unchanged; no text
- * gives `''`. Never ends inside a grapheme.
+ * The beginning of a plain text, in whole words (spec/asked §9, spec/behaviour §10.2). The caller flattens rich text;
+ * white space is collapsed here. A text that is not longer than `max` is returned whole, and no text returns `''`. The
+ * result never ends inside a grapheme.
  */
 export function excerpt(
   text: string | null | undefined,
@@ -32,11 +34,11 @@ export function excerpt(
       ? pieces.slice(0, -DROPPED_WORDS).join(' ')
       : // Too few words to drop two: the first one stays, cut where it is the only one.
         wholeGraphemes(flat, others.length === 0 ? cut : first.length)
-  // These marks lead to the words that are cut off, so none stands before the suffix.
+  // These marks introduce the words that were cut off, so they are removed before the suffix.
   return kept.replace(/[\s,;:–—-]+$/, '') + suffix
 }
 
-/** Where the first `count` code points end, in code units. */
+/** The position in code units at which the first `count` code points end. */
 function indexOfCodePoint(text: string, count: number): number {
   if (text.length <= count) return text.length
   let index = 0

@@ -1,11 +1,11 @@
-/** The sort that the year's exhibitions are entered with (spec/asked §2). */
+/** The sort that a year's exhibitions have when a visitor chooses none (spec/asked §2). */
 const DEFAULT_SORT = 'sort=location'
 
 /**
- * Where `/{year}/program/exhibitions` without a `sort` leads: the same path, all parameters in
- * their order, then `sort=location` (spec/asked §2, spec/behaviour §5). `path` is canonical, `search`
- * as sent; absent when it stays. A `sort` that is empty or unknown is present, and the path without
- * a year is another route.
+ * The redirect of `/{year}/program/exhibitions` without a `sort`: to the same path with all parameters in their order,
+ * then `sort=location` (spec/asked §2, spec/behaviour §5). `path` is canonical, `search` is as sent. Undefined if there
+ * is no redirect: for other paths, including the one without a year, and if there is a `sort`, even an empty or unknown
+ * one.
  */
 export function exhibitionsRedirect(
   path: string,

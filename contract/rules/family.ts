@@ -4,8 +4,7 @@ const LAST_LEGACY_YEAR = 2022
 export type Family = 'current' | 'legacy'
 
 /**
- * Which set of screens an edition is shown with (spec/asked §2). Fixed routes without a year are
- * always `current`.
+ * The set of screens with which an edition is shown (spec/asked §2). Fixed routes without a year always use `current`.
  */
 export function family(year: number): Family {
   return year > LAST_LEGACY_YEAR ? 'current' : 'legacy'

@@ -1,11 +1,11 @@
 /** Powers of ten, as `kB` and `MB` mean (ISO 80000-13). */
 const KB = 1000
 const MB = 1_000_000
-/** From here on a tenth of a megabyte tells nobody whether to load the file. */
+/** From this size on, a tenth of a megabyte does not matter to somebody who decides whether to load the file. */
 const MAX_WHOLE_MB = 10
 
 /**
- * The size of a file in words, "418 kB" or "5.9 MB", which do not break across lines; undefined where it is not known
+ * The size of a file, "418 kB" or "5.9 MB", with a space that does not break across lines. Undefined if it is not known
  * (0).
  */
 export function fileSize(bytes: number): string | undefined {

@@ -16,8 +16,8 @@ export interface YearPattern extends RoutePattern {
 }
 
 /**
- * The fixed routes of spec/behaviour §2.1 but the generic slug, which is a class of its own and takes
- * what is left.
+ * The fixed routes of spec/behaviour §2.1, without the generic route, which serves the paths that no other route
+ * matches.
  */
 export const FIXED_PATTERNS = [
   { id: 'home', pattern: '/' },
@@ -46,7 +46,7 @@ export const FIXED_PATTERNS = [
   { id: 'past-festival', pattern: '/past-festivals/:festival' },
 ] as const satisfies readonly RoutePattern[]
 
-/** A fixed route without parameters, whose words staff write. */
+/** A fixed route without parameters. Staff write the words of its screen. */
 export type FixedScreen = Exclude<
   (typeof FIXED_PATTERNS)[number],
   | { readonly pattern: `${string}:${string}` }
@@ -71,9 +71,9 @@ const staticPaths = new Set<string>(
 )
 
 /**
- * The id of the fixed or year route that takes a canonical path, `venue` or `year-venues:2024`,
- * absent when none does (spec/behaviour §2.2). Patterns only: a reserved type is taken by its `:type`
- * route, which then answers 404. Static segments stand before parameters.
+ * The id of the fixed or year route that matches a canonical path, such as `venue` or `year-venues:2024`; undefined if
+ * none does (spec/behaviour §2.2). Static segments are preferred to parameters. Only patterns count: a reserved type is
+ * matched by its `:type` route, which then answers 404.
  */
 export function matchesFixedOrYearRoute(
   path: string,
@@ -93,8 +93,8 @@ export function matchesFixedOrYearRoute(
 }
 
 /**
- * Whether a canonical path is a fixed route without parameters, which no redirect rule applies to
- * (spec/behaviour §6.11).
+ * Whether a canonical path is a fixed route without parameters. No redirect rule applies to such a path (spec/behaviour
+ * §6.11).
  */
 export function isStaticFixedPath(path: string): boolean {
   return staticPaths.has(path)
@@ -113,7 +113,7 @@ function matches(parts: readonly string[], segments: readonly string[]): boolean
     parts.length === segments.length &&
     parts.every((part, position) => {
       const segment = segments[position] ?? ''
-      // An encoded slash is in no parameter: such a path matches no route (spec/behaviour §1.6).
+      // A parameter cannot contain an encoded slash, so a path with one matches no route (spec/behaviour §1.6).
       return part.startsWith(':') ? !segment.includes('%2F') : part === segment
     })
   )

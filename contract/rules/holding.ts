@@ -3,16 +3,16 @@ import { dateOf, formatDate, formatTime, wallTimeOf, zoneName } from './local-ti
 
 /** The two fitted lines of the headline (spec/asked §1: "the future is loading"). */
 export const DEFAULT_HOLDING_LINES = ['The future is', 'loading'] as const
-/** The words of spec/asked §1. They name no year, so they only stand while `opens_at` is unknown. */
+/** The words of spec/asked §1. They have no year, so they are shown only if `opens_at` is unknown. */
 const DEFAULT_CHECK_BACK = 'Check back at 10am 22 Nov AEDT'
 
-/** So that nobody is shown the holding page by a cache for more than half a minute after staff have opened the site. */
+/** After staff have opened the site, no cache may serve the holding page for more than half a minute. */
 const MAX_AGE_S = 30
 
 /**
- * Whether the site is held at `now` (spec/behaviour §16.1): the flag is on and `opens_at` is absent or
- * still to come. An `opensAt` of `NaN`, from text that is no time, counts as absent. All in epoch
- * milliseconds.
+ * Whether the holding screen is on at `now` (spec/behaviour §16.1): the flag is on, and `opens_at` is absent or in the
+ * future. An `opensAt` of `NaN`, from a text that is not a time, counts as absent. Instants are in milliseconds since
+ * 1970.
  */
 export function holding(
   showLoadingScreen: boolean,
@@ -23,8 +23,8 @@ export function holding(
 }
 
 /**
- * When to come back (spec/behaviour §16.2): the line of `/site.holding.check_back` if given, else one
- * made from `opens_at`, else the default.
+ * The line that says when to come back (spec/behaviour §16.2): `/site.holding.check_back` if it is given, otherwise a
+ * line made from `opens_at`, otherwise the default.
  */
 export function checkBackLine(
   opensAtMs: number | undefined,
@@ -38,7 +38,7 @@ export function checkBackLine(
 }
 
 /**
- * `max-age` of the holding page: whole seconds to `opens_at`, from 1 to 30; 30 without one
+ * The `max-age` of the holding page: the whole seconds until `opens_at`, from 1 to 30; without `opens_at` 30
  * (spec/behaviour §16.3).
  */
 export function holdingMaxAgeS(opensAt: number | undefined, now: number): number {

@@ -1,12 +1,15 @@
-/** Opening hours (spec/content A4): what a day's rows are, and whether a place is open at an instant. */
+/** Opening hours (spec/content A4): the rows of a day, and whether a place is open at an instant. */
 import { addDays, dateOf, startOfDay, toInstant, weekday } from './local-time.ts'
 import type { Moment } from './moment.ts'
 
-/** How far ahead the next opening is looked for: more than a year, so that a place that opens once a year is found. */
+/** How many days ahead the next opening is searched for: more than a year, because a place may open once a year. */
 const SEARCH_DAYS = 400
-/** Rows repeat every week: a place that has no gap for more than a week has none at all, and is always open. */
+/** Rows repeat every week, so a place that stays open for more than a week without a gap is always open. */
 const ALWAYS_DAYS = 8
-/** Until when a place can be open after its last date: an opening of that date may end on the day after it. */
+/**
+ * After its last date a place is closed for good from the second midnight on: an opening of the last date may end on
+ * the day after it.
+ */
 const LAST_NIGHT_DAYS = 2
 const MIDNIGHT = '00:00'
 
@@ -19,7 +22,7 @@ export interface Hours {
     readonly opens: string
     readonly closes: string
   }[]
-  /** Replace all rows of their date. */
+  /** Days with other hours. They replace all weekly rows of their date. */
   readonly exceptions: readonly {
     readonly date: string
     readonly closed?: true | undefined
@@ -31,7 +34,9 @@ export interface Hours {
   readonly valid_to?: string | undefined
 }
 
-/** The dates, inclusive, that bound the hours: those of the event or edition (spec/content A4.4). */
+/**
+ * The first and the last date on which the hours count: those of the event or edition, inclusive (spec/content A4.4).
+ */
 export interface HoursBounds {
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -51,7 +56,7 @@ export interface HoursRow {
   readonly note?: string
 }
 
-/** Whether the first day of the bounds is to come, and its hours are not known. */
+/** Whether the first day of the bounds is in the future, and its hours are not known. */
 function isUnknownAhead({ hours, bounds: { from } }: Days, today: string): boolean {
   return from !== undefined && today < from && hoursOn(hours, from) === undefined
 }
@@ -62,8 +67,9 @@ interface Opening {
 }
 
 /**
- * Whether a place is open, and when it closes or opens next (spec/content A4). A row belongs to the date it begins on: it counts
- * if that date lies in `bounds` and runs to its end, past midnight and past the bounds. Before and after the bounds it is closed; before them it is unknown if nobody knows of any opening.
+ * Whether a place is open, and when it closes or opens next (spec/content A4). A row belongs to the date on which it
+ * begins. It counts if that date is in `bounds`, and then until its end, even after midnight and after the bounds.
+ * Before and after the bounds the place is closed; before them the state is `unknown` if no opening is known.
  */
 export function openState(
   hours: Hours,
@@ -83,9 +89,8 @@ export function openState(
 }
 
 /**
- * The rows of a date, by opening time. An exception replaces all rows of its date (spec/content A4.2).
- * `[]` is closed, absent is not known; a place that is always open has one row from midnight to
- * midnight.
+ * The rows of a date, by opening time. An exception replaces all rows of its date (spec/content A4.2). `[]` means
+ * closed, undefined means not known. A place that is always open has one row from midnight to midnight.
  */
 export function hoursOn(hours: Hours, date: string): readonly HoursRow[] | undefined {
   const exceptions = hours.exceptions.filter((exception) => exception.date === date)
@@ -105,8 +110,8 @@ export function hoursOn(hours: Hours, date: string): readonly HoursRow[] | undef
 }
 
 /**
- * The hours that count: the first layer that says anything, in the order session, event's override,
- * venue's edition, venue (spec/content A4.4). An empty layer, as a form leaves behind, says nothing.
+ * The hours that count: the first layer that is not empty, in the order session, event's override, venue's edition,
+ * venue (spec/content A4.4). A form can leave an empty layer behind, which is skipped.
  */
 export function effectiveHours(...layers: readonly (Hours | undefined)[]): Hours | undefined {
   return layers.find(
@@ -121,7 +126,7 @@ interface Days {
   readonly zone: string
 }
 
-/** The last night within the bounds is over, so no day is asked for any more. */
+/** Whether the last night within the bounds is over, so that no more days must be searched. */
 function isClosedForGood({ bounds: { to }, zone }: Days, moment: Moment): boolean {
   return to !== undefined && !moment.isBefore(startOfDay(addDays(to, LAST_NIGHT_DAYS), zone))
 }
@@ -141,7 +146,7 @@ function describeOpening(days: Days, current: Opening, moment: Moment): OpenStat
   return { state: 'open', until }
 }
 
-/** The end of an opening and of those that follow it without a gap. */
+/** The end of an opening, including the openings that follow it without a gap. */
 function endOfRun(days: Days, current: Opening, today: string) {
   let until = current.end
   // Starts with yesterday, whose opening may continue after midnight.
@@ -168,7 +173,10 @@ function nextOpening(days: Days, moment: Moment): Opening | undefined {
   return undefined
 }
 
-/** Exceptions also apply outside of the validity. So days may be skipped only if no later exception exists. */
+/**
+ * The first date from today on for which hours may be known. Exceptions also apply before `valid_from`, so the days
+ * before it are skipped only if they have none.
+ */
 function firstKnownDate(hours: Hours, today: string): string {
   const hasExceptionBefore = hours.exceptions.some(
     ({ date }) => date >= today && date < (hours.valid_from ?? today),
@@ -186,7 +194,7 @@ function openingsOf({ hours, bounds, zone }: Days, date: string): readonly Openi
     .filter(({ start, end }) => start < end)
 }
 
-/** Whether a date lies in the bounds, both days inclusive; an absent one bounds nothing. */
+/** Whether a date is within the bounds, both inclusive. An absent bound is no limit. */
 export function isWithin(date: string, { from, to }: HoursBounds): boolean {
   return (from === undefined || date >= from) && (to === undefined || date <= to)
 }

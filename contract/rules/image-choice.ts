@@ -1,28 +1,28 @@
-/**
- * Which file of an image is shown, and in which box (spec/asked §9, spec/behaviour §20; spec/design
- * §4).
- */
+/** Which file of a picture is shown, and in which box (spec/asked §9, spec/behaviour §20; spec/design §4). */
 
-/** The box of an image whose dimensions are missing (spec/asked §9). */
+/** The box of a picture whose dimensions are missing (spec/asked §9). */
 const PLACEHOLDER_BOX = { width: 1000, height: 800 } as const
 
-/** 1.8 itself is no panorama (spec/asked §9: "over 1.8"). */
+/** A picture of exactly 1.8 is not a panorama (spec/asked §9: "over 1.8"). */
 export const PANORAMA_RATIO = 1.8
-/** Square within 4 %: a scan is seldom square to the pixel (spec/design §4). */
+/** A picture within 4 % of a square counts as square, because a scan is seldom square to the pixel (spec/design §4). */
 const SQUARE_FROM = 0.96
 const SQUARE_TO = 1.04
-/** spec/asked §9. Sizes fit into a square, so an upright picture would be narrow in `large` (spec/behaviour §20.1). */
+/**
+ * The sizes of spec/asked §9. Each fits into a square, so a portrait picture would be narrow in `large` (spec/behaviour
+ * §20.1).
+ */
 const LANDSCAPE_SIZE = 'large'
 const PORTRAIT_SIZE = '1536x1536'
-/** `thumbnail` and `og` are cropped: never in a `srcset` of the whole picture (spec/behaviour §20.3). */
+/** `thumbnail` and `og` are cropped, so they are never in the `srcset` of a whole picture (spec/behaviour §20.3). */
 const UNCROPPED_SIZES = ['medium', 'medium_large', 'large', '1536x1536', '2048x2048'] as const
 
 type UncroppedSize = (typeof UNCROPPED_SIZES)[number]
 
-/** The design's four shapes, tested in this order (spec/design §4). */
+/** The four shapes of the design, tested in this order (spec/design §4). */
 export type LayoutClass = 'panorama' | 'square' | 'landscape' | 'portrait'
 
-/** Dimensions as content gives them: anything but two positive numbers is missing. */
+/** Dimensions as content has them. They count as missing unless both are positive numbers. */
 export interface Measured {
   readonly width?: unknown
   readonly height?: unknown
@@ -44,9 +44,9 @@ export interface ChoosableImage extends Measured {
 }
 
 /**
- * The file for `src`: `1536x1536` for a portrait, otherwise `large`, then what there is
- * (spec/behaviour §20.1). No image, or one without any file, gives none; the box is kept only where the layout
- * needs it (spec/behaviour §20.4).
+ * The file for `src`: `1536x1536` for a portrait picture, otherwise `large`; if that is missing, another file
+ * (spec/behaviour §20.1). Undefined for no picture, or one without any file; whether its box is still shown depends on
+ * the layout (spec/behaviour §20.4).
  */
 export function chooseImage(
   image: ChoosableImage | false | null | undefined,
@@ -60,8 +60,7 @@ export function chooseImage(
 }
 
 /**
- * `srcset` of the whole picture, by width, each file once (spec/behaviour §20.3); `''` when no width is
- * known.
+ * The `srcset` of the whole picture: each file once, sorted by width (spec/behaviour §20.3); `''` if no width is known.
  */
 export function srcset(image: ChoosableImage): string {
   const own = original(image)
@@ -80,26 +79,26 @@ export function srcset(image: ChoosableImage): string {
 }
 
 /**
- * The size of an image's box, 1000 × 800 when a dimension is missing, zero, negative or no number
- * (spec/behaviour §20.2).
+ * The size of a picture's box; 1000 × 800 if a dimension is missing, zero, negative or not a number (spec/behaviour
+ * §20.2).
  */
 export function imageBox({ width, height }: Measured): ImageBox {
   return isLength(width) && isLength(height) ? { width, height } : PLACEHOLDER_BOX
 }
 
-/** Wider than 1.8 to 1 (spec/asked §9). */
+/** Whether a picture is wider than 1.8 to 1 (spec/asked §9). */
 export function isPanorama(image: Measured): boolean {
   return ratio(image) > PANORAMA_RATIO
 }
 
-/** Higher than wide; a square is none (spec/behaviour §20.1). */
+/** Whether a picture is higher than wide. A square is not (spec/behaviour §20.1). */
 export function isPortrait(image: Measured): boolean {
   return ratio(image) < 1
 }
 
 /**
- * The shape that cards and galleries lay an image out by. It does not choose the file
- * (spec/design GR3).
+ * The shape in which cards and galleries show a picture. It has no influence on the choice of the file (spec/design
+ * GR3).
  */
 export function layoutClass(image: Measured): LayoutClass {
   const shape = ratio(image)

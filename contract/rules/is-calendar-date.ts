@@ -1,4 +1,4 @@
-/** Whether a text is a date that the calendar has, `YYYY-MM-DD` (spec/content A1): 31 February is none. */
+/** Whether a text is a date that exists, `YYYY-MM-DD` (spec/content A1). 31 February does not exist. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

@@ -1,9 +1,11 @@
 /**
- * The closed lists that answers, forms, pages and addresses all take from here; plain, so that an address needs no
- * schema. The words are those that visitors read and staff choose by, in the order of filters.
+ * The closed lists that answers, forms, pages and addresses share. They are plain data, so that code for addresses does
+ * not load the schemas. Visitors read these words and staff choose by them. The order is that of the filters.
  */
 
-/** What a search finds, in the order of its groups (why: spec/screens §10). */
+/**
+ * The types of records that a search finds, in the order of the groups of results (spec/screens §10 has the reason).
+ */
 export const SEARCH_TYPES = [
   'event',
   'artist',
@@ -42,7 +44,7 @@ export const EVENT_FLAGS = {
   regional: 'Regional',
 } as const
 
-/** How a price is said. */
+/** The ways to give a price. */
 export const PRICE_CHOICES = {
   free: 'Free',
   amount: 'From …',

@@ -1,7 +1,7 @@
 /**
- * Dates and times in a zone (spec/behaviour §26). Nothing here reads the clock, and nothing assumes a zone: it is that of the
- * record, or of the site's settings. Instants are epoch milliseconds, dates `YYYY-MM-DD`, wall times `HH:MM`, local date-times
- * `YYYY-MM-DDTHH:MM`. Nothing throws on a date that cannot be: 30 February is read as 2 March.
+ * Dates and times in a time zone (spec/behaviour §26). Nothing here reads the clock, and callers pass the zone: that of
+ * the record or of the site's settings. Instants are milliseconds since 1970, dates `YYYY-MM-DD`, wall times `HH:MM`,
+ * local date-times `YYYY-MM-DDTHH:MM`. A date that does not exist never throws: 30 February is read as 2 March.
  */
 
 import { DEFAULT_ZONE } from './default-zone.ts'
@@ -10,19 +10,22 @@ import { zoneOffsetMs } from './zone-offset.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** When a date is evaluated, so that no offset moves it to another day (spec/asked §9, spec/behaviour §26.3). */
+/**
+ * The time at which a date is formatted, so that no offset moves it to another day (spec/asked §9, spec/behaviour
+ * §26.3).
+ */
 const NOON = '12:00'
 /**
- * How many dates are remembered. The code for opening hours walks over every day of an edition for every event.
- * Without this memory a program page took 15 ms to load; with it, 5 ms.
+ * How many dates are memoised. The code for opening hours goes through every day of an edition for every event. Without
+ * memoising, a program page took 15 ms to load; with it, 5 ms.
  */
 const DATES = 20_000
-/** How many wordings of a style are remembered: several editions' worth. */
+/** How many formatted dates of each style are memoised: enough for several editions. */
 const WORDINGS = 5_000
 
 /**
- * How a date is written: `26 February 2027`, `26 Feb 2027`, `Friday 26 February 2027`, `Friday
- * 26 February`, `Fri, 26 Feb`, `26 February`, `26 Feb`.
+ * The styles in which a date is written: `26 February 2027`, `26 Feb 2027`, `Friday 26 February 2027`, `Friday 26
+ * February`, `Fri, 26 Feb`, `26 February`, `26 Feb`.
  */
 export type DateStyle =
   | 'long'
@@ -44,9 +47,9 @@ const dateFormats: Readonly<Record<DateStyle, DateFormat>> = {
 }
 
 /**
- * The instant of a wall time. One that does not exist (October) is read one hour later, one that
- * exists twice (April) is the first (spec/behaviour §26.2, spec/content A1). Text that is no local date-time
- * gives `NaN`.
+ * The instant of a wall time. A time that does not exist (in October) is read one hour later; of a time that exists
+ * twice (in April) the first is returned (spec/behaviour §26.2, spec/content A1). `NaN` for a text that is not a local
+ * date-time.
  */
 export function toInstant(local: string, zone: string): number {
   const { before, readings } = readWallTime(local, zone)
@@ -73,7 +76,7 @@ export function wallTimeOf(instantMs: number, zone: string): string {
   return wallClock(instantMs, zone).time.slice(0, 5)
 }
 
-/** Date and wall time at an instant, `YYYY-MM-DDTHH:MM`: what `toInstant` reads. */
+/** The date and wall time at an instant, `YYYY-MM-DDTHH:MM`, which `toInstant` can read. */
 export function localOf(instantMs: number, zone: string): string {
   return `${dateOf(instantMs, zone)}T${wallTimeOf(instantMs, zone)}`
 }
@@ -86,15 +89,16 @@ export function offsetOf(instantMs: number, zone: string): string {
 }
 
 /**
- * The name of a zone's time at an instant: `AEDT` or `AEST` in Melbourne, elsewhere by its place, `Perth time`. Taken from
- * the offset: abbreviations differ between versions of ICU, and few readers know those of other zones.
+ * The name of a zone's time at an instant: `AEDT` or `AEST` in Melbourne, otherwise the place of the zone, `Perth
+ * time`. The name is decided by the offset, because the abbreviations of ICU differ between its versions, and few
+ * readers know those of other zones.
  */
 export function zoneName(instantMs: number, zone: string): string {
   if (zone !== DEFAULT_ZONE) return `${placeOfZone(zone)} time`
   return offsetOf(instantMs, zone) === '+11:00' ? 'AEDT' : 'AEST'
 }
 
-/** The city that a zone is named after: `Broken Hill` of `Australia/Broken_Hill`. */
+/** The place for which a zone is named: `Broken Hill` of `Australia/Broken_Hill`. */
 export function placeOfZone(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
@@ -110,7 +114,7 @@ export function startOfDay(date: string, zone: string): number {
   return toInstant(`${date}T00:00`, zone)
 }
 
-/** The first midnight after an instant: until then, "today" stays true (spec/screens §0.4). */
+/** The first midnight after an instant. Until then, the word "today" stays true (spec/screens §0.4). */
 export function nextMidnight(instantMs: number, zone: string): number {
   return startOfDay(addDays(dateOf(instantMs, zone), 1), zone)
 }
@@ -132,14 +136,14 @@ export function weekday(date: string): number {
 
 const weekdayOf = memoiseBounded(DATES, (date) => new Date(noonOf(date)).getUTCDay() || 7)
 
-/** A date in words, evaluated at 12:00 (spec/behaviour §26.3), in the spaces of spec/behaviour §26.4. */
+/** A date in words, formatted as at 12:00 (spec/behaviour §26.3), with the spaces of spec/behaviour §26.4. */
 export function formatDate(date: string, style: DateStyle): string {
   return dateFormats[style].date(date)
 }
 
 /**
- * Two dates in words: `26–28 February 2027`; the same day twice is one date, an end before its
- * start is left out.
+ * Two dates in words: `26–28 February 2027`; the same day twice is written as one date, and an end before the start is
+ * left out.
  */
 export function formatDateRange(start: string, end: string, style: DateStyle): string {
   if (end <= start) return formatDate(start, style)
@@ -161,8 +165,8 @@ export function formatTimeToSecond(instantMs: number, zone: string): string {
 }
 
 /**
- * Two wall times in words, the suffix once if both share it: `12–1.30pm`, `11.30am–12.30pm`. Past
- * midnight both keep it.
+ * Two wall times in words. If both have the same suffix, it is written once: `12–1.30pm`, but `11.30am–12.30pm`. A
+ * range over midnight always has both.
  */
 export function formatTimeRange(start: string, end: string): string {
   const from = timeParts(start)
@@ -172,7 +176,8 @@ export function formatTimeRange(start: string, end: string): string {
 }
 
 /**
- * A time with the name of its zone, where a reader may be elsewhere: `10am AEDT`, `10am Perth time` (spec/behaviour §26.5).
+ * A time with the name of its zone, for readers who may be in another zone: `10am AEDT`, `10am Perth time`
+ * (spec/behaviour §26.5).
  */
 export function formatTimeWithZone(instantMs: number, zone: string): string {
   return `${formatTime(wallTimeOf(instantMs, zone))} ${zoneName(instantMs, zone)}`
@@ -200,7 +205,7 @@ function readWallTime(local: string, zone: string): { before: number; readings: 
 }
 
 /**
- * A local date-time as if it were in UTC. By fields, because engines disagree on
+ * A local date-time, read as if it were in UTC. It is read field by field, because engines disagree about
  * `Date.parse('2026-02-30T…')`.
  */
 function wallMs(local: string): number {
@@ -229,7 +234,7 @@ interface DateFormat {
   range(dates: string): string
 }
 
-/** Dates are given at noon in UTC, so UTC is the zone that keeps their day. */
+/** The dates are formatted at noon in UTC, so the zone of the format is UTC. */
 function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
   let made: Intl.DateTimeFormat | undefined
   // Created only when it is needed: a browser takes a millisecond for each.
@@ -244,7 +249,7 @@ function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
 }
 
 /**
- * Node writes U+2009 or U+202F where Chromium writes a space: a hydration difference
+ * Node writes U+2009 or U+202F where Chromium writes a space. Without this, hydration would find a difference
  * (spec/behaviour §26.4).
  */
 function normaliseSpaces(text: string): string {

@@ -11,7 +11,7 @@ interface Named {
 
 export interface AreaFeature extends Named {
   readonly kind: 'water' | 'park'
-  /** Closed: the last position is joined to the first. */
+  /** A closed ring: the last position is connected to the first. */
   readonly geometry: { readonly ring: readonly LonLat[] }
 }
 
@@ -21,18 +21,18 @@ export interface LineFeature extends Named {
 }
 
 export interface PointFeature extends Named {
-  /** A place is a suburb, a town, or anything else that is named at a point. */
+  /** `place` is a suburb, a town, or anything else that has its name at a point. */
   readonly kind: 'place' | 'station'
   readonly name: string
   readonly geometry: { readonly at: LonLat }
 }
 
-/** Something of the ground that a map draws. Its kind says which geometry it has. */
+/** Something that a map draws below its pins: an area, a line or a point. Its kind says which geometry it has. */
 export type GroundFeature = AreaFeature | LineFeature | PointFeature
 
 /**
- * The ground under a map, wherever it came from (decision 071). Maps know this shape and no other; a drawing of our own
- * becomes one in `source-of-drawing.ts`.
+ * The data of a base map, from any source (decision 071). Maps use only this shape; `source-of-drawing.ts` converts a
+ * drawing of our own to it.
  */
 export interface MapSource {
   readonly bounds: {

@@ -2,15 +2,16 @@ import { dateOf, nextMidnight } from './local-time.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
 
 /**
- * The instant for which a page is made. Code cannot read the instant itself. Rules ask it questions, and it remembers
- * the first instant at which an answer would change. Until then the page stays true (spec/screens §0.4).
+ * The instant for which a page is made. Code cannot read the instant itself: rules call these functions, and the moment
+ * notes the first instant at which one of them would return something else. Until then the page stays true
+ * (spec/screens §0.4).
  */
 export interface Moment {
-  /** Whether an instant, in epoch milliseconds, is still ahead. */
+  /** Whether the moment is before an instant, in milliseconds since 1970. */
   isBefore(instantMs: number): boolean
   /** The date in a zone. */
   today(zone: string): string
-  /** The first instant at which one of the answers so far would change; undefined if never. */
+  /** The first instant at which one of the results so far would change; undefined if none ever does. */
   until(): number | undefined
 }
 

@@ -2,7 +2,10 @@ import { canonicalise, encodePath, isDotSegment } from './canonicalise.ts'
 import { hasControlCharacter } from './control-characters.ts'
 import { splitYearPrefix } from './year-prefix.ts'
 
-/** As `Name` in `answers/scalars.ts`: escaped it still fits into a request target (`canonicalise.ts`). */
+/**
+ * `Name` in `answers/scalars.ts` has the same limit. An escaped name of this length still fits into a request target
+ * (`canonicalise.ts`).
+ */
 const MAX_NAME_LENGTH = 200
 
 export type NameRoute =
@@ -13,18 +16,18 @@ export type NameRoute =
        * (spec/behaviour §3).
        */
       readonly id: string
-      /** Canonical and encoded. */
+      /** The canonical, encoded path. */
       readonly path: string
       readonly screen: 'custom-page' | 'program-type' | 'year-program'
-      /** The name as delivered, because it is the key that asks for the content. */
+      /** The name as delivered, because the key of the content has it in this form. */
       readonly meta: { readonly page?: string; readonly name?: string; readonly year?: number }
     }
   | { readonly kind: 'invalid' }
 
 /**
- * The route of an entry of `custom_pages` or `program` (spec/asked §2, spec/behaviour §3); anything
- * that is no valid name is `invalid`. Whether its path is reserved or taken by another route is for
- * the table to say (spec/behaviour §2.2).
+ * The route of an entry of `custom_pages` or `program` (spec/asked §2, spec/behaviour §3); `invalid` for anything that
+ * is not a valid name. The table of routes, not this function, checks whether the path is reserved or belongs to
+ * another route (spec/behaviour §2.2).
  */
 export function nameToRoute(kind: 'custom' | 'program', name: unknown): NameRoute {
   if (typeof name !== 'string') return { kind: 'invalid' }

@@ -2,12 +2,12 @@ import { offsetOf } from './local-time.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
-/** More than a year: a zone changes its clocks every year or not at all. */
+/** More than a year, because a zone changes its clocks every year or not at all. */
 const LOOK_AHEAD_DAYS = 400
 
 /**
- * The first instant after `instantMs` at which a zone's offset is another, to the minute, in epoch milliseconds; undefined
- * when the clocks do not change within 400 days (spec/content D7).
+ * The first instant after `instantMs` at which a zone has another offset, exact to the minute, in milliseconds since
+ * 1970. Undefined if the clocks do not change within 400 days (spec/content D7).
  */
 export function nextOffsetChange(instantMs: number, zone: string): number | undefined {
   const offset = offsetOf(instantMs, zone)

@@ -1,7 +1,7 @@
 import { DEFAULT_YEAR, FIRST_YEAR, LAST_YEAR } from './default-year.ts'
 import { titleCase } from './title-case.ts'
 
-/** The name of a site that has none yet, so that no title ends in a bare year. */
+/** The name of a site that has no name yet. Without it, a title would consist of the year alone. */
 const DEFAULT_SITE_NAME = 'Festival'
 
 export interface TitleParts {
@@ -22,22 +22,19 @@ export function pageTitle({ title, siteName: name, year }: TitleParts): string {
 }
 
 /**
- * The site's name: `/site.name`, else the header's title, in single spaces and without a year at
- * its end, because the template writes one (spec/behaviour §8.1.3).
+ * The site's name: `/site.name`, otherwise the header's title, with single spaces and without a year at its end,
+ * because the template adds the year (spec/behaviour §8.1.3).
  */
 export function siteName(site?: string, headerTitle?: string): string {
   return withoutYear(site ?? '') || withoutYear(headerTitle ?? '') || DEFAULT_SITE_NAME
 }
 
-/** The title of an error page, which is not templated (spec/asked §2, spec/behaviour §8.1.4). */
+/** The title of an error page, which does not use the template (spec/asked §2, spec/behaviour §8.1.4). */
 export function errorTitle(status: number, message: string): string {
   return `${status} - ${message}`
 }
 
-/**
- * The last segment of a path in title case, the title of last resort (spec/asked §2); absent for
- * `/`.
- */
+/** The last segment of a path in title case, for a page without any other title (spec/asked §2); undefined for `/`. */
 export function titleFromPath(path: string): string | undefined {
   return titleCase(path.split('/').at(-1) ?? '') || undefined
 }

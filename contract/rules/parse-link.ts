@@ -3,38 +3,37 @@ import { memoiseBounded } from './memoise-bounded.ts'
 import { isReservedPath } from './reserved.ts'
 import { toYearForm } from './year-prefix.ts'
 
-/** Longer than any URL of ours (spec/behaviour §1.1); what content holds beyond it is no link. */
+/** Longer than any URL of ours (spec/behaviour §1.1). A longer text in content is not a link. */
 const MAX_LINK_LENGTH = 2048
-/** How many are remembered: five for each of 2,000 pages. The limit keeps content from filling the memory. */
+/** How many links are memoised: five for each of 2,000 pages. The limit keeps content from filling the memory. */
 const LINKS = 10_000
 
-/**
- * Control characters and line breaks of any kind, which browsers take out of an `href` before they
- * read it.
- */
+/** Control characters and line breaks of all kinds, which browsers remove from an `href` before they parse it. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029]/gu
 
 export type ParsedLink =
   /** A path, query or hash of this site, for the client router. */
   | { readonly kind: 'internal'; readonly to: string }
-  /** An ordinary anchor. `newTab`: it opens in a new tab, as all but mail, telephone and files of this site (spec/behaviour §9.5, §9.8). */
+  /**
+   * An ordinary anchor. It opens in a new tab (`newTab`) unless it is for mail, the telephone or a file of this site
+   * (spec/behaviour §9.5, §9.8).
+   */
   | { readonly kind: 'plain'; readonly href: string; readonly newTab: boolean }
-  /** No link: the text is shown without one. */
+  /** Not a link: the text is shown without one. */
   | { readonly kind: 'none' }
 
 const NONE: ParsedLink = { kind: 'none' }
 
 /**
- * What a link of the content becomes (spec/asked §2 "Header", §5; spec/behaviour §9). `origin` is the
- * site origin. Content never reaches an `href` without it. Never throws; whatever is not understood
- * is `none`.
+ * How a link in content is shown (spec/asked §2 "Header", §5; spec/behaviour §9). `origin` is the origin of the site.
+ * No text of content becomes an `href` without this function. Never throws; a text that is not understood is `none`.
  */
 export function parseLink(href: unknown, { origin }: { readonly origin: string }): ParsedLink {
   if (typeof href !== 'string' || href.length > MAX_LINK_LENGTH) return NONE
   return parsed(`${origin} ${href}`)
 }
 
-/** A page has a hundred links, most of which are on every page. */
+/** Memoised, because a page has a hundred links, most of which are on every page. */
 const parsed = memoiseBounded(LINKS, (originAndHref) => {
   const end = originAndHref.indexOf(' ')
   return parseText(originAndHref.slice(end + 1), originAndHref.slice(0, end))
@@ -60,8 +59,7 @@ function parseText(href: string, origin: string): ParsedLink {
 }
 
 /**
- * `http:`, `https:` and `//host` with a host. `https:x` is none: a browser reads it as a path on an
- * https page.
+ * `http:`, `https:` and `//host` with a host. `https:x` does not count: on an https page a browser reads it as a path.
  */
 function parseAbsolute(text: string, origin: string): URL | undefined {
   if (!/^(?:https?:)?\/\//i.test(text)) return undefined
@@ -69,15 +67,16 @@ function parseAbsolute(text: string, origin: string): URL | undefined {
 }
 
 /**
- * Compared parsed, never by prefix: `https://site.example.evil.test` is not ours (spec/behaviour §9.2).
+ * Whether a URL is on the site's host. The parsed hosts are compared, never a prefix: `https://site.example.evil.test`
+ * is not ours (spec/behaviour §9.2).
  */
 function isOwnHost(url: URL, origin: string): boolean {
   return url.host === new URL(origin).host
 }
 
 /**
- * What contains `http` or `mailto` anywhere is a plain anchor (spec/asked §5), if its form is
- * allowed (spec/behaviour §9.4).
+ * A text that contains `http` or `mailto` anywhere is a plain anchor (spec/asked §5), if its form is allowed
+ * (spec/behaviour §9.4).
  */
 function parsePlain(text: string, isAbsolute: boolean): ParsedLink {
   if (schemeOf(text) === 'mailto') return { kind: 'plain', href: text, newTab: false }
@@ -99,7 +98,7 @@ function parseInternal(text: string): ParsedLink {
   if (canonical.kind === 'reject') return NONE
   const path = encodePath(toYearForm(canonical.segments))
   const to = `${isQuery ? '' : path}${canonical.search}${hash}`
-  // A file or an endpoint: the client router knows nothing of it (spec/behaviour §9.8).
+  // A reserved path is a file or an endpoint, which the client router cannot open (spec/behaviour §9.8).
   return isReservedPath(path)
     ? { kind: 'plain', href: to, newTab: false }
     : { kind: 'internal', to: to || '/' }

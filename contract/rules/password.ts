@@ -1,6 +1,6 @@
 /**
- * Least number of characters of a password. A judgement: NIST SP 800-63B asks for 8 beside a second factor, which the studio
- * does not have, and for 15 without one.
+ * The least number of characters in a password. A judgement: NIST SP 800-63B requires 8 together with a second factor,
+ * which the studio does not have, and 15 without one.
  */
 export const MIN_PASSWORD = 12
 

@@ -3,10 +3,13 @@ import { canonicalise, encodePath } from './canonicalise.ts'
 
 /** Exactly one segment. */
 export const ANY_SEGMENT = '*'
-/** At the end only: the prefix itself and everything below. */
+/** At the end of a pattern only: the path before it, and everything below that path. */
 export const ANY_REST = '**'
 
-/** The encoded segments of a pattern, or why it is none. A literal asterisk in a path is `%2A`. */
+/**
+ * The encoded segments of a pattern, or the reason why the text is not a pattern. A literal asterisk in a path is
+ * `%2A`.
+ */
 export function parsePattern(text: string): readonly string[] | string {
   const canonical = canonicalise(text)
   if (canonical.kind === 'reject') return 'no path'
@@ -18,7 +21,7 @@ export function parsePattern(text: string): readonly string[] | string {
   )
 }
 
-/** Whether a pattern of `parsePattern` covers a canonical path. */
+/** Whether a pattern from `parsePattern` matches a canonical path. */
 export function matchesPattern(pattern: readonly string[], path: string): boolean {
   const segments = segmentsOf(path)
   const takesRest = pattern.at(-1) === ANY_REST

@@ -1,9 +1,9 @@
 import type { SessionTimes } from './state-now.ts'
 
 /**
- * How many places are left, as staff say it, whatever else is said of it: a session that was moved may be sold out too.
- * Undefined while there are enough, or nobody counts them.
- * @param session absent: only the event as a whole is asked
+ * How many places are left, as staff say it. It does not depend on other changes: a session that was moved may be sold
+ * out too. Undefined while there are enough, or if nobody counts them. Without `session` only the event as a whole
+ * counts.
  */
 export function placesLeft(
   event: { readonly status: { readonly state: string } },

@@ -6,21 +6,21 @@ import { localOf, toInstant } from './local-time.ts'
 
 const PREFIX = '/preview/'
 /**
- * The years are 2000 to 2099: at other times a preview has nothing to show. A signature has at most 69 characters
- * (`preview-signature.ts`).
+ * Only years from 2000 to 2099 match, because a preview has nothing to show at other times. A signature has at most 69
+ * characters (`preview-signature.ts`).
  */
 const TARGET = /^\/preview\/([\w.-]{1,100})\/(now|20\d\d-\d\d-\d\dT\d{4})(\/[^?]*)?(\?.*)?$/s
 /** A path with its query, as it is written in a link. */
 const ENCODED_PATH = /^\/[!-~]*$/
 const FORM_TARGET = /^\/preview\/([\w.-]{1,100})\?(.*)$/s
 
-/** The time that a preview shows: `now`, or epoch milliseconds. */
+/** The time that a preview shows: `now`, or milliseconds since 1970. */
 export type PreviewMoment = 'now' | number
 
 export interface PreviewTarget {
   readonly signature: string
   readonly moment: PreviewMoment
-  /** The target inside of the preview, as sent: path and query. */
+  /** The path and query inside the preview, as they were sent. */
   readonly target: string
 }
 
@@ -40,7 +40,7 @@ export function parsePreviewTarget(target: string, zone: string): PreviewTarget 
 /** The moment that the form in a preview's bar asks for. */
 export interface MomentAsked {
   readonly signature: string
-  /** Where it leads. */
+  /** The address of the preview at that moment. */
   readonly address: string
 }
 

@@ -1,29 +1,32 @@
 /**
- * The signature of a link to the preview (spec/behaviour §31): `{link}.{until}.{key}.{code}`. It names the link, when it ends and
- * the key that signed it, so that keys can be replaced one after the other.
+ * The signature of a link to the preview (spec/behaviour §31): `{link}.{until}.{key}.{code}`. It says which link it is,
+ * when the link ends, and which key has signed it, so that keys can be replaced one after the other.
  */
 
-/** Which link it is, and when it ends. */
+/** What a signature confirms: which link it is, and when the link ends. */
 export interface PreviewClaims {
   /** The number of a shared link, `OWN_LINK` or `PUBLIC_LINK`. */
   readonly link: number
-  /** Epoch milliseconds, whole seconds. */
+  /** When the link ends, in milliseconds since 1970; a whole second. */
   readonly until: number
 }
 
 /** An authentication code of a text (HMAC), as hexadecimal digits. */
 export type CodeOf = (key: string, text: string) => string
 
-/** The link number of a preview by staff: the whole site with all drafts. */
+/** The link number of staff's own previews of the whole site with all drafts. */
 export const OWN_LINK = 0
 
-/** The link number of a preview by staff: the whole site without drafts. No shared link has a number so high. */
+/** The link number of staff's own previews of the whole site without drafts. No shared link has such a high number. */
 export const PUBLIC_LINK = 2 ** 31
 
 const SIGNATURE = /^([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.([0-9a-f]{8})\.([0-9a-f]{40})$/
-/** Enough digits to distinguish the few keys of a setting. */
+/** How many digits of its hash name a key: enough to distinguish the few keys of a setting. */
 const KEY_DIGITS = 8
-/** More than half of the hash, as RFC 2104 §5 asks; a link stays short enough to be sent. */
+/**
+ * How many digits of the code are used: more than half, as RFC 2104 §5 requires. The link stays short enough to be
+ * sent.
+ */
 const CODE_DIGITS = 40
 
 /**
@@ -46,7 +49,10 @@ export function signPreview(
   return `${claims}.${nameOf(key, codeOf)}.${codeOfClaims(claims, key, codeOf)}`
 }
 
-/** The claims of a signature that one of the keys made and that has not ended; undefined otherwise. `now`: epoch milliseconds. */
+/**
+ * The claims of a signature, if one of the keys has made it and the link has not ended; otherwise undefined. `now` is
+ * in milliseconds since 1970.
+ */
 export function readPreviewSignature(
   signature: string,
   keys: readonly string[],
@@ -56,7 +62,7 @@ export function readPreviewSignature(
   const key = keys.find((each) => nameOf(each, codeOf) === name)
   if (key === undefined) return undefined
   const right = codeOfClaims(`${link}.${until}`, key, codeOf)
-  // Both codes are hashed again, so that the time of the comparison reveals nothing of the right one.
+  // Both codes are hashed before the comparison, so that its duration reveals nothing about the right code.
   if (codeOf(key, code) !== codeOf(key, right)) return undefined
   const claims = { link: parseInt(link, 36), until: parseInt(until, 36) * 1000 }
   return now < claims.until ? claims : undefined

@@ -1,9 +1,9 @@
 import type { PRICE_CHOICES } from './kinds.ts'
 
-/** A price in the form of a record: values that are not given are empty. */
+/** A price as a record has it. Values that are not given are absent or null. */
 export interface PriceFields {
   readonly free?: boolean | null | undefined
-  /** In Australian dollars, as the next. */
+  /** In Australian dollars, like `concession`. */
   readonly from?: number | null | undefined
   readonly concession?: number | null | undefined
   /** Shown in place of the numbers (spec/content A3). */

@@ -1,12 +1,12 @@
 /**
- * The orders of spec/content C3, which says why they are so, as comparators for `toSorted`. Keys are compared by code unit,
- * so that server, browser and any other client order alike without a collator; a key that is missing comes last, because
- * such a row has no answer to what the list is sorted by.
+ * The orders of spec/content C3, which has their reasons, as comparators for `toSorted`. Keys are compared by code
+ * unit, so that server, browser and other clients sort in the same way without a collator. An item without the key
+ * comes last.
  */
 
 /**
- * What an order needs of an event (spec/content C2, `EventStub`). Dates and local times are the stub's
- * texts.
+ * The fields of an event by which it is sorted (spec/content C2, `EventStub`). Dates and local times are texts, as in
+ * the stub.
  */
 export interface OrderedEvent {
   readonly id: string
@@ -17,7 +17,7 @@ export interface OrderedEvent {
   readonly sort_place: string
   readonly dates?: { readonly start: string; readonly end: string } | undefined
   readonly sessions: readonly { readonly start: string; readonly end: string }[]
-  /** The first artist counts: by `sort_key` where there is one, otherwise by slug. */
+  /** Only the first artist counts: by `sort_key` if there is one, otherwise by slug. */
   readonly artists: readonly { readonly slug: string; readonly sort_key?: string | undefined }[]
 }
 
@@ -27,21 +27,21 @@ type Order<Item> = (a: Item, b: Item) => number
 /** By place: precinct, then venue (`location`). */
 export const byLocation = eventOrder((event) => [event.sort_place])
 
-/** By start, an exhibition before the sessions of its first day (`date`). */
+/** By start (`date`). An exhibition comes before the sessions of its first day. */
 export const byDate = eventOrder((event) => [startOf(event)])
 
 /** By the last day or session (`ending`). */
 export const byEnding = eventOrder((event) => [event.dates?.end ?? lastSessionEnd(event)])
 
-/** By title: the tie-break comes first (`title`). */
+/** By title, before the tie-break by number (`title`). */
 export const byTitle = eventOrder((event) => [event.sort_title])
 
 /** By the first artist, events without one last (`artist`). */
 export const byArtist = eventOrder(({ artists: [first] }) => [first?.sort_key ?? first?.slug])
 
 /**
- * By type in the edition's order, inside a type by its default: exhibitions by place, timed events
- * by date (`type`).
+ * By type in the edition's order, and within a type in its default order: exhibitions by place, timed events by date
+ * (`type`).
  */
 export function byType(types: readonly string[]): Order<OrderedEvent> {
   const position = new Map(types.map((type, index) => [type, index]))
@@ -53,7 +53,7 @@ export function byType(types: readonly string[]): Order<OrderedEvent> {
 
 /**
  * The order `date` at a moment. Timed events are sorted by the start of their next session, which `nextStart` returns.
- * Events that are completely over have none and come last, because nobody can go there any more.
+ * Events that are completely over have no next session and come last.
  */
 export function byNextSession<Event extends OrderedEvent>(
   nextStart: (event: Event) => string | undefined,
@@ -84,7 +84,10 @@ export function byNewest(
   return compareKeys([b.published_on, a.title, a.id], [a.published_on, b.title, b.id])
 }
 
-/** Participate items (`participate`): what closes first is the most urgent; what is always open comes last. */
+/**
+ * Participate items (`participate`): the item that closes first is the most urgent. Items that are always open come
+ * last.
+ */
 export const byClosing: Order<{ readonly closes_at?: string | undefined; readonly order: number }> =
   order((item) => [item.closes_at, item.order])
 
@@ -124,8 +127,8 @@ function compareKey(a: Key, b: Key): number {
 }
 
 /**
- * A date stands before the local times of that date, so an exhibition stands before the sessions of
- * its first day.
+ * The start as a text. A date sorts before the local times of the same date, so an exhibition comes before the sessions
+ * of its first day.
  */
 function startOf(event: OrderedEvent): Key {
   return event.kind === 'durational' ? event.dates?.start : event.sessions[0]?.start

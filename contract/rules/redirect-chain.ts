@@ -1,5 +1,6 @@
 /**
- * Redirects that lead to redirects (spec/behaviour §6.10): always one hop for a visitor, never a loop.
+ * Redirects that lead to other redirects (spec/behaviour §6.10). A visitor always gets a single redirect, and never a
+ * loop.
  */
 import { ANY_REST } from './path-pattern.ts'
 import { findRule, restOf, ruleTable } from './redirect-order.ts'
@@ -7,15 +8,15 @@ import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-order.ts'
 import { completeTarget, targetText } from './redirect-target.ts'
 import type { RedirectTarget } from './redirect-target.ts'
 
-/** Half of what browsers follow (20, Fetch standard "HTTP-redirect fetch"): a chain as long as this is a mistake. */
+/** Half as many as browsers follow (20, Fetch standard, "HTTP-redirect fetch"). A longer chain is a mistake. */
 const MAX_HOPS = 10
 /**
- * An example of what visitors may add where a rule has `/**`. Rules are lower-case, so only patterns
- * match it.
+ * An example of the segments that a path may have in place of `/**`. Rules are in lower case, so only wildcards match
+ * it.
  */
 const SOME_REST = 'REST'
 
-/** What a rule leads to in the end. */
+/** Where a chain of rules ends. */
 export type ChainEnd =
   | { readonly kind: 'end'; readonly target: RedirectTarget; readonly status: RedirectStatus }
   | { readonly kind: 'loop'; readonly members: readonly ParsedRule[] }
@@ -33,8 +34,8 @@ export interface DroppedRule {
 }
 
 /**
- * Goes from a matched rule to the last target. A chain with a temporary hop is temporary; the last
- * hash counts.
+ * Follows the chain from a matched rule to its last target. A chain with a temporary redirect is temporary. The hash of
+ * the last rule that has one is used.
  */
 export function followChain(table: RuleTable, { rule, rest, search }: Matched): ChainEnd {
   const visited = [rule]
@@ -57,9 +58,9 @@ export function followChain(table: RuleTable, { rule, rest, search }: Matched): 
 }
 
 /**
- * The rules without loops and without chains of more than ten hops; each leads directly to its end. A rule that
- * passes on the rest of the path keeps its target, because its end depends on the request; `followChain` completes
- * it.
+ * Removes the rules of loops and of chains with more than ten redirects, and lets every other rule lead directly to the
+ * end of its chain. A rule that passes on the rest of the path keeps its target, because its end depends on the
+ * request; `followChain` completes it.
  */
 export function collapseChains(rules: readonly ParsedRule[]): {
   readonly rules: readonly ParsedRule[]
@@ -80,8 +81,8 @@ export function collapseChains(rules: readonly ParsedRule[]): {
 }
 
 /**
- * Runs in rounds, because without a loop's rules another rule may match a path. Every round removes some rules, so
- * this ends.
+ * Repeats, because after the rules of a loop are removed, another rule may match the path. Every round removes rules,
+ * so this ends.
  */
 function dropLoops(rules: readonly ParsedRule[]): ReturnType<typeof collapseChains> {
   const table = ruleTable(rules)
@@ -102,8 +103,8 @@ function endsOf(table: RuleTable, rule: ParsedRule): readonly ChainEnd[] {
 }
 
 /**
- * In rounds, because a chain that passes one `/**` twice looks like a loop until its later rules are
- * straight. Each round straightens some rules, so it ends.
+ * Repeats, because a chain that goes through the same `/**` twice looks like a loop until its later rules lead directly
+ * to their ends. Every round changes rules, so this ends.
  */
 function straighten(rules: readonly ParsedRule[]): readonly ParsedRule[] {
   const table = ruleTable(rules)

@@ -1,4 +1,4 @@
-/** What a redirect rule applies to (spec/behaviour §6.2, §6.3, §6.11). */
+/** Which redirect rule applies to a path (spec/behaviour §6.2, §6.3, §6.11). */
 import { isStaticFixedPath } from './fixed-paths.ts'
 import { ANY_REST, ANY_SEGMENT, matchesPattern, segmentsOf } from './path-pattern.ts'
 import type { RedirectTarget } from './redirect-target.ts'
@@ -15,14 +15,17 @@ export interface ParsedRule {
   readonly status: RedirectStatus
 }
 
-/** Rules ready for look-up: most are exact paths, and a request must not pay for their number. */
+/**
+ * Rules prepared for look-up. Most rules are exact paths, so they are in a map, and their number does not slow down a
+ * request.
+ */
 export interface RuleTable {
   readonly exact: ReadonlyMap<string, ParsedRule>
   /** The rules with a wildcard, in the order in which the first match wins. */
   readonly patterns: readonly ParsedRule[]
 }
 
-/** The table of rules, no two of them with the same `from`. */
+/** The table of these rules. No two of them may have the same `from`. */
 export function ruleTable(rules: readonly ParsedRule[]): RuleTable {
   const exact = rules.filter((rule) => kindOf(rule) === 0)
   return {
@@ -37,8 +40,8 @@ export function rulesOf({ exact, patterns }: RuleTable): readonly ParsedRule[] {
 }
 
 /**
- * The rule of a canonical path. Fixed paths without parameters and reserved paths are never
- * redirected, also when a wildcard covers them (spec/behaviour §6.11).
+ * The rule that applies to a canonical path. Fixed paths without parameters and reserved paths are never redirected,
+ * even if a wildcard matches them (spec/behaviour §6.11).
  */
 export function findRule({ exact, patterns }: RuleTable, path: string): ParsedRule | undefined {
   const rule = exact.get(path) ?? findPattern(patterns, path)
@@ -49,12 +52,12 @@ function findPattern(patterns: readonly ParsedRule[], path: string): ParsedRule 
   return patterns.find(({ pattern }) => matchesPattern(pattern, path))
 }
 
-/** The encoded segments of a path behind the rule's `/**`, none for other rules. */
+/** The encoded segments of a path that the rule's `/**` matches; an empty list for other rules. */
 export function restOf({ pattern }: ParsedRule, path: string): readonly string[] {
   return pattern.at(-1) === ANY_REST ? segmentsOf(path).slice(pattern.length - 1) : []
 }
 
-/** Patterns with `*`, then wildcards from the longest to the shortest (spec/behaviour §6.3). */
+/** Sorts patterns with `*` first, then those with `**` from the longest to the shortest (spec/behaviour §6.3). */
 function bySpecificity(a: ParsedRule, b: ParsedRule): number {
   return (
     kindOf(a) - kindOf(b) || comparePatterns(a.pattern, b.pattern) || (a.from < b.from ? -1 : 1)
@@ -66,7 +69,7 @@ function kindOf({ pattern }: ParsedRule): number {
   return pattern.at(-1) === ANY_REST ? 2 : 0
 }
 
-/** At the first position where they differ in kind: a literal, then `*`, then `**`. */
+/** Compares at the first position with different kinds of segments: a literal, then `*`, then `**`. */
 function comparePatterns(a: readonly string[], b: readonly string[]): number {
   for (let position = 0; position < Math.max(a.length, b.length); position += 1) {
     const difference = breadth(a[position]) - breadth(b[position])

@@ -1,4 +1,4 @@
-/** Where a redirect leads (spec/behaviour §6.6–§6.9). Parsed once, when the rule is loaded. */
+/** The target of a redirect (spec/behaviour §6.6–§6.9). It is parsed once, when the rule is loaded. */
 import { canonicalise, encodePath } from './canonicalise.ts'
 import { hasControlCharacter } from './control-characters.ts'
 import { isReservedPath } from './reserved.ts'
@@ -7,9 +7,9 @@ import { toYearForm } from './year-prefix.ts'
 const REST = '/**'
 
 export interface RedirectTarget {
-  /** A canonical path, or the origin and path of another site; without query and hash. */
+  /** A canonical path, or the origin and path at another site; without query and hash. */
   readonly base: string
-  /** Whether the rest of the matched path follows `base` (the target ended in `/**`). */
+  /** Whether the rest of the matched path is added to `base`, because the target ends with `/**`. */
   readonly takesRest: boolean
   readonly search: string
   readonly hash: string
@@ -34,23 +34,22 @@ export function parseTarget(to: string, origin: string): RedirectTarget | undefi
     const pathname = takesRest ? url.pathname.slice(0, -REST.length) : url.pathname
     return { base: url.origin + pathname, takesRest, search, hash }
   }
-  // Taken from the text and not from the URL, because the URL has already resolved dot segments, which must be
+  // The path of our own site is taken from the text, because `URL` has already resolved dot segments, which must be
   // refused.
   const rawPath = isPath ? to.replace(/[?#].*$/s, '') : url.pathname
   const own = parseOwnPath(rawPath)
   return own && { ...own, search, hash }
 }
 
-/** The target as it is written in the published matcher; `parseTarget` reads it back. */
+/** The target as the published matcher contains it. `parseTarget` can read it. */
 export function targetText({ base, takesRest, search, hash }: RedirectTarget): string {
   const path = takesRest ? `${base === '/' ? '' : base}${REST}` : base
   return path + search + hash
 }
 
 /**
- * The target of one request: `rest` are the encoded segments behind a matched `/**`, `search` the
- * request's own query, whose parameters are kept where the target does not set them
- * (spec/behaviour §6.7, §6.8).
+ * The target for one request. `rest` are the encoded segments that `/**` has matched. `search` is the query of the
+ * request; its parameters are kept unless the target has parameters of the same name (spec/behaviour §6.7, §6.8).
  */
 export function completeTarget(
   target: RedirectTarget,
@@ -91,7 +90,7 @@ function pairs(search: string): string[] {
     .filter((pair) => pair !== '')
 }
 
-/** Decoded by the URL standard, so that `%78` and `x` are one key. */
+/** The decoded name of a parameter, so that `%78` and `x` are the same. */
 function keyOf(pair: string): string {
   const [key = ''] = new URLSearchParams(pair).keys()
   return key

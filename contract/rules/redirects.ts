@@ -1,4 +1,4 @@
-/** Redirect rules: read once, matched per request, published for the client (spec/behaviour §6). */
+/** Redirect rules: parsed once, matched for each request, and published for browsers (spec/behaviour §6). */
 import { isStaticFixedPath } from './fixed-paths.ts'
 import { ANY_REST, ANY_SEGMENT, parsePattern } from './path-pattern.ts'
 import { collapseChains, followChain } from './redirect-chain.ts'
@@ -29,8 +29,8 @@ interface MatcherRule {
 }
 
 /**
- * `builds/meta/{buildId}.json`, `matcher` (spec/behaviour §6.4). `dynamic` holds what follows a `*`
- * behind its prefix.
+ * `matcher` in `builds/meta/{buildId}.json` (spec/behaviour §6.4). `dynamic` has, by the path before a `*`, the rules
+ * for what comes after the `*`.
  */
 export interface RedirectMatcher {
   readonly static: Record<string, MatcherRule>
@@ -39,9 +39,8 @@ export interface RedirectMatcher {
 }
 
 /**
- * The rules that hold, ready for look-up, and those that are dropped, each with the reason for the
- * log (spec/behaviour §6). Chains are collapsed; a loop, a rule to itself and a chain of more
- * than ten hops are dropped.
+ * The valid rules, prepared for look-up, and the dropped rules, each with the reason for the log (spec/behaviour §6).
+ * Chains are collapsed. Loops, rules that lead to themselves, and chains of more than ten redirects are dropped.
  */
 export function parseRedirects(
   rules: readonly RedirectRule[],
@@ -60,9 +59,9 @@ export function parseRedirects(
 }
 
 /**
- * The redirect of a request; absent when no rule applies. `rules` come from `parseRedirects`, `path` is canonical,
- * `search` is the query as sent. It always leads to the end of a chain. If this path runs into a loop, there is no
- * redirect.
+ * The redirect of a request; undefined if no rule applies. `rules` come from `parseRedirects`, `path` is canonical,
+ * `search` is the query as sent. It always leads to the end of a chain. If the chain from this path is a loop, there is
+ * no redirect.
  */
 export function matchRedirect(
   rules: RuleTable,

@@ -2,7 +2,7 @@ import { parseLink } from './parse-link.ts'
 
 const SUBSCRIBE_PATH = '/subscribe'
 
-/** A sub-link or button as the `/global` answer gives it. */
+/** A sub-link or button of the `/global` answer. */
 interface MenuLink {
   readonly title: string
   readonly link: string
@@ -13,9 +13,9 @@ interface MenuGroup {
 }
 
 /**
- * The menu's groups with the sub-link to `/subscribe` replaced, in its place, by the footer's
- * button links (spec/asked §2 "Header", spec/behaviour §9.9). Without buttons it stays; a second one
- * in the menu is dropped, because the buttons are there already.
+ * Replaces the sub-link to `/subscribe` in the menu's groups by the footer's button links (spec/asked §2 "Header",
+ * spec/behaviour §9.9). Without buttons the sub-link stays. A second such sub-link is dropped, because the menu already
+ * has the buttons.
  */
 export function replaceSubscribe<Group extends MenuGroup>(
   groups: readonly Group[],

@@ -7,8 +7,8 @@
 const RESERVED_TYPES = ['map', 'guides-walks', 'plain', 'events'] as const
 
 /**
- * First segments of the server's own paths. Whoever adds such a path adds it here
- * (spec/behaviour §2.2.5).
+ * The first segments of the server's own paths (spec/behaviour §2.2.5). Add the first segment of every new path of the
+ * server here.
  */
 export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'api',
@@ -30,7 +30,7 @@ export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'program.ics',
 ]
 
-/** Files of a page's data, below the page's own path (spec/behaviour §23). */
+/** The files of a page's data, which are below the path of the page (spec/behaviour §23). */
 const DATA_FILES = ['_payload.json', '_islands.json']
 
 const RESERVED_PATTERNS: readonly RegExp[] = [
@@ -46,7 +46,7 @@ export function isReservedType(key: string): boolean {
   return RESERVED_TYPES.some((type) => type === key)
 }
 
-/** Whether no name, generic page or redirect rule may take a canonical path (spec/behaviour §2.2.5). */
+/** Whether a canonical path is reserved: no name, generic page or redirect rule may use it (spec/behaviour §2.2.5). */
 export function isReservedPath(path: string): boolean {
   const segments = path.split('/').slice(1)
   return (

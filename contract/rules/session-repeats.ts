@@ -1,16 +1,19 @@
 import { addDays } from './local-time.ts'
 
-/** When a session is: wall times, `YYYY-MM-DDTHH:MM`. */
+/** The start and end of a session: wall times, `YYYY-MM-DDTHH:MM`. */
 export interface SessionTimes {
   readonly start: string
   readonly end: string
 }
 
 const DAYS_OF_WEEK = 7
-/** Bounds how many sessions a wrong year in `until` makes. */
+/** The largest number of repeats, in case `until` has a wrong year. */
 const YEAR_OF_WEEKS = 53
 
-/** The same wall times so many days later, whatever the clocks do meanwhile; an end after midnight stays after it. */
+/**
+ * The same wall times so many days later, even if the clocks change meanwhile. An end after midnight stays after
+ * midnight.
+ */
 export function daysLater({ start, end }: SessionTimes, days: number): SessionTimes {
   return { start: later(start, days), end: later(end, days) }
 }

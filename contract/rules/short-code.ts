@@ -1,17 +1,17 @@
-/** No i, l, o, u: nothing that is misread, nothing that spells (spec/content D6). */
+/** Without i, l, o and u, so that a code is not misread and hardly ever forms a word (spec/content D6). */
 const LETTERS = 'abcdefghjkmnpqrstvwxyz'
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 const BITS = 5
-/** Four digits of five bits. */
+/** The first 20 bits of the hash: four characters of five bits. */
 const HEX_DIGITS = 5
 
-/** What every permanent short code matches. */
+/** The form of every permanent short code. */
 export const SHORT_CODE = new RegExp(`^[${LETTERS}][${DIGITS}]{3}$`)
 
 /**
- * The candidate of a permanent short code (spec/content D6): four base-32 digits of a SHA-256, the first
- * of them a letter. Takes the hash in hexadecimal, of `{collection}:{slug or name}:{n}`; whoever
- * calls counts `n` up until one is free.
+ * A candidate for a permanent short code (spec/content D6): four base-32 digits of a SHA-256, the first of which is a
+ * letter. The argument is the SHA-256 of `{collection}:{slug or name}:{n}` in hexadecimal. The caller increases `n`
+ * until a candidate is free.
  */
 export function codeCandidate(sha256Hex: string): string {
   const bits = Number.parseInt(sha256Hex.slice(0, HEX_DIGITS), 16)

@@ -1,12 +1,15 @@
-/** Sort keys (spec/content C2), computed once by compose() and compared by code unit. */
+/** Sort keys (spec/content C2). Compose makes them once, and they are compared by code unit. */
 import { slug } from './slug.ts'
 
-/** The sort key of a title or a venue's name: `The Greening` sorts under G (why: spec/content C3). */
+/** The sort key of a title or a venue's name: `The Greening` is sorted under G (spec/content C3 has the reason). */
 export function sortTitle(title: string): string {
   return slug(title.trim().replace(/^(?:a|an|the)\s+(?=\S)/i, ''))
 }
 
-/** The sort key of an artist, from the name as staff sort it: `Castellane, Noor`. An article in it counts: staff have placed it. */
+/**
+ * The sort key of an artist, from the name as staff write it for sorting: `Castellane, Noor`. An article at its
+ * beginning counts, because staff have put it there.
+ */
 export function sortName(name: string): string {
   return slug(name)
 }

@@ -1,16 +1,16 @@
 /**
- * The words of what is true now (spec/behaviour §32). They change only when something opens, closes, starts, ends or is
- * edited, and at midnight: counting minutes is left to the browser.
+ * The words of a state (spec/behaviour §32). They change only when something opens, closes, starts, ends or is edited,
+ * and at midnight. The browser counts minutes.
  */
 import { upperFirst } from './upper-first.ts'
 import { addDays, dateOf, formatDate, formatTime, wallTimeOf } from './local-time.ts'
 import type { NowClock, Standing, StateNow } from './state-now.ts'
 
-/** A judgement: most evening events begin from five on, and nobody calls four o'clock tonight. */
+/** A judgement: most evening events begin at five or later, and nobody says "tonight" for four o'clock. */
 export const EVENING = '17:00'
-/** Until then a closing time belongs to the night before: "Open until 1am". */
+/** A closing time up to this belongs to the night before: "Open until 1am". */
 const MORNING = '06:00'
-/** Within a week a weekday is clear; a later weekday could be read as this week's. */
+/** Within a week, a weekday alone is clear. A later weekday could be read as one of this week. */
 const DAYS_WITHOUT_DATE = 7
 const MIDNIGHT = '00:00'
 
@@ -34,7 +34,7 @@ export function nowWords(now: StateNow, kind: 'durational' | 'timed', clock: Now
   return now.notice === undefined ? words : `${words}, ${STANDINGS[now.notice]}`
 }
 
-/** The word for a standing by itself: "Sold out". */
+/** The words for a standing alone: "Sold out". */
 export function standingWord(standing: Standing): string {
   return upperFirst(STANDINGS[standing])
 }
@@ -65,7 +65,10 @@ function stateWords(now: StateNow, kind: 'durational' | 'timed', clock: NowClock
   }
 }
 
-/** "Opens 10am", "Opens tomorrow 10am", "Opens Wednesday", "Opens 20 March". A place that opens at midnight has no hour. */
+/**
+ * "Opens 10am", "Opens tomorrow 10am", "Opens Wednesday", "Opens 20 March". Midnight is not written, because such an
+ * opening only has a day.
+ */
 export function opensText(from: number, { moment, zone }: NowClock): string {
   const date = dateOf(from, zone)
   const today = moment.today(zone)
@@ -89,7 +92,7 @@ function startDay(date: string, today: string, wall: string): string {
   return date === addDays(today, 1) ? 'Tomorrow' : dayText(date, today)
 }
 
-/** "5pm"; with the day if it is neither today nor the night after it. */
+/** "5pm"; with the day unless it is today or in the night after today. */
 export function endText(until: number, { moment, zone }: NowClock): string {
   const date = dateOf(until, zone)
   const today = moment.today(zone)

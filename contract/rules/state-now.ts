@@ -1,15 +1,15 @@
 /**
- * What is true of an event or a session at a moment (spec/behaviour §32): the one rule that every list, page, count and
- * notice asks. Its words are in `state-now-words.ts`.
+ * What is true of an event or a session at a moment (spec/behaviour §32). Every list, page, count and notice uses this
+ * rule. Its words are in `state-now-words.ts`.
  */
 import { hoursOn, openState, type Hours } from './hours.ts'
-import { isWithoutNewDate, startOf, type Timed, type Told } from './without-new-date.ts'
+import { isWithoutNewDate, startOf, type Schedule, type StatusFacts } from './without-new-date.ts'
 import { addDays, dateOf, startOfDay, toInstant } from './local-time.ts'
 import type { Moment } from './moment.ts'
 
 /** In the order of the table in spec/behaviour §32. */
 export const NOW_STATES = [
-  /** It begins on a later day; without `from` its day is not known. */
+  /** It begins on a later day. If `from` is absent, the day is not known. */
   'not_yet',
   /** An exhibition that opens later today. */
   'opens_today',
@@ -17,7 +17,7 @@ export const NOW_STATES = [
   'starts_today',
   /** An exhibition that is open, or a session under way, until `until`. */
   'open',
-  /** An exhibition that is on, but nobody knows the hours of today. */
+  /** An exhibition that is on, but its hours of today are not known. */
   'on',
   /** An exhibition that is on and does not open any more today; it opens again at `from`. */
   'closed',
@@ -27,7 +27,7 @@ export const NOW_STATES = [
 ] as const
 export type NowState = (typeof NOW_STATES)[number]
 
-/** What a visitor has to know besides. `new_date`: it was postponed, and this is the new date. */
+/** What a visitor has to know besides the state. `new_date`: it was postponed, and the date is the new one. */
 export type NowNotice =
   | 'moved'
   | 'new_date'
@@ -36,18 +36,18 @@ export type NowNotice =
   | 'few_left'
   | 'weather_watch'
 
-/** The state apart from the time: it does not take place, or there is a notice. */
+/** What is true at any time: that it does not take place, or a notice. */
 export type Standing = 'cancelled' | 'postponed' | NowNotice
 
 /** `from` and `until` are epoch milliseconds. */
 export interface StateNow {
   readonly state: NowState
   readonly notice?: NowNotice
-  /** When it opens or starts next; midnight where only the day is known. */
+  /** When it opens or starts next; midnight if only the day is known. */
   readonly from?: number
-  /** When it closes or ends; of `on`, the midnight after its last day. Absent: it is always open. */
+  /** When it closes or ends; for `on`, the midnight after its last day. Absent if it is always open. */
   readonly until?: number
-  /** Set once its end has passed, also for what was cancelled. */
+  /** Set when its end has passed, also if it was cancelled. */
   readonly isOver?: true
 }
 
@@ -56,21 +56,21 @@ export function changeOf({ from, until }: Pick<StateNow, 'from' | 'until'>): num
   return from ?? until
 }
 
-/** A session as answers give it, in a list or on its page. Wall times in the edition's zone. */
-export interface SessionTimes extends Told {
+/** The times and status of a session, as answers have them. Wall times are in the edition's zone. */
+export interface SessionTimes extends StatusFacts {
   readonly start: string
   readonly end: string
   readonly fully_booked?: true | undefined
   readonly few_left?: true | undefined
 }
 
-/** An event as answers give it. */
+/** The times and status of an event, as answers have them. */
 export interface EventTimes {
   readonly kind: 'durational' | 'timed'
-  readonly status: Told
-  /** Inclusive days; exhibitions only. */
+  readonly status: StatusFacts
+  /** For exhibitions only. Both days are inclusive. */
   readonly dates?: { readonly start: string; readonly end: string } | undefined
-  /** By start. */
+  /** Sorted by start. */
   readonly sessions: readonly SessionTimes[]
 }
 
@@ -80,14 +80,14 @@ export interface NowClock {
 }
 
 /**
- * Returns what is true of an event. `hours` are those that count at each of its venues, the main one first; a venue
- * whose hours are not known is left out.
+ * Returns the state of an event. `hours` are the effective hours of its venues, the main venue first; a venue whose
+ * hours are not known is left out.
  */
 export function eventNow(event: EventTimes, hours: readonly Hours[], clock: NowClock): StateNow {
   return event.kind === 'timed' ? timedNow(event, clock) : exhibitionNow(event, hours, clock)
 }
 
-/** Returns what is true of one session of an event. */
+/** Returns the state of one session of an event. */
 export function sessionNow(
   session: SessionTimes,
   event: Pick<EventTimes, 'status' | 'dates' | 'sessions'>,
@@ -107,7 +107,9 @@ export function sessionNow(
 }
 
 /** The standing of an event. */
-export function eventStanding(event: Timed & { readonly status: Told }): Standing | undefined {
+export function eventStanding(
+  event: Schedule & { readonly status: StatusFacts },
+): Standing | undefined {
   return ownStanding(event.status, startOf(event))
 }
 
@@ -117,7 +119,7 @@ export function eventStanding(event: Timed & { readonly status: Told }): Standin
  */
 export function sessionStanding(
   session: SessionTimes,
-  event?: Timed & { readonly status: Told },
+  event?: Schedule & { readonly status: StatusFacts },
 ): Standing | undefined {
   const whole = event && eventStanding(event)
   const own = ownStanding(session, session.start)
@@ -130,32 +132,32 @@ export function sessionStanding(
   return session.few_left ? 'few_left' : whole
 }
 
-/** Whether it takes place. */
-export function isHeld(standing: NowState | Standing | undefined): boolean {
+/** Whether an event or session with this state or standing takes place. */
+export function takesPlace(standing: NowState | Standing | undefined): boolean {
   return standing !== 'cancelled' && standing !== 'postponed'
 }
 
-/** Whether somebody may still plan to come: it is not over, and takes place. */
+/** Whether somebody can still plan to come: it is not over, and it takes place. */
 export function isToCome({ state, isOver }: StateNow): boolean {
-  return !isOver && isHeld(state)
+  return !isOver && takesPlace(state)
 }
 
 /**
- * Returns the sessions that an event still has, the next first: those that are held, or all that are left if none is. Of
- * sessions by start, one under way is before those to come. Empty when all are over.
+ * Returns the sessions of an event that are not over, the next one first: those that take place; if none takes place,
+ * all of them. `sessions` are sorted by start, so a session under way comes before later ones. Empty if all are over.
  */
 export function sessionsAhead<Session>(
   sessions: readonly Session[],
   nowOf: (session: Session) => Pick<StateNow, 'state' | 'isOver'> | undefined,
 ): readonly Session[] {
   const left = sessions.filter((session) => !nowOf(session)?.isOver)
-  const held = left.filter((session) => isHeld(nowOf(session)?.state))
+  const held = left.filter((session) => takesPlace(nowOf(session)?.state))
   return held.length > 0 ? held : left
 }
 
 /**
- * Returns whether an event is open on a date: `closed` for an exhibition whose venues are all known to be closed that day;
- * undefined if the event is not on that day.
+ * Returns whether an event is open on a date: `closed` for an exhibition if all its venues are known to be closed that
+ * day; undefined if the event is not on that day.
  */
 export function stateOnDay(
   event: EventTimes,
@@ -163,10 +165,10 @@ export function stateOnDay(
   date: string,
 ): 'open' | 'closed' | undefined {
   const { kind, dates, sessions } = event
-  if (!isHeld(eventStanding(event))) return undefined
+  if (!takesPlace(eventStanding(event))) return undefined
   if (kind === 'timed') {
     const isThen = (session: SessionTimes) =>
-      session.start.startsWith(date) && isHeld(sessionStanding(session, event))
+      session.start.startsWith(date) && takesPlace(sessionStanding(session, event))
     return sessions.some(isThen) ? 'open' : undefined
   }
   if (!dates || date < dates.start || date > dates.end) return undefined
@@ -212,7 +214,7 @@ function isKnown({ state }: { readonly state: string }): boolean {
   return state !== 'unknown'
 }
 
-/** What is true of an exhibition that is not open. `nexts` are the next openings of its venues. */
+/** The state of an exhibition that is not open. `nexts` are the next openings of its venues. */
 function opensNext(
   { start, end }: NonNullable<EventTimes['dates']>,
   nexts: readonly number[],
@@ -229,8 +231,8 @@ function opensNext(
   return today < end ? { state: 'closed' } : { state: 'ended', isOver: true }
 }
 
-/** By its own status. */
-function ownStanding(status: Told, start: string | undefined): Standing | undefined {
+/** The standing by its own status. */
+function ownStanding(status: StatusFacts, start: string | undefined): Standing | undefined {
   if (isWithoutNewDate(status, start)) return 'postponed'
   switch (status.state) {
     case 'cancelled':

@@ -1,14 +1,14 @@
 import { contrast } from './colour.ts'
 
-/** How many steps a channel has between 0 and 255. */
+/** The number of steps between 0 and 255 in a channel. */
 const STEPS = 255
 const BLACK = '#000000'
 const WHITE = '#ffffff'
 
 /**
- * The colour nearest to `color` with a contrast of at least `ratio` to 1 on `background`. It is `color` mixed with as
- * little black or white as necessary, or `color` itself if its contrast is enough. Undefined if neither black nor
- * white has enough contrast. All colours are `#rrggbb`.
+ * The colour nearest to `color` with a contrast of at least `ratio` to 1 on `background`. It is `color` with as little
+ * black or white added as necessary, or `color` itself if its contrast is enough. Undefined if neither black nor white
+ * has enough contrast. All colours are `#rrggbb`.
  */
 export function nearestReadable(
   color: string,

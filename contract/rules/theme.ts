@@ -4,21 +4,27 @@ import { contrast, mixInk, parseColour } from './colour.ts'
 export const MIN_TEXT_CONTRAST = 7
 /** WCAG 1.4.11: lines and marks. */
 const MIN_ACCENT_CONTRAST = 3
-/** WCAG 1.4.3. Least contrast of small text: the accent as text, and secondary text. Staff cannot publish text below it. */
+/**
+ * WCAG 1.4.3: the least contrast of small text, for the accent as text and for secondary text. Staff cannot publish a
+ * text colour with less.
+ */
 export const MIN_SMALL_TEXT_CONTRAST = 4.5
 
-/** The colours content may give; the names are those asked for (spec/asked §3, "Page theme state"). */
+/** The colours that content may set. The specification gives the names (spec/asked §3, "Page theme state"). */
 export interface Theme {
   readonly color: string
   readonly backgroundColor: string
   readonly accentColor: string
 }
 
-/** A theme whose colours may stand on each other (spec/behaviour §11.3). Whether it is a dark one, `colour.ts` says. */
+/**
+ * A theme whose colours have enough contrast on each other (spec/behaviour §11.3). `isDark` in `colour.ts` says whether
+ * it is dark.
+ */
 export interface ResolvedTheme extends Theme {
-  /** Secondary text: the mix of 66 %, or the text colour where the mix is too weak. */
+  /** The colour of secondary text: the mix of 66 %, or the text colour if the mix has too little contrast. */
   readonly ink2: 'color' | 'mix'
-  /** The colour of small text that would have the accent colour. */
+  /** The colour of small text in the accent colour; `ink2` if the accent has too little contrast. */
   readonly accentText: 'accent' | 'ink2'
 }
 
@@ -30,8 +36,8 @@ export const DEFAULT_THEME: Theme = {
 }
 
 /**
- * The theme of a page from its own, its edition's and so on, the first layer first (spec/content A3),
- * with its contrast corrected (spec/behaviour §11.3). A colour that is not accepted counts as not given.
+ * The theme of a page from layers: its own colours first, then those of its edition and so on (spec/content A3). Its
+ * contrast is corrected (spec/behaviour §11.3). A value that is not a valid colour counts as absent.
  */
 export function resolveTheme(
   ...layers: readonly ({ readonly [Field in keyof Theme]?: string | undefined } | undefined)[]
@@ -56,8 +62,9 @@ export function resolveTheme(
 }
 
 /**
- * Below 7 the text becomes black or white, whichever contrasts more (spec/behaviour §11.3.1). That is never below 4.58, the
- * square root of 21: the contrasts of black and of white with a colour multiply to 21.
+ * If the contrast is below 7, the text becomes black or white, whichever has more contrast (spec/behaviour §11.3.1).
+ * That contrast is at least 4.58, the square root of 21, because the contrasts of black and of white with a colour
+ * multiply to 21.
  */
 function readableText(color: string, background: string): string {
   if (contrast(color, background) >= MIN_TEXT_CONTRAST) return color
@@ -69,12 +76,12 @@ function visibleAccent(accent: string, page: { color: string; backgroundColor: s
 }
 
 /**
- * How an accent is used on a background: also for small text, only for lines and marks, or replaced by the text
- * colour.
+ * How an accent is used on a background: also for small text, for lines and marks only, or not at all, because the text
+ * colour replaces it.
  */
 export type AccentUse = 'text' | 'marks' | 'replaced'
 
-/** What the site does with an accent, `#rrggbb` on `#rrggbb` (spec/behaviour §11.3). */
+/** How the site uses an accent on a background, both `#rrggbb` (spec/behaviour §11.3). */
 export function accentUse(accent: string, background: string): AccentUse {
   const ratio = contrast(accent, background)
   if (ratio < MIN_ACCENT_CONTRAST) return 'replaced'

@@ -1,13 +1,13 @@
 import { upperFirst } from './upper-first.ts'
 
-/** Words that stay small unless they come first (spec/behaviour §8.1.5). */
+/** Words that stay in lower case unless they come first (spec/behaviour §8.1.5). */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at but by for if in is nor of on or the to with'.split(' '),
 )
 
 /**
- * A path segment in title case (spec/behaviour §8.1.5): `the-art-of-light` → `The Art of Light`. Decoded
- * first; a malformed escape is left as it is.
+ * A path segment in title case (spec/behaviour §8.1.5): `the-art-of-light` → `The Art of Light`. The segment is decoded
+ * first. A segment with a malformed escape is not decoded.
  */
 export function titleCase(segment: string): string {
   return decodeSafely(segment)
@@ -25,7 +25,7 @@ function decodeSafely(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // Only a path that is answered 400 has such a segment; its title is the error's.
+    // Only a path that is answered with 400 can have such a segment, and that page has the title of the error.
     return segment
   }
 }

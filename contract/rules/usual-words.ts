@@ -4,5 +4,5 @@
 export const DEFAULT_ACKNOWLEDGEMENT =
   'We acknowledge the Traditional Owners of the lands on which the festival takes place in Melbourne, the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation, and pay our respects to Elders past and present.'
 
-/** The large years (spec/asked §2). */
+/** The years in large type in the footer (spec/asked §2). */
 export const DEFAULT_FOOTER_YEARS = '2018–2025'

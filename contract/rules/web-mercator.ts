@@ -23,7 +23,7 @@ export function unproject({ x, y }: Point): { readonly lon: number; readonly lat
   }
 }
 
-/** Returns the metres of ground in one metre of the projection, at a latitude in degrees. */
+/** Returns how many metres on the ground one metre of the projection is, at a latitude in degrees. */
 export function groundScale(lat: number): number {
   return Math.cos(radians(lat))
 }

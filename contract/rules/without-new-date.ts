@@ -1,28 +1,31 @@
-/** The status of an event or session: its state, and the local date-time before it was changed. */
-export interface Told {
+/** The status of an event or session: its state, and the start before it was changed, as a local date-time. */
+export interface StatusFacts {
   readonly state: string
   readonly previous_start?: string | undefined
 }
 
-/** What has dates or sessions, by start. */
-export interface Timed {
+/** When an event is: the days of an exhibition, or the sessions of a timed event, sorted by start. */
+export interface Schedule {
   readonly dates?: { readonly start: string } | undefined
   readonly sessions: readonly { readonly start: string }[]
 }
 
-/** The first day, or the start of the first session; undefined where nothing is said. */
-export function startOf({ dates, sessions }: Timed): string | undefined {
+/** The first day, or the start of the first session; undefined if there is neither. */
+export function startOf({ dates, sessions }: Schedule): string | undefined {
   return dates?.start ?? sessions[0]?.start
 }
 
-/** Whether `start`, a day or a local date-time, differs from the start before the change. */
-export function hasNewStart({ previous_start: before }: Told, start: string): boolean {
+/**
+ * Whether `start`, a day or a local date-time, differs from the start before the change. False if that is not known.
+ */
+export function hasNewStart({ previous_start: before }: StatusFacts, start: string): boolean {
   return before !== undefined && !before.startsWith(start)
 }
 
 /**
- * Whether it is postponed and `start` is still the old one, which is kept until there is a new one (spec/content A6).
+ * Whether an event or session is postponed without a new date: then `start` is still the old one, which is kept until
+ * there is a new one (spec/content A6).
  */
-export function isWithoutNewDate(status: Told, start: string | undefined): boolean {
+export function isWithoutNewDate(status: StatusFacts, start: string | undefined): boolean {
   return status.state === 'postponed' && (start === undefined || !hasNewStart(status, start))
 }

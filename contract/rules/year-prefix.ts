@@ -1,8 +1,8 @@
 import { isDotSegment } from './canonicalise.ts'
 
 /**
- * `2024-photobook-weekend` → `{year: '2024', rest: 'photobook-weekend'}` (spec/asked §2). Any
- * four digits count (spec/behaviour §3.2). Nothing usable after the dash gives no prefix.
+ * `2024-photobook-weekend` → `{year: '2024', rest: 'photobook-weekend'}` (spec/asked §2). Any four digits count as a
+ * year (spec/behaviour §3.2). Undefined if no usable name follows the dash.
  */
 export function splitYearPrefix(name: string): { year: string; rest: string } | undefined {
   const [, year, rest] = /^(\d{4})-(.+)$/su.exec(name) ?? []
@@ -10,8 +10,8 @@ export function splitYearPrefix(name: string): { year: string; rest: string } | 
 }
 
 /**
- * `/2024-x/y` is written `/2024/x/y`, in links and in requests (spec/asked §2, spec/behaviour §1.9,
- * spec/behaviour §9.7). First segment only.
+ * Splits the year from the first segment: `/2024-x/y` becomes `/2024/x/y`, in links and in requests (spec/asked §2,
+ * spec/behaviour §1.9, spec/behaviour §9.7).
  */
 export function toYearForm(segments: readonly string[]): readonly string[] {
   const [first = '', ...others] = segments

@@ -3,15 +3,15 @@ import { memoiseBounded } from './memoise-bounded.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** More than Intl knows, so that only made-up names reach the limit. */
+/** More zones than Intl knows, so that only invented names can reach the limit. */
 const ZONES = 500
-/** How many days are remembered for each zone: five years of them. */
+/** How many days are memoised for each zone: five years. */
 const DAYS = 2_000
 
 /**
- * A zone's offset from UTC at an instant, in milliseconds; 0 for an instant that is none. An unknown zone is read as
- * the default. Intl needs 20 µs for an answer and a program asks for thousands, so the offset of a day that begins
- * and ends with the same one is remembered.
+ * A zone's offset from UTC at an instant, in milliseconds; 0 if the instant is not a finite number. An unknown zone
+ * is read as the default. Intl needs 20 µs for each offset, and a page of the program needs thousands. So the offset is
+ * memoised for each day that begins and ends with the same offset.
  */
 export function zoneOffsetMs(instantMs: number, zone: string): number {
   if (!Number.isFinite(instantMs)) return 0
@@ -38,7 +38,7 @@ const offsetFormat = memoiseBounded(ZONES, (zone) => {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'longOffset' })
   } catch {
-    // Intl refuses names it does not know; the schema only checks their form (spec/content A1).
+    // Intl throws for a name that it does not know. The schema checks only the form of names (spec/content A1).
     return new Intl.DateTimeFormat('en-AU', {
       timeZone: DEFAULT_ZONE,
       timeZoneName: 'longOffset',

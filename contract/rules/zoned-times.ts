@@ -8,14 +8,13 @@ import {
 
 export interface Naming {
   readonly zone: string
-  /** The zone is named whatever it is. */
+  /** Whether the zone is always named. */
   readonly isNamed?: boolean
 }
 
 /**
- * Two instants as times, with the zone where it must be named (spec/screens §0.4): AEST always, because a
- * reader expects the other one, others where readers may be elsewhere (`isNamed`), and both in the
- * night in which the clocks change.
+ * Two instants as times, with the zone if it must be named (spec/screens §0.4): AEST always, because readers expect
+ * AEDT; other zones if readers may be elsewhere (`isNamed`); and both names in the night in which the clocks change.
  * @example formatZonedTimes(start, end, { zone }) // '1am AEDT – 4am AEST'
  */
 export function formatZonedTimes(start: number, end: number, naming: Naming): string {
@@ -27,7 +26,7 @@ export function formatZonedTimes(start: number, end: number, naming: Naming): st
   return withName(formatTimeRange(wallTimeOf(start, zone), wallTimeOf(end, zone)), name, naming)
 }
 
-/** An instant as a time, with the zone by the same rule. */
+/** An instant as a time, with the zone if the same rule requires it. */
 export function formatZonedTime(instantMs: number, naming: Naming): string {
   const { zone } = naming
   return withName(formatTime(wallTimeOf(instantMs, zone)), zoneName(instantMs, zone), naming)

@@ -2,7 +2,12 @@ import type { Event, Session } from 'contract/answers/event.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
 import { toInstant } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { eventStanding, isHeld, sessionStanding, type Standing } from 'contract/rules/state-now.ts'
+import {
+  eventStanding,
+  takesPlace,
+  sessionStanding,
+  type Standing,
+} from 'contract/rules/state-now.ts'
 import type { Content } from '../views/screen.ts'
 import { eventTimes, sessionTimes } from '../views/event-times.ts'
 import { isOnline } from '../views/is-online.ts'
@@ -61,7 +66,7 @@ function sessionEntry(event: Event, session: Session, source: EntrySource): Cale
   const { zone } = event.edition
   const whole = eventStanding(eventTimes(event))
   // The event's status applies to each session that has no status of its own.
-  const isOfEvent = !isHeld(whole) || session.status.state === 'scheduled'
+  const isOfEvent = !takesPlace(whole) || session.status.state === 'scheduled'
   const standing = sessionStanding(sessionTimes(session), eventTimes(event))
   const parts = {
     event,
@@ -102,7 +107,7 @@ function common(
 }
 
 function stateOf(standing: Standing | undefined): CalendarEntry['state'] {
-  if (!isHeld(standing)) return 'cancelled'
+  if (!takesPlace(standing)) return 'cancelled'
   return standing === 'weather_watch' ? 'tentative' : 'confirmed'
 }
 

@@ -1,4 +1,4 @@
-import { changeOf, isHeld } from 'contract/rules/state-now.ts'
+import { changeOf, takesPlace } from 'contract/rules/state-now.ts'
 import type { NowView } from '../views/now-view.ts'
 import styles from './now-line.module.css'
 import { Tag } from './tag.tsx'
@@ -18,7 +18,7 @@ export interface NowLineProps {
 export function NowLine({ now, status, isCounted = false }: NowLineProps) {
   if (!now) return status && <Tag>{status}</Tag>
   // A change that affects a visitor's plans is in a frame.
-  if (!isHeld(now.state)) return <Tag>{now.text}</Tag>
+  if (!takesPlace(now.state)) return <Tag>{now.text}</Tag>
   // Also where nothing is counted, the instant at which the words change is there, for a page that is kept on a device
   // (`worker/documents.ts`); the state is not, because long lists have to be small.
   const change = changeOf(now)

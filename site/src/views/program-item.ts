@@ -1,7 +1,7 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { addDays, toInstant } from 'contract/rules/local-time.ts'
-import { eventStanding, isHeld, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
+import { eventStanding, takesPlace, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemView, type EventItemView } from './event-item.ts'
@@ -135,7 +135,7 @@ export function timeText(
   { time, now }: ProgramSessionView,
   ofRow: Pick<NowView, 'state'> | undefined,
 ): string {
-  const isSaid = !now || isHeld(now.state) || !isHeld(ofRow?.state)
+  const isSaid = !now || takesPlace(now.state) || !takesPlace(ofRow?.state)
   return isSaid ? time : `${time} ${now.text.toLowerCase()}`
 }
 

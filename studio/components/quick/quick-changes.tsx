@@ -141,7 +141,7 @@ function ChosenSession({ session }: { session: ComingSession }) {
 
 async function WholeSite({ payload }: { payload: Payload }) {
   const { alerts, holding } = await payload.findGlobal({ slug: 'site', depth: 0 })
-  const isHeld = holding?.on === true
+  const isHolding = holding?.on === true
   const { siteOrigin } = settingsOf({ payload })
   return (
     <>
@@ -174,7 +174,7 @@ async function WholeSite({ payload }: { payload: Payload }) {
       </section>
       <section aria-labelledby="holding">
         <h2 id="holding">Holding screen</h2>
-        {isHeld ? (
+        {isHolding ? (
           <p>
             Visitors see the holding screen now, in place of the whole site.{' '}
             <a href={siteOrigin}>Look at it</a>
@@ -183,7 +183,7 @@ async function WholeSite({ payload }: { payload: Payload }) {
           <p>It stands in place of the whole site while it is on.</p>
         )}
         <QuickMessage>
-          {isHeld ? (
+          {isHolding ? (
             <QuickForm
               address="/api/quick/holding"
               body={{ on: false }}

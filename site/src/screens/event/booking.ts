@@ -1,7 +1,7 @@
 import type { Event } from 'contract/answers/event.ts'
 import { formatInstant, toInstant } from 'contract/rules/local-time.ts'
 import { placesLeft } from 'contract/rules/places-left.ts'
-import { isHeld, isToCome } from 'contract/rules/state-now.ts'
+import { takesPlace, isToCome } from 'contract/rules/state-now.ts'
 import { sessionTimes } from '../../views/event-times.ts'
 import type { EventTiming } from './timing.ts'
 
@@ -60,7 +60,7 @@ function bookingOpens({ booking }: Event, { moment, zone }: EventTiming): number
 }
 
 function isClosed({ state, hasEnded, isPast }: EventTiming): boolean {
-  return !isHeld(state) || hasEnded || isPast
+  return !takesPlace(state) || hasEnded || isPast
 }
 
 function isFullyBooked(event: Event, timing: EventTiming): boolean {

@@ -2,7 +2,7 @@ import type { Event, EventVenue } from 'contract/answers/event.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
 import { formatDate, formatDateRange } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { isHeld, sessionsAhead } from 'contract/rules/state-now.ts'
+import { takesPlace, sessionsAhead } from 'contract/rules/state-now.ts'
 import { calendarPath } from '../../views/calendar-path.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
 import {
@@ -136,7 +136,7 @@ function stateText({ status, kind }: Event, timing: EventTiming): string | undef
     return timing.isPast || isSaid ? undefined : 'New date to be announced'
   }
   // The notice at the top of the page says that the event is cancelled, postponed or over.
-  return !isHeld(timing.state) || timing.hasEnded ? undefined : timing.now
+  return !takesPlace(timing.state) || timing.hasEnded ? undefined : timing.now
 }
 
 /** Returns the hours of an exhibition; undefined for timed events, whose sessions have times. */

@@ -2,7 +2,7 @@ import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Position } from 'contract/rules/distance.ts'
 import { formatDateRange, toInstant } from 'contract/rules/local-time.ts'
-import { isHeld, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
+import { takesPlace, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { EditionContext } from '../../views/edition.ts'
@@ -205,7 +205,7 @@ function placed(
     title: plainTitle(event.title),
     zone: context.zone,
     isPast: context.isPast || now?.isOver === true,
-    isOff: !isHeld(now?.state),
+    isOff: !takesPlace(now?.state),
     isOnToday: false,
     sessions: [],
     venue: isOnlineStub(event) ? undefined : venue,
