@@ -87,6 +87,7 @@ export function precinct(
   return found ? { precinct: { key, title: found.title } } : {}
 }
 
+/** The base map of a precinct; undefined for a precinct that the edition does not have, and for one on no map. */
 export function precinctBasemap(festival: Festival, key: string): BasemapArea | undefined {
   return festival.precincts.find((each) => each.key === key)?.basemap
 }

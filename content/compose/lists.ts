@@ -10,6 +10,7 @@ import type { Lists, ListedEvent, Stubs } from './stub-types.ts'
 /** One row of cards, as many as *nearby* has (spec/content D9). */
 const MOST_BY_TAG = 4
 
+/** Creates the lists from which answers choose; each is made when it is first read. */
 export function createLists(memo: Memo, records: Records, stubs: () => Stubs): Lists {
   return { ...eventLists(memo, records, stubs), ...otherLists(memo, records, stubs) }
 }

@@ -45,6 +45,10 @@ interface Document {
 
 const GLOBALS = ['header', 'footer', 'site'] as const
 
+/**
+ * Creates the store of documents for compose. Every read is noted, so that only answers about changed documents are
+ * made again.
+ */
 export function createLiveDocuments(memo: Memo): LiveDocuments {
   const tables = new Map<keyof RecordSet, Table>()
   const globals = GLOBALS.map((slug) => {

@@ -68,6 +68,7 @@ interface AccessFields {
   readonly checked_on?: string
 }
 
+/** Access facts as answers have them; undefined if there are none. */
 export function access(fields: AccessFields | undefined): Access | undefined {
   if (!fields) return undefined
   return { ...copyAccess(fields), items: (fields.items ?? []).map(copyFact) }
@@ -96,6 +97,7 @@ type StatusFields = Partial<Omit<Status, 'previous_venue'>> & {
   readonly previous_venue?: { readonly name?: string; readonly slug?: string }
 }
 
+/** The status of an event or session; without one it goes ahead as planned. */
 export function status(fields: StatusFields | undefined): Status {
   const { state = 'scheduled', previous_venue, changed_at } = fields ?? {}
   return {
@@ -117,10 +119,12 @@ export function geo(
     : { lat: fields.lat, lon: fields.lon }
 }
 
+/** The field `theme`; no field if no colour is given. */
 export function theme(fields: Theme | undefined): { theme?: Theme } {
   return fields && Object.keys(fields).length > 0 ? { theme: fields } : {}
 }
 
+/** An edition in short form, as other answers contain it. */
 export function editionSummary(festival: RecordOf<'festivals'>): EditionSummary {
   return { ...copyEdition(festival), ...theme(festival.theme) }
 }

@@ -13,6 +13,7 @@ export function precinctIn(venue: RecordOf<'venues'>, year: number): string | un
   return venue.editions.find((edition) => edition.year === year)?.precinct
 }
 
+/** The sort position of a precinct in its edition. */
 export function precinctOrder(
   festival: RecordOf<'festivals'> | undefined,
   key: string | undefined,
@@ -20,6 +21,7 @@ export function precinctOrder(
   return festival?.precincts.find((precinct) => precinct.key === key)?.order ?? LAST_PRECINCT
 }
 
+/** A venue in the shortest form: its name, precinct and point. */
 export function venueRef(venue: RecordOf<'venues'>, year: number): VenueRef {
   const precinct = precinctIn(venue, year)
   const point = geo(venue.geo)
@@ -32,6 +34,9 @@ export function venueRef(venue: RecordOf<'venues'>, year: number): VenueRef {
   }
 }
 
+/**
+ * A venue as lists of its edition show it. `events` are all events of the edition; those at the venue are counted.
+ */
 export function venueStub(
   venue: RecordOf<'venues'>,
   year: number,
@@ -61,12 +66,14 @@ export function hoursIn(venue: RecordOf<'venues'>, year: number) {
   return hours(edition?.hours) ?? hours(venue.hours) ?? UNKNOWN_HOURS
 }
 
+/** The field `address`; no field if a required part is missing. */
 export function address({ address: fields }: RecordOf<'venues'>): Pick<VenueStub, 'address'> {
   const { line1, suburb, state, postcode, country = 'AU' } = fields ?? {}
   if (!line1 || !suburb || !state || !postcode) return {}
   return { address: { ...fields, line1, suburb, state, postcode, country } }
 }
 
+/** The field `entrance`; no field if a coordinate is missing. */
 export function entrance(venue: RecordOf<'venues'>): Pick<VenueStub, 'entrance'> {
   const point = geo(venue.entrance)
   return point ? { entrance: point } : {}

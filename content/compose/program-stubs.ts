@@ -17,6 +17,7 @@ const copySession = copier(SessionStub)
 const copyGuide = copier(GuideAnswer)
 const copyMoney = copier(Money)
 
+/** The year of a record's edition; 0 if the edition is not public. */
 export function yearOf(records: Records, { festival }: { festival: number }): number {
   return records.festivals.get(festival)?.year ?? 0
 }
@@ -33,10 +34,12 @@ export function kindOf(
   return types.find(({ key }) => key === event.type)?.kind ?? 'timed'
 }
 
+/** An event in the shortest form. */
 export function eventRef({ code, slug, title, type }: RecordOf<'events'>, year: number) {
   return { id: code ?? '', slug: slug ?? '', title, year, type }
 }
 
+/** An event as lists show it. */
 export function eventStub(event: RecordOf<'events'>, records: Records, stubs: Stubs): EventStub {
   const festival = records.festivals.get(event.festival)
   const year = festival?.year ?? 0
@@ -93,14 +96,17 @@ function sessionStub(
   }
 }
 
+/** The price of an event; free only if staff say so. */
 export function price(fields: RecordOf<'events'>['price']): EventStub['price'] {
   return { ...(fields && copyMoney(fields)), free: fields?.free === true }
 }
 
+/** An artist in the shortest form. */
 export function artistRef({ code, slug, name }: RecordOf<'artists'>) {
   return { id: code ?? '', slug: slug ?? '', name }
 }
 
+/** An artist as lists show it. `events` are those of one edition; the artist's own are named. */
 export function artistStub(
   artist: RecordOf<'artists'>,
   events: readonly ListedEvent[],
@@ -123,6 +129,7 @@ export function artistStub(
   }
 }
 
+/** A guide as lists show it. Only visible stops are counted. */
 export function guideStub(guide: RecordOf<'guides'>, records: Records): GuideStub {
   const year = yearOf(records, guide)
   const image = records.stubImage(guide.image)

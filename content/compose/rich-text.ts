@@ -108,6 +108,7 @@ export function richText(
 /** Gives a heading its id, unique in one document: `works`, `works-2` (spec/content A3). */
 export type UniqueIds = (text: string) => string
 
+/** Creates the function that gives ids to the headings of one document. */
 export function createUniqueIds(): UniqueIds {
   const ids = new Set<string>()
   return (text) => {

@@ -20,6 +20,7 @@ const copyFee = copier(Fee)
 const copyFestival = copier(FestivalAnswer)
 const copyStat = copier(Stat)
 
+/** An article as lists show it. */
 export function articleStub(article: RecordOf<'articles'>, records: Records): ArticleStub {
   const image = records.stubImage(article.lead_image)
   const year =
@@ -46,6 +47,7 @@ export function articleText(article: RecordOf<'articles'>, records: Records): st
     .join(' ')
 }
 
+/** A way to take part as lists show it. */
 export function participateStub(item: RecordOf<'participate'>, records: Records): ParticipateStub {
   const image = records.stubImage(item.image)
   // These two come first, so that the order of the fields is the same whether or not staff gave them: the etag
@@ -62,6 +64,7 @@ export function participateStub(item: RecordOf<'participate'>, records: Records)
   }
 }
 
+/** A past festival as lists show it; its days and theme come from its edition, if that is public. */
 export function festivalStub(past: RecordOf<'past-festivals'>, records: Records): FestivalStub {
   const edition = past.festival === undefined ? undefined : records.festivals.get(past.festival)
   const image = records.stubImage(past.image)

@@ -7,6 +7,7 @@ import type { Records } from './records.ts'
 import { articleStub, festivalStub, participateStub } from './story-stubs.ts'
 import type { Stubs } from './stub-types.ts'
 
+/** Creates the stubs of all records; each is made when it is first read. */
 export function createStubs(memo: Memo, records: Records): Stubs {
   const artist = eachInYear(memo, records, 'artists', (row, year) =>
     artistStub(row, stubs.eventsOf(year), records, stubs),

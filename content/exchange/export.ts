@@ -49,6 +49,7 @@ export async function exportFolder({
   }
 }
 
+/** The SHA-256 of a file, in hexadecimal. */
 export function sumOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

@@ -103,6 +103,7 @@ export async function makeSize(
     .toBuffer()
 }
 
+/** The focal point of a picture as parts of one; by default its middle. */
 export function focalOf({ focalX, focalY }: Pick<Partial<Media>, 'focalX' | 'focalY'>): Focal {
   return { x: share(focalX), y: share(focalY) }
 }
@@ -111,6 +112,7 @@ function share(percent: number | null | undefined): number {
   return Math.min(Math.max((percent ?? CENTRE) / 100, 0), 1)
 }
 
+/** The artist and the holder of the copyright, from the credit of a picture. */
 export function rightsOf({ credit }: Pick<Partial<Media>, 'credit'>): Rights {
   return { artist: credit?.artists?.join(', ') ?? '', copyright: credit?.copyright ?? '' }
 }

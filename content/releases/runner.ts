@@ -45,6 +45,7 @@ export interface ReleaseRunner {
   close(): Promise<void>
 }
 
+/** Creates the runner. It carries nothing out before `start` or `look` is called. */
 export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps): ReleaseRunner {
   const tries = new Map<number, number>()
   /** The state of the public answers and of the releases still to come, at the last trial. */

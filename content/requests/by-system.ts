@@ -20,6 +20,7 @@ export function whoChanges({ context, user }: PayloadRequest): string | null {
   return user?.email ?? context.actsFor ?? null
 }
 
+/** Whether the system makes this save, and not a person. */
 export function isBySystem(req: PayloadRequest): boolean {
   return req.context.bySystem === true
 }

@@ -131,6 +131,7 @@ export function flattenedFieldsOf(
   return found?.flattenedFields ?? []
 }
 
+/** The record or global that a sitting or a lock belongs to; a global has no id. */
 export function ownerOf(target: Target): Owner {
   return 'global' in target ? { collection: target.global } : target
 }

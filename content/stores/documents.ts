@@ -53,8 +53,8 @@ const ID = /^\d{1,9}$/
 const AT_ONCE = 10
 
 /**
- * Keeps the published documents in memory, as they were last read from the database (docs/architecture.md "How a
- * change flows").
+ * Keeps the published documents in memory, as they were last read from the database
+ * (docs/architecture.md "How a change flows").
  */
 export function createDocumentStore(payload: Payload): DocumentStore {
   const kept = createKept()

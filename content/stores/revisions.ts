@@ -13,6 +13,7 @@ export interface Entry {
   readonly body: string
 }
 
+/** An answer with its etag, which follows from the body. */
 export function toEntry(body: string): Entry {
   return { body, etag: createHash('sha256').update(body).digest('hex').slice(0, HASH_DIGITS) }
 }

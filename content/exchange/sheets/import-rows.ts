@@ -68,6 +68,7 @@ const TURN_MS = 1500
 /** How many imports the page lists, the newest first. A judgement: a festival makes a few in a year. */
 const MOST_LISTED = 50
 
+/** Stores an import with its planned saves. Nothing is written before `goOn`. */
 export async function startImport(
   req: PayloadRequest,
   {
@@ -259,6 +260,7 @@ async function noteFailure(
     where id = ${id} and tried = ${tried}`)
 }
 
+/** A note about a record, with the path of its form if it has an id. */
 export function noteOf(
   {
     collection,

@@ -20,6 +20,7 @@ export interface PlannedSave {
 /** The prefix of the placeholder for a record that the import creates. */
 const NEW = 'new:'
 
+/** Plans one save for each changed record. */
 export function planOf(
   changed: readonly ChangedRecord[],
   { schema, prose, stored }: Pick<LookAt, 'schema' | 'prose' | 'stored'>,

@@ -44,6 +44,7 @@ export function valueIn(column: Column, data: Plain, { year }: Pick<CellContext,
   )
 }
 
+/** Sets the value at a path of names, and creates the groups on the way; undefined removes it. */
 export function put(
   data: Record<string, unknown>,
   [key = '', ...rest]: readonly string[],

@@ -60,6 +60,7 @@ export function cellOf({ sheet, cells }: SheetRow, key: string): Cell {
   return column && cells.get(column)
 }
 
+/** The heading of a column in the sheet of a row. */
 export function labelIn({ sheet }: SheetRow, key: string): string {
   return sheet.columns.find((column) => column.key === key)?.label ?? key
 }
