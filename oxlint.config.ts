@@ -1,6 +1,9 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint'
 
-/** Who may import what is said here and in docs/architecture.md; `launch/import-boundaries.test.ts` plants wrong imports. */
+/**
+ * Which folders may import which others: the same rules as in docs/architecture.md. `launch/import-boundaries.test.ts`
+ * checks them with wrong imports.
+ */
 
 interface ImportRule {
   readonly regex?: string
@@ -11,7 +14,7 @@ interface ImportRule {
 
 const TESTING: ImportRule = { regex: '/testing/', message: 'testing/ is imported by tests only' }
 
-/** A workspace imports only those that docs/architecture.md gives it. */
+/** Forbids imports of these workspaces. */
 function notWorkspaces(names: readonly string[], message: string): ImportRule {
   const either = names.join('|')
   return { regex: `^(${either})/|/(${either})/`, message }
@@ -111,8 +114,8 @@ const CONTENT_ROOMS: readonly {
 ]
 
 /**
- * The rooms of `site/src`, each with the rooms that it may import; from those after `types` only types. No two rooms
- * import each other.
+ * The rooms of `site/src`, each with the rooms that it may import. From the rooms in `types` it may import types only. No two
+ * rooms import each other.
  */
 const SITE_ROOMS: Readonly<
   Record<
@@ -458,8 +461,8 @@ const config: OxlintConfig = {
       },
     },
     {
-      // These files show the colours, crops and times that staff choose. The policy that forbids the attribute is the
-      // site's.
+      // These files show the colours, crops and times that staff choose with `style` attributes. Only the site has a
+      // policy that forbids these.
       files: [
         'studio/components/choices/colours.tsx',
         'studio/components/media/focal-point.tsx',

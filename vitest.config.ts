@@ -4,16 +4,16 @@ import { MeasureReporter } from './launch/testing/measure-reporter.ts'
 
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
 const NEEDS_DATABASE = '**/*.data.test.ts'
-/** These tests take too long for every run; `npm run fuzz` runs them. */
+/** Tests that take too long for `npm test`. `npm run fuzz` runs them. */
 const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
 
-/** The network is cut, or the store of the browser is full. */
+/** Tests in which the network is cut, or the storage of the browser is full. */
 const OFFLINE = 'site/**/*.offline.test.ts'
 
 const NEEDS_STUDIO = 'studio/**/*.studio.test.ts'
 
-/** The seed and the number of cases of every property. */
+/** Sets the seed and the number of cases of every property. */
 const PROPERTIES = 'launch/testing/properties.ts'
 
 /** For tests with real processes, databases and browsers. The limit ends a test that hangs, but not a slow one. */
@@ -25,7 +25,7 @@ const LONG = {
   expect: { poll: { timeout: 30_000 } },
 }
 
-// What is served is what is tested. React for development would also note a stack with every element.
+// The tests use the React that visitors get. The development version would also record a stack for every element.
 Object.assign(process.env, { NODE_ENV: 'production' })
 
 export default defineConfig({
@@ -56,8 +56,8 @@ export default defineConfig({
       {
         test: {
           name: 'data',
-          // The files of a worker share Payload, which takes seconds to load, but each has our own modules to itself:
-          // Payload changes the collections that it is given.
+          // The files of a worker share Payload, which takes seconds to load, but each file loads our own
+          // modules again, because Payload changes the collections that it is given.
           isolate: false,
           setupFiles: 'launch/testing/own-modules.ts',
           restoreMocks: true,

@@ -1,11 +1,11 @@
 /**
- * Tests that a change can affect beyond what they import, which vitest follows by itself: they start processes, open the
- * built site, or read the tree as text. Paths from the root of the clone.
+ * Tests that a change can affect without being imported: they start processes, open the built site, or read files as
+ * text. (Vitest itself finds the tests that import a changed file.) Paths begin at the root of the clone.
  */
 const BEYOND_IMPORTS: readonly {
   readonly changed: RegExp
   readonly tests: RegExp
-  /** If given, only files that contain this text. */
+  /** If given, only test files that contain this text. */
   readonly holding?: string
 }[] = [
   { changed: /^(site|contract)\//, tests: /^site\/.*\.browser\.test\.tsx?$|^site\/journeys\// },

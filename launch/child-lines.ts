@@ -1,4 +1,4 @@
-/** What the launcher shows of a line that a process wrote. The log of the process has all lines. */
+/** How the launcher treats a line that a process wrote. All lines are in the log of the process. */
 export type ChildLine =
   | { readonly kind: 'log' }
   | { readonly kind: 'progress'; readonly text: string }
@@ -10,9 +10,10 @@ const ERROR_LEVEL = 50
 const LOG: ChildLine = { kind: 'log' }
 
 /**
- * Reads a line: `progress: …` is shown, an error becomes one line, everything else is for the log alone. A line of a JSON log
- * is an error by its level. Plain text on the error output is one if it names an error, but not the indented lines of a stack or
- * Node's warnings, which begin with `(node:12)`. Control characters do not reach the terminal.
+ * Reads a line. `progress: …` and errors are shown, an error as one line; everything else is only logged. In a JSON log
+ * the level decides whether a line is an error. Plain text on the error output is an error if it names one, but not the
+ * indented lines of a stack, nor Node's warnings, which begin with `(node:12)`. Control characters are replaced,
+ * because the terminal must not get them.
  */
 export function readChildLine(line: string, isErrorOutput: boolean): ChildLine {
   const text = line.replaceAll(/\p{Cc}/gu, ' ')
@@ -30,7 +31,7 @@ function readJsonLine(text: string): ChildLine {
     const parts = [event, msg ?? message].filter((part) => typeof part === 'string')
     return { kind: 'error', text: parts.join(': ') || text }
   } catch {
-    // It is not JSON: a plain line that begins with a bracket.
+    // A plain line that begins with a bracket, but is not JSON.
     return LOG
   }
 }

@@ -3,13 +3,17 @@ import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Enough lines for an error's message and its stack. The reason is shown when a child ends. */
+/**
+ * How many of the last lines are remembered: enough for an error's message and its stack, because the reason is shown
+ * when a child ends.
+ */
 const TAIL_LINES = 40
 /**
- * A judgement: each part answers what it has begun within seconds, and systemd waits 90 s before it kills all of us.
+ * A judgement: every process finishes its open requests within seconds, and systemd waits 90 s before it kills
+ * everything.
  */
 const STOP_WITHIN_MS = 10_000
-/** A judgement: together with the file before, 20 MB for each process, which fills no disk. */
+/** A judgement: together with the earlier file these are 20 MB for each process, which does not fill a disk. */
 const ROTATE_BYTES = 10_000_000
 
 export interface ChildOptions {
@@ -18,14 +22,15 @@ export interface ChildOptions {
   readonly uid?: number
   readonly gid?: number
   /**
-   * The file that gets all output of the child. A large file is first renamed to `.1` and replaces the one before.
+   * The file to which all output of the child is written. If it is already large, it is first renamed to `.1` and
+   * replaces the earlier file of that name.
    */
   readonly logFile?: string
   readonly onLine?: (line: string, isErrorOutput: boolean) => void
 }
 
 export interface Ended {
-  /** `null` if a signal ended it, 127 if it could not be started, as in a shell. */
+  /** `null` if a signal has ended it; 127, as in a shell, if it could not be started. */
   readonly code: number | null
   /** `exit code 1`, `SIGKILL`. */
   readonly how: string
@@ -51,8 +56,8 @@ export interface StopOptions {
 }
 
 /**
- * Starts a command in a process group of its own: Ctrl-C at the terminal does not reach it, only `stop` does, and the
- * end of this process ends it too.
+ * Starts a command in its own process group, so that Ctrl-C at the terminal does not reach it. It is ended by `stop`,
+ * and when this process ends.
  */
 export function startChild(
   command: string,
@@ -86,10 +91,10 @@ export function startChild(
   }
   child.once('error', (error) => {
     take(error.message, true)
-    // The code by which a shell says that a command cannot be run.
+    // The code of a shell for a command that cannot be run.
     end(127)
   })
-  // Processes that the command has left would keep its output open, and `close` would never come.
+  // Processes that the command has left running would keep its output open, and `close` would never be emitted.
   child.once('exit', killGroup)
   child.once('close', end)
 
@@ -105,7 +110,7 @@ export function startChild(
   }
 }
 
-/** Runs a command to its end. An abort ends it, and everything it started. */
+/** Runs a command to its end. An abort ends the command and everything that it has started. */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -133,7 +138,7 @@ export async function runNode(
 ): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const child = spawn(process.execPath, args, { ...options, stdio: 'inherit' })
-  // An abort is an error too, and the exit follows it; a program that could not be started has none.
+  // An abort also emits `error`, but `exit` follows it. A program that could not be started emits no `exit`.
   child.once('error', () => child.pid === undefined && resolve(1))
   child.once('exit', (code) => resolve(code ?? 1))
   return promise

@@ -11,7 +11,7 @@ const MISSING =
   'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH'
 const LOCKED = /could not (get|open) lock|unable to (lock|acquire)/i
 /**
- * The time that another installation may take, such as the updates of a machine that was just started. A judgement.
+ * How long another installation may hold the lock, such as the updates of a machine that was just started. A judgement.
  */
 const UNLOCKED_WITHIN_MS = 5 * 60_000
 const ASK_AGAIN_MS = 5_000
@@ -25,8 +25,8 @@ export interface ChromiumDeps {
 }
 
 /**
- * Returns the path of a Chromium: the configured one, or this machine's. If it is missing, it is installed where that
- * is possible (Debian, as root). Otherwise throws an `OperatorError` of one line.
+ * Returns the path of a Chromium: the configured one, or this machine's. If it is missing, installs it if possible (on
+ * Debian, as root); otherwise throws an `OperatorError` of one line.
  */
 export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
   const found = findChromium(deps.environment)
@@ -50,7 +50,7 @@ export async function ensureHeadlessShell(deps: ChromiumDeps): Promise<string | 
   try {
     await install(HEADLESS_SHELL, deps)
   } catch (error) {
-    // Without it the tests only take longer.
+    // Without it, the tests still run, but take longer.
     progress.showLine(`The browser tests run in Chromium itself: ${String(error)}`)
   }
   return findProgram(HEADLESS_SHELL, environment)
@@ -100,7 +100,7 @@ function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK)
     return true
   } catch {
-    // The file is missing or not executable, so the answer is no.
+    // The file is missing or not executable.
     return false
   }
 }

@@ -1,8 +1,8 @@
-/** Citations of the specification in `docs/spec`: where they stand in a text, and what a document has to cite. */
+/** Citations of the specification in `docs/spec`: finds them in a text, and finds what can be cited in a document. */
 import { basename } from 'node:path'
 
 const LABEL = /(?:§\d+(?:\.\d+)*|[A-Z]{1,3}(?:\d+(?:\.\d+)*)?)(?![\w§])/.source
-/** A comment may break the line at each space. */
+/** In a comment, there may be a line break instead of each space. */
 const SPACE = /(?: |[ ]?\n\s*(?:\/\/|\*)?\s*)/.source
 const BETWEEN = `(?:,${SPACE}and${SPACE}|,${SPACE}|${SPACE}(?:and|or|to)${SPACE}|–)`
 const CITATION = new RegExp(`\\bspec/([a-z-]+)${SPACE}(${LABEL}(?:${BETWEEN}${LABEL})*)`, 'g')
@@ -14,7 +14,7 @@ export interface Citation {
   readonly label: string
 }
 
-/** Every citation of a text; `spec/behaviour §1.4, §2.2` is two. */
+/** All citations in a text. `spec/behaviour §1.4, §2.2` is two citations. */
 export function findCitations(text: string): readonly Citation[] {
   return [...text.matchAll(CITATION)].flatMap(([, document = '', labels = '']) =>
     [...labels.matchAll(new RegExp(LABEL, 'g'))].map(([label]) => ({ document, label })),
@@ -25,7 +25,7 @@ const HEADING = /^#+ (?<label>[A-Z]{1,3}\d+(?:\.\d+)*|[A-Z](?=\.)|\d+(?:\.\d+)*)
 const ITEM = /^(?<indent> *)(?<number>\d+)\. /
 const ROW = /^(?:\| *|- +)(?:\*\*)?(?<label>[A-Z]{1,3}\d+(?:\.\d+)*)\b/
 
-/** The name by which a file of `docs/spec` is cited: files of one document share it. */
+/** The name by which a file of `docs/spec` is cited. All files of a document have the same name. */
 export function citedAs(file: string): string {
   const [document = ''] = basename(file, '.md').split('-')
   return document

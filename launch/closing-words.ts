@@ -13,7 +13,7 @@ const STUDIO = {
 export interface Situation {
   readonly settings: Settings
   readonly account: FirstAccount
-  /** Whether this start made up the password. Only then is it shown: nobody has seen it yet. */
+  /** Whether this start has generated the password. It is shown only then, because nobody has seen it yet. */
   readonly isPasswordNew: boolean
   /** When this start began. */
   readonly startedAtMs: number
@@ -23,7 +23,7 @@ export interface Situation {
   readonly database: string | undefined
 }
 
-/** The last lines of a start: where everything is, how to log in, what time it is, how to stop. */
+/** The last lines of a start: the addresses, how to log in, what time it is at the festival, and how to stop. */
 export function closingWords(situation: Situation): string {
   const { settings, studio, database } = situation
   const rows = [
@@ -43,20 +43,20 @@ export function closingWords(situation: Situation): string {
   return ['', 'The festival is open.', '', ...lines, ''].join('\n')
 }
 
-/** Where the site is on this machine, if its public address is another. */
+/** The address of the site on this machine, if its public address is a different one. */
 function localAddress({ siteOrigin, sitePort }: Settings): string | undefined {
   const local = `http://127.0.0.1:${sitePort}`
   return siteOrigin === local ? undefined : `on this machine ${local}`
 }
 
-/** `DEMO=none` is the embedded database without a demo. */
+/** `DEMO=none` means the embedded database without a demo. */
 function isDemo({ demo }: Settings): boolean {
   return demo !== undefined && demo !== 'none'
 }
 
 type Row = readonly [label: string, text: string]
 
-/** Shows a password only in the start that made it up; otherwise says where the operator finds it. */
+/** Shows a password only in the start that has generated it; otherwise says where the operator finds it. */
 function login({ settings, account, isPasswordNew }: Situation): readonly Row[] {
   const { email, password } = account
   if (!email || !password) return []

@@ -14,7 +14,7 @@ import { signalGroup } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import { processIdentity } from './process-identity.ts'
 
-/** As long as a child has to end when it is stopped (`child.ts`). */
+/** The same time as a child has to end after it is stopped (`child.ts`). */
 const ENDED_WITHIN_MS = 10_000
 
 /** A process with the facts to find it again, and to distinguish it from a later process with the same number. */
@@ -29,18 +29,19 @@ export interface DataFolder {
   readonly endLeftovers: (showLine: (line: string) => void) => Promise<void>
   /** Records a process of this start, so that the next start can find it if this one is killed. */
   readonly note: (name: string, pid: number | undefined) => void
-  /** Gives the folder free for another start. */
+  /** Releases the folder for another start. */
   readonly release: () => void
 }
 
 /**
- * Takes the data folder for this start, and makes it if need be. Throws an `OperatorError` of one line if another
- * start has it or it cannot be written.
+ * Reserves the data folder for this start, and creates it if it is missing. Throws an `OperatorError` of one line if
+ * another start uses it, or if it cannot be written.
  */
 export function takeDataFolder(dataDir: string): DataFolder {
   const file = join(dataDir, 'launcher.json')
   const children = new Map<string, KnownProcess>()
-  const record = () => JSON.stringify([known('npm start', process.pid), ...children.values()])
+  const record = () =>
+    JSON.stringify([identifyProcess('npm start', process.pid), ...children.values()])
 
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -56,13 +57,13 @@ export function takeDataFolder(dataDir: string): DataFolder {
     )
   }
   rmSync(file, { force: true })
-  // Fails if another start at the same instant was quicker.
+  // Fails if another start has written the file at the same instant.
   writeFileSync(file, record(), { flag: 'wx' })
 
   return {
     endLeftovers: (showLine) => endAll(before.filter(isRunning), showLine),
     note(name, pid) {
-      const child = pid === undefined ? undefined : known(name, pid)
+      const child = pid === undefined ? undefined : identifyProcess(name, pid)
       if (child) children.set(name, child)
       else children.delete(name)
       writeFileSync(`${file}.new`, record())
@@ -72,14 +73,17 @@ export function takeDataFolder(dataDir: string): DataFolder {
   }
 }
 
-/** The processes of the start that has a data folder: its launcher, then the others as they were started. */
+/**
+ * The processes of the start that uses a data folder: first its launcher, then the others in the order in which they
+ * were started.
+ */
 export function readProcesses(dataDir: string): readonly KnownProcess[] {
   const file = join(dataDir, 'launcher.json')
   try {
     const processes: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
     return Array.isArray(processes) ? processes : []
   } catch {
-    // The file is incomplete because a start was killed in its first instant, before it started anything.
+    // The file is incomplete: a start was killed in its first instant, before it had started a process.
     return []
   }
 }
@@ -88,15 +92,14 @@ export function isRunning({ pid, identity }: KnownProcess): boolean {
   return processIdentity(pid) === identity
 }
 
-/** A running process as it is recorded; `undefined` if it does not run. */
-export function known(name: string, pid: number): KnownProcess | undefined {
+/** The facts to record of a running process; `undefined` if it does not run. */
+export function identifyProcess(name: string, pid: number): KnownProcess | undefined {
   const identity = processIdentity(pid)
   return identity === undefined ? undefined : { name, pid, identity }
 }
 
 /**
- * Ends processes that use the database before the database. The list is in the order of starting, so it is processed
- * backwards.
+ * Ends the processes in the reverse order of their start, so that those that use the database end before the database.
  */
 async function endAll(
   leftovers: readonly KnownProcess[],

@@ -19,23 +19,26 @@ import { isUncollected } from './process-identity.ts'
 import { randomSecret, readPrivate, writePrivate } from './secrets.ts'
 import { logPath } from './service.ts'
 
-/** The one role of the database, its owner. */
+/** The only role of the database, which owns it. */
 const ROLE = 'festival'
 const READY = 'database system is ready to accept connections'
 /** A start takes a second. After a power cut PostgreSQL first replays its log. */
 const START_WITHIN_MS = 60_000
-/** A stop writes all pages to the disk, which may be slow. PostgreSQL loses nothing if it is then ended (SIGQUIT). */
+/**
+ * A stop writes all changed pages to the disk, which may be slow. If PostgreSQL is ended after this time (SIGQUIT), no
+ * data are lost.
+ */
 const STOP_WITHIN_MS = 30_000
 /**
- * A killed process is normally removed from the table of processes at once. If it is not, PostgreSQL's own refusal
- * says more than we could.
+ * A killed process normally disappears from the table of processes at once. If it does not within this time, the start
+ * continues, and PostgreSQL itself reports the reason.
  */
 const COLLECTED_WITHIN_MS = 10_000
-/** How many lines of PostgreSQL's log an error shows at the terminal: the last lines have the reason. */
+/** How many of the last lines of PostgreSQL's log an error shows at the terminal. They contain the reason. */
 const SHOWN_LINES = 20
 /**
- * Text is sorted by code point on every machine. No system library decides the order, so no update of one can break
- * an index.
+ * Text is sorted by code point on every machine. The order does not depend on a system library, so an update of the
+ * system cannot break an index.
  */
 const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const FLAGS = {
@@ -43,21 +46,21 @@ const FLAGS = {
   unix_socket_directories: '',
   // A save that hangs would keep its locks for ever (spec/faults S8).
   idle_in_transaction_session_timeout: '30s',
-  // The demo fits in it. The rest of a machine's memory is for the pages.
+  // The demo fits into it. The rest of a machine's memory is for the pages.
   shared_buffers: '32MB',
   io_workers: '1',
 }
 const WITHOUT_SYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 export interface DatabaseDeps extends Omit<PlaceDeps, 'earlier'> {
-  /** Called when the database ends without having been stopped. */
+  /** Called when the database ends although it was not stopped. */
   readonly onDeath?: (reason: string) => void
-  /** For tests, which need not survive a power cut. */
+  /** Switches off waiting for the disk. For tests, whose data need not survive a power cut. */
   readonly skipsSync?: boolean
 }
 
 export interface Database {
-  /** Returns the address, password included, when the database accepts connections. */
+  /** Resolves to the address, including the password, when the database accepts connections. */
   start(): Promise<string>
   /** Ends the database and all its connections; committed data are kept. Does nothing if it is not running. */
   stop(): Promise<void>
@@ -67,8 +70,8 @@ export interface Database {
 }
 
 /**
- * A PostgreSQL of our own below the data folder, on a free port of 127.0.0.1. Every fault is an `OperatorError`. Where it
- * is and how it is reached is in `database.json`, which only the owner may read.
+ * Runs our own PostgreSQL, with its data below the data folder, on a free port of 127.0.0.1. Every error is an
+ * `OperatorError`. Its folder, port and password are in `database.json`, which only the owner can read.
  */
 export function createDatabase(deps: DatabaseDeps): Database {
   const { dataDir, showLine } = deps
@@ -123,7 +126,7 @@ export function createDatabase(deps: DatabaseDeps): Database {
   }
 }
 
-/** The address of the embedded database that another process runs on this data folder. */
+/** The address of the embedded database that another process runs with this data folder; undefined if none does. */
 export function runningDatabase(dataDir: string): string | undefined {
   const isRunningHere = readProcesses(dataDir).some(
     (each) => each.name === 'database' && isRunning(each),
@@ -163,7 +166,10 @@ function ownRelease(): string {
   )
 }
 
-/** An emptied data folder means a new start. But old data that nobody asked to delete are moved and not deleted. */
+/**
+ * Moves data whose password is lost, so that a new database can be created. They are not deleted, because nobody has
+ * asked for that.
+ */
 function setAside(cluster: string, showLine: (line: string) => void): void {
   if (!existsSync(cluster)) return
   const aside = `${cluster}.set-aside-${Date.now()}`
@@ -172,8 +178,8 @@ function setAside(cluster: string, showLine: (line: string) => void): void {
 }
 
 /**
- * Waits until the last database, if it was killed, has left the table of processes. Otherwise PostgreSQL would think
- * that it still runs.
+ * If the last database was killed, waits until its process has disappeared from the table of processes. Otherwise
+ * PostgreSQL would assume that it still runs.
  */
 async function untilCollected(cluster: string): Promise<void> {
   const pid = postmasterOf(cluster)
@@ -182,13 +188,16 @@ async function untilCollected(cluster: string): Promise<void> {
   while (isUncollected(pid) && performance.now() < deadlineMs) await wait(100)
 }
 
-/** The process number that PostgreSQL writes into its own lock file, which is never written or deleted by us. */
+/** The process number in PostgreSQL's own lock file. We never write or delete that file. */
 function postmasterOf(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
-/** Creates the database beside its final place and renames it, so that an interrupted creation is repeated. */
+/**
+ * Creates the database in another folder and renames that at the end, so that an interrupted creation is repeated by
+ * the next start.
+ */
 async function initialise(
   { programs, cluster, user }: Place,
   password: string,
@@ -221,7 +230,10 @@ async function initialise(
   renameSync(half, cluster)
 }
 
-/** `ready` resolves when it accepts connections, and rejects with the last lines of its log. */
+/**
+ * `ready` resolves when the server accepts connections. If it ends before, `ready` rejects with the last lines of its
+ * log.
+ */
 function startServer(
   { programs, cluster, user }: Place,
   port: number,
@@ -262,7 +274,10 @@ async function untilAccepts(child: Child, accepts: Promise<'accepts'>): Promise<
   )
 }
 
-/** Nothing of our environment is passed on: it contains secrets, and PostgreSQL reads variables of its own. */
+/**
+ * The environment of PostgreSQL. Ours is not passed on, because it contains secrets, and may contain variables that
+ * PostgreSQL itself reads.
+ */
 const PLAIN_ENVIRONMENT: NodeJS.ProcessEnv = {
   NODE_ENV: process.env.NODE_ENV,
   PATH: process.env['PATH'],

@@ -7,24 +7,26 @@ import type { Settings } from './settings.ts'
 export const ADMIN_SECRET = 'adminPassword'
 
 /**
- * Keeps V8's space for young objects small, so that the garbage of requests is collected early: site and content each take 60 MB
- * less.
+ * Keeps V8's space for young objects small, so that the garbage of requests is collected early. Site and content
+ * service each use 60 MB less.
  */
 const SMALL_YOUNG_HEAP = { NODE_OPTIONS: '--max-semi-space-size=4' }
 const SMALL_SITE = {
-  // With a limit below 2 GB V8 collects garbage sooner: 70 MB less with 2,000 pages, whose objects need 40 MB of the 1,024.
+  // With a limit below 2 GB V8 collects garbage sooner, which saves 70 MB with 2,000 pages. Their objects need 40 of
+  // these 1,024 MB.
   NODE_OPTIONS: `${SMALL_YOUNG_HEAP.NODE_OPTIONS} --max-old-space-size=1024`,
-  // One heap of glibc (decision 060): a second one, for the threads that compress, would keep 20 MB that they have freed.
+  // A single heap of glibc (decision 060). A second one, for the threads that compress, would keep 20 MB that they have
+  // already freed.
   MALLOC_ARENA_MAX: '1',
 }
 /**
- * glibc raises this threshold by itself whenever a large block is freed, and then keeps such blocks. A value that is set stays:
- * the blocks in which pictures are cut go back to the system.
+ * By itself glibc raises this threshold whenever a large block is freed, and then keeps such blocks. A value that is
+ * set stays fixed, so the memory in which pictures were resized is returned to the system.
  */
 const GIVES_BUFFERS_BACK = { MALLOC_MMAP_THRESHOLD_: '131072' }
 const DEMO_EMAIL = 'editor@parallax.example'
 
-/** What each process reads; it gets none of the other settings (spec/faults S18). */
+/** The settings that each process reads. It does not get the others (spec/faults S18). */
 const READ_BY: Readonly<Record<keyof Environments, ReadonlySet<string>>> = {
   content: namesOf('content', 'mail', 'editing', 'bucket'),
   site: namesOf('site', 'pages'),
@@ -40,7 +42,10 @@ const ALL_SETTINGS = namesOf(
   'studio',
   'mail',
 )
-/** What variables that are none of our settings but look like secrets begin with, by the process that must not get them. */
+/**
+ * By process: the beginnings of variables that are not our settings, but that look like secrets which the process must
+ * not get.
+ */
 const FOREIGN_SECRETS = {
   content: undefined,
   site: /^(ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/,
@@ -57,7 +62,7 @@ export interface EnvironmentDeps {
   readonly settings: Settings
   readonly getSecret: GetSecret
   readonly databaseUrl: string
-  /** The launcher's own environment. Variables that are none of our settings are passed on, but for `FOREIGN_SECRETS`. */
+  /** The launcher's own environment. Variables that are not our settings are passed on, except `FOREIGN_SECRETS`. */
   readonly inherited: NodeJS.ProcessEnv
 }
 
@@ -67,8 +72,8 @@ export interface FirstAccount {
 }
 
 /**
- * The environment of each process; the process parses it again. What is not set is made: always the token and Payload's
- * secret; email and password of the first account only with the database that `npm start` made itself.
+ * Creates the environment of each process, which the process parses again. Missing values are generated: the token and
+ * Payload's secret always; email and password of the first account only for the embedded database.
  */
 export function createEnvironments(deps: EnvironmentDeps): Environments {
   const { settings, getSecret, inherited, databaseUrl } = deps
@@ -76,7 +81,7 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
   const all = {
     ...inherited,
     NODE_ENV: inherited.NODE_ENV ?? 'production',
-    // Of glibc: otherwise each thread that allocates memory would keep a heap of its own.
+    // A setting of glibc. Without it, each thread that allocates memory would have its own heap.
     MALLOC_ARENA_MAX: '2',
     DATA_DIR: settings.dataDir,
     SITE_PORT: String(settings.sitePort),
@@ -101,12 +106,14 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
   }
 }
 
-/** Only the embedded database is backed up automatically. For another database the operator has other means. */
+/**
+ * Only the embedded database is backed up automatically. The operator of another database backs it up by other means.
+ */
 function backupDir({ databaseUrl, dataDir }: Settings): string | undefined {
   return databaseUrl ? undefined : join(dataDir, 'backups')
 }
 
-/** The first account, an administrator: from the settings, or made up for the database that `npm start` made itself. */
+/** The first account, an administrator: from the settings, or generated for the embedded database. */
 export function firstAccount(settings: Settings, getSecret: GetSecret): FirstAccount {
   const { adminEmail, adminPassword, databaseUrl } = settings
   if (databaseUrl) return { email: adminEmail, password: adminPassword }

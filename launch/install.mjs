@@ -1,7 +1,7 @@
 /**
- * Runs before `npm start` and `npm test` (`prestart`, `pretest`), on any Node from 20 on and with nothing installed:
- * installs the packages if the lockfile or a `package.json` has changed since. npm has `node_modules/.bin` first in
- * PATH, so what it runs next is on the Node that the packages brought.
+ * Installs the packages if the lockfile or a `package.json` has changed since the last installation. Runs before
+ * `npm start` and `npm test` (`prestart`, `pretest`), on any Node from 20 on, and needs no package. npm has
+ * `node_modules/.bin` first in PATH, so the script that npm runs next uses the Node that is one of the packages.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-/** As long as the launcher gives a child that it stops (`child.ts`). */
+/** The same time as the launcher gives a child to end (`child.ts`). */
 const KILL_AFTER_MS = 10_000
 
 /**
@@ -26,7 +26,10 @@ if (found !== `v${node}`) {
   fail(`Node ${node} is not in node_modules (${found || 'nothing'} is): run npm rebuild node`)
 }
 
-/** Whether npm's own record of what it installed, which it writes last, agrees with the lockfile and that with each `package.json`. */
+/**
+ * Whether the lockfile agrees with each `package.json`, and with npm's own record of what is installed, which npm writes
+ * last.
+ */
 function isInstalled() {
   const record = join('node_modules', '.package-lock.json')
   if (!existsSync(join(ROOT, record))) return false
@@ -43,7 +46,7 @@ function isInstalled() {
     ) &&
     Object.entries(lockfile.packages).every(([path, wanted]) => {
       const has = installed.packages[path]
-      // Packages of other platforms are missing.
+      // Optional packages may be missing: they are those of other platforms.
       if (!has) return path === '' || wanted.optional === true
       return has.version === wanted.version && has.integrity === wanted.integrity
     })
@@ -64,7 +67,7 @@ function dependencyList(manifest) {
 
 async function install() {
   console.log('Installing the packages …')
-  // npm deletes node_modules first: neither it nor its scripts may run on the Node that lives there.
+  // npm deletes node_modules first, so neither npm nor its scripts may run with the Node in that folder.
   const own = join(ROOT, 'node_modules')
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((part) => !part.startsWith(own))
   const npm = spawn('npm', ['ci', '--loglevel=error', '--no-audit', '--prefer-offline'], {

@@ -12,14 +12,15 @@ import { ensureSiteBuilt } from './site-build.ts'
 import { createStudio, studioDevSpec } from './studio.ts'
 
 /**
- * The first start migrates and fills the database before it answers, which may take minutes on a small machine. Both
- * limits are judgements: a start that hangs must end at some time, and a start that is only slow must not be ended.
+ * How long the content service may take. The first start migrates and fills the database before it answers, which may
+ * take minutes on a small machine. Both limits are judgements: a start that hangs must end at some time, but a slow
+ * start must not be ended.
  */
 const CONTENT_WITHIN_MS = 15 * 60_000
 /** All pages of a large festival, 2,000, take five seconds to render (docs/performance.md, P3). */
 const SITE_WITHIN_MS = 3 * 60_000
 
-/** `dev`: the development servers of site and studio instead of what is built. */
+/** `dev` runs the development servers of site and studio instead of their builds. */
 export type Mode = 'start' | 'dev'
 
 export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
@@ -33,11 +34,11 @@ export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
 
 export interface Launcher {
   /**
-   * Starts everything and shows the addresses. Throws an `OperatorError`; then `stop` must end the parts that already
-   * run.
+   * Starts everything and shows the addresses. If it throws, an `OperatorError`, the caller must call `stop` to end the
+   * parts that already run.
    */
   start(): Promise<void>
-  /** Stops the parts that run or are being started, in the reverse order: the database last. */
+  /** Stops the parts that run or are being started, in the reverse order of their start, the database last. */
   stop(): Promise<void>
 }
 
@@ -46,17 +47,17 @@ interface Part {
 }
 
 /**
- * The order of a start is database, content, site. The site is built at the same time. The start does not wait for
- * parts that visitors do not need. A site with answers of an earlier start on disk does not wait for content. With a
- * content service elsewhere only the site is started.
+ * Starts the database, then the content service, then the site, which is built meanwhile. The start does not wait for
+ * parts that visitors do not need. A site that has answers from an earlier start on disk does not wait for the content
+ * service. With a content service elsewhere, only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
   const { root, mode, settings, secrets, progress } = deps
   const stopping = new AbortController()
   const parts: Part[] = []
 
-  /** From here on `stop` also stops this part, even while it is starting. */
-  function keep<P extends Part>(part: P): P {
+  /** Registers a part, so that `stop` also stops it, even while it is starting. */
+  function register<P extends Part>(part: P): P {
     if (stopping.signal.aborted) throw new OperatorError('Stopped')
     parts.push(part)
     return part
@@ -67,7 +68,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
     const building =
       mode === 'start' ? ensureSiteBuilt({ root, progress, signal }) : Promise.resolve()
     const [{ environments, folder }] = await Promise.all([open(building), building])
-    const studio = await startStudio(deps, environments.studio, keep)
+    const studio = await startStudio(deps, environments.studio, register)
     progress.showLine(
       closingWords({
         settings,
@@ -83,13 +84,15 @@ export function createLauncher(deps: LauncherDeps): Launcher {
   /** Resolves when content and site are ready. */
   async function open(building: Promise<void>) {
     const hasAnswers = existsSync(join(settings.dataDir, 'site'))
-    const { environments, folder } = await startDatabase(deps, keep)
+    const { environments, folder } = await startDatabase(deps, register)
     const content =
       settings.contentUrl === undefined
-        ? keep(createService(contentSpec(root, settings, environments.content), serviceDeps(deps)))
+        ? register(
+            createService(contentSpec(root, settings, environments.content), serviceDeps(deps)),
+          )
         : undefined
     const spec = mode === 'dev' ? siteDevSpec : siteSpec
-    const site = keep(createService(spec(root, settings, environments.site), serviceDeps(deps)))
+    const site = register(createService(spec(root, settings, environments.site), serviceDeps(deps)))
     const ready = progress.step('Starting the content service', () => content?.start())
     async function startSite() {
       await building
@@ -108,18 +111,18 @@ export function createLauncher(deps: LauncherDeps): Launcher {
   return { start, stop }
 }
 
-type Keep = <P extends Part>(part: P) => P
+type Register = <P extends Part>(part: P) => P
 
 function serviceDeps({ settings, progress, note, onDeath }: LauncherDeps): ServiceDeps {
   return { ...progress, dataDir: settings.dataDir, note, onDeath }
 }
 
-async function startDatabase(deps: LauncherDeps, keep: Keep) {
+async function startDatabase(deps: LauncherDeps, register: Register) {
   const { settings, secrets, progress } = deps
   let databaseUrl = settings.databaseUrl ?? ''
   let folder: string | undefined
   if (settings.contentUrl === undefined && !settings.databaseUrl) {
-    const database = keep(createDatabase(serviceDeps(deps)))
+    const database = register(createDatabase(serviceDeps(deps)))
     databaseUrl = await progress.step('Starting the database', () => database.start())
     deps.note('database', database.pid)
     folder = database.folder
@@ -131,18 +134,18 @@ async function startDatabase(deps: LauncherDeps, keep: Keep) {
   }
 }
 
-/** Starts the studio, which visitors do not need. */
+/** Starts the studio. Visitors do not need it, so `npm start` builds and starts it in the background. */
 async function startStudio(
   deps: LauncherDeps,
   env: NodeJS.ProcessEnv,
-  keep: Keep,
+  register: Register,
 ): Promise<Situation['studio']> {
   const { root, mode, settings, progress } = deps
   if (settings.contentUrl !== undefined) return undefined
   const { studioPort: port, studioOrigin: origin } = settings
   const studioDeps = { ...serviceDeps(deps), root, port, origin, env }
-  if (mode === 'start') return keep(createStudio(studioDeps)).start()
-  const studio = keep(createService(studioDevSpec(studioDeps), studioDeps))
+  if (mode === 'start') return register(createStudio(studioDeps)).start()
+  const studio = register(createService(studioDevSpec(studioDeps), studioDeps))
   await progress.step('Starting the studio', () => studio.start())
   return 'in development'
 }
@@ -160,8 +163,8 @@ export function contentSpec(root: string, settings: Settings, env: NodeJS.Proces
 }
 
 /**
- * The site is ready when all pages are, or as soon as the home page is: a page that is requested is rendered before
- * the others.
+ * The site counts as ready when all pages are rendered, or as soon as the home page answers. That is enough, because a
+ * page that is requested is rendered before the others.
  */
 export function siteSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
   const origin = `http://127.0.0.1:${settings.sitePort}`

@@ -2,8 +2,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Throws an `OperatorError` of one line for the first port that is taken, with the name of its setting. Tries 127.0.0.1 and
- * all addresses together: on some systems, such as macOS, one of them works although the other is taken.
+ * Throws an `OperatorError` of one line for the first port that is in use, with the name of its setting. Tries both
+ * 127.0.0.1 and all addresses, because on some systems, such as macOS, one of them works although the other is in use.
  */
 export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [setting, port] of Object.entries(ports)) {
@@ -25,13 +25,13 @@ function problem(setting: string, port: number, code: string): string {
   }
 }
 
-/** Returns a free port of 127.0.0.1, the preferred one if possible. */
+/** Returns a free port of 127.0.0.1: the preferred port if it is free. */
 export async function findFreePort(preferred: number | undefined): Promise<number> {
   if (preferred !== undefined && !(await tryPort(preferred, '127.0.0.1'))) return preferred
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const server = createServer().once('error', reject)
   server.listen(0, '127.0.0.1', () => {
-    // An address of a TCP server is never the path of a socket.
+    // The address is an object, because only a server on a socket file has a text.
     const { port } = server.address() as AddressInfo
     server.close(() => resolve(port))
   })

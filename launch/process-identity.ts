@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * When a process was started, which distinguishes it from a later process with the same number. `undefined` if it
- * does not run. A process that has ended but is still in the table of processes (in a container without an init)
+ * The start time of a process, as a text that distinguishes it from a later process with the same number. `undefined`
+ * if it does not run. A process that has ended but is still in the table of processes (in a container without an init)
  * counts as not running.
  */
 export function processIdentity(pid: number): string | undefined {
@@ -11,7 +11,7 @@ export function processIdentity(pid: number): string | undefined {
   return isOver(state) ? undefined : start
 }
 
-/** Whether a process has ended but is still in the table of processes. PostgreSQL would think that it runs. */
+/** Whether a process has ended but is still in the table of processes. PostgreSQL would assume that it runs. */
 export function isUncollected(pid: number): boolean {
   const { state } = readProcess(pid)
   return state !== undefined && isOver(state)
@@ -30,11 +30,11 @@ function readProcess(pid: number): { readonly state?: string; readonly start?: s
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // `pid (name) state …`, the start 20th; the name may hold spaces and brackets.
+    // `pid (name) state …`: after the name, the start time is the 20th field. The name may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', start: fields[19] ?? '' }
   } catch {
-    // The process is gone: it has no fields.
+    // There is no such process.
     return {}
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A step that takes two seconds is shown, so that the operator sees that it runs. Then it is shown again every 30 s.
+ * A step is shown when it has taken two seconds, and again every 30 s, so that the operator sees that it still runs.
  */
 const SAID_AFTER_MS = 2_000
 const SAID_AGAIN_MS = 30_000
@@ -9,7 +9,7 @@ interface Stream {
   on?(event: 'error', listener: () => void): unknown
 }
 
-/** How a start writes to the operator. */
+/** Writes to the operator. */
 export interface Output {
   readonly showLine: (line: string) => void
   /** The same on the error output. */
@@ -21,13 +21,12 @@ export interface Progress extends Output {
   readonly step: <T>(name: string, work: () => Promise<T> | T) => Promise<T>
 }
 
-/** Writes whole lines, to a terminal in the same way as to a log. */
+/** Writes whole lines, without codes for a terminal, so that a log gets the same text. */
 export function createProgress(out: Stream, errorOut: Stream = out): Progress {
   const showLine = (line: string) => void out.write(`${line}\n`)
   const showError = (line: string) => void errorOut.write(`${line}\n`)
 
-  // If the reader of the output has closed it (`npm start | head -1`), the work continues: the logs have what
-  // matters.
+  // If the reader of the output closes it (`npm start | head -1`), the work continues. What matters is in the logs.
   for (const stream of new Set([out, errorOut])) stream.on?.('error', () => {})
 
   async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {

@@ -5,14 +5,14 @@ import { runCommand } from './child.ts'
 interface Check {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** A text that the tool must print besides ending well: a tool that was given no file finds no fault either. */
+  /** A text that the tool must also print to pass, because a tool that checks no file finds no error either. */
   readonly mustSay?: RegExp
 }
 
-/** One for each of two cores: more would only slow each other. */
+/** One check for each of two cores. More would slow each other down. */
 const AT_ONCE = 2
 
-/** The slow ones first, so that both cores end at about the same time. */
+/** The slow checks come first, so that both cores finish at about the same time. */
 const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'], mustSay: /on [1-9]\d* files/ },
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -30,8 +30,8 @@ export interface CheckDeps {
 }
 
 /**
- * Runs the checks side by side and returns the exit code. Shows the whole output of the first check that fails, and
- * ends the others.
+ * Runs the checks, two at a time, and returns the exit code. When one fails, shows its whole output and ends the
+ * others.
  */
 export async function runChecks(deps: CheckDeps): Promise<number> {
   const failed = new AbortController()

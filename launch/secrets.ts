@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Returns the secret of that name. It is created when it is first needed, and then stays the same for the data
- * folder.
+ * Returns the secret of this name. It is created when it is first needed, and then stays the same for this data folder.
  */
 export type GetSecret = (name: string) => string
 
@@ -15,7 +14,7 @@ export interface Secrets {
   readonly isNew: (name: string) => boolean
 }
 
-/** The file in which a data folder keeps its secrets. */
+/** The file with the secrets of a data folder. */
 export function secretsFile(dataDir: string): string {
   return join(dataDir, 'secrets.json')
 }
@@ -38,12 +37,12 @@ export function openSecrets(dataDir: string): Secrets {
   return { get, isNew: (name) => made.has(name) }
 }
 
-/** 18 bytes are 144 bits, beyond guessing, and 24 characters without padding. */
+/** A random text of 24 characters. Its 18 bytes are 144 bits, which nobody can guess, and need no padding. */
 export function randomSecret(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Reads a file written by `writePrivate`; `{}` if there is none. */
+/** Reads a file that `writePrivate` has written; `{}` if there is none. */
 export function readPrivate(file: string): Readonly<Record<string, string>> {
   if (!existsSync(file)) return {}
   try {

@@ -5,13 +5,13 @@ import { startChild, type Child, type Ended } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Output } from './progress.ts'
 
-/** Short enough that nobody notices the wait, and ten requests a second cost nothing. */
+/** So short that nobody notices the wait. Ten requests a second need almost no time. */
 const ASK_EVERY_MS = 100
-/** A request without an answer in this time is given up and repeated. */
+/** A request without a response within this time is aborted and repeated. */
 const ANSWER_WITHIN_MS = 5_000
 /** See `oncePerMinute`. */
 const REPEAT_AFTER_MS = 60_000
-/** The same number as `child.ts` keeps: an error and its stack. */
+/** How many lines of errors are remembered: as in `child.ts`, enough for an error and its stack. */
 const KEPT_ERRORS = 40
 
 export interface ServiceSpec {
@@ -23,31 +23,31 @@ export interface ServiceSpec {
   /** The service is ready when one of these addresses answers 200. */
   readonly readyUrls: readonly string[]
   readonly readyWithinMs: number
-  /** Whether every line of its output is shown, and not only progress and errors. */
+  /** Whether every line of its output is shown, instead of progress and errors only. */
   readonly showsEverything?: boolean
 }
 
 export interface ServiceDeps extends Output {
   readonly dataDir: string
-  /** Called with the process that runs, and with `undefined` when none does. */
+  /** Called with the process number after a start, and with `undefined` after a stop. */
   readonly note: (name: string, pid: number | undefined) => void
-  /** Called with the reason, one line, when a part that was ready ends without being stopped. */
+  /** Called with the reason, in one line, when a service that was ready ends although it was not stopped. */
   readonly onDeath: (reason: string) => void
 }
 
 export interface Service {
-  /** Resolves when it is ready. Throws an `OperatorError` if it ends before, or takes too long. */
+  /** Resolves when it is ready. Rejects with an `OperatorError` if it ends before that, or takes too long. */
   start(): Promise<void>
-  /** Asks the process to end, and kills it after 10 s. No process of its group is left afterwards. */
+  /** Asks the process to end, and kills it after 10 s. After that, no process of its group is left. */
   stop(): Promise<void>
 }
 
-/** The log of a process. */
+/** The path of the log of a process. */
 export function logPath(dataDir: string, name: string): string {
   return join(dataDir, 'logs', `${name}.log`)
 }
 
-/** A process that runs until it is stopped. Its output goes to its log; progress and errors are shown too. */
+/** Runs a process until it is stopped. Its output is written to its log; progress and errors are also shown. */
 export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
   const { name, readyUrls, readyWithinMs } = spec
   const logFile = logPath(deps.dataDir, name)
@@ -62,7 +62,7 @@ export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
     const read = readChildLine(line, isErrorOutput)
     if (spec.showsEverything) deps.showLine(line)
     else if (read.kind === 'progress') deps.showLine(read.text)
-    // Before the service is ready, errors are not shown here, because the failing start shows the one that matters.
+    // Before the service is ready, errors are not shown here, because a start that fails shows the reason itself.
     else if (read.kind === 'error' && isReady) showErrorOnce(`${name}: ${read.text}`)
   }
 
@@ -101,7 +101,7 @@ export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
   return { start, stop }
 }
 
-/** Resolves when one of the addresses answers 200. Throws when it is aborted or the time is over. */
+/** Resolves when one of the addresses answers 200. Rejects when it is aborted, or when the time is over. */
 export async function untilReady(
   urls: readonly string[],
   { signal, withinMs }: { readonly signal: AbortSignal; readonly withinMs: number },
@@ -128,7 +128,9 @@ async function isOk(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** A repeated error fills the log, but not the terminal. */
+/**
+ * Shows each line at most once a minute, so that a repeated error does not fill the terminal. The log has all of them.
+ */
 function oncePerMinute(show: (line: string) => void): (line: string) => void {
   const shownMs = new Map<string, number>()
   return (line) => {

@@ -13,20 +13,21 @@ export interface Settings {
   readonly studioPort: number
   readonly siteOrigin: string
   readonly studioOrigin: string
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string
-  /** The operator's own PostgreSQL. Absent: the embedded one. */
+  /** The address of the operator's own PostgreSQL. If absent, the embedded one runs. */
   readonly databaseUrl: string | undefined
-  /** A content service elsewhere; then only the site runs here. */
+  /** The address of a content service elsewhere. If it is set, only the site runs here. */
   readonly contentUrl: string | undefined
   readonly contentToken: string | undefined
   readonly payloadSecret: string | undefined
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
-  /** Which demo an empty database is filled with. */
+  /** The demo with which an empty database is filled. */
   readonly demo: string | undefined
   /**
-   * FESTIVAL_CLOCK for every process. It contains the instant of this start, so that all processes share one clock.
+   * `FESTIVAL_CLOCK` of every process. It contains the instant of this start, so that all processes have the same
+   * clock.
    */
   readonly festivalClock: string | undefined
   /** How far the festival's time is ahead of the real one. */
@@ -51,8 +52,8 @@ export function readSettings(
   if (new Set([sitePort, contentPort, studioPort]).size < 3) {
     throw new OperatorError('SITE_PORT, CONTENT_PORT and STUDIO_PORT must be three different ports')
   }
-  // The address of the service that this start runs itself. An environment file may contain it for `site` and
-  // `studio`, so it does not count as a content service elsewhere.
+  // The addresses of the content service that this start runs itself. An environment file may contain one of them for
+  // `site` and `studio`, so they do not count as a content service elsewhere.
   const ownContent = [`http://127.0.0.1:${contentPort}`, `http://localhost:${contentPort}`]
   const contentUrl = ownContent.includes(given.CONTENT_URL ?? '') ? undefined : given.CONTENT_URL
   if (contentUrl && !given.CONTENT_TOKEN) {
@@ -92,7 +93,7 @@ function wantsRealTime(args: readonly string[]): boolean {
     const options = { 'real-time': { type: 'boolean', default: false } } as const
     return parseArgs({ args: [...args], options }).values['real-time']
   } catch {
-    // `parseArgs` throws for whatever it does not know, in more than one line.
+    // `parseArgs` throws for every unknown argument, with a message of more than one line.
     throw new OperatorError(`Unknown argument in "${args.join(' ')}": there is only --real-time`)
   }
 }

@@ -5,10 +5,7 @@ import { runCommand } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Progress } from './progress.ts'
 
-/**
- * Folders that a build never reads: other builds, packages (the lockfile represents them), tests, and output of
- * builds.
- */
+/** Folders that do not count as sources: output of builds, tests, and packages, which the lockfile represents. */
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'journeys'])
 const IGNORED_FILES = /\.test\.tsx?$|\.tsbuildinfo$|(^|[/\\])next-env\.d\.ts$/
 
@@ -32,7 +29,7 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
   const { code, tail } = await progress.step('Building the site', () =>
     runCommand(process.execPath, [join('site', 'build.ts')], {
       cwd: root,
-      // Whether browsers may ask the content service is decided at the start of the site, not in the build.
+      // Whether browsers may call the content service is decided when the site starts, not in the build.
       env: { ...process.env, NODE_ENV: 'production', CLIENT_REQUESTS: undefined },
       signal,
     }),
@@ -45,15 +42,15 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
 }
 
 export interface Stamp {
-  /** Whether a build was made from exactly the sources that were there when the stamp was created. */
+  /** Whether the last build was made from exactly the sources that existed when this object was created. */
   isValid(): boolean
   /** Records that a build was made from these sources. */
   write(): void
 }
 
 /**
- * A file with a hash of all sources below some files and folders of a clone, names included. Folders in `except` are left
- * out, by their path from `root`.
+ * A file with a hash of all sources in some files and folders of a clone, including their names. Folders in `except`,
+ * with their paths from `root`, are left out.
  */
 export function createStamp(
   root: string,

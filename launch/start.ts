@@ -1,6 +1,6 @@
 /**
- * `npm start [-- --real-time]` and `npm run dev`: starts everything and runs until it is stopped or a part ends. It
- * restarts nothing: that is the task of systemd or the container around it.
+ * `npm start [-- --real-time]` and `npm run dev`: starts everything, and runs until it is stopped or a part ends. It
+ * does not restart a part: systemd or the container around it restarts everything.
  */
 import { fileURLToPath } from 'node:url'
 import { takeDataFolder, type DataFolder } from './data-folder.ts'

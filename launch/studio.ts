@@ -8,16 +8,21 @@ import { endTurn, takeTurn } from './turn.ts'
 
 const STAMP = join('studio', '.next', '.sources')
 const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
-/** The build does not read this content. */
+/** Folders of `SOURCES` that the build does not read. */
 const NOT_SOURCES = [join('content', 'demo')]
-/** Whose turn it is to build. Before a build, Next empties `.next` except this folder. */
+/**
+ * The file that records which start builds. It is in this folder because Next deletes everything else in `.next` before
+ * a build.
+ */
 const TURN = join('studio', '.next', 'cache', '.turn')
 
-/** A judgement: the pages are built already, and a start that hangs must end at some time. */
+/** A judgement: the pages are already built, and a start that hangs must end at some time. */
 const BUILT_WITHIN_MS = 60_000
 const BEING_BUILT = 'The studio is being built, about a minute.'
 const OTHER_START = 'Another start is building the studio in this folder: waiting for it.'
-/** A judgement: a look reads one small file, and a build takes a minute. */
+/**
+ * How often a start looks whether it may build. A judgement: a look reads one small file, and a build takes a minute.
+ */
 const LOOK_AGAIN_MS = 1_000
 /** The development server compiles its first page when the page is requested. */
 const DEV_WITHIN_MS = 3 * 60_000
@@ -31,22 +36,22 @@ export interface StudioDeps extends ServiceDeps {
 }
 
 export interface Studio {
-  /** Listens at once; the rest continues in the background. */
+  /** Listens at once. Building and starting continue in the background. */
   start(): 'built' | 'being built'
   stop(): Promise<void>
 }
 
 /**
- * The editing interface. When its sources have changed, it is built in the background with a low priority, because
- * that takes a minute or two and visitors must not notice. Meanwhile another page says so. Its first visitor starts
- * it, because it needs more memory than the site. If it cannot be built or started, the other parts continue without
- * it.
+ * Runs the editing interface. When its sources have changed, it is built in the background with a low priority, because
+ * that takes a minute or two and must not slow down the site. Meanwhile a page says that it is being built. The first
+ * request starts it, because it needs more memory than the site. If it cannot be built or started, the other parts
+ * continue without it.
  */
 export function createStudio(deps: StudioDeps): Studio {
   const { root, port, origin, showError, showLine } = deps
   const stopping = new AbortController()
   const service = createService(studioSpec(deps), deps)
-  const inItsPlace = createServer((request, response) => void answer(request, response))
+  const noticeServer = createServer((request, response) => void answer(request, response))
   /** The reason why the studio cannot be started. */
   let notice: string | undefined
   let building: Promise<void> | undefined
@@ -54,8 +59,8 @@ export function createStudio(deps: StudioDeps): Studio {
 
   function start(): 'built' | 'being built' {
     const stamp = createStudioStamp(root)
-    inItsPlace.on('error', (error) => showError(`studio: ${error.message}`))
-    inItsPlace.listen(port, '127.0.0.1')
+    noticeServer.on('error', (error) => showError(`studio: ${error.message}`))
+    noticeServer.listen(port, '127.0.0.1')
     if (stamp.isValid()) return 'built'
     building = build(stamp)
     return 'being built'
@@ -84,13 +89,13 @@ export function createStudio(deps: StudioDeps): Studio {
   async function answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (notice === undefined) await (starting ??= startService())
     if (notice !== undefined) return sendNotice(response, notice)
-    // The studio now listens on the port of this server.
+    // Now the studio listens on the port of this server, so the browser requests the same address again.
     response.writeHead(307, { Location: `${origin}${url}`, Connection: 'close' }).end()
   }
 
   async function startService(): Promise<void> {
-    // From here on its port is free; requests that have arrived already wait.
-    inItsPlace.close()
+    // The notice's server releases the port. Requests that have already arrived wait.
+    noticeServer.close()
     try {
       await service.start()
     } catch (error) {
@@ -101,8 +106,8 @@ export function createStudio(deps: StudioDeps): Studio {
 
   async function stop(): Promise<void> {
     stopping.abort()
-    inItsPlace.close()
-    inItsPlace.closeAllConnections()
+    noticeServer.close()
+    noticeServer.closeAllConnections()
     await service.stop()
     await Promise.all([building, starting])
   }
@@ -114,15 +119,15 @@ interface Build {
   readonly stamp: Stamp
   readonly logFile: string
   readonly signal: AbortSignal
-  /** Called each time that another start is found building it. */
+  /** Called each time this start sees that another one is building. */
   readonly onWait: () => void
   /** Called when this start begins to build it. */
   readonly onBuild: () => void
 }
 
 /**
- * Builds the studio, unless another start has built it meanwhile in the same folder: a build empties `.next`, with the
- * other's build in it. Resolves to whether it is built.
+ * Builds the studio, unless another start has just built it in the same folder: a second build would first delete the
+ * other one in `.next`. Resolves to whether the studio is built.
  */
 async function buildInTurn(deps: StudioDeps, build: Build): Promise<boolean> {
   const turn = studioTurn(deps.root)
@@ -157,7 +162,7 @@ async function buildNow(
   return code === 0
 }
 
-/** The stamp of the studio's build in a clone. */
+/** The stamp of the studio's build in a clone, which says whether its sources have changed. */
 export function createStudioStamp(root: string): Stamp {
   return createStamp(root, STAMP, SOURCES, NOT_SOURCES)
 }
@@ -184,7 +189,7 @@ function nextCommand(...args: readonly string[]): readonly string[] {
   return [process.execPath, join('node_modules', 'next', 'dist', 'bin', 'next'), ...args]
 }
 
-/** The studio's development server: a changed component appears on the screen at once. */
+/** Describes the studio's development server, which shows a changed component at once. */
 export function studioDevSpec({ root, port, env }: StudioDeps): ServiceSpec {
   const [command = '', ...args] = nextCommand('dev', 'studio', '-H', '127.0.0.1', '-p', `${port}`)
   return {
@@ -198,7 +203,7 @@ export function studioDevSpec({ root, port, env }: StudioDeps): ServiceSpec {
   }
 }
 
-/** Sends a page that reloads itself. */
+/** Answers with a page that shows a notice and reloads itself. */
 function sendNotice(response: ServerResponse, notice: string): void {
   response.writeHead(503, {
     'Content-Type': 'text/html; charset=utf-8',

@@ -26,9 +26,9 @@ export interface TestPlan {
 const PART_NAMES = Object.keys(PARTS) as PartName[] // the keys of the constant above
 
 /**
- * What `npm test -- …` runs. Without arguments: everything. Names of parts or projects come first (`core`, `unit data`),
- * or `changed`; everything behind them goes to vitest (`-t words`, a file). The static checks belong to `core` as a whole
- * and to `changed`.
+ * What `npm test -- …` runs. Without arguments: everything. Names of parts or projects come first (`core`, `unit
+ * data`), or `changed`; everything after them is passed to vitest (`-t words`, a file). The static checks run with the
+ * whole part `core` and with `changed`.
  */
 export function planTests(given: readonly string[]): TestPlan {
   if (given[0] === 'changed') {
@@ -49,7 +49,7 @@ function all(): readonly TestPart[] {
   return PART_NAMES.map((name) => ({ name, projects: PARTS[name] }))
 }
 
-/** Each part with its named projects; all of them if the part itself was named. */
+/** Each part with its projects that were named; with all of them if the part itself was named. */
 function named(names: readonly string[]): readonly TestPart[] {
   return all()
     .map(({ name, projects }) => ({

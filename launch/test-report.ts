@@ -2,7 +2,7 @@
 export interface MeasuredFile {
   /** The path from the root of the clone. */
   readonly file: string
-  /** Import, hooks and tests together. */
+  /** The time for import, hooks and tests together. */
   readonly ms: number
   readonly passed: number
   readonly failures: readonly Failure[]
@@ -16,7 +16,7 @@ export interface Failure {
   readonly message: string
 }
 
-/** Wall time of one step of `npm test`. */
+/** The wall time of one step of `npm test`. */
 export interface MeasuredStep {
   readonly name: string
   readonly ms: number
@@ -34,7 +34,7 @@ export interface TestReport {
   readonly longFiles: Readonly<Record<string, string>>
 }
 
-/** A judgement: 440 files take some ten minutes, so a file of 20 s is noticed and needs a reason. */
+/** A judgement: 440 files take about ten minutes, so a file that takes 20 s is noticeable and needs a reason. */
 const LONG_MS = 20_000
 const SLOWEST = 10
 

@@ -33,7 +33,7 @@ try {
   exitWith(error)
 }
 
-/** Runs all parts, even after one has failed; the totals are the last line. Returns the exit code. */
+/** Runs all parts, even after one has failed, and prints the totals last. Returns the exit code. */
 async function runPlan(plan: TestPlan): Promise<number> {
   const progress = createProgress(process.stdout)
   const needsChromium = plan.parts.some(({ projects }) =>
@@ -85,7 +85,7 @@ function runPart(
   const command = onlyChanged ? ['related', '--run', ...changedSources()] : ['run']
   return runScript([join('node_modules', 'vitest', 'vitest.mjs'), ...command, ...chosen, ...args], {
     ...browsers,
-    // The tests start many processes of the same few scripts.
+    // A cache of compiled code, because the tests start many processes with the same few scripts.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     TEST_MEASURES: measuresOf(name),
   })
@@ -116,8 +116,8 @@ function measuresOf(part: string): string {
 }
 
 /**
- * The results that the reporter wrote. A run that failed without naming a failure (it ended too early) counts as one
- * failure.
+ * The results that the reporter has written. A run that failed without a failed test (because it ended too early)
+ * counts as one failure.
  */
 function measuresOfRun(part: string, code: number): readonly MeasuredFile[] {
   const file = measuresOf(part)
@@ -138,7 +138,10 @@ async function timed<T>(name: string, work: () => Promise<T>) {
   return { value, step: { name, ms: performance.now() - startedMs } }
 }
 
-/** Runs a script on this Node in the foreground. Ctrl-C reaches it directly, and it may use the terminal. */
+/**
+ * Runs a script with this Node in the foreground. Ctrl-C reaches the script directly, and the script may use the
+ * terminal.
+ */
 function runScript(
   args: readonly string[],
   more: Readonly<Record<string, string | undefined>> = {},

@@ -1,7 +1,7 @@
 /**
- * `npm run backup`, `restore`, `content`, `reset-password`, `change`, `check`, `bench`, `soak`, `browsers`, `compare`, `export`,
- * `fuzz` and `hostile`. Builds the site if the tool needs it, starts a database of its own or the festival's, and runs the
- * tool with the terminal as its own. Every argument after the name is for the tool.
+ * `npm run backup`, `restore`, `content`, `reset-password`, `change`, `check`, `bench`, `soak`, `browsers`, `compare`,
+ * `export`, `fuzz` and `hostile`. Builds the site if the tool needs it, starts a database for the tool or uses the
+ * festival's, and runs the tool in the foreground. Every argument after the name is passed to the tool.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,11 +38,14 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
       : withFestival('content/commands/exchange.ts', args),
   'reset-password': () => withFestival('content/commands/reset-password.ts', args),
 
-  /** Runs the tests of rights with accounts that lack them: the tables over the API, then the built studio. */
+  /**
+   * Runs the tests of access rights, with accounts that lack these rights: first the tables of requests to the API,
+   * then the built studio.
+   */
   hostile: () =>
     run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], { EVERY_WAY: '1' }),
 
-  /** What this tool writes depends on no setting. */
+  /** What this tool writes does not depend on any setting. */
   change: () =>
     withDatabase('DATABASE_URL', (env) =>
       run('content/commands/change.ts', args, {
@@ -77,7 +80,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
     return withDatabase('COMPARE_DATABASE_URL', tool)
   },
 
-  /** Exports the site with the folder, address and clock of `npm start`. */
+  /** Exports the site with the data folder, address and clock that `npm start` would use. */
   async export() {
     const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
     await build()
@@ -112,13 +115,16 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   },
 }
 
-/** The programs of the browsers, by their Debian package. */
+/** The programs of the browsers, by Debian package. */
 const BROWSER_PROGRAMS = {
   'firefox-esr': 'firefox-esr',
   'webkit2gtk-driver': 'WebKitWebDriver',
   xvfb: 'Xvfb',
 }
-/** The journeys below belong to the second project. The third contains what `npm test` leaves out. */
+/**
+ * The journeys in `FUZZ_FILES` belong to the project `browser`. The project `fuzz` has the tests that `npm test` leaves
+ * out.
+ */
 const FUZZ_PROJECTS = ['unit', 'browser', 'fuzz'].flatMap((project) => ['--project', project])
 const FUZZ_FILES = [
   'site/fuzz',
@@ -142,7 +148,7 @@ const HOSTILE = [
   'content/collections/requests',
   'studio/hostile',
 ]
-/** A fuzz run has no time limit; vitest needs a number all the same. */
+/** A fuzz run has no time limit, but vitest needs a number. */
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 try {
@@ -175,7 +181,7 @@ async function withDatabase(
   }
 }
 
-/** Runs a script on the festival's content, whether or not the festival is running. */
+/** Runs a script with the festival's database, whether or not the festival is running. */
 async function withFestival(script: string, given: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
   const { dataDir, contentUrl } = settings
@@ -195,7 +201,7 @@ async function withFestival(script: string, given: readonly string[]): Promise<n
   }
 }
 
-/** Starts the embedded database. Until it ends, `npm start` on the same data folder is refused. */
+/** Starts the embedded database. While it runs, `npm start` with the same data folder is refused. */
 async function startDatabase(dataDir: string) {
   const folder = takeDataFolder(dataDir)
   const database = createDatabase({ dataDir, showLine: console.error })

@@ -1,25 +1,26 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isRunning, known } from './data-folder.ts'
+import { identifyProcess, isRunning } from './data-folder.ts'
 
 /**
- * Takes a turn at something that only one process may do at a time. A file records whose turn it is. Returns false
- * while that is another running process; a killed one loses its turn.
+ * Takes the turn to do something that only one process may do at a time. A file records whose turn it is. Returns false
+ * while another running process has the turn. A process that was killed loses its turn.
  */
 export function takeTurn(file: string): boolean {
   const draft = `${file}.${process.pid}`
   try {
     mkdirSync(dirname(file), { recursive: true })
     if (existsSync(file)) {
-      if (isHeld(file)) return false
+      if (isTaken(file)) return false
       rmSync(file, { force: true })
     }
-    writeFileSync(draft, JSON.stringify(known('npm start', process.pid)))
-    // Fails if another process was quicker. Unlike a file that is being written, a link is complete at once.
+    writeFileSync(draft, JSON.stringify(identifyProcess('npm start', process.pid)))
+    // Fails if another process was quicker. A link is complete at once, unlike a file that is being written.
     linkSync(draft, file)
     return true
   } catch (error) {
-    // If the folder cannot be written, what is done in the turn fails too and says why.
+    // For other errors, such as a folder that cannot be written, the turn is taken, because the work itself will then
+    // fail and give the reason.
     return !(error instanceof Error && 'code' in error && error.code === 'EEXIST')
   } finally {
     rmSync(draft, { force: true })
@@ -31,11 +32,11 @@ export function endTurn(file: string): void {
   rmSync(file, { force: true })
 }
 
-function isHeld(file: string): boolean {
+function isTaken(file: string): boolean {
   try {
     return isRunning(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // It has just been ended, or the machine lost its power.
+    // The turn has just ended, or the file is incomplete after a power cut.
     return false
   }
 }

@@ -4,21 +4,22 @@ import { startTemporaryDatabase } from '../temporary-database.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The address of the run's PostgreSQL, with an owner's rights. A test creates its own database in it (`CREATE
-     * DATABASE`).
+     * The address of the PostgreSQL of this run, with the rights of its owner. Each test creates its own database in it
+     * (`CREATE DATABASE`).
      */
     databaseUrl: string
   }
 }
 
 /**
- * One PostgreSQL for all projects of a run, so that a demo is seeded once for all of them. The first project starts it;
+ * Starts one PostgreSQL for all projects of a run, so that a demo is seeded only once. The first project starts it, and
  * `inject('databaseUrl')` returns its address in every project.
  */
 export default async function startDatabase({
   vitest,
 }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  // Vitest sets up one project after the other, and ends all of them after the last test.
+  // Vitest sets up one project after the other, so only the first one starts the database. All are ended after the last
+  // test.
   if ('databaseUrl' in vitest.getProvidedContext()) return undefined
   const database = await startTemporaryDatabase('tests', { skipsSync: true })
   vitest.provide('databaseUrl', database.url)

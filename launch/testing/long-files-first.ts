@@ -5,8 +5,8 @@ import { LONG_TEST_FILES } from '../long-test-files.ts'
 const LONG = Object.keys(LONG_TEST_FILES)
 
 /**
- * Starts with the files that take longest, so that none of them is still running when the others have finished: those
- * of each project together, in the order of `LONG_TEST_FILES`.
+ * Starts with the files that take longest, so that none of them is still running when the others have finished. The
+ * long files of a project are together, in the order of `LONG_TEST_FILES`.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

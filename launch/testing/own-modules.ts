@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
 
-// Vitest runs this before each test file. What comes from `node_modules` stays loaded.
+// Vitest runs this before each test file, so that each file loads our modules again. Modules of `node_modules` stay
+// loaded.
 vi.resetModules()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { FUZZ } from '../../contract/testing/fuzz.ts'
 
-// Vitest runs this before each test file. So a property names a number only if it needs another one, and never a seed.
+// Vitest runs this before each test file. So a property sets its number of runs only if it needs a different one, and
+// never sets a seed.
 fc.configureGlobal(FUZZ)

@@ -1,6 +1,6 @@
 /**
- * A process around `createDatabase`, for tests that need another user or another clone. Writes the log lines and then
- * the address. Stops the database when its input ends.
+ * A program that runs `createDatabase`, for tests that need another user or another clone. It prints the log lines and
+ * then the address, and stops the database when its input ends.
  */
 import { createDatabase } from '../database.ts'
 import { exitWith } from '../operator-error.ts'

