@@ -3,8 +3,8 @@ import { currentYear } from '../views/edition.ts'
 import type { Content } from '../views/screen.ts'
 
 /**
- * Whether there is something in a list. The lists of an edition are filled once it is public, because its program follows at
- * once: one answer decides for all of them. Screens that are not here are no lists.
+ * For each list screen, whether its list has something in it. The lists of an edition count as filled once it is public,
+ * because its program follows at once. Screens that are missing here are not lists.
  */
 const HAS_SOMETHING: Partial<Record<ScreenId, (content: Content) => boolean>> = {
   program: hasEdition,

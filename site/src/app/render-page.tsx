@@ -252,7 +252,7 @@ function drawMain(screen: ReactNode, context: PageContextValue) {
     ),
   )
   const main = islands.reduce((text, { still }, number) => {
-    // Each island begins to count its ids anew, so a prefix keeps those of two islands apart.
+    // React counts the ids of each island from the start, so a prefix keeps those of two islands apart.
     const own = renderToString(still, { identifierPrefix: `i${number}-` })
     return text.replace(islandMark(number), () => withoutPreloads(own).html)
   }, drawn.html)

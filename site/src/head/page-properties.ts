@@ -13,8 +13,8 @@ const MIN_PART_CONTRAST = 3
 
 /**
  * Returns a page's theme as custom properties of the root element (spec/behaviour §11.2, §11.3; spec/design TH2–TH5):
- * its three colours, and the derived ones that depend on a contrast, which CSS cannot compute. Undefined: the value in
- * `tokens.css` holds.
+ * its three colours, and the derived ones that depend on a contrast, which CSS cannot compute. An undefined property
+ * has its value from `tokens.css`.
  */
 export function themeProperties(
   theme: ResolvedTheme,
@@ -45,7 +45,7 @@ export function darkProperties(theme: ResolvedTheme): Properties | undefined {
   return isDefault ? DARK : undefined
 }
 
-/** White on black, with what follows from it; the accent is the default one. */
+/** White on black, with the properties derived from these two colours; the accent is the default one. */
 const DARK = withNulls(
   themeProperties(
     resolveTheme({ color: DEFAULT_THEME.backgroundColor, backgroundColor: DEFAULT_THEME.color }),
@@ -54,8 +54,8 @@ const DARK = withNulls(
 
 /**
  * Returns the CSS properties of a page's root element: its colours, and for the first paint the estimated widths of its
- * fitted lines in em (spec/design TK5, §5.4.2). Null: a navigation removes the property, so that the style sheet's
- * holds.
+ * fitted lines in em (spec/design TK5, §5.4.2). A navigation removes a property that is null, and the value in the style
+ * sheet applies.
  */
 export function pageProperties(
   { theme, titleEm }: Pick<PageMeta, 'theme' | 'titleEm'>,

@@ -55,7 +55,7 @@ export const precinct: Facet = {
 
 export const free: Facet = { ...tick('free', 'Free', '1'), fits: is('free') }
 
-/** The access of places and programs. Warnings are not offered: a filter keeps what has a code, and nobody looks for flashing light. */
+/** The access of places and programs. Notices are not offered here: a filter keeps events that have a code, and nobody looks for flashing light. */
 export const access: Facet = {
   key: 'access',
   label: 'Access',

@@ -30,15 +30,15 @@ export interface ListContext {
 export interface Facet {
   readonly key: string
   readonly label: string
-  /** The label of "no choice", the first option of a select; a facet without it is a checkbox, or several. */
+  /** The label of "no choice", the first option of a select. A facet without it is a checkbox, or several checkboxes. */
   readonly any?: string
   /** The values that an address may have. */
   readonly accepts: QueryRule['accepts']
   /** Several options may be chosen; a row must fit all of them. */
   readonly several?: true
-  /** Each option keeps what the options before it keep, and more. */
+  /** Each option keeps all rows that the options before it keep, and more. */
   readonly widens?: true
-  /** The parts of rows whose staff have not answered what the facet asks, with the words before their count. */
+  /** Finds the parts of rows for which staff have not answered the facet's question. `words` stand before their count. */
   readonly unanswered?: { readonly has: (facts: Facts) => boolean; readonly words: string }
   /** The values that this list offers; others are ignored (spec/screens §0.3). */
   readonly options: (context: ListContext) => readonly Option[]
@@ -59,13 +59,13 @@ export interface RowList {
   /** Labels by key, the default first. */
   readonly sorts?: Sorts
   readonly noun: Noun
-  /** The kinds of row that are counted apart, each with its noun; without them all rows are of `noun`. */
+  /** The kinds of row that are counted separately, each with its noun. If absent, all rows are counted with `noun`. */
   readonly kinds?: readonly { readonly noun: Noun; readonly has: (facts: Facts) => boolean }[]
   /** The sentence when no row fits, from the words of the choices; absent where every choice has rows. */
   readonly nothing?: (words: readonly string[]) => string
   /** The text of the link to all rows, beside that sentence. */
   readonly clear?: string
-  /** Reads the parts of a row, or of a row within it, from its facts; without it, or where it reads none, the row is its own only part. */
+  /** Reads the parts of a row, or of an inner row, from its facts. If it is absent or finds none, the whole row is one part. */
   readonly parts?: (facts: Facts) => readonly Facts[]
   /**
    * Returns the times of the parts that fit, which replace the row's own times; `ofDay`: the row is under the heading
@@ -74,7 +74,7 @@ export interface RowList {
   readonly when?: (left: Pick<PartsLeft, 'parts' | 'chosen'>, ofDay: boolean) => string | undefined
 }
 
-/** A list, with how the server makes facts from its items. */
+/** A list, and how the server makes facts from its items. */
 export interface List<Item> extends RowList {
   /** The facts of an item's row (`data-facts`). */
   readonly facts: (item: Item) => Facts
@@ -87,7 +87,7 @@ export interface List<Item> extends RowList {
 /** The parts of one row that fit what is chosen. */
 export interface PartsLeft {
   readonly parts: readonly Facts[]
-  /** Whether a part is left, or, where there are rows within the row, one of those; by its place among them. */
+  /** Whether the part at an index is left. If the row has inner rows, the index is that of an inner row. */
   readonly isLeft: (index: number) => boolean
   readonly chosen: readonly Chosen[]
 }
@@ -159,7 +159,8 @@ export function queryOf(chosen: readonly Chosen[]): Query {
 }
 
 /**
- * The parts of each row within a row, with the facts that they take from the row; without such rows those of the row itself.
+ * Returns the parts of each inner row, with the facts of the outer row added. Without inner rows, returns the parts of the
+ * row itself.
  */
 export function partsOf(
   { parts }: Pick<RowList, 'parts'>,

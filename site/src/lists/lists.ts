@@ -39,7 +39,7 @@ import {
 } from './program-facts.ts'
 
 const VENUE = ['venue', 'venues'] as const
-/** Where no tabs choose the type. */
+/** The facet for the type, on screens that have no tabs for it. */
 const typeByName: Facet = { ...type, words: ({ label }) => label }
 const CLEAR = 'Clear filters'
 
@@ -53,7 +53,7 @@ export const PROGRAM = {
     { noun: EXHIBITIONS, has: (facts) => facts['timed'] === undefined },
     { noun: EVENTS, has: (facts) => facts['timed'] !== undefined },
   ],
-  // Without a noun: it may be exhibitions, events or both that are not there.
+  // Names neither exhibitions nor events, because either or both may be missing.
   nothing: (words) => `Nothing ${words.join(', ')}`,
   clear: CLEAR,
   facts: eventFacts,
@@ -72,8 +72,8 @@ export const TYPE_SORTS = {
 export const STRAND = { ...PROGRAM, facets: [day], clear: 'All days' }
 
 /**
- * The venues of a map with what is on there (spec/screens §5.1). A venue fits for one event or session that does, with the
- * access of both.
+ * The venues of a map with what is on there (spec/screens §5.1). A venue fits if one event or session there fits. The
+ * access of the venue counts for its events too.
  */
 export const PLACES = {
   facets: [precinct, typeByName, day, children, without, access, places, free, open],

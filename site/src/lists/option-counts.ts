@@ -41,7 +41,7 @@ export function countOptions(
   )
 }
 
-/** A choice near one that leaves nothing, with what it leaves. */
+/** Choices that leave rows and differ little from choices that leave none. */
 export interface NearChoice {
   readonly query: Query
   /** "Free, in Docklands (3)". */
@@ -49,8 +49,8 @@ export interface NearChoice {
 }
 
 /**
- * What leaves rows where the choices leave none: each time with one choice fewer, or with the next option of a facet
- * whose options widen.
+ * For choices that leave no rows, returns similar choices that leave some: without one of the choices, or with the next
+ * option of a facet whose options widen.
  */
 export function nearChoices(list: RowList, counted: CountedRows): readonly NearChoice[] {
   const { rows, chosen, context } = counted
@@ -69,8 +69,8 @@ export function nearChoices(list: RowList, counted: CountedRows): readonly NearC
 }
 
 /**
- * "Nothing with children; no age is given for 20": nothing fits, and how many events do not answer what is asked. A
- * list of venues counts no events, so it says no number.
+ * "Nothing with children; no age is given for 20": says that nothing fits, and for how many events staff have not answered
+ * the question. A list of venues counts no events, so it says no number.
  */
 export function nothingSentence(list: RowList, { rows, chosen, context }: CountedRows): string {
   const sentence = list.nothing?.(chosenWords(list, chosen)) ?? ''

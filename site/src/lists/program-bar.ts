@@ -25,7 +25,7 @@ export interface BarPlace {
 export interface TypeChoice extends Choice {
   /** Empty for all types. */
   readonly type?: string
-  /** All of the edition. */
+  /** The count of the type in the whole edition, without filters. */
   readonly all?: number
 }
 

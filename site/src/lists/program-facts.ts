@@ -51,8 +51,9 @@ function formatSession(session: ProgramSessionView): string {
 }
 
 /**
- * The facts of an event in the row of its venue, without what the row has for all of them: the precinct, and `venueAccess`.
- * Of its sessions the day is enough, because no row there says their times, and sessions of a day that are alike are one.
+ * The facts of an event in the row of its venue. Facts that the row has for all its events are left out: the precinct, and
+ * `venueAccess`. A session has its day and no time, because these rows show no times; sessions of one day that are then
+ * equal are written once.
  */
 export function placeEventFacts(item: ProgramItemView, venueAccess: readonly string[]): Facts {
   const access = item.access.filter((code) => !venueAccess.includes(code))
@@ -67,7 +68,7 @@ export function placeEventFacts(item: ProgramItemView, venueAccess: readonly str
 /** Separate facts within a fact. */
 const [AND, IS, OR] = [',', ':', '+'] as const
 
-/** The facts of an event as one value among those of its venue, where the event has no row. */
+/** Formats the facts of an event as one value among the facts of its venue, for a list in which the event has no row. */
 export function formatWithin(event: Facts): string {
   return formatFacts(event).replaceAll(';', AND).replaceAll('=', IS).replaceAll('|', OR)
 }

@@ -32,8 +32,8 @@ const LASTING = PROGRAM.facets.filter((facet) => facet !== open && facet !== pla
  */
 const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   program: { sort: sortRule(PROGRAM.sorts), view, ...facetRules(PROGRAM.facets) },
-  // Which sorts a type takes depends on its kind; the screen ignores the others. None is left out of links: the year's
-  // exhibitions are entered with `sort=location` (spec/behaviour §5).
+  // Which sorts a type accepts depends on its kind; the screen ignores the others. No sort is left out of links, because
+  // the path of a year's exhibitions redirects to one with `sort=location` (spec/behaviour §5).
   'program-list': {
     sort: { accepts: Object.keys({ ...TYPE_SORTS.timed, ...TYPE_SORTS.durational }) },
     view,

@@ -8,7 +8,7 @@ import { styleSource, type PageDocument } from '../publish/document.ts'
 export interface Bar {
   readonly signature: string
   readonly moment: PreviewMoment
-  /** The festival's zone, of `moment` and `now`. */
+  /** The festival's time zone, in which `moment` and `now` are written. */
   readonly zone: string
   /** The festival's clock, in epoch milliseconds. */
   readonly now: number
@@ -80,7 +80,7 @@ function draftWords({ draftOf }: PreviewShown): string {
   return draftOf ? `with the draft of ${draftOf}` : 'as visitors see it, without drafts'
 }
 
-/** A shared link ends with a day, that of one's own an hour after it was made. */
+/** When the link ends: a shared link at the end of a day, a person's own link an hour after it was made. */
 function untilWords(until: number, zone: string): string {
   const time = wallTimeOf(until, zone)
   return time === '00:00'
@@ -94,7 +94,7 @@ function timeWords({ moment, zone, now }: Pick<Bar, 'moment' | 'zone' | 'now'>):
   return moment < now ? `as it was on ${words}` : `as it will be on ${words}`
 }
 
-/** Open where no page is: its draft is probably one of these. */
+/** The drafts that cannot be shown. The list is open if there is no page, because the page's draft is probably in it. */
 function problemsOf(problems: readonly string[], isFound: boolean): string {
   if (problems.length === 0) return ''
   const summary =

@@ -118,8 +118,8 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
 
 /**
  * Returns the fonts to preload (spec/design FO1). Legacy screens set their content in Familjen and the header in
- * Archivo, so they need both. The assets are those of a screen, not of a page: an event or a guide of 2022 or before
- * has the same screen as the others, and its page finds Familjen without a preload.
+ * Archivo, so they need both. The assets belong to a screen, not to a page: an event or a guide of 2022 or before has the
+ * same screen as the others, so its page loads Familjen without a preload.
  */
 function fontsOf(screen: string): readonly string[] {
   const isLegacy = screen.startsWith('legacy-')

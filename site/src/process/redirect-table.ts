@@ -6,7 +6,7 @@ import { routeRules } from '../urls/routes.ts'
 
 /**
  * Joins our own redirects and those of staff in one table (spec/behaviour §6.1). Ours come first, and the first rule of
- * a path holds: no rule of staff can take an address of the site's own away.
+ * a path applies, so that staff cannot redirect an address that belongs to the site.
  */
 export function redirectTable(snapshot: Snapshot, origin: string): RedirectTable {
   const years = answerOf(snapshot, '/routes')?.festival_years ?? []

@@ -85,7 +85,7 @@ export function createSite({
     clock,
     log,
     onSnapshot(snapshot) {
-      // First: if the snapshot switches the holding screen on, none of its pages may be shown.
+      // Before anything else: if the snapshot switches the holding screen on, none of its pages may be shown.
       holding.follow(snapshot)
       redirects = redirectsOf(snapshot)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
@@ -152,7 +152,7 @@ export function createSite({
     leave: operations.leave,
     async close(): Promise<void> {
       reports.close()
-      // At the same time: the replica waits for the publisher, and the publisher stops after the current page.
+      // Closed together, because the replica waits for the publisher, which stops after the current page.
       await Promise.all([mirror.close(), publisher.close(), replica.close()])
     },
   }

@@ -5,7 +5,7 @@ import { rankRows } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
 import { foldWords } from './words.ts'
 
-/** Rows of one chosen type, and of each group of all types (spec/screens §10). A judgement: eight groups of six are still looked through. */
+/** How many rows a page of one chosen type has, and how many each group has if no type is chosen (spec/screens §10). A judgement: visitors still look through eight groups of six. */
 const PER_PAGE = 20
 const PER_GROUP = 6
 
@@ -51,7 +51,8 @@ export interface Standings {
 
 /**
  * Searches (spec/screens §10), on the server and in the browser. Groups come in the order of the types; in a group the
- * current year comes before earlier ones, and what has ended last of its year. Shows six of each group, or twenty a page if one type is chosen.
+ * current year comes before earlier ones; in the current year, records that have ended come last. Returns six rows of each
+ * group, or twenty a page if one type is chosen.
  */
 export function find(
   rows: readonly IndexedRow[],

@@ -100,13 +100,13 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** The number of words in the longest phrase, "no car park". */
 const LONGEST_PHRASE = 3
 
-/** The program has days; what is on this evening is a part of `/now`. */
+/** A day that only searches know. The program is filtered by whole days; this evening is a part of `/now`. */
 const TONIGHT = 'tonight'
 const TODAY = meaning('day', 'today', 'today')
 
 /**
  * Returns the link to the program, or to `/now`, filtered by what a search means; undefined unless every word is
- * understood, so that the name of a work, "Saturday Swimmers", leads to no list of Saturday.
+ * understood, so that a search for the work "Saturday Swimmers" does not lead to the list of Saturday.
  */
 export function leadOf(q: string, context: IntentContext): Lead | undefined {
   const { types } = context
@@ -120,7 +120,7 @@ export function leadOf(q: string, context: IntentContext): Lead | undefined {
   if (isTonight && !isOfDays) return tonight(meanings)
   const chosen = meanings
     .filter(({ key }) => key !== 'type')
-    // Nothing of an exhibition begins tonight. The rows of today say until when each is open.
+    // No exhibition begins tonight. The rows of today say until when each is open.
     .map((each) => (each.value === TONIGHT ? TODAY : each))
   const query = queryOf(chosen)
   const words = wordsOf(chosen)
@@ -134,7 +134,7 @@ export function leadOf(q: string, context: IntentContext): Lead | undefined {
   }
 }
 
-/** All of `/now` is of today, and whatever is open is in it. */
+/** The link to the part "Tonight" of `/now`, a screen without filters for a day and for what is open. */
 function tonight(meanings: readonly Meaning[]): Lead {
   const chosen = meanings.filter(({ key }) => key !== 'day' && key !== 'open')
   const words = wordsOf(chosen)

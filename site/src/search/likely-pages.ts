@@ -24,8 +24,8 @@ interface Candidate extends LikelyPage {
 /**
  * Returns a function that suggests pages for a path without a page: those whose last segment is the same or one edit away
  * (spec/screens §12, with the reasons of the order). The same last segment comes before an edited one, then the same section
- * before others, then newer before older. Below a year without a festival it names the programs beside it; `years` are
- * those with one.
+ * before others, then newer before older. For a path below a year without a festival, it suggests the programs of the
+ * festivals before and after; `years` are the years with a festival.
  *
  * The index has every segment, and every segment without one of its letters, as keys. So a request costs one look-up for
  * each letter, and never a walk over all rows (spec/faults P17).

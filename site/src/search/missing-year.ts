@@ -21,7 +21,7 @@ export function missingYear(text: string, years: readonly number[]): MissingYear
   }
 }
 
-/** Says that a year has no festival. One after the newest festival may still come, or have passed without one. */
+/** Says that a year has no festival, in words that are true for a past year and for a year that may still have one. */
 export function missingWords({ year, after }: MissingYear): string {
   return after === undefined
     ? `There is no program for ${year}`

@@ -81,8 +81,8 @@ function parted(words: readonly string[], vocabulary: Vocabulary): string[] {
 }
 
 /**
- * Replaces each word by words that are, or begin with, almost the same letters. Only what is likely: few people get the first
- * letter wrong, a short word is near too many others, and a number is never meant to be another.
+ * Replaces each word by words that are, or begin with, almost the same letters. Tries only likely words: few people get the
+ * first letter wrong, a short word is near too many others, and nobody means another number.
  */
 function respelt(words: readonly string[], vocabulary: Vocabulary): string[] {
   const near = words.flatMap((word, index) =>

@@ -1,6 +1,6 @@
 import { slug } from 'contract/rules/slug.ts'
 
-/** Characters that `slug()` keeps inside a word, at the ends of one: `first`, not `"first"`. */
+/** Characters to remove from both ends of a word, because `slug()` keeps some of them: `first`, not `"first"`. */
 const EDGES = /^[^a-z0-9]+|[^a-z0-9]+$/g
 /** A word whose slug is the word in lower case. Most words are, and `slug()` takes ten times as long. */
 const PLAIN = /^[a-z0-9]{1,96}$/i
@@ -21,7 +21,7 @@ export function foldWords(text: string): readonly string[] {
 /** Shorter words are never corrected: too many words are one edit away from them. */
 export const MIN_EDITED_LETTERS = 4
 
-/** Whether a word begins with almost the same letters as a shorter one: "cyenot", "cyanotype". */
+/** Whether `other` is longer than `word` and begins with almost the same letters: "cyanotype" and "cyenot". */
 export function beginsNearly(word: string, other: string): boolean {
   if (word.length < MIN_EDITED_LETTERS || other.length <= word.length) return false
   return [-1, 0, 1].some((more) => isOneEdit(word, other.slice(0, word.length + more)))

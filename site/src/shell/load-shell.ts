@@ -46,7 +46,7 @@ export interface ShellView {
   readonly image?: PageImage | undefined
   readonly logo?: SiteLogo | undefined
   readonly festivalYear: number
-  /** The festival's. */
+  /** The festival's time zone. */
   readonly zone: string
   readonly header: {
     readonly title: string

@@ -1,7 +1,7 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import favicon from './favicon.ico?inline'
 import touchIcon from './icon-180.png'
-// Inlined: only the manifest names it. No page does, so the browser's build would have no file for it.
+// Inlined, because only the manifest names this icon. No page does, so the browser's build writes no file for it.
 import largeIcon from './icon-512.png?inline'
 import icon from './icon.svg'
 import type { ShellView, SiteLogo } from './load-shell.ts'
@@ -43,8 +43,8 @@ function webManifest({ siteName: name, description, logo }: ShellView) {
     description,
     lang: 'en-AU',
     start_url: '/',
-    // On the home screen Safari does not delete what is kept (spec/behaviour §35.8). The browser's Back and reload
-    // buttons stay visible, because the site has none of its own.
+    // Safari does not delete the kept pages of a site that is on the home screen (spec/behaviour §35.8). `minimal-ui`
+    // shows the browser's Back and reload buttons, because the site has none of its own.
     id: '/',
     display: 'minimal-ui',
     background_color: backgroundColor,

@@ -39,7 +39,7 @@ export const describeEvent: Describe = (page) => {
 
 type EventSource = Pick<DescribedPage, 'site' | 'moment'>
 
-/** An exhibition, or each session of a timed event; nothing while there is no date. */
+/** Describes an exhibition, or each session of a timed event; returns nothing while there is no date. */
 export function eventThings(event: Event, source: EventSource): readonly SchemaEvent[] {
   if (event.kind === 'timed') return event.sessions.map((each) => sessionThing(event, each, source))
   if (!event.dates) return []
@@ -87,7 +87,7 @@ function commonOf(event: Event, { site, moment }: EventSource, session?: Session
   } as const
 }
 
-/** False for what is cancelled, postponed or over, and once the edition is past (spec/screens §0.5, §5.11). */
+/** False if the event or session is cancelled, postponed or over, or its edition is past (spec/screens §0.5, §5.11). */
 function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
   if (isPastEdition(event.edition, moment)) return false
   const times = eventTimes(event)
@@ -99,9 +99,9 @@ function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
 }
 
 /**
- * A session elsewhere is at its own venue only. The location of an online event is its page, because the link into the
- * event stands only there and only for a while. Venues without an address are online themselves. Search engines refuse
- * an event without a location, so an event without a venue is at the place of its edition.
+ * A session with a venue of its own is only at that venue. The location of an online event is its page, because only the
+ * page has the link into the event, and only for a while. Venues without an address are online themselves. Search engines
+ * refuse an event without a location, so an event without a venue is at the place of its edition.
  */
 function whereOf(event: Event, url: string, site: DescribedSite, session?: Session) {
   const venues = event.venues.map((venue) => place(venue, site))
@@ -130,7 +130,7 @@ interface SchemaStatus {
 
 const SCHEDULED: SchemaStatus = { eventStatus: 'https://schema.org/EventScheduled' }
 
-/** What does not take place, as schema.org names it. */
+/** The schema.org status of an event or session that does not take place; undefined if it does. */
 function offStatus(standing: Standing | undefined): SchemaStatus | undefined {
   if (standing === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' }
   if (standing === 'postponed') return { eventStatus: 'https://schema.org/EventPostponed' }
@@ -144,8 +144,8 @@ interface Place {
 }
 
 /**
- * Returns the change of what takes place as schema.org names it, with the old start if there is a new one (spec/screens
- * §0.6). Schema.org has no word for an event that only is in another room: it is scheduled.
+ * Returns the schema.org status of an event or session that takes place, with the old start if there is a new one
+ * (spec/screens §0.6). Schema.org has no word for a change of the room only, so such an event counts as scheduled.
  */
 function changeOf(status: Status, { start, isOnline: isNowOnline, iso }: Place): SchemaStatus {
   const { state, previous_start: before, previous_venue: room } = status

@@ -33,8 +33,8 @@ const PROGRAM = { title: 'Program', path: '/program' }
 const VENUES = { title: 'Venues', path: '/venues' }
 
 /**
- * The screens that other screens stand below. Artists, articles, calls and past festivals belong to no year. An earlier
- * year has no list of guides: they are on its program.
+ * The list screens that come before a page in its breadcrumbs. Artists, articles, calls and past festivals belong to no
+ * year. An earlier year has no list of guides: they are on its program.
  */
 const SECTIONS = {
   program: { ...PROGRAM, ofYear: PROGRAM },
@@ -46,7 +46,7 @@ const SECTIONS = {
   'past-festivals': { title: 'Past festivals', path: '/past-festivals' },
 } satisfies Record<string, Section>
 
-/** The section of each screen that has one; the others stand right below home. */
+/** The section of each screen that has one; in the breadcrumbs of other screens the page comes directly after home. */
 const SECTION_OF: Partial<Record<ScreenId, keyof typeof SECTIONS>> = {
   'program-list': 'program',
   'program-map': 'program',
