@@ -180,6 +180,11 @@ async function openSite(now: string, events: readonly EventStub[]) {
       '/routes': { custom_pages: ['visit'], program: ['night-school'], festival_years: [2026] },
       '/strands/night-school': aStrand({ events: [...events] }),
       '/pages/visit': aPage({ blocks: [{ type: 'events', items: [...events] }] }),
+      '/channel/list': anArticle({
+        slug: 'list',
+        blocks: [{ type: 'events', items: [...events] }],
+      }),
+      '/events/part': anEvent({ slug: 'part', parent: events[0] }),
       '/channel/notes': anArticle({
         slug: 'notes',
         related: { events: [...events], articles: [], artists: [] },
@@ -261,6 +266,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     ['an event of a larger one', ['/events/festival']],
     ['an event of a strand', ['/night-school?sort=title']],
     ['an event on a page', ['/visit']],
+    ['an event in an article', ['/channel/list']],
   ])('%s says the words of the rule', async (_place, paths) => {
     expect(await opened.said(paths)).toEqual(expected((_event, { words }) => words))
   })
@@ -475,6 +481,7 @@ describe('an event of which one session is cancelled and a later one held (spec/
     '/events/festival',
     '/night-school?sort=title',
     '/visit',
+    '/channel/list',
     '/channel/notes',
     '/',
   ])('%s says the session that is held, and counts no other', async (path) => {
@@ -513,6 +520,11 @@ describe('an event of which one session is cancelled and a later one held (spec/
     const { main } = await opened.site.page('/')
     const [band] = main.all('section[aria-labelledby=band]')
     expect(band?.text).toMatch(/^Friday 6pm Case 0\..*, Friday 20 March, 6–7pm/)
+  })
+
+  test('a part of it says it of the whole', async () => {
+    const [row] = await rowsOf('/events/part', apart)
+    expect(row).toBe('Case 0., talk, Friday 20 March 2026, 6–7pm')
   })
 
   test('its page says it beside the way to book, and in the preview of a link', async () => {
