@@ -1,5 +1,6 @@
 import { anEvent } from 'contract/testing/event.ts'
 import { anEventStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import { aGuide } from 'contract/testing/guide.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
@@ -9,6 +10,7 @@ const site = await startBrowserSite({
   answers: {
     '/years/2026/program': { events: [anEventStub(), aTimedStub()] },
     '/events/slack-water': anEvent(),
+    '/guides/low-water': aGuide(),
   },
 })
 
@@ -82,6 +84,14 @@ describe('a page in the place of another', () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
     expect(await focused()).toBe(name)
     expect(await fold.getAttribute('open')).toBe('')
+
+    // "Start here" is gone once the walk begins there: its stop has the focus (spec/behaviour §37.3).
+    await openAlive(page, '/guides/low-water')
+    await page.getByRole('link', { name: 'Start here, at stop 2' }).press('Enter')
+    await page.waitForURL('**/guides/low-water?from=2')
+    const stop = page.locator('main [data-stop]').first()
+    await expect.poll(() => stop.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(await stop.getAttribute('data-stop')).toBe('2')
     await page.context().close()
   })
 
