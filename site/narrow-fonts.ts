@@ -45,14 +45,14 @@ const TEXT =
  * before it.
  */
 const ALPHABETS: readonly Alphabet[] = [
-  // Names in Polish, Czech, Slovene, Croatian and Bosnian; of Turkish only Ş.
+  // Names in Polish, Czech, Slovene, Croatian and Bosnian, and the Turkish letter Ş.
   {
     name: 'slavic',
     source: 'latin-ext',
     isOfLarge: true,
     range: 'U+104-107,U+10C-111,U+118-11B,U+141-148,U+158-165,U+16E-16F,U+179-17E',
   },
-  // Names in Romanian, Hungarian and Māori; of Turkish Ğ and İ, of Vietnamese Ă, Ĩ and Ũ.
+  // Names in Romanian, Hungarian and Māori, the Turkish letters Ğ and İ, and the Vietnamese letters Ă, Ĩ and Ũ.
   {
     name: 'names',
     source: 'latin-ext',

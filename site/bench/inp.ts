@@ -25,7 +25,7 @@ interface Interaction extends PerformanceEntry {
 
 declare const interactions: Interaction[]
 
-interface Deed {
+interface Action {
   /** The page on which it is done; by default the page of an event. */
   readonly path?: string
   /** Does it once, and restores the state from before. */
@@ -33,7 +33,7 @@ interface Deed {
 }
 
 /** What a visitor does repeatedly on a page. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ACTIONS: Readonly<Record<string, Action>> = {
   menu: {
     async once(page) {
       await page.getByRole('button', { name: 'Menu' }).click(PRESS)
@@ -81,7 +81,7 @@ export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
   return withSite({ ...deps, isBrowsed: true }, async ({ origin }) => {
     const browser = await launchChromium()
     const figures: Figure[] = []
-    for (const [name, { path = event, once }] of Object.entries(DEEDS)) {
+    for (const [name, { path = event, once }] of Object.entries(ACTIONS)) {
       const visits: (readonly number[])[] = []
       while (visits.length < VISITS) {
         const { page } = await watchPage(browser, { origin, viewport: PHONE })
@@ -113,7 +113,7 @@ export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
 }
 
 /** The slowest interaction of each round of a visit. */
-async function slowestOfRounds(page: Page, path: string, once: Deed['once']): Promise<number[]> {
+async function slowestOfRounds(page: Page, path: string, once: Action['once']): Promise<number[]> {
   await noteInteractions(page)
   await openAlive(page, path)
   const session = await page.context().newCDPSession(page)

@@ -73,7 +73,7 @@ async function soak(
   let requests = 0
   for (const [name, fault] of inTurn(Object.entries(SOAK_FAULTS))) {
     const visits = wrk({ ...load, connections: CONNECTIONS, seconds: ROUND_S })
-    const events = befall(fault, deps, name)
+    const events = causeFault(fault, deps, name)
     // When one of the two ends, wait for the other too.
     await Promise.allSettled([visits, events])
     await events
@@ -103,7 +103,7 @@ function* inTurn<Item>(items: readonly Item[]): Generator<Item> {
 }
 
 /** Causes a fault and ends it; then checks that an edit made afterwards is shown. */
-async function befall(fault: Fault, deps: FaultDeps, name: string): Promise<void> {
+async function causeFault(fault: Fault, deps: FaultDeps, name: string): Promise<void> {
   const end = await fault(deps)
   await saveTeaser(deps.festival, `Meanwhile: ${name}`)
   await wait(FAULT_MS)

@@ -89,7 +89,8 @@ export async function createFaultProxy({ target, seed }: FaultProxyOptions) {
     const service = connect(target, '127.0.0.1').on('error', () => client.destroy())
     client.pipe(service)
     client.on('close', () => service.destroy())
-    // Bytes that still wait would come after the end: such a client goes by the length it was told.
+    // With `drip` and `delay`, bytes may still wait to be sent when the service closes. The client finds the end of such a
+    // response by its length.
     if (given.kind !== 'drip' && given.kind !== 'delay') service.on('close', () => client.end())
     const send = (bytes: Buffer) => {
       stats.bytes += bytes.length

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What cannot be seen in forced colours, one line each (spec/design TH7): controls and signs that are drawn by a fill alone, lines
- * and shapes of drawings in the colour of the ground, and controls whose focus has no outline. The page is left in forced colours.
+ * Finds what cannot be seen in forced colours, one line each (spec/design TH7): controls and signs that only have a fill,
+ * lines and shapes of drawings in the colour of the background, and controls whose focus has no outline. The page stays in
+ * forced colours.
  */
 export async function forcedColourFaults(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'none' })
@@ -10,12 +11,12 @@ export async function forcedColourFaults(page: Page): Promise<readonly string[]>
   await page.emulateMedia({ forcedColors: 'active' })
   const unseen = await drawn.evaluate(unseenOf)
   await drawn.dispose()
-  // From here on what has the focus shows it.
+  // After a key press the browser shows the focus of every element.
   await page.keyboard.press('Tab')
   return [...unseen, ...(await page.evaluate(focusFaults))]
 }
 
-/** Runs inside the page, in its own colours. */
+/** Runs inside the page, while it has its own colours. */
 function findDrawn() {
   const CONTROLS = 'a, button, input, select, summary'
   for (const folded of document.querySelectorAll('details')) folded.open = true
@@ -84,7 +85,7 @@ function unseenOf({ fills, shapes }: ReturnType<typeof findDrawn>): string[] {
   return [...lines]
 }
 
-/** Runs inside the page; of controls that look the same, one is asked. */
+/** Runs inside the page; checks one of several controls that look the same. */
 function focusFaults(): string[] {
   const kinds = new Map<string, HTMLElement>()
   for (const each of document.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {

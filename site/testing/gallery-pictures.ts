@@ -59,7 +59,7 @@ export async function openGallery(page: Page, origin: string, theme: string): Pr
   await page.waitForFunction(
     (late) =>
       document.fonts.status === 'loaded' &&
-      // The fitted line has its size now, and keeps it while its section is hidden.
+      // Waits until the fitted line has its size, which it keeps while its section is hidden.
       document.querySelector('#type [style*="font-size"]') !== null &&
       [...document.querySelectorAll('span[data-layout]')].every(
         (box) =>

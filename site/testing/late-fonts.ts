@@ -15,11 +15,11 @@ interface PausedFont {
 }
 
 interface LateFonts {
-  /** Lets the fonts come that the page asked for, and waits until they are drawn. Gives how many came late. */
+  /** Sends the fonts that the page requested, and waits until they are drawn. Returns how many were late. */
   release(): Promise<number>
 }
 
-/** Fonts wait until the returned function is called. Later ones come at once. */
+/** Holds back the responses of fonts until the returned function is called. Later fonts are not held back. */
 export async function holdFirstFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -30,11 +30,12 @@ export async function holdFirstFonts(page: Page): Promise<() => void> {
 }
 
 /**
- * Fonts come only after `release`, for every page anew. By the browser's own protocol, as playwright's `route` turns off the
- * cache for everything; the fonts are kept in none, so that each page waits for them.
+ * Holds back the fonts of every page until `release`. Uses the browser's own protocol, because Playwright's `route` turns
+ * off the cache for all files. No cache stores the fonts, so that each page waits for them.
  *
- * The parts of rare letters come before the first part of a face, which has most letters. While only they are there,
- * whatever is measured by a face's "0" (`ch`) would be measured by another face: the page would move, and move back.
+ * `release` sends the parts with rare letters before the first part of a face, which has most letters. This is the worst
+ * order: until the first part is there, a length in `ch` is measured by the "0" of another face, so a page that uses `ch`
+ * would move, and then move back.
  */
 export async function holdFonts(page: Page): Promise<LateFonts> {
   const session = await page.context().newCDPSession(page)
@@ -75,7 +76,7 @@ export async function holdFonts(page: Page): Promise<LateFonts> {
   }
 }
 
-/** A font comes whose response the browser holds back. */
+/** Sends a font whose response the browser holds back. */
 async function letCome(session: CDPSession, font: PausedFont): Promise<void> {
   const { requestId, responseHeaders = [] } = font
   const headers = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control')
@@ -85,6 +86,6 @@ async function letCome(session: CDPSession, font: PausedFont): Promise<void> {
     responsePhrase: 'OK',
     responseHeaders: [...headers, { name: 'cache-control', value: 'no-store' }],
   }
-  // The page that asked may be left by now.
+  // The browser may have left the page that requested the font.
   await session.send('Fetch.continueResponse', response).catch(() => undefined)
 }

@@ -46,10 +46,10 @@ async function widthFaults(page: Page): Promise<readonly string[]> {
   ]
 }
 
-/** What can differ from one layout to the other. */
+/** Faults that can differ between the two layouts, above and below 1024 px. */
 async function layoutFaults(page: Page, width: number): Promise<readonly string[]> {
-  // Colours are those of the theme: see `paintedTextFaults`. Half of axe's time goes into the distance of targets, which is
-  // least on a phone; `targetFaults` asks for their size at every width.
+  // `paintedTextFaults` covers contrast. Axe needs half of its time for the distances between targets, which are shortest
+  // on a phone; `targetFaults` checks their sizes at every width.
   const without = ['color-contrast', ...(width === WIDEST ? ['target-size'] : [])]
   return [
     ...(await axeFindings(page, { without })),

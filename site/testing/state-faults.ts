@@ -4,15 +4,15 @@ import { paintedTextFaults } from './painted-text-faults.ts'
 import { sidewaysFaults, targetFaults } from './screen-faults.ts'
 
 /**
- * What is wrong with the state that a page of the default theme is in, in dark and in light colours, one line each (WCAG 2.2
- * AA; spec/design §7). It stays light.
+ * Finds the faults of a page of the default theme in its current state, in dark and then in light colours, one line each
+ * (WCAG 2.2 AA; spec/design §7). The page keeps the light colours.
  */
 export async function stateFaults(page: Page, state: string): Promise<readonly string[]> {
   const faults: string[] = []
   for (const colours of ['dark', 'light'] as const) {
     await choose(page, colours)
     const found = [
-      // Colours are those of the theme: see `paintedTextFaults`.
+      // `paintedTextFaults` covers contrast.
       ...(await axeFindings(page, { without: ['color-contrast'] })),
       ...(await page.evaluate(targetFaults)),
       ...(await page.evaluate(sidewaysFaults)),
@@ -23,7 +23,7 @@ export async function stateFaults(page: Page, state: string): Promise<readonly s
   return faults
 }
 
-/** By the button of the menu, which stays closed. */
+/** Chooses the colours by the button in the menu, without opening the menu. */
 async function choose(page: Page, colours: 'dark' | 'light'): Promise<void> {
   const button = page.locator(`[data-colours=${colours}]`).first()
   await button.evaluate((each: HTMLElement) => each.click())

@@ -17,7 +17,7 @@ export interface LinkProps {
   readonly download?: string | undefined
   /** Replaces the history entry. */
   readonly replaces?: true
-  /** The key that `browser/` follows it by, while the focus is in its part of the page. */
+  /** The key that follows the link while the focus is in its part of the page (`browser/`). */
   readonly keys?: string | undefined
 }
 

@@ -19,8 +19,8 @@ export function NowLine({ now, status, isCounted = false }: NowLineProps) {
   if (!now) return status && <Tag>{status}</Tag>
   // A change that affects a visitor's plans is in a frame.
   if (!takesPlace(now.state)) return <Tag>{now.text}</Tag>
-  // Also where nothing is counted, the instant at which the words change is there, for a page that is kept on a device
-  // (`worker/documents.ts`); the state is not, because long lists have to be small.
+  // The instant at which the words change is written even if no minutes are counted, because a page that is kept on a
+  // device needs it (`worker/documents.ts`). The state is then left out, because long lists have to be small.
   const change = changeOf(now)
   return (
     <p

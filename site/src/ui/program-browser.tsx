@@ -21,7 +21,7 @@ import { ViewBar } from './view-bar.tsx'
 
 export interface ProgramBrowserProps {
   readonly program: ProgramView
-  /** The events of other types, which tabs count while filters narrow. */
+  /** The events of the other types; the tabs count them while a filter is in use. */
   readonly others?: readonly ProgramItemView[] | undefined
   readonly query: Query
   /** Shown in place of form and list if the program is empty. */

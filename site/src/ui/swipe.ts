@@ -4,7 +4,7 @@ export interface Point {
   readonly clientY: number
 }
 
-/** A shorter movement, in CSS pixels, is a tap of an unsteady finger: it is about the width of a thumb. */
+/** The shortest swipe in CSS pixels, about the width of a thumb. A shorter movement is a tap of an unsteady finger. */
 const SWIPE_PX = 48
 
 /**

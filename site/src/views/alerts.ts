@@ -13,7 +13,10 @@ export interface AlertView {
 
 const WORDS: Readonly<Record<Alert['level'], string>> = { info: 'Note', warning: 'Warning' }
 
-/** Returns the alerts of a canonical path in the editor's order (who writes them knows which matters more), each from its `from` until before its `to`. */
+/**
+ * Returns the alerts of a canonical path, each from its `from` until before its `to`. They keep the editor's order,
+ * because the editor knows which matters more.
+ */
 export function alertsAt(
   site: Pick<Site, 'alerts' | 'zone'> | undefined,
   path: string,

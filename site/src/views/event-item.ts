@@ -80,7 +80,7 @@ export function eventItemView(
   }
 }
 
-/** The same with later texts of its state, for pages with few rows (spec/behaviour §35.2). */
+/** Returns the result of `eventItemView` with the later texts of its state, for pages with few rows (spec/behaviour §35.2). */
 export function eventItemAhead(
   event: EventStub,
   context: EditionContext | undefined,
@@ -157,7 +157,7 @@ export function isOver({ now }: Pick<EventItemView, 'now'>): boolean {
   return now?.isOver === true
 }
 
-/** The same without ended events, for events that are offered beside a record (spec/behaviour §32.5). */
+/** Returns the result of `eventItems` without ended events, to offer events beside a record (spec/behaviour §32.5). */
 export function possibleItems(
   events: readonly EventStub[],
   contexts: EditionContexts,

@@ -11,7 +11,7 @@ export function hoursText(
   dates?: { readonly start: string; readonly end: string },
 ): string {
   const context = hoursContext(edition, createMoment(0), dates)
-  // `isPast` whatever the edition is: the view does not depend on today then, and has the week and all exceptions.
+  // `isPast` is true for every edition, because the view then does not depend on today and has all exceptions.
   const view = hoursView(hours, { ...context, isPast: true })
   const others = view.exceptions.map(({ day, hours: text }) => `${day} ${text}`)
   return view.summary ?? [weekText(view), ...others].filter(Boolean).join('; ')

@@ -106,7 +106,7 @@ export function openView(hours: Hours, context: HoursContext): OpenView | undefi
   }
 }
 
-/** The same with later texts, for pages with few rows (spec/behaviour §35.2). */
+/** Returns the result of `openView` with its later texts, for pages with few rows (spec/behaviour §35.2). */
 export function openViewAhead(hours: Hours, context: HoursContext): OpenView | undefined {
   const open = openView(hours, context)
   if (open?.until === undefined) return open

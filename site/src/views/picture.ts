@@ -27,8 +27,8 @@ export interface PictureView {
 
 /**
  * Returns the view of a picture; undefined if there is none. Pictures of lists get no caption: their card or row says
- * what they show. Only pictures of detail answers have a credit or a preview (spec/content A2.4), so they are told
- * apart by that.
+ * what they show. A picture that has a credit or a preview is not of a list: only detail answers have these
+ * (spec/content A2.4).
  */
 export function pictureView(image: Image | StubImage | undefined): PictureView | undefined {
   const file = chooseImage(image)
@@ -48,8 +48,8 @@ export function pictureView(image: Image | StubImage | undefined): PictureView |
 }
 
 /**
- * Returns the nearest colour of the form `#rgb`. A tone is seen for a moment, and a list of ninety rows has 180 bytes
- * less of brotli with it.
+ * Returns the nearest colour of the form `#rgb`. A tone is seen only for a moment, and the short form makes a list of
+ * ninety rows 180 bytes smaller (brotli).
  */
 function shortColour(colour: string): string {
   const digits = colour.slice(1).match(/../g) ?? []

@@ -129,7 +129,8 @@ export function closedDays(
 }
 
 /**
- * The time of a session, "2–3pm cancelled" where the state of its row, which is that of another session, does not say so.
+ * The time of a session. If the session does not take place, but its row shows the state of another session that does, the
+ * state is added: "2–3pm cancelled".
  */
 export function timeText(
   { time, now }: ProgramSessionView,

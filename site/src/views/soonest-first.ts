@@ -1,6 +1,6 @@
 /**
- * The order that depends on the time. It is apart from `event-item.ts`: lists in the browser load a part of that, and
- * would load the orders of the program too.
+ * The order that depends on the time. It has a file of its own, because the browser's lists load `event-item.ts` and would
+ * otherwise load the orders of the program with it.
  */
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { byNextSession } from 'contract/rules/program-order.ts'

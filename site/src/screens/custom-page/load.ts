@@ -121,8 +121,8 @@ function firstImage(blocks: readonly Block[]): Image | undefined {
 }
 
 /**
- * Returns the page names that a path may mean, first the one that is spelled like it: its segments joined by `/`; and, if
- * the first segment is a year and more follows, the rest with that year as a prefix (spec/behaviour §2.2.6).
+ * Returns the names of the pages that a path may mean: first the path itself, then, if its first segment is a year and
+ * more follows, the rest with the year as a prefix: `2024/visit`, `2024-visit` (spec/behaviour §2.2.6).
  * @param path decoded, without the leading slash
  */
 export function pageNames(path: string): readonly string[] {

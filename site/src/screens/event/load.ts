@@ -177,7 +177,7 @@ function partsOf({ parent, children }: Event): readonly EventStub[] {
 
 /**
  * Events at the same venue, nearby and related. Each is shown once, in the first of these sections that has it
- * (spec/screens §5.11.12), so that every card is another event.
+ * (spec/screens §5.11.12), so that no event has two cards.
  */
 function eachOnce(event: Event) {
   const { here, nearby, related } = event

@@ -26,15 +26,15 @@ const PACE: Readonly<Record<GuideMode, number>> = { walk: 75, ride: 250, drive: 
 const PASSING_M = 20
 /**
  * A line whose ends are closer than this many metres is closed. Both ends of a loop lie near its first stop (in the
- * demo within 30 m, spec/content F6); a line that leaves the way back out ends farther away.
+ * demo within 30 m, spec/content F6). If the line of a loop does not include the way back, its ends are farther apart.
  */
 const MEETING_M = 100
 
 /**
  * Returns the distance from each stop to the next along the route, in metres. The last stop of a loop leads back to the
- * first. A drawn line is shorter than the true route, so distances are scaled to the stated length of the route. Not so
- * if the line of a loop leaves the way back out: that way is then the stated length less the line. Undefined if a stop
- * has no position, or if no stop follows.
+ * first. A drawn line is shorter than the true route, so distances are scaled to the stated length of the route. If the
+ * line of a loop does not include the way back, distances are not scaled, and the way back is the stated length less the
+ * distance from the first stop to the last. Undefined if a stop has no position, or if no stop follows.
  */
 export function legDistances(
   stops: readonly (Geo | undefined)[],

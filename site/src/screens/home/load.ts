@@ -134,7 +134,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   }
 }
 
-/** Whether a festival is over. The list of all is read only where neither this edition nor one before it is. */
+/** Whether a festival is over. The list of all festivals is read only if this edition is not over and none is before it. */
 function hasFestivalOver(
   edition: Edition,
   { content, moment }: Pick<LoadArgs, 'content' | 'moment'>,

@@ -14,7 +14,7 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import styles from './legacy-artists.module.css'
 import { loadLegacyArtists, type LegacyArtistsView } from './load.ts'
 
-/** Three cards in a row; two from 640 px on (spec/design §5.14). */
+/** Three cards in a row over 1024 px, two over 640, else one (spec/design §5.14). */
 const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
 /** The artists of an edition of 2022 or before: A–Z headings and a grid (spec/screens §6.5). */

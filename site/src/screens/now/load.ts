@@ -29,7 +29,7 @@ export interface NowPart {
   readonly types: readonly { readonly key: string; readonly title: string }[]
   /** In the order of the program, exhibitions first. */
   readonly rows: readonly NowRowView[]
-  /** What the headings become at midnight, and then that of tomorrow, for a page that is kept. */
+  /** What the headings become at midnight, for a page that is kept. */
   readonly nextHeadings: Readonly<Record<NowRowView['part'], string>>
   /** How many exhibitions open tomorrow. */
   readonly openTomorrow: number

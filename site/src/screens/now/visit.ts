@@ -3,11 +3,11 @@
  */
 
 const MINUTE_MS = 60_000
-/** The time that a visitor with little of it has: a judgement, a long lunch break, or the gap between two talks. */
+/** The minutes that a visitor with little time has. A judgement: a long lunch break, or the gap between two talks. */
 export const SPARE_MIN = 90
 /** If the start is further away than this, nobody waits at the door, so minutes are not shown. */
 const SOON_MIN = 90
-/** Minutes until the end are shown from here on: a judgement. Who has longer than this need not hurry. */
+/** From this many minutes before the end, the minutes that are left are shown. A judgement: earlier, nobody has to hurry. */
 const CLOSING_MIN = 60
 
 /** `from` and `until` are epoch milliseconds: when it opens or starts, and when it closes or ends, as far as they are known. */

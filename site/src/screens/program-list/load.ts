@@ -14,7 +14,7 @@ export interface ProgramListView {
   readonly intro?: string | undefined
   readonly year: number
   readonly program: ProgramView
-  /** The events of the other types, where filters narrow them and their tabs count what is left. */
+  /** The events of the other types; only while filters are in use, because then the tabs count what is left. */
   readonly others?: readonly ProgramItemView[] | undefined
   /** On routes with a year only. */
   readonly years?: YearNavView | undefined

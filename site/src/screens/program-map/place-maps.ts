@@ -30,7 +30,7 @@ interface PlacesRequest {
   readonly path: string
 }
 
-/** What the close base maps are drawn of (decision 014). Other places have the name of their suburb or town. */
+/** The city that the close base maps show (decision 014). Other places have the name of their suburb or town. */
 const MELBOURNE = 'Melbourne'
 /** From the closest to the widest. */
 const AREAS = BasemapArea.options

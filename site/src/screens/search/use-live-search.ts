@@ -93,7 +93,7 @@ function useSearchRows() {
   const island = useIsland()
   const [search, setSearch] = useState<ReturnType<typeof createSearch>>()
   const isAsked = useRef(false)
-  // For a pause in typing that began before the rows had arrived: its callback has an older state.
+  // A ref and not a state: the callback of a pause that began before the rows arrived still has the older state.
   const hasCome = useRef(false)
 
   async function load(): Promise<void> {

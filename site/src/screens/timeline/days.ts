@@ -141,7 +141,10 @@ export function barStretch(
   }
 }
 
-/** Where the name of a bar stands: from its start to the end of the chart, or, if that is less than half of it, from the start of the chart to its end. */
+/**
+ * The columns of a bar's name: from the bar's start to the end of the chart; or, if the bar starts in the second half, from
+ * the start of the chart to the bar's end.
+ */
 export function nameStretch({ before, columns }: Stretch, of: number) {
   const isAtEnd = before > of / 2
   return isAtEnd
