@@ -22,12 +22,12 @@ describe('settings', () => {
     expect(read(name, value)).toBe(expected)
   })
 
-  test('that are optional may be absent, also by being set to nothing', () => {
+  test('that are optional may be absent or empty', () => {
     const optional = ['DEMO', 'ADMIN_EMAIL'] as const
     expect(parseSettings({ DEMO: '' }, { required: [], optional })).toEqual({})
   })
 
-  test('take a default of their reader, and ignore variables of other programs', () => {
+  test('may get a default from the caller, and variables of other programs are ignored', () => {
     const names = { required: ['SITE_ORIGIN'], optional: [] } as const
     const given = { SITE_ORIGIN: '', SITE_ORIGINS: 'x' }
     expect(parseSettings(given, names, { SITE_ORIGIN: 'http://a.example' })).toEqual({
@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(() => read(name, value)).toThrow(new Error(`${name} ${problem}`))
   })
 
-  test('that are wrong are never shown: they may be secrets', () => {
+  test('that are wrong are not shown, because they may be secrets', () => {
     const short = 'hunter2'
     expect(() => read('CONTENT_TOKEN', short)).not.toThrow(short)
     expect(() => read('DATABASE_URL', `mysql://u:${short}@h/x`)).not.toThrow(short)

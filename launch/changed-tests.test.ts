@@ -40,7 +40,7 @@ describe('npm test -- changed', () => {
     ],
     ['docs/glossary.md', ['launch/citations.test.ts']],
     ['docs/home.png', []],
-  ])('of %s runs what follows from it beyond imports', (changed, expected) => {
+  ])('after a change of %s also runs the tests that do not import it', (changed, expected) => {
     const sources = relatedSources([changed], Object.keys(TESTS), (file) => TESTS[file] ?? '')
     expect(sources).toEqual([changed, ...expected])
   })

@@ -61,7 +61,7 @@ describe('Chromium for the browser tests', () => {
     },
   )
 
-  test('is installed from Debian’s packages where root may', async () => {
+  test('is installed from Debian’s packages if this is root', async () => {
     writeApt()
     expect(await ensure()).toBe(join(folder, 'chromium'))
     expect(aptCalls()).toEqual(['update', 'install -y --no-install-recommends chromium'])
@@ -75,7 +75,7 @@ describe('Chromium for the browser tests', () => {
     expect(aptCalls()).toEqual(['update', 'update', 'install -y --no-install-recommends chromium'])
   })
 
-  test('ends with one clear line where it may not be installed', async () => {
+  test('ends with one clear line if it may not be installed', async () => {
     await expect(ensure()).rejects.toThrow(MISSING)
     writeApt()
     await expect(ensure({}, false)).rejects.toThrow(MISSING)
@@ -87,7 +87,7 @@ describe('Chromium for the browser tests', () => {
     await expect(ensure()).rejects.toThrow(`E: no network\n${MISSING}`)
   })
 
-  test('refuses a CHROMIUM_PATH that is no program', async () => {
+  test('refuses a CHROMIUM_PATH that is not a program', async () => {
     writeProgram('chromium')
     await expect(ensure({ CHROMIUM_PATH: '/nowhere' })).rejects.toThrow(
       'CHROMIUM_PATH is no program: /nowhere',
@@ -103,7 +103,7 @@ describe('the headless shell, in which browser tests take half the time', () => 
     expect(aptCalls()).toEqual([])
   })
 
-  test('is installed where root may', async () => {
+  test('is installed if this is root', async () => {
     writeApt()
     await ensureHeadlessShell(deps())
     expect(aptCalls()).toEqual([
@@ -112,7 +112,7 @@ describe('the headless shell, in which browser tests take half the time', () => 
     ])
   })
 
-  test('is done without where it cannot be had, and where CHROMIUM_PATH names the browser', async () => {
+  test('is left out if it cannot be installed, and if CHROMIUM_PATH names the browser', async () => {
     writeProgram('apt-get', 'echo "E: no such package" >&2; exit 100')
     expect(await ensureHeadlessShell(deps())).toBeUndefined()
     expect(await ensureHeadlessShell(deps({}, false))).toBeUndefined()

@@ -26,7 +26,7 @@ function inEveryText(find: (text: string) => readonly string[]): readonly string
 }
 
 describe('citations of the specification', () => {
-  test('are there: a search that sees no file finds no fault either', () => {
+  test('exist, because a search that reads no file finds no error either', () => {
     const all = [...texts.values()].flatMap(findCitations)
     expect(all.length).toBeGreaterThan(1_000)
     expect(new Set(all.map(({ document }) => document))).toContain('faults')
@@ -41,7 +41,7 @@ describe('citations of the specification', () => {
     expect(lost).toEqual([])
   })
 
-  test('lead to one place each, whatever file of a document it is in', () => {
+  test('each lead to only one place in all files of a document', () => {
     const twice = [...specification].flatMap(([document, labels]) =>
       labels
         .filter((label, i) => labels.indexOf(label) !== i)
@@ -70,7 +70,7 @@ describe('citations of the specification', () => {
     expect(lost).toEqual([])
   })
 
-  test('of a decision lead to its file', () => {
+  test('of decisions lead to their files', () => {
     const numbers = globSync('docs/decisions/*.md', { cwd: ROOT }).map((file) =>
       basename(file).slice(0, 3),
     )
@@ -83,7 +83,7 @@ describe('citations of the specification', () => {
   })
 })
 
-test('every path that docs/spec or the glossary names is there', () => {
+test('every path in docs/spec and the glossary exists', () => {
   const lost = [...texts]
     .filter(([file]) => file.startsWith('docs/spec/') || file === 'docs/glossary.md')
     .flatMap(([file, text]) =>

@@ -47,25 +47,25 @@ describe('the last lines of npm start', () => {
     expect(text).toContain('password: ADMIN_PASSWORD, as you set it, unless it was changed')
   })
 
-  test('show no password that an earlier start made, but say where it is', () => {
+  test('show no password that an earlier start generated, but say where it is', () => {
     const text = words({}, { isPasswordNew: false })
     expect(text).toContain('Login     editor@parallax.example\n')
     expect(text).toContain('password: adminPassword in /srv/festival/.data/secrets.json, unless')
   })
 
-  test('say what is still being made, and where a database is that is not with the data', () => {
+  test('say what is still being built, and where the database is if it is not in the data folder', () => {
     const text = words({}, { studio: 'being built', database: '/var/lib/photo-festival-1' })
     expect(text).toContain('being built in the background, about a minute')
     expect(text).toContain('database in /var/lib/photo-festival-1')
   })
 
-  test('tell the public address from the one on this machine', () => {
+  test('distinguish the public address from the address on this machine', () => {
     const text = words({ SITE_ORIGIN: 'https://parallax.example', SITE_PORT: '8080' })
     expect(text).toContain('Site      https://parallax.example')
     expect(text).toContain('on this machine http://127.0.0.1:8080')
   })
 
-  test('name no login that is not known, and the real time as such', () => {
+  test('name no login that is not known, and say that the time is real', () => {
     const text = words(
       { DATABASE_URL: 'postgres://db/festival' },
       { account: { email: undefined, password: undefined }, database: undefined },
@@ -74,7 +74,7 @@ describe('the last lines of npm start', () => {
     expect(text).toContain('Clock     real time')
   })
 
-  test('leave out the studio where only the site was started', () => {
+  test('leave out the studio if only the site was started', () => {
     const environment = {
       CONTENT_URL: 'https://content.example',
       CONTENT_TOKEN: 'token of content',

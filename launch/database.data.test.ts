@@ -127,7 +127,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
-  test('takes another port when somebody took its own', async () => {
+  test('uses another port when its own is in use', async () => {
     const first = await runningDatabase()
     await first.database.stop()
     const file = join(dataDir, 'database.json')
@@ -143,10 +143,10 @@ describe('the embedded database', () => {
   })
 })
 
-describe('the embedded database when it cannot be made in one go (spec/faults L15, S20)', () => {
+describe('the embedded database when its creation is stopped (spec/faults L15, S20)', () => {
   shareDataDir()
 
-  test('can be stopped while it is being made, and made the next time', async () => {
+  test('can be stopped while it is being created, and is created by the next start', async () => {
     const database = aDatabase()
     await Promise.all([
       expect(database.start()).rejects.toThrow(/The database (was stopped|could not be made)/),
@@ -160,7 +160,7 @@ describe('the embedded database when it cannot be made in one go (spec/faults L1
 describe('the embedded database after an accident (spec/faults L15, S20)', () => {
   shareDataDir()
 
-  test('is made again when making it was broken off', async () => {
+  test('is created again when its creation was interrupted', async () => {
     mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true })
     writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n')
     const { url } = await openDatabase()
@@ -187,7 +187,7 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     expect(await query(again.url, 'select answer from survived')).toEqual([{ answer: 42 }])
   })
 
-  test('sets data aside whose password is lost, says so and begins anew', async () => {
+  test('moves data whose password is lost, says so and creates a new database', async () => {
     const { database, url } = await runningDatabase()
     await query(url, 'create table kept as select 42 as answer')
     await database.stop()
@@ -198,7 +198,7 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgres\.set-aside-\d+$/))
   })
 
-  test('is refused in one line when it is of another version of PostgreSQL, and named the way out', async () => {
+  test('is refused if it is of another version of PostgreSQL, in one line that says what to do', async () => {
     await runningDatabase()
     await endDatabases()
     const file = join(dataDir, 'postgres', 'PG_VERSION')

@@ -15,7 +15,7 @@ function environments(given: Record<string, string> = {}) {
 }
 
 describe('the environments of the processes', () => {
-  test('give the demo a token, keys and an editor without anybody choosing them', () => {
+  test('have a generated token, keys and an editor for the demo', () => {
     const { content, site, studio } = environments()
     expect(content).toMatchObject({
       DATABASE_URL,
@@ -67,7 +67,7 @@ describe('the environments of the processes', () => {
     ])
   })
 
-  test('keep the first account and the secrets it has no use for from the studio (spec/faults S18)', () => {
+  test('keep the first account, and secrets that it does not need, from the studio (spec/faults S18)', () => {
     const { studio } = environments({
       ADMIN_EMAIL: 'editor@parallax.example',
       ADMIN_PASSWORD: 'correct horse battery',
@@ -99,7 +99,7 @@ describe('the environments of the processes', () => {
     expect(new Set(clocks)).toEqual(new Set(['2026-03-14T11:20@0']))
   })
 
-  test('make up no account for a database of the operator’s', () => {
+  test('have no generated account for a database of the operator', () => {
     const { content } = environments({ DATABASE_URL })
     expect(content).toMatchObject({ ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined })
     expect(content['DEMO']).toBeUndefined()

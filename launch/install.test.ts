@@ -114,7 +114,7 @@ describe('installing what is missing', () => {
     expect(npmCalls()).toHaveLength(1)
   })
 
-  test('ends with what npm said and one line when npm fails, and tries again the next time', async () => {
+  test('ends with npm’s output and one line when npm fails, and tries again the next time', async () => {
     writeNpm('echo "npm error no network" >&2\nexit 7')
     const failure = {
       code: 1,
@@ -124,7 +124,7 @@ describe('installing what is missing', () => {
     expect(await install().ended).toEqual(failure)
   })
 
-  test('says so when there is no npm', async () => {
+  test('says that npm is missing', async () => {
     expect(await install([]).ended).toEqual({
       code: 1,
       errors: expect.stringMatching(/^Installing the packages failed \(npm ci: .+\)$/),

@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('ports (spec/faults S20)', () => {
   test.each([['127.0.0.1'], ['0.0.0.0'], [undefined]])(
-    'names the setting of a port that is taken on %s',
+    'names the setting of a port that is in use on %s',
     async (host) => {
       const port = await listen(host)
       await expect(checkPorts({ SITE_PORT: port })).rejects.toThrow(
@@ -27,13 +27,13 @@ describe('ports (spec/faults S20)', () => {
     },
   )
 
-  test('lets free ports pass and leaves them free', async () => {
+  test('accepts free ports and leaves them free', async () => {
     const port = await findFreePort(undefined)
     await expect(checkPorts({ SITE_PORT: port })).resolves.toBeUndefined()
     await expect(checkPorts({ SITE_PORT: port })).resolves.toBeUndefined()
   })
 
-  test('keeps a preferred port while it is free, and takes another when it is not', async () => {
+  test('returns the preferred port if it is free, and another if it is not', async () => {
     const free = await findFreePort(undefined)
     expect(await findFreePort(free)).toBe(free)
     const taken = await listen('127.0.0.1')

@@ -108,7 +108,7 @@ describe('the embedded database as root', () => {
       expect(statSync(join(folder, 'postgres')).uid).toBe(uid)
     })
 
-    test('says which folder to open when its data have come to lie behind a closed one', async () => {
+    test('names the folder to open if its data are now below a closed one', async () => {
       await stop(await start(folder))
       chmodSync(folder, 0o700)
       const { lines, ended } = await start(folder)
@@ -119,9 +119,7 @@ describe('the embedded database as root', () => {
       ])
     })
 
-    test('is refused in one line to an ordinary user whom it does not belong to', async ({
-      skip,
-    }) => {
+    test('is refused in one line to an ordinary user who does not own it', async ({ skip }) => {
       skip(!nobodyCanReach(LAUNCH), 'others cannot enter this clone')
       await stop(await start(folder))
       chownSync(folder, NOBODY.uid, NOBODY.gid)
@@ -145,7 +143,7 @@ describe('the embedded database as root', () => {
       dataDir = join(clone, '.data')
     })
 
-    test('lives in a folder that it can reach with its programs, and says where', async () => {
+    test('is with its programs in a folder that it can enter, and says where', async () => {
       const first = await start(dataDir, { launch: join(clone, 'launch') })
       expect(first.lines).toEqual([
         expect.stringMatching(
@@ -167,7 +165,7 @@ describe('the embedded database as root', () => {
       expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
     })
 
-    test('begins anew beside the old data when the data folder was emptied', async () => {
+    test('is created again beside the old data when the data folder was emptied', async () => {
       const first = await start(dataDir, { launch: join(clone, 'launch') })
       await query(first.url, 'create table old as select 42 as answer')
       await stop(first)
@@ -190,7 +188,7 @@ describe('the embedded database as an ordinary user', () => {
     chownSync(folder, NOBODY.uid, NOBODY.gid)
   })
 
-  test('belongs to that user, in no other folder and without another user', async () => {
+  test('belongs to that user, and needs no other folder and no other user', async () => {
     const { lines, url } = await start(folder, { user: NOBODY })
     expect(lines).toEqual([url])
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -198,7 +196,7 @@ describe('the embedded database as an ordinary user', () => {
     expect(existsSync(join(folder, 'reachable', 'postgres'))).toBe(false)
   })
 
-  test('is run by root as the user it belongs to', async () => {
+  test('is run by root as the user who owns it', async () => {
     const first = await start(folder, { user: NOBODY })
     await query(first.url, 'create table kept as select 42 as answer')
     await stop(first)

@@ -16,7 +16,7 @@ describe('progress', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('says nothing of a step that is done within 2 s', async () => {
+  test('does not show a step that is done within 2 s', async () => {
     const out = createOut()
     const step = createProgress(out).step('Building', () => doneAfter(1_900))
     await vi.advanceTimersByTimeAsync(1_900)
@@ -24,7 +24,7 @@ describe('progress', () => {
     expect(out.written).toEqual([])
   })
 
-  test('says a slow step when it is slow, every 30 s and when it is done', async () => {
+  test('shows a slow step after 2 s, every 30 s, and when it is done', async () => {
     const out = createOut()
     const step = createProgress(out).step('Installing', () => doneAfter(40_000))
     await vi.advanceTimersByTimeAsync(40_000)
@@ -32,7 +32,7 @@ describe('progress', () => {
     expect(out.written).toEqual(['Installing …\n', 'Installing … 32 s\n', 'Installing: 40 s\n'])
   })
 
-  test('says how long a failing step took and passes its error on', async () => {
+  test('shows how long a failing step took, and rethrows its error', async () => {
     const out = createOut()
     const step = createProgress(out).step('Building', async () => {
       await doneAfter(5_000)

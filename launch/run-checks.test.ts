@@ -57,7 +57,7 @@ describe('npm run check', () => {
     expect((await check()).code).toBe(0)
   })
 
-  test('shows what the first that fails said, and nothing of the others', async () => {
+  test('shows the output of the first check that fails, and nothing of the others', async () => {
     writeTool('stylelint', 'echo "a.css 1:1 no ids"; exit 2')
     const { code, lines } = await check()
     expect(code).toBe(1)
@@ -68,7 +68,7 @@ describe('npm run check', () => {
     expect(lines.join('\n')).not.toContain('Finished')
   })
 
-  test('ends the other that runs when one fails, and begins no more', async () => {
+  test('ends the other running check when one fails, and starts no more', async () => {
     for (const name of TOOLS) writeTool(name, 'exec sleep 60')
     writeTool('oxlint', `${UNTIL_TWO_RUN}; echo "a.ts: no any"; exit 1`)
     const { code, lines, calls } = await check()
@@ -77,7 +77,7 @@ describe('npm run check', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('fails when the linter saw no file', async () => {
+  test('fails when the linter has read no file', async () => {
     writeTool('oxlint', 'echo "Finished in 1ms on 0 files with 270 rules."')
     const { code, lines } = await check()
     expect(code).toBe(1)

@@ -26,18 +26,18 @@ describe('secrets of a data folder', () => {
     expect(statSync(secretsFile(folder)).mode & 0o777).toBe(0o600)
   })
 
-  test('gain a new one without losing the old ones', () => {
+  test('keep the old ones when a new one is created', () => {
     const token = openSecrets(folder).get('token')
     const password = openSecrets(folder).get('password')
     expect(JSON.parse(readFileSync(secretsFile(folder), 'utf8'))).toEqual({ token, password })
   })
 
-  test('are not made before somebody asks', () => {
+  test('are not created before they are needed', () => {
     openSecrets(folder)
     expect(existsSync(secretsFile(folder))).toBe(false)
   })
 
-  test('are new in the start that made them, and in no later one', () => {
+  test('are new in the start that has created them, and in no later one', () => {
     const first = openSecrets(folder)
     expect(first.isNew('password')).toBe(false)
     first.get('password')

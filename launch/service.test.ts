@@ -82,7 +82,7 @@ describe('a process of npm start', () => {
     expect(pids).toEqual([expect.any(Number)])
   })
 
-  test('writes its own log, of which progress is shown and an error once', async () => {
+  test('writes its own log; its progress is shown, and the same error once', async () => {
     await aService(SERVER).start()
     await fetch(`http://127.0.0.1:${port}/err`)
     await expect.poll(logLines).toContain('listening')
@@ -91,7 +91,7 @@ describe('a process of npm start', () => {
     expect(lines).toEqual(['half of it'])
   })
 
-  test('is asked to end, and is no more afterwards', async () => {
+  test('is asked to end, and does not run afterwards', async () => {
     const content = aService(SERVER)
     await content.start()
     await content.stop()
@@ -101,7 +101,7 @@ describe('a process of npm start', () => {
     expect(processIdentity(pids[0] ?? 0)).toBeUndefined()
   })
 
-  test('takes what it started with it', async () => {
+  test('ends with everything that it has started', async () => {
     const child = `
       import { spawn } from 'node:child_process'
       import { writeFileSync } from 'node:fs'
@@ -114,7 +114,7 @@ describe('a process of npm start', () => {
     await expect.poll(() => processIdentity(pid)).toBeUndefined()
   })
 
-  test('says why in one line when it ends by itself, and is not started again', async () => {
+  test('reports the reason in one line when it ends by itself, and is not started again', async () => {
     await aService(SERVER).start()
     await fetch(`http://127.0.0.1:${port}/die`).catch(() => {})
     await expect.poll(() => deaths).toEqual([expect.stringMatching(/^content ended \(SIGKILL\): /)])

@@ -21,7 +21,7 @@ describe('settings of npm start', () => {
     })
   })
 
-  test('takes every setting from the environment', () => {
+  test('reads every setting from the environment', () => {
     const settings = read({
       SITE_PORT: '80',
       CONTENT_PORT: '4001',
@@ -49,16 +49,16 @@ describe('settings of npm start', () => {
     })
   })
 
-  test('begins with an empty festival in real time where the demo is not wanted', () => {
+  test('begins with an empty festival in real time if the demo is not wanted', () => {
     const { demo, festivalClock, databaseUrl } = read({ DEMO: 'none' })
     expect([demo, festivalClock, databaseUrl]).toEqual(['none', undefined, undefined])
   })
 
-  test('has the studio where its port is', () => {
+  test('has the address of the studio by its port', () => {
     expect(read({ STUDIO_PORT: '4002' }).studioOrigin).toBe('http://127.0.0.1:4002')
   })
 
-  test('follows a content service elsewhere, but knows its own by its port', () => {
+  test('uses a content service elsewhere, but recognises its own by the port', () => {
     const CONTENT_TOKEN = 'a token of some length'
     const elsewhere = read({ CONTENT_URL: 'https://content.example', CONTENT_TOKEN })
     expect(elsewhere).toMatchObject({ contentUrl: 'https://content.example', demo: undefined })
@@ -96,7 +96,7 @@ describe('the clock of the demo (spec/content F)', () => {
     )
   })
 
-  test('is the real one with --real-time or a database of one’s own', () => {
+  test('is the real one with --real-time or with a database of the operator', () => {
     const real = { festivalClock: undefined, clockOffsetMs: 0 }
     expect(read({}, ['--real-time'])).toMatchObject(real)
     expect(read({ DATABASE_URL: 'postgres://db/festival' })).toMatchObject(real)

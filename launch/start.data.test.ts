@@ -107,11 +107,11 @@ describe('the first npm start', () => {
     expect(site.ADMIN_PASSWORD).toBeUndefined()
   })
 
-  test('shows the password that it made', () => {
+  test('shows the password that it has generated', () => {
     expect(first.lines.join('\n')).toContain(`editor@parallax.example  ${adminPassword()}`)
   })
 
-  test('builds the studio behind a page that says so, and starts it when it is opened', async () => {
+  test('builds the studio while a page says so, and starts it when it is opened', async () => {
     const page = await ask(clone.studioPort, '/admin')
     expect(page.status).toBe(503)
     expect(page.text).toContain('The studio is being built, about a minute')
@@ -226,7 +226,7 @@ describe('npm run dev', () => {
 describe('npm start in other circumstances', () => {
   shareClone()
 
-  test('goes on when nobody reads its output any more', async () => {
+  test('continues when nobody reads its output any more', async () => {
     const { closeOutput, kill, ended } = start()
     closeOutput()
     await expect
@@ -285,7 +285,7 @@ describe('npm start in other circumstances', () => {
       await expect.poll(studio, { timeout: 10_000 }).toContain('The studio is being built')
     })
 
-    test('goes on without the studio, and says so in its place', async () => {
+    test('continues without the studio, and says so at its address', async () => {
       endTurn(studioTurn(clone.root))
       clone.write('build-may-fail', '')
       await festival.says('The studio could not be built: see ')
@@ -300,7 +300,7 @@ describe('npm start in other circumstances', () => {
   })
 })
 
-describe('a start that cannot be (spec/faults S20, L15)', () => {
+describe('a start that must fail (spec/faults S20, L15)', () => {
   shareClone()
 
   test.each([
@@ -319,7 +319,7 @@ describe('a start that cannot be (spec/faults S20, L15)', () => {
     expect(existsSync(join(clone.root, '.data/launcher.json'))).toBe(false)
   })
 
-  test('ends with what the build of the site said', async () => {
+  test('ends with the output of the site’s build', async () => {
     replaceFiles({
       'site/build.ts': 'console.error("no such file: root.tsx"); process.exit(1)',
     })
@@ -328,7 +328,7 @@ describe('a start that cannot be (spec/faults S20, L15)', () => {
     expect(errors).toEqual(['no such file: root.tsx', 'The site could not be built: exit code 1'])
   })
 
-  test('ends with one line when a port is taken, and is not in the way of the next', async () => {
+  test('ends with one line when a port is in use, and does not block the next start', async () => {
     await endFestival()
     const blocker = createServer().listen(clone.contentPort, '127.0.0.1')
     onTestFinished(() => void blocker.close())
@@ -337,7 +337,7 @@ describe('a start that cannot be (spec/faults S20, L15)', () => {
     await openFestival()
   })
 
-  test('ends with one line beside another on the same data folder, which goes on', async () => {
+  test('ends with one line if another start uses the same data folder, and that one continues', async () => {
     await runningFestival()
     await expectRefusal(
       start(),
@@ -350,13 +350,13 @@ describe('a start that cannot be (spec/faults S20, L15)', () => {
 describe('npm start and accidents', () => {
   shareClone()
 
-  describe('a start after one that was broken off (spec/faults L15, S20)', () => {
+  describe('a start after an interrupted one (spec/faults L15, S20)', () => {
     test.each([
       ['the database is being made', 'postgres.new', {}],
       ['the site is being built', 'begun', { 'site/build.ts': NEVER_READY }],
       ['content is not ready', 'begun', { 'content/main.ts': NEVER_READY }],
       ['the site is not ready', 'begun', { 'site/src/main.ts': NEVER_READY }],
-    ])('can follow on Ctrl-C while %s', async (_when, sign, files) => {
+    ])('works after Ctrl-C while %s', async (_when, sign, files) => {
       await endFestival()
       rmSync(join(clone.root, '.data/begun'), { force: true })
       // Without this, the existing build would be used.
@@ -383,7 +383,7 @@ describe('npm start and accidents', () => {
       expect(second.errors).toEqual([])
     })
 
-    test('ends what a killed start left running, and begins anew', async () => {
+    test('ends the processes of a killed start, and starts again', async () => {
       const first = await runningFestival()
       const left = clone.processes().slice(1)
       first.kill('SIGKILL')

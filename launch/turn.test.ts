@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a turn is one process’s until it ends it', () => {
+test('a process has the turn until it ends it', () => {
   const file = join(folder, 'new', 'turn')
   expect(takeTurn(file)).toBe(true)
   expect(takeTurn(file)).toBe(false)

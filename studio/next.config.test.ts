@@ -27,11 +27,11 @@ describe('the headers of the studio', () => {
     })
   })
 
-  test.each(['/', '/admin', '/admin/login'])('let no page frame %s', async (path) => {
+  test.each(['/', '/admin', '/admin/login'])('let no page show %s in a frame', async (path) => {
     expect((await headersOf(path))['Content-Security-Policy']).toBe("frame-ancestors 'none'")
   })
 
-  test('leave a file its own policy', async () => {
+  test('do not replace the policy of a file', async () => {
     expect(await headersOf('/api/media/file/logo.svg')).not.toHaveProperty(
       'Content-Security-Policy',
     )

@@ -32,7 +32,7 @@ describe('the API of the studio', () => {
     expect([own.status, program.status]).toEqual([200, 200])
   })
 
-  test('says where the studio is to a page that is refused', async () => {
+  test('names the address of the studio when it refuses a page', async () => {
     const response = await ask('POST', 'http://localhost:3002')
 
     expect(await response.json()).toEqual({

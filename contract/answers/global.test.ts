@@ -24,7 +24,7 @@ const inHeader = (fault: object) => read({ header: { ...header, ...fault } })
 const inFooter = (fault: object) => read({ footer: { ...footer, ...fault } })
 
 describe('reading /global (content E)', () => {
-  test('gives one clean shape without a problem', () => {
+  test('returns one consistent shape without a problem', () => {
     expect(read({})).toEqual({
       value: {
         acknowledgement_modal: 'We acknowledge the Traditional Owners.',
@@ -56,7 +56,7 @@ describe('reading /global (content E)', () => {
     ['a list that is null', null],
     ['a list that is a text', 'none'],
     ['a list that is an object', { 0: aNavGroup('Program', []) }],
-  ])('takes %s for an empty one and says so', (_what, navigation) => {
+  ])('reads %s as an empty one and reports it', (_what, navigation) => {
     const { value, fields } = inHeader({ navigation })
 
     expect(value.header.navigation).toEqual([])
@@ -78,7 +78,7 @@ describe('reading /global (content E)', () => {
   })
 
   test.each([undefined, null, 1, 0, 'true', 'false', {}])(
-    'takes show_loading_screen %j for false and says so',
+    'reads show_loading_screen %j as false and reports it',
     (show_loading_screen) => {
       const { value, fields } = read({ show_loading_screen })
 
@@ -88,7 +88,7 @@ describe('reading /global (content E)', () => {
   )
 
   test.each([undefined, null, '2024', 2024.5, 1899, 2101, {}])(
-    'takes festival_year %j for 2026 and says so',
+    'reads festival_year %j as 2026 and reports it',
     (festival_year) => {
       const { value, fields } = read({ festival_year })
 
@@ -102,7 +102,7 @@ describe('reading /global (content E)', () => {
   })
 
   test.each([{ header: null }, { footer: 12 }, { header: [], footer: [] }, {}])(
-    'goes on with defaults when whole parts are %j',
+    'uses defaults when whole parts are %j',
     (fault) => {
       const result = prune(Global, fault)
 
@@ -133,7 +133,7 @@ describe('rows of the navigation (content E)', () => {
     ['without nav_group', {}],
     ['that is null', null],
     ['with neither title nor links', aNavGroup('', [])],
-  ])('leave out a row %s and say so', (_what, row) => {
+  ])('drop a row %s and report it', (_what, row) => {
     expect(rows(row, kept)).toEqual({ rows: [visit], problems: 1 })
   })
 
@@ -158,7 +158,7 @@ describe('rows of the navigation (content E)', () => {
     ['a link that is a number', { link_group: { title: 'A', link: 12 } }],
     ['nothing in it', {}],
     ['nothing at all', null],
-  ])('leave out a sub-link with %s and say so', (_what, link) => {
+  ])('drop a sub-link with %s and report it', (_what, link) => {
     const { nav_group: group } = kept
     const row = { nav_group: { ...group, link_group: [link, ...group.link_group] } }
 
@@ -166,7 +166,7 @@ describe('rows of the navigation (content E)', () => {
   })
 
   test.each([{ link: '/a' }, { title: 'A' }, { title: '', link: '/a' }, null])(
-    'leave out the button %j and say so',
+    'drop the button %j and report it',
     (button) => {
       const { value, fields } = inFooter({
         button_links: { link_group: [button, { title: 'Newsletter', link: '/subscribe' }] },
@@ -197,7 +197,7 @@ describe('partners of the footer (content E)', () => {
     ['without website', { website: undefined }],
     ['with neither logo', { logo: undefined, logo_light: undefined }],
     ['with one logo that has no url', { logo: { alt: 'x' }, logo_light: undefined }],
-  ])('leave out a partner %s and say so', (_what, fault) => {
+  ])('drop a partner %s and report it', (_what, fault) => {
     const { partners, problems } = read1(fault)
 
     expect(partners).toHaveLength(1)

@@ -14,7 +14,7 @@ function read(fault: object) {
 }
 
 describe('reading a picture (spec/content A2, E)', () => {
-  test('gives each named size its own record', () => {
+  test('returns an object for each named size', () => {
     expect(read({})).toMatchObject({
       url: FULL,
       width: 1500,
@@ -39,7 +39,7 @@ describe('reading a picture (spec/content A2, E)', () => {
     '/media/0123456789abcdef-full.jpg?x',
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
-  ])('gives none for the url %j', (url) => {
+  ])('returns no picture for the url %j', (url) => {
     expect(read({ url })).toBeUndefined()
   })
 
@@ -54,19 +54,19 @@ describe('reading a picture (spec/content A2, E)', () => {
     expect(read(fault)).toMatchObject({ width: undefined, height: undefined })
   })
 
-  test('does not know the size of a file that is the picture itself, where that has none', () => {
+  test('does not know the size of a file that is the picture itself if the picture has no size', () => {
     const whole = { width: undefined, sizes: { large: FULL, 'large-width': 9, 'large-height': 6 } }
     expect(read(whole)?.sizes).toEqual({ large: { url: FULL, width: 9, height: 6 } })
     expect(read({ width: undefined, sizes: { large: FULL } })?.sizes).toEqual({})
   })
 
-  test('takes a preview’s picture without dimensions for 1200 × 630 (spec/asked §9)', () => {
+  test('reads the picture of a link preview without dimensions as 1200 × 630 (spec/asked §9)', () => {
     expect(read({ sizes: { og: LARGE } })?.sizes).toEqual({
       og: { url: LARGE, width: 1200, height: 630 },
     })
   })
 
-  test('takes fractions of a pixel as they are', () => {
+  test('keeps fractions of a pixel', () => {
     expect(read({ width: 90.5, height: 34 })).toMatchObject({ width: 90.5, height: 34 })
   })
 
@@ -88,7 +88,7 @@ describe('reading a picture (spec/content A2, E)', () => {
     expect(Object.keys(read({ sizes: { ...others, ...large } })?.sizes ?? {})).toEqual(['medium'])
   })
 
-  test('gives a size that is the picture itself the picture’s own dimensions', () => {
+  test('has the dimensions of the picture for a size that is the picture itself', () => {
     expect(read({ sizes: { large: FULL, 'large-width': 9, 'large-height': 9 } })?.sizes).toEqual({
       large: { url: FULL, width: 1500, height: 1000 },
     })
@@ -107,7 +107,7 @@ describe('reading a picture (spec/content A2, E)', () => {
     ['title', { title: null }],
     ['alt', { alt: 12 }],
     ['caption', { caption: undefined }],
-  ])('takes a bad %s for an empty one', (name, fault) => {
+  ])('reads a bad %s as an empty one', (name, fault) => {
     expect(read(fault)).toMatchObject({ url: FULL, [name]: '' })
   })
 

@@ -4,7 +4,7 @@ import { prune } from './prune.ts'
 
 describe('/localtime (spec/asked §3, spec/behaviour §26.1)', () => {
   test.each(['+11:00', '+10:00', '-03:30', '+00:00', '+14:00', '-12:00'])(
-    'takes %s',
+    'accepts %s',
     (utc_offset) => {
       expect(prune(Localtime, { utc_offset })).toMatchObject({
         value: { utc_offset },
@@ -27,7 +27,7 @@ describe('/localtime (spec/asked §3, spec/behaviour §26.1)', () => {
     '+11:60',
     'Z',
     ' +11:00',
-  ])('takes %j for +11:00 and says so', (utc_offset) => {
+  ])('reads %j as +11:00 and reports it', (utc_offset) => {
     const result = prune(Localtime, utc_offset === undefined ? {} : { utc_offset })
 
     expect(result).toMatchObject({ ok: true, value: { utc_offset: '+11:00' } })

@@ -20,7 +20,7 @@ function program(...events: readonly unknown[]) {
 const [first, second, third] = ['first', 'second', 'third'].map((slug) => anEventStub({ slug }))
 
 describe('an answer with a fault (spec/content D5, E)', () => {
-  test('is itself when there is none', () => {
+  test('is unchanged when there is none', () => {
     const result = prune(YearProgram, { events: [first, second] })
 
     expect(result).toMatchObject({ ok: true, problems: [], wire: { events: [first, second] } })
@@ -101,14 +101,14 @@ describe('an answer with a fault (spec/content D5, E)', () => {
     },
   )
 
-  test('fails as a whole when what it lacks has no default', () => {
+  test('fails as a whole when it lacks a field without a default', () => {
     const result = prune(YearProgram, { events: 'none' })
 
     expect(result.ok).toBe(false)
     expect(result.problems.map(({ field }) => field)).toEqual(['events'])
   })
 
-  test('leaves what it was given as it was', () => {
+  test('does not change its input', () => {
     const input = { events: [{ ...first, title: null }, second] }
     const before = structuredClone(input)
 
@@ -159,7 +159,7 @@ describe('properties of pruning', () => {
     ['any JSON', fc.jsonValue({ maxDepth: 6 }), KEYS],
     ['a /global with anything in it', mangled(global), ['/global']],
     ['a list of events with anything in it', mangled(list), ['/years/2026/program']],
-  ])('never throws for %s, and what is left has no fault', (_what, inputs, keys) => {
+  ])('never throws for %s, and the result has no fault', (_what, inputs, keys) => {
     fc.assert(
       fc.property(inputs, fc.constantFrom(...keys), (input, key) => {
         const schema = schemaOf(key)

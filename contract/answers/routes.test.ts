@@ -21,7 +21,7 @@ describe('reading /routes (content E)', () => {
       { festival_years: [2026, 1900, 2100] },
       [1, 2, 3, 4, 5].map((index) => `festival_years.${index}`),
     ],
-  ])('with %s leaves out what does not fit and says so', (_what, fault, expected, fields) => {
+  ])('with %s drops what does not fit and reports it', (_what, fault, expected, fields) => {
     const result = prune(Routes, plain({ ...GOOD, ...fault }))
 
     expect(result).toMatchObject({ ok: true, value: { ...GOOD, ...expected } })

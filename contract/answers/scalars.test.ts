@@ -13,7 +13,7 @@ describe('numbers of answers (spec/content A1, spec/faults E17)', () => {
     // Beyond 85° the maps' projection runs to infinity.
     ['a latitude', Latitude, [-37.8183, 85], [90, -90, 2026, INFINITE]],
     ['a longitude', Longitude, [144.9452, -180], [181, INFINITE]],
-  ] as const)('take for %s only what can be shown', (_name, schema, good, bad) => {
+  ] as const)('accept as %s only what can be shown', (_name, schema, good, bad) => {
     expect(good.filter((value) => !v.is(schema, value))).toEqual([])
     expect(bad.filter((value) => v.is(schema, value))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ACCESS_CODES, ACCESS_LABELS, deniedNotices, joinAccess } from './access.ts'
 
 describe('access codes (spec/content A5)', () => {
-  test('are twenty-one, each once, each with words of its own', () => {
+  test('are twenty-one, each once and with its own words', () => {
     expect(new Set(ACCESS_CODES).size).toBe(21)
     expect(new Set(Object.values(ACCESS_LABELS)).size).toBe(21)
     expect(Object.keys(ACCESS_LABELS)).toEqual([...ACCESS_CODES])
@@ -34,7 +34,7 @@ describe('access of event and venue joined (spec/content A5, C2)', () => {
     ],
     [[undefined, []], []],
     [[], []],
-  ])('keeps what is "yes" at either, in the order of the table', (lists, expected) => {
+  ])('has each code that is "yes" at one of them, in the order of the table', (lists, expected) => {
     expect(joinAccess(...lists)).toEqual(expected)
   })
 })

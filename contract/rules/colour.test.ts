@@ -44,7 +44,7 @@ describe('colours that are accepted (spec/behaviour §11.2)', () => {
     expect(parseColour(value)).toBeUndefined()
   })
 
-  test('are, whatever is given, absent or six hexadecimal digits that are read as themselves', () => {
+  test('are for any input undefined, or six hexadecimal digits that are read as themselves', () => {
     const part = fc.constantFrom('#', 'f', 'F', '0', '9', 'g', ' ', ';', '\n', 'black', 'WHITE')
     const value = fc.oneof(fc.string({ unit: part, maxLength: 9 }), fc.anything())
     fc.assert(
@@ -99,11 +99,11 @@ describe('light logos (spec/behaviour §11.2.4)', () => {
     ['#757575', true],
     ['#808080', false],
     ['#ffffff', false],
-  ])('stand on %s: %s', (background, expected) => {
+  ])('are used on %s: %s', (background, expected) => {
     expect(prefersLight(background)).toBe(expected)
   })
 
-  test('stand on every background that is dark for the header', () => {
+  test('are used on every background that is dark for the header', () => {
     const dark = Array.from(
       { length: 0x1000 },
       (_, low) => `#000${low.toString(16).padStart(3, '0')}`,

@@ -30,7 +30,7 @@ describe('error catalogue (spec/asked §8, spec/behaviour §7)', () => {
     [500, 'Server Error'],
     [503, 'Service Unavailable'],
     [502, 'Server Error'],
-  ])('says of %i "%s"', (status, message) => {
+  ])('has for %i the text "%s"', (status, message) => {
     expect(statusMessage(status)).toBe(message)
   })
 })

@@ -27,7 +27,7 @@ describe('festival clock (spec/content F: the demo runs on a shifted clock)', ()
     expect(festivalTime(text)).toBe(expected)
   })
 
-  test('gives every process that is told the start the same clock, whenever it started itself', () => {
+  test('is the same in every process that knows the instant of the start, whenever the process itself started', () => {
     const text = `2026-03-14T11:20@${STARTED_AT}`
     const early = parseClock(text, STARTED_AT + 1_000)
     const late = parseClock(text, STARTED_AT + 86_400_000)

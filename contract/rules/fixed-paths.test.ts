@@ -41,7 +41,7 @@ describe('fixed and year routes (spec/behaviour §2.1, §4)', () => {
     ['/2024/artists', 'year-artists:2024'],
     ['/2024/venues', 'year-venues:2024'],
     ['/2024/venues/x', 'year-venues-venue:2024'],
-  ])('gives %s to %s', (path, id) => {
+  ])('%s is served by the route %s', (path, id) => {
     expect(matchesFixedOrYearRoute(path, YEARS)).toBe(id)
   })
 
@@ -63,11 +63,11 @@ describe('fixed and year routes (spec/behaviour §2.1, §4)', () => {
     '/venues%2Fx',
     '/program/talks/x',
     '/constructor',
-  ])('gives %s to content', (path) => {
+  ])('%s is left to custom pages and strands', (path) => {
     expect(matchesFixedOrYearRoute(path, YEARS)).toBeUndefined()
   })
 
-  test('names every route once', () => {
+  test('have each id once', () => {
     const ids = [...FIXED_PATTERNS, ...YEAR_PATTERNS].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -19,7 +19,7 @@ describe('holding screen (spec/asked §1, spec/behaviour §16)', () => {
     expect(holding(flag, opens, now)).toBe(expected)
   })
 
-  test('says what the specification says', () => {
+  test('has the words of the specification', () => {
     expect(DEFAULT_HOLDING_LINES.join(' ')).toBe('The future is loading')
   })
 
@@ -34,7 +34,7 @@ describe('holding screen (spec/asked §1, spec/behaviour §16)', () => {
     expect(checkBackLine(opens, { zone: MELBOURNE, given })).toBe(expected)
   })
 
-  test('says elsewhere than in Melbourne whose time it is', () => {
+  test('names the place of the time if it is not Melbourne', () => {
     const line = checkBackLine(opensAt, { zone: 'Australia/Perth' })
     expect(line).toBe('Check back at 7am 22 Nov Perth time')
   })
@@ -46,7 +46,7 @@ describe('holding screen (spec/asked §1, spec/behaviour §16)', () => {
     [opensAt, opensAt - 2000, 2],
     [opensAt, opensAt - 30_000, 30],
     [opensAt, opensAt - 86_400_000, 30],
-  ])('with opens_at %s may be kept at %i for %i s', (opens, now, expected) => {
+  ])('with opens_at %s may be cached at %i for %i s', (opens, now, expected) => {
     expect(holdingMaxAgeS(opens, now)).toBe(expected)
   })
 })

@@ -213,26 +213,26 @@ describe('until when an answer is true', () => {
 })
 
 describe('rows of a day (spec/content A4.2, A4.3)', () => {
-  test('gives the rows by opening time', () => {
+  test('are sorted by opening time', () => {
     expect(hoursOn(split, '2026-03-14')).toEqual([
       { opens: '10:00', closes: '12:00' },
       { opens: '13:00', closes: '17:00' },
     ])
   })
 
-  test('tells closed from not known', () => {
+  test('distinguish closed from not known', () => {
     expect(hoursOn(gallery, '2026-03-16')).toEqual([])
     expect(hoursOn(late, '2026-03-17')).toEqual([])
     expect(hoursOn(unknown, '2026-03-16')).toBeUndefined()
   })
 
-  test('keeps the note of an exception', () => {
+  test('have the note of an exception', () => {
     expect(hoursOn(late, '2026-03-14')).toEqual([
       { opens: '12:00', closes: '23:00', note: 'Open late' },
     ])
   })
 
-  test('opens from midnight to midnight what is always open', () => {
+  test('are from midnight to midnight for a place that is always open', () => {
     expect(hoursOn(always, '2026-03-14')).toEqual([{ opens: '00:00', closes: '00:00' }])
   })
 })

@@ -68,7 +68,7 @@ describe('choice of a size (spec/behaviour §20.1, §20.2)', () => {
     expect(isPanorama(image(3000, 1000, {}))).toBe(true)
   })
 
-  test('passes over a size without a URL', () => {
+  test('skips a size without a URL', () => {
     const empty = { url: '', width: 1, height: 1 }
     expect(chooseImage(image(3, 2, { large: empty, medium: ALL.medium }))).toEqual(ALL.medium)
   })
@@ -90,19 +90,19 @@ describe('srcset (spec/behaviour §20.3)', () => {
     )
   })
 
-  test('takes a URL once, and the original at its own width', () => {
+  test('has each URL once, and the original with its own width', () => {
     const repeated = { url: ORIGINAL, width: 1536, height: 1000 }
     expect(
       srcset(image(1200, 800, { large: ALL.large, '1536x1536': repeated, '2048x2048': repeated })),
     ).toBe('/media/a-large.webp 1024w, /media/a-full.jpg 1200w')
   })
 
-  test('never holds a cropped size', () => {
+  test('never contains a cropped size', () => {
     const cropped = { ...ALL, thumbnail: file('thumbnail', 150), og: file('og', 1200) }
     expect(srcset(image(2560, 1700, cropped))).not.toMatch(/thumbnail|og\./)
   })
 
-  test('leaves out what has no width', () => {
+  test('leaves out files without a width', () => {
     expect(srcset(image(undefined, 800, { large: { ...ALL.large, width: 0 } }))).toBe('')
   })
 })

@@ -66,7 +66,7 @@ describe.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
   (machineZone) => {
     const here = () => vi.stubEnv('TZ', machineZone)
 
-    test('runs in the zone the case is about', () => {
+    test('runs in the zone of the case', () => {
       here()
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
       expect(timeZone).toBe(machineZone)

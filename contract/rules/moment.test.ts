@@ -15,12 +15,12 @@ function untilOf(ask: (moment: Moment) => unknown, now = NOON): number | undefin
 }
 
 describe('a moment (spec/screens §0.4)', () => {
-  test('says whether an instant is ahead: at the instant it is not', () => {
+  test('says whether it is before an instant: at that instant it is not', () => {
     const { isBefore } = createMoment(NOON)
     expect([NOON - 1, NOON, NOON + 1].map(isBefore)).toEqual([false, false, true])
   })
 
-  test('says the date in the zone that is asked for, in that of the festival unless told', () => {
+  test('says the date in the given zone, by default in that of the festival', () => {
     const { today } = createMoment(toInstant('2026-03-14T00:30', MELBOURNE))
     expect([today(MELBOURNE), today('Europe/Paris')]).toEqual(['2026-03-14', '2026-03-13'])
   })
@@ -54,7 +54,7 @@ describe('a moment (spec/screens §0.4)', () => {
     )
   })
 
-  test('has been answered alike at every instant before its until, and otherwise at it', () => {
+  test('gives the same results at every instant before its `until`, and another at that instant', () => {
     const hours = fc.integer({ min: 0, max: 100 })
     fc.assert(
       fc.property(

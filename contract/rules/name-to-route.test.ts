@@ -78,7 +78,7 @@ describe('names to paths (spec/behaviour §3)', () => {
     expect(nameToRoute('program', name)).toEqual({ kind: 'invalid' })
   })
 
-  test('gives canonical paths only', () => {
+  test('returns canonical paths only', () => {
     const segment = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 8 }),
       fc.constantFrom('api', 'API', '2024-', '_payload.json', 'sw.js', 'İ', '2026'),

@@ -12,7 +12,7 @@ function covers(text: string, target: string): boolean {
 
 const pathOf = (parts: readonly string[]) => `/${parts.join('/')}`
 
-describe('the screens that a pattern names (spec/screens §0.5)', () => {
+describe('the paths that a pattern matches (spec/screens §0.5)', () => {
   test.each([
     ['/**', '/', true],
     ['/**', '/program', true],
@@ -41,13 +41,13 @@ describe('the screens that a pattern names (spec/screens §0.5)', () => {
     ['https://festival.example/program', 'no path'],
     ['/program?day=today', 'a query in the path'],
     ['/**/program', 'a "**" before the end'],
-  ])('%s is none: %s', (text, reason) => {
+  ])('%s is not a pattern: %s', (text, reason) => {
     expect(parsePattern(text)).toBe(reason)
   })
 
   const segments = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 5 })
 
-  test('a path names itself alone; every prefix with ** names it, with * only its parent', () => {
+  test('a path without wildcards matches only itself; it is matched by every prefix with **, but with * only by its parent', () => {
     fc.assert(
       fc.property(segments, segments, (parts, others) => {
         const path = pathOf(parts)

@@ -19,14 +19,14 @@ describe('the codes of a plan in its link (spec/behaviour §33)', () => {
     expect(parsePlanItems(text)).toEqual(codes)
   })
 
-  test('have one form, whatever their order, and are read again as they were written', () => {
+  test('have the same form in any order, and are read as they were written', () => {
     const forms = ['k3f9.ea0z', 'ea0z.k3f9', 'K3F9.ea0z.k3f9']
     expect(new Set(forms.map((form) => formatPlanItems(parsePlanItems(form))))).toEqual(
       new Set(['ea0z.k3f9']),
     )
   })
 
-  test('are at most 60, and one more says that there were more', () => {
+  test('are at most 60; a 61st says that there were more', () => {
     const many = Array.from({ length: 500 }, (_, index) => `a${index}`)
     expect(parsePlanItems(many.join('.'))).toHaveLength(MAX_PLAN_ITEMS + 1)
   })

@@ -36,11 +36,11 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
     ['?path=https://evil.example/&day=&time=', '/preview/s/now/'],
     ['?path=/a%0d%0aSet-Cookie:x', '/preview/s/now/'],
     ['?', '/preview/s/now/'],
-  ])('what the bar sends leads to the same page at another moment: %s', (query, address) => {
+  ])('the form of the bar leads to the same page at another moment: %s', (query, address) => {
     expect(parseMomentAsked(`/preview/s${query}`, MELBOURNE)).toEqual({ signature: 's', address })
   })
 
-  test('a moment comes back from its address, but in the hour that comes twice', () => {
+  test('a moment is read from its address again, except in the hour that exists twice', () => {
     const minutes = fc.integer({
       min: Date.parse('2001-01-01T00:00:00Z') / 60_000,
       max: Date.parse('2099-01-01T00:00:00Z') / 60_000,
@@ -54,7 +54,7 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
     )
   })
 
-  test('no target throws, and what is asked for stays inside of the preview', () => {
+  test('no target throws, and every target stays inside the preview', () => {
     const targets = fc
       .array(
         fc.oneof(

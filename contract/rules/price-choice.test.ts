@@ -14,7 +14,7 @@ const STORED: readonly [PriceFields, string | undefined][] = [
   [{ free: true, concession: 30, label: 'Free for members' }, undefined],
 ]
 
-describe('the choice that a stored price is (spec/content A3, B1.21)', () => {
+describe('the choice that a stored price belongs to (spec/content A3, B1.21)', () => {
   test.each(STORED)('reads %j as %s', (price, choice) => {
     expect(priceChoice(price)).toBe(choice)
   })

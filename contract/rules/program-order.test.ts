@@ -88,7 +88,7 @@ describe('orders of events (spec/content C3)', () => {
     )
   })
 
-  test('by number, then title, then id where the rest is equal', () => {
+  test('by number, then title, then id if the rest is equal', () => {
     const events = [
       anEvent('e', { sort_title: 'x' }),
       anEvent('d', { sort_title: 'x' }),
@@ -104,7 +104,7 @@ describe('orders of events (spec/content C3)', () => {
     expect(ids(events.toSorted(byTitle))).toBe("a a'b a-b ab")
   })
 
-  test('do not depend on the order of what comes in', () => {
+  test('do not depend on the order of the input', () => {
     const events = [first, second, over, show, late]
     fc.assert(
       fc.property(fc.shuffledSubarray(events, { minLength: events.length }), (shuffled) => {

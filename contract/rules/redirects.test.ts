@@ -20,7 +20,7 @@ function answer(rules: readonly RedirectRule[], request: string) {
 
 const dropped = (rules: readonly RedirectRule[]) => parseRedirects(rules, site).dropped
 
-describe('what a rule applies to (spec/behaviour §6.2, §6.3, §6.11)', () => {
+describe('the paths that a rule applies to (spec/behaviour §6.2, §6.3, §6.11)', () => {
   test.each([
     ['/2023/**', '/2023', true],
     ['/2023/**', '/2023/a/b', true],
@@ -59,7 +59,7 @@ describe('what a rule applies to (spec/behaviour §6.2, §6.3, §6.11)', () => {
     ['/a/b/d', '301 /long'],
     ['/a/x/c', '301 /star-below'],
     ['/a/x/y', '301 /short'],
-  ])('gives %s to the most specific rule: %s', (request, expected) => {
+  ])('applies the most specific rule to %s: %s', (request, expected) => {
     const rules = [
       { from: '/a/**', to: '/short' },
       { from: '/a/b/**', to: '/long' },
@@ -152,7 +152,7 @@ describe('where a rule leads (spec/behaviour §6.5–§6.8, spec/faults U5)', ()
     expect(dropped([{ from, to: '/elsewhere' }])).toEqual([{ from, reason }])
   })
 
-  test('drops a status that is none of ours and a second rule for the same path', () => {
+  test('drops a rule with an unknown status, and a second rule for the same path', () => {
     expect(dropped([{ from: '/x', to: '/y', status: 308 }])).toHaveLength(1)
     const twice = [
       { from: '/x', to: '/first' },
@@ -176,7 +176,7 @@ describe('chains and loops (spec/behaviour §6.10, spec/faults U5)', () => {
     })
   })
 
-  test('is temporary if one hop is', () => {
+  test('is temporary if one of its redirects is', () => {
     const rules = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/c', status: 302 },
@@ -249,7 +249,7 @@ describe('chains and loops (spec/behaviour §6.10, spec/faults U5)', () => {
     expect(answer(rules, '/r11')).toBe('301 /r21')
   })
 
-  test('are settled for 5,000 rules', () => {
+  test('are resolved among 5,000 rules', () => {
     const rules = Array.from({ length: 5_000 }, (_, index) => ({
       from: `/old-${index}`,
       to: index % 5 === 4 ? `/new-${index}` : `/old-${index + 1}`,
@@ -280,7 +280,7 @@ describe('the published matcher (spec/behaviour §6.4)', () => {
     })
   })
 
-  test('gives the rules back', () => {
+  test('can be read as rules again', () => {
     const own = parseRedirects(rules, site).rules
     expect(parseRedirects(fromMatcher(toMatcher(own)), site)).toEqual({ rules: own, dropped: [] })
   })
@@ -311,7 +311,7 @@ describe('properties of redirects (spec/behaviour §6, spec/faults U5)', () => {
     ),
   )
 
-  test('never lead to a host that stands in no rule', () => {
+  test('never lead to a host that is in no rule', () => {
     const parsed = parseRedirects(rules, site).rules
     const request = fc
       .tuple(fc.constantFrom('/shop', '/old', '/q', ''), fc.array(part, { maxLength: 6 }))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RESERVED_FIRST_SEGMENTS, isReservedPath, isReservedType } from './reserved.ts'
 
 describe('reserved paths (spec/behaviour §2.2.5)', () => {
-  test.each(RESERVED_FIRST_SEGMENTS)('keeps /%s and all below it', (segment) => {
+  test.each(RESERVED_FIRST_SEGMENTS)('include /%s and everything below it', (segment) => {
     expect(isReservedPath(`/${segment}`)).toBe(true)
     expect(isReservedPath(`/${segment}/x`)).toBe(true)
     expect(isReservedPath(`/${segment}x`)).toBe(false)
@@ -21,7 +21,7 @@ describe('reserved paths (spec/behaviour §2.2.5)', () => {
     '/program/_islands.json',
     '/guides/river-at-dusk/pack.json',
     '/program.ics',
-  ])('keeps %s', (path) => {
+  ])('include %s', (path) => {
     expect(isReservedPath(path)).toBe(true)
   })
 
@@ -38,7 +38,7 @@ describe('reserved paths (spec/behaviour §2.2.5)', () => {
     '/guides/pack.json',
     '/sitemap-24.xml',
     '/mediation',
-  ])('gives %s to content', (path) => {
+  ])('do not include %s', (path) => {
     expect(isReservedPath(path)).toBe(false)
   })
 })

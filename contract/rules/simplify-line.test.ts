@@ -124,7 +124,7 @@ describe('simplified lines (spec/screens §5.2)', () => {
     )
   })
 
-  test('stands a line of 20,000 points', () => {
+  test('copes with a line of 20,000 points', () => {
     const line = Array.from({ length: 20_000 }, (_none, index) => ({
       x: index,
       y: Math.sin(index) * 100,

@@ -170,7 +170,7 @@ describe('what is true of an event at a moment (spec/behaviour §32)', () => {
     expect(read(event, hours, local)).toBe(expected)
   })
 
-  test('passes over a cancelled session while another is held', () => {
+  test('skips a cancelled session while another takes place', () => {
     const event = {
       ...talk([]),
       sessions: [
@@ -181,7 +181,7 @@ describe('what is true of an event at a moment (spec/behaviour §32)', () => {
     expect(read(event, [], '2026-03-14T11:20')).toBe('starts_today: Tonight 6pm')
   })
 
-  test('marks what was cancelled as over once its time is over', () => {
+  test('marks a cancelled event as over when its time is over', () => {
     const event = { ...talk(['2026-03-13T18:00']), status: told('cancelled') }
     expect(eventNow(event, [], clockAt('2026-03-14T11:20'))).toMatchObject({
       state: 'cancelled',
@@ -284,8 +284,8 @@ const anInstant = fc
   .integer({ min: 0, max: 35 * 24 * 12 })
   .map((steps) => toInstant('2026-02-28T00:00', MELBOURNE) + steps * 5 * 60_000)
 
-describe('one truth (spec/behaviour §32)', () => {
-  test('says the same until the instant that the moment notes', () => {
+describe('properties of the state (spec/behaviour §32)', () => {
+  test('is the same until the instant that the moment notes', () => {
     fc.assert(
       fc.property(
         anEvent,
@@ -307,7 +307,7 @@ describe('one truth (spec/behaviour §32)', () => {
     )
   })
 
-  test('has instants that are ahead, and only states of the event’s kind', () => {
+  test('has only instants in the future, and only states of the event’s kind', () => {
     fc.assert(
       fc.property(anEvent, someHours, anInstant, (event, hours, at) => {
         const now = eventNow(event, hours, { moment: createMoment(at), zone: DEFAULT_ZONE })
@@ -330,7 +330,7 @@ describe('one truth (spec/behaviour §32)', () => {
     )
   })
 
-  test('is open only on a day on which it is on, but for the night after', () => {
+  test('is open only on a day on which it is on, or in the night after', () => {
     fc.assert(
       fc.property(anEvent, someHours, anInstant, (event, hours, at) => {
         const now = eventNow(event, hours, { moment: createMoment(at), zone: DEFAULT_ZONE })

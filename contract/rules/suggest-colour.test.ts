@@ -20,7 +20,7 @@ describe('the nearest colour that can be read (spec/content B1.11)', () => {
     expect(nearestReadable(color, background, ratio)).toBe(expected)
   })
 
-  test('is there for every text at 4.5:1, and can be read', () => {
+  test('exists for every text at 4.5:1, and can be read', () => {
     fc.assert(
       fc.property(colours, colours, (color, background) => {
         const found = nearestReadable(color, background, 4.5) ?? background
@@ -29,7 +29,7 @@ describe('the nearest colour that can be read (spec/content B1.11)', () => {
     )
   })
 
-  test('is the colour itself where that can be read', () => {
+  test('is the colour itself if that can be read', () => {
     fc.assert(
       fc.property(colours, colours, (color, background) => {
         fc.pre(contrast(color, background) >= 4.5)

@@ -68,7 +68,7 @@ describe('contrast of a theme (spec/behaviour §11.3)', () => {
 })
 
 describe('layers of a theme (spec/behaviour §11.1, spec/content A3)', () => {
-  test('takes each colour from the first layer that gives it', () => {
+  test('has each colour from the first layer that sets it', () => {
     const page = { backgroundColor: '#00091f' }
     const edition = theme('#f1efe4', '#ffffff', '#7fb0d6')
     expect(resolveTheme(page, undefined, edition)).toMatchObject(
@@ -81,7 +81,7 @@ describe('layers of a theme (spec/behaviour §11.1, spec/content A3)', () => {
     expect(resolveTheme(undefined, {})).toMatchObject(DEFAULT_THEME)
   })
 
-  test('takes a colour that is not accepted as not given', () => {
+  test('ignores a value that is not a valid colour', () => {
     const hostile = theme('red;}body{display:none}', 'transparent', 'x'.repeat(10_000))
     expect(resolveTheme(hostile)).toMatchObject(DEFAULT_THEME)
     expect(resolveTheme(hostile, { color: '#1a1a1a' })).toMatchObject({ color: '#1a1a1a' })

@@ -13,7 +13,7 @@ describe('Web Mercator (spec/screens §5.2)', () => {
     expect(Math.abs(y - expected.y)).toBeLessThan(1500)
   })
 
-  test('measures ground within half a per cent of the great circle', () => {
+  test('measures distances on the ground within half a per cent of the great circle', () => {
     const [a, b] = [
       { lon: 144.95, lat: -37.82 },
       { lon: 144.99, lat: -37.79 },
@@ -28,7 +28,7 @@ describe('Web Mercator (spec/screens §5.2)', () => {
     expect(project({ lon: 5, lat: 0 }).x).toBeLessThan(project({ lon: 10, lat: 0 }).x)
   })
 
-  test('leads back to where it came from', () => {
+  test('can be converted back', () => {
     const { lon, lat } = unproject(project({ lon: 144.9671, lat: -37.8183 }))
     expect(lon).toBeCloseTo(144.9671, 9)
     expect(lat).toBeCloseTo(-37.8183, 9)

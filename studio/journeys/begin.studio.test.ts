@@ -41,7 +41,7 @@ async function finish(button: string): Promise<void> {
 }
 
 describe('an empty festival', () => {
-  test('is led to a public first event with only the screen, and from there to the switch of its next edition', async () => {
+  test('gets a public first event with the help of the screen alone, and then its next edition until the switch', async () => {
     const { page, count } = studio
     Object.assign(count, { clicks: 0, failedSaves: [] })
     await page.getByRole('link', { name: 'Go on' }).click()

@@ -38,7 +38,7 @@ interface Related {
 }
 
 describe('an event whose records are chosen', () => {
-  test('has venues by the keyboard, in an order, and one that was made of its name', async () => {
+  test('gets venues by keyboard, in an order, and one that is created from its name', async () => {
     const { ask, page } = studio
     const name = `Fog Hall ${event.id}`
     await openTab('When and where')
@@ -81,7 +81,7 @@ describe('an event whose records are chosen', () => {
       .toBe(docs[0]?.id)
   })
 
-  test('was to be at another venue, and is duplicated with what was typed last', async () => {
+  test('has a previous venue, and is duplicated with the text that was typed last', async () => {
     const { page } = studio
     await openTab('When and where')
     await page.locator('#field-status__state .rs__control').click()
@@ -116,7 +116,7 @@ describe('an event whose records are chosen', () => {
       .toBe(`Last word ${event.id} (copy)`)
   })
 
-  test('has related records of other years once they are looked for', async () => {
+  test('gets related records of other years when they are searched for', async () => {
     const { page } = studio
     await openTab('People')
     await page.locator('#field-related').click()
@@ -133,7 +133,7 @@ describe('an event whose records are chosen', () => {
       .toBe('events')
   })
 
-  test('has a picture that is found by its alternative text', async () => {
+  test('gets a picture that is found by its alternative text', async () => {
     const { ask, page } = studio
     const { docs } = await ask<{ docs: { id: number; alt: string }[] }>(
       '/media?limit=1&depth=0&sort=-id&where[kind][equals]=photograph',
@@ -176,7 +176,7 @@ describe('an event whose fields are chosen', () => {
       .toMatchObject({ free: true, from: null, concession: null, label: null })
   })
 
-  test('takes the nearest colour in place of one that cannot be read', async () => {
+  test('gets the nearest readable colour in place of one with too little contrast', async () => {
     const { page } = studio
     await openTab('Colours and sharing')
     await page.locator('#field-theme__color').fill('#999999')
@@ -189,7 +189,7 @@ describe('an event whose fields are chosen', () => {
     await expect.poll(async () => (await stored()).theme?.color).toBe('#767676')
   })
 
-  test('leads to a page of the site that is found by its title', async () => {
+  test('has a link to a page of the site that is found by its title', async () => {
     const { page } = studio
     await openTab('Visiting')
     await page.locator('#field-booking__mode .rs__control').click()
@@ -214,7 +214,7 @@ describe('an event whose fields are chosen', () => {
       .toContain('"$":{"lang":"fr"}')
   })
 
-  test('leads from its text to the page of a record, and not to an address where nothing is', async () => {
+  test('has a link in its text to the page of a record, but none to an address without a page', async () => {
     const { page } = studio
     const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
     await text.click()

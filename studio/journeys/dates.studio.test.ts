@@ -47,7 +47,7 @@ async function savedSessions(): Promise<readonly Session[]> {
 }
 
 describe('a date or time in a form', () => {
-  test('is stored as the festival’s wall time of what is typed, wherever the editor is', async () => {
+  test('is stored as the wall time that was typed, in the festival’s zone, wherever the editor is', async () => {
     expect(await start().inputValue()).toBe('Friday 20 March 2026, 6.30pm')
 
     await start().fill('14 mar 6pm')
@@ -63,7 +63,7 @@ describe('a date or time in a form', () => {
       .toMatchObject([{ start: '2026-03-14T18:00', end: '2026-03-15T01:00' }])
   })
 
-  test('is refused at once where it is before its start, and where it is not understood', async () => {
+  test('is refused at once if it is before its start, or if it is not understood', async () => {
     await end().fill('19 mar 8pm')
     await studio.page.getByText('The session must end after it starts').waitFor()
     expect(await end().getAttribute('aria-invalid')).toBe('true')

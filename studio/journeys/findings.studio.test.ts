@@ -35,7 +35,7 @@ const placesInRowOf = (id: string) =>
 const asksForFindings = (request: Request) => request.postData()?.includes('"form-state"') ?? false
 
 describe('what the rules find in a record (decision 050)', () => {
-  test('stands at the field and in the list as one types, and leads to the field from another tab', async () => {
+  test('is shown at the field and in the list while somebody types, and leads to the field from another tab', async () => {
     const { page } = studio
     await open()
     await tab('Visiting').click()
@@ -57,7 +57,7 @@ describe('what the rules find in a record (decision 050)', () => {
     await list().getByRole('button', { name: 'Capacity' }).waitFor({ state: 'detached' })
   })
 
-  test('leads into a row that is closed', async () => {
+  test('leads to a field in a closed row', async () => {
     const { page, ask } = studio
     const [first] = event.sessions
     const backwards = { ...first, start: '2026-03-14T11:30', end: '2026-03-14T11:00' }
@@ -89,7 +89,7 @@ describe('what the rules find in a record (decision 050)', () => {
     expect(await page.locator('.finding--todo').first().innerText()).toContain('This is needed')
   })
 
-  test('is found in text that is typed just before an older answer comes', async () => {
+  test('is found in text that was typed just before an older response came', async () => {
     const { page } = studio
     const isAnswered = page.waitForResponse((response) => asksForFindings(response.request()))
     await open()
@@ -114,7 +114,7 @@ describe('what the rules find in a record (decision 050)', () => {
     await page.unrouteAll()
   })
 
-  test('is what should be looked at, after what must be done', async () => {
+  test('comes after the errors if it is only a warning', async () => {
     const { page } = studio
     await open()
     await page.locator('#field-title').fill('Cancelled: a reading')

@@ -31,7 +31,7 @@ function find(alt: string): Promise<Found> {
 }
 
 describe('many pictures at once', () => {
-  test('are saved with what the table says, and one that is not described or is broken stays with its reason', async () => {
+  test('are saved with the words of the table; a file that is broken or has no description stays with the reason', async () => {
     const { page } = studio
     const choose = async () =>
       page
@@ -73,7 +73,7 @@ describe('many pictures at once', () => {
 })
 
 describe('the list of pictures', () => {
-  test('finds a picture by its artist, stays as it was chosen, and gives back what was deleted', async () => {
+  test('finds a picture by its artist, keeps the chosen layout, and restores what was deleted', async () => {
     const { page } = studio
     await open('/admin/collections/media?search=Castellane')
     const remembered = page.waitForResponse(/payload-preferences\/media-layout/)
@@ -96,7 +96,7 @@ describe('the list of pictures', () => {
     expect(await find('One of many')).toMatchObject({ docs: [{ filename: 'many-one.jpg' }] })
   })
 
-  test('offers no way around the trash for what is used, and names the records', async () => {
+  test('does not delete a file that is used, and names the records that use it', async () => {
     const { page, ask } = studio
     const events = await ask<{ docs: { title: string; lead_image: number }[] }>(
       '/events?limit=1&depth=0&where[lead_image][exists]=true&where[_status][equals]=published',

@@ -57,7 +57,7 @@ describe('from a phone, within five taps of the home', () => {
     expect(studio.count.failedSaves).toEqual([])
   })
 
-  test('a session is moved to a time as one types it', async () => {
+  test('a session is moved to a time that is typed as people write it', async () => {
     const { page, ask } = studio
     await page.goto('/admin')
     let taps = await tap('Quick changes', 'Last Frame')
@@ -109,7 +109,7 @@ describe('from a phone, within five taps of the home', () => {
   })
 })
 
-test('what was typed outlives a reload, and an ended session is logged in over the page', async () => {
+test('typed text survives a reload, and after the session has ended the person logs in over the page', async () => {
   const { page } = studio
   await page.goto('/admin/quick')
   await tap('Put up an alert')

@@ -142,7 +142,7 @@ describe('a saved picture', () => {
 })
 
 describe('a new picture', () => {
-  test('is measured by itself: a document in its place has no pixels', async () => {
+  test('has its size in pixels, which a document in its place has not', async () => {
     const { page } = studio
     const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) =>
       page.locator('.new-file input[type="file"]').setInputFiles(file)

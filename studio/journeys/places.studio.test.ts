@@ -46,7 +46,7 @@ async function openDraft(collection: string, data: object): Promise<number> {
 }
 
 describe('a venue', () => {
-  test('has its place from what was copied from a map, or from the map itself with the keys', async () => {
+  test('gets its place from a text that was copied from a map, or from the map itself by keyboard', async () => {
     const { page, ask } = studio
     const id = await openDraft('venues', { name: 'A shed by the river' })
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).geo
@@ -69,7 +69,7 @@ describe('a venue', () => {
     expect((await saved()).lat).toBeCloseTo(-37.81, 4)
   })
 
-  test('has its hours from a line of words, which the rows then hold', async () => {
+  test('gets its hours from a line of words, which fills the rows', async () => {
     const { page, ask } = studio
     const id = await openDraft('venues', {
       name: 'A shed with hours',
@@ -99,7 +99,7 @@ describe('a venue', () => {
 })
 
 describe('a guide', () => {
-  test('has its line and its length from a file of a recorded walk', async () => {
+  test('gets its line and its length from the file of a recorded walk', async () => {
     const { page, ask } = studio
     const id = await openDraft('guides', { title: 'Along the river' })
     await page.getByRole('button', { name: 'Line', exact: true }).click()

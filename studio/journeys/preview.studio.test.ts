@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(await title().evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
-  test('is seen as it will be next Sunday at 9.55am, and what is followed from there too', async () => {
+  test('is shown as it will be next Sunday at 9.55am, and so are the pages that it links to', async () => {
     await openPreview()
     await frame().getByLabel('Day').fill('2026-03-15')
     await frame().getByLabel('Time').fill('09:55')
@@ -86,7 +86,7 @@ describe('a draft', () => {
     await bar.getByText('as it will be on Sunday 15 March 2026, 9.55am').waitFor()
   })
 
-  test('is seen in the program of next Sunday at 9.55am, from the home, without a record', async () => {
+  test('is shown in the program of next Sunday at 9.55am, which is opened from the home', async () => {
     const { page } = studio
     await page.goto('/admin')
     const opening = page.waitForEvent('popup')

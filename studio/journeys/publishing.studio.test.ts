@@ -90,7 +90,7 @@ describe('publishing', () => {
     expect(await asPublished()).toMatchObject({ title: 'A title that arrives at last' })
   })
 
-  test('that a rule refuses puts its sentence at the field, and keeps the draft', async () => {
+  test('that a rule refuses shows the sentence at the field, and keeps the draft', async () => {
     const { page, ask } = studio
     await ask(`/events/${event.id}?draft=true`, 'PATCH', { price: { free: true, from: 45 } })
     await page.reload()
@@ -109,7 +109,7 @@ describe('publishing', () => {
 })
 
 describe('going back', () => {
-  test('to what is public takes the draft out of the form', async () => {
+  test('to the public version removes the draft from the form', async () => {
     const { page } = studio
     const { title: before } = await asPublished()
     await title().fill('A title that nobody wants')
@@ -126,7 +126,7 @@ describe('a release', () => {
   const badge = (words: string) => studio.page.getByText(words, { exact: true })
   const dialog = () => studio.page.getByRole('dialog')
 
-  test('is set beside Publish, seen in form, list and page, and live when its time comes', async () => {
+  test('is set beside Publish, is shown in form, list and page, and is live when its time comes', async () => {
     const { page } = studio
     await title().fill('As it was scheduled')
     await page.getByRole('button', { name: 'Publish later…' }).click()
@@ -203,7 +203,7 @@ describe('a release', () => {
     expect(await page.getByText('Goes live', { exact: false }).count()).toBe(0)
   })
 
-  test('that fails is told on the home with its reason, and goes live when it is tried again', async () => {
+  test('that fails is shown on the home with its reason, and goes live when it is tried again', async () => {
     const { page, ask } = studio
     const name = `Tried twice ${event.id}`
     const venue = await copyVenue(`Fog Hall ${event.id}`)

@@ -63,7 +63,7 @@ describe('two people at one record', () => {
     await expect.poll(() => title(bob).inputValue()).toBe('A title of Ann')
   })
 
-  test('choose between mine and theirs where both typed the same', async () => {
+  test('choose between mine and theirs when both have typed in the same field', async () => {
     await openToo()
     await title(bob).waitFor()
     // Bob must not hear of Ann's text before he types his own.
@@ -178,7 +178,7 @@ describe('a long text', () => {
 })
 
 describe('a new record', () => {
-  test('is made when something is typed, and not before; the form keeps its focus', async () => {
+  test('is created when something is typed, not before, and the form keeps its focus', async () => {
     const { page, ask } = ann
     const count = async () =>
       (await ask<{ totalDocs: number }>('/events?limit=1&draft=true')).totalDocs
@@ -204,7 +204,7 @@ describe('a new record', () => {
 })
 
 describe('a record without drafts', () => {
-  test('says that saving makes it public, keeps what is typed over a reload, and is saved by its button', async () => {
+  test('says that saving makes it public, keeps typed text over a reload, and is saved by its button', async () => {
     const { page, ask } = ann
     await page.goto('/admin/collections/redirects/create')
     await page.getByText('Public as soon as you save').waitFor()
@@ -225,7 +225,7 @@ describe('a record without drafts', () => {
     expect(await ask(`/redirects/${id}`)).toMatchObject({ from: '/old-fog', to: '/program' })
   })
 
-  test('is a new picture, too: its text outlives a reload and a lost session, and its file goes with it', async () => {
+  test('may be a new picture: its text survives a reload and an ended session, and its file is saved with it', async () => {
     const { page, ask } = ann
     const choose = async () =>
       page
@@ -265,7 +265,7 @@ describe('a record without drafts', () => {
     await page.getByRole('link', { name: 'Download the original' }).waitFor()
   })
 
-  test('is the own account, too', async () => {
+  test('may be the person’s own account', async () => {
     const { page, ask } = ann
     await page.goto('/admin/account')
     await page.getByText('Takes effect as soon as you save').waitFor()

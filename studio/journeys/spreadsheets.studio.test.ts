@@ -46,7 +46,7 @@ async function countOfEvents(): Promise<number> {
 }
 
 describe('a sheet of ten events with three mistakes', () => {
-  test('is looked at, imported without them, and taken back', async () => {
+  test('is previewed, imported without the rows with mistakes, and taken back', async () => {
     const { page } = studio
     await page.goto('/admin/spreadsheets')
     await page.waitForLoadState('networkidle')

@@ -24,7 +24,7 @@ async function openDialog(): Promise<void> {
 }
 
 describe('taking a record down', () => {
-  test('is not offered for a selection in a list, and nor is deleting', async () => {
+  test('is not offered for a selection in a list, and neither is deleting', async () => {
     const { page } = studio
     await page.goto('/admin/collections/artists')
 
@@ -37,7 +37,7 @@ describe('taking a record down', () => {
     expect(words).not.toMatch(/Unpublish|Delete/)
   })
 
-  test('says what leads there before it is done, and what the address will answer', async () => {
+  test('first shows which records link there, and what the address will answer', async () => {
     const { page, ask } = studio
     const { docs } = await ask<{ docs: { venues: number[] }[] }>(
       '/events?limit=1&depth=0&where[venues][exists]=true&where[_status][equals]=published',
@@ -56,7 +56,7 @@ describe('taking a record down', () => {
     expect(await ask(`/venues/${venue.id}?depth=0`)).toMatchObject({ _status: 'published' })
   })
 
-  test('asks for the reason; then the address is gone with it, and what was just typed is a draft', async () => {
+  test('asks for the reason, with which the address then is gone; text that was just typed is a draft', async () => {
     const { page, ask } = studio
     const { docs } = await ask<{ docs: Record[] }>('/artists?limit=1&depth=0&sort=id')
     const copied = await ask<{ doc: Record }>(`/artists/${docs[0]?.id}/duplicate`, 'POST', {})

@@ -65,7 +65,7 @@ describe('in the timetable', () => {
     await page.getByText('is moved to where it was').waitFor()
   })
 
-  test('the sessions of another edition are a press away', async () => {
+  test('the sessions of another edition are one press away', async () => {
     const { page } = studio
     const settled = () => comeAlive(page, '.template-default--nav-animate')
     const earlier = page.getByRole('navigation', { name: 'Editions' }).getByRole('link').last()
@@ -79,7 +79,7 @@ describe('in the timetable', () => {
     await settled()
   })
 
-  test('nothing moves while a page comes alive: Payload’s menu stays closed from the first moment', async () => {
+  test('nothing moves while a page hydrates: Payload’s menu stays closed from the first moment', async () => {
     const { page } = studio
     await page.addInitScript(() => {
       // The old values show an opened menu even if it was closed again before the browser drew it.
@@ -101,7 +101,7 @@ describe('in the timetable', () => {
     }
   })
 
-  test('nothing is hard to reach', async () => {
+  test('nothing breaks WCAG 2.2 AA', async () => {
     expect(await axeFindings(studio.page)).toEqual([])
   })
 })

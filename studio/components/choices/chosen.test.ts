@@ -7,7 +7,7 @@ const one = { collections: ['events'], isMany: false, isOfSeveral: false } as co
 const many = { ...one, isMany: true }
 const several = { collections: ['events', 'articles'], isMany: true, isOfSeveral: true } as const
 
-describe('what a field that names records holds', () => {
+describe('the value of a field that refers to records', () => {
   test.each([
     { shape: one, chosen: [EVENT], stored: 7 },
     { shape: one, chosen: [], stored: null },
@@ -27,13 +27,13 @@ describe('what a field that names records holds', () => {
   })
 
   test.each([undefined, '', [undefined], { id: 'x' }, [{ relationTo: 'pages', value: 1 }]])(
-    'is nothing where %j is stored',
+    'refers to no record when %j is stored',
     (stored) => {
       expect(readChosen(stored, several)).toEqual([])
     },
   )
 
-  test('may be a record that was read with it', () => {
+  test('may contain the whole record', () => {
     expect(readChosen({ id: 7, title: 'Fog' }, one)).toEqual([EVENT])
   })
 })

@@ -24,7 +24,7 @@ describe('what a picker offers', () => {
     ])
   })
 
-  test('of several collections are named by them, and what is of no edition has no year', () => {
+  test('of several collections are under the names of these, without a year if they belong to no edition', () => {
     const plurals: Partial<Record<string, string>> = { events: 'Events', pages: 'Pages' }
     const offers = offersOf([events, pages], new Set(), (slug) => plurals[slug])
     expect([...new Set(offers.map(({ group }) => group))]).toEqual([
@@ -34,7 +34,7 @@ describe('what a picker offers', () => {
     ])
   })
 
-  test('are not what is chosen already', () => {
+  test('do not include records that are already chosen', () => {
     const offers = offersOf([events, pages], new Set(['events/1', 'events/3']), () => undefined)
     expect(offers.map(({ collection, choice: { id } }) => `${collection}/${id}`)).toEqual([
       'events/2',

@@ -64,7 +64,7 @@ describe('a typed day', () => {
     '14–16 mar',
     '',
     '2026',
-  ])('is not guessed at: %j', (text) => {
+  ])('is refused instead of guessed: %j', (text) => {
     expect(read(text, { kind: 'day' })).toMatch(/is not a day/)
   })
 })
@@ -94,9 +94,12 @@ describe('a typed time', () => {
     ['6', 'Is it 6am or 6pm?'],
     ['6:30', 'Is it 6.30am or 6.30pm?'],
     ['12', 'Is it 12am or 12pm?'],
-  ])('that may be of the morning or the evening is asked for again: %s', (text, question) => {
-    expect(read(text, { kind: 'time' })).toBe(question)
-  })
+  ])(
+    'that may be in the morning or in the evening is refused with a question: %s',
+    (text, question) => {
+      expect(read(text, { kind: 'time' })).toBe(question)
+    },
+  )
 
   test.each(['13pm', '0am', '25:00', '18:61', '6.75pm', 'late', ''])(
     'is not guessed at: %j',
@@ -163,7 +166,7 @@ describe('the end of an evening', () => {
     expect(read(text, { start, value, maxHours: 24 })).toBe(end)
   })
 
-  test('stays on its own day where days may lie between', () => {
+  test('stays on its own day if start and end may be days apart', () => {
     expect(read('9pm', { start, value: '2026-03-25T17:00' })).toBe('2026-03-25T21:00')
     expect(read('fri 20 mar 1am', { start })).toBe('2026-03-20T01:00')
   })
@@ -185,7 +188,7 @@ describe('the end of an evening', () => {
     ['closing in the evening', hours, '22:00', undefined],
     ['closing at no time', hours, 'one', undefined],
     ['a last day', { kind: 'day', start: '2026-03-20' }, '2026-03-21', undefined],
-  ] as const)('is said to be on the next day only where it is: %s', (_case, limits, end, words) => {
+  ] as const)('is marked as the next day only if it is: %s', (_case, limits, end, words) => {
     expect(nextDayWords(limits, end)).toBe(words)
   })
 })
@@ -213,7 +216,7 @@ describe('a date in words', () => {
     ['day', days],
     ['time', times],
     ['day-and-time', locals],
-  ] as const)('is read as what it was written from: %s', (kind, values) => {
+  ] as const)('is read as the value from which it was written: %s', (kind, values) => {
     fc.assert(
       fc.property(values, (value) => {
         expect(read(dateWords(kind, value), { kind })).toBe(value)

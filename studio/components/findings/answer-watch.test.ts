@@ -21,7 +21,7 @@ describe('an answer with findings', () => {
     expect(createAnswerWatch().isOutdated(fields)).toBe(expected)
   })
 
-  test('stays outdated until it is asked for again', () => {
+  test('stays outdated until it is requested again', () => {
     const watch = createAnswerWatch()
     const outdated = answered(form('AB'), form('A'))
     watch.isOutdated(outdated)
@@ -33,7 +33,7 @@ describe('an answer with findings', () => {
     expect(watch.isOutdated(typedOn)).toBe(false)
   })
 
-  test('is not asked for twice with the same text, though the server read that in another way', () => {
+  test('is not requested twice for the same text, even if the server has read the text in another way', () => {
     const watch = createAnswerWatch()
     watch.isOutdated(answered(form('AB'), form('A')))
     watch.noteAsked(form('AB'))
@@ -41,7 +41,7 @@ describe('an answer with findings', () => {
     expect(watch.isOutdated(answered(form('AB'), form('ab')))).toBe(false)
   })
 
-  test('does not say a file that waits for its upload', () => {
+  test('does not depend on a file that is not uploaded yet', () => {
     const waiting = { ...form('A'), file: { value: new File(['x'], 'x.jpg') } }
     expect(printOf(waiting)).toBe(printOf({ ...form('A'), file: { value: undefined } }))
   })

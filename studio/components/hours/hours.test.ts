@@ -50,7 +50,7 @@ describe('a typed line of hours (spec/content A4)', () => {
     ['daily 10am–6pm, Funday 3–4pm', /“funday 3–4pm” is not understood/],
     ['late Friday until 9pm', /Say first when it opens on Friday/],
     ['Monday', /“monday” is not understood/],
-  ])('is not guessed at: %s', (text, problem) => {
+  ])('is refused instead of guessed: %s', (text, problem) => {
     expect(read(text)).toMatch(problem)
   })
 })

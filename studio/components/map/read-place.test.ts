@@ -31,7 +31,7 @@ describe('coordinates that are pasted', () => {
     expect(readPlace(text)).toEqual(place)
   })
 
-  test('are asked for in full where a short link was pasted', () => {
+  test('are asked for in a sentence if the text has none, such as a short link', () => {
     expect(whyNoPlace('https://maps.app.goo.gl/abc')).toContain('copy the long link')
     expect(whyNoPlace('Flinders Street')).toContain('There are no coordinates in this')
   })

@@ -7,11 +7,11 @@ const fog = { ...newFile(file('fog.jpg'), 1), alt: 'Posts in fog' }
 const untold = newFile(file('sea.jpg'), 2)
 const nothing = { forAll: NO_CREDIT, rows: [] }
 
-test('files of which nothing is said leave nothing to keep', () => {
+test('nothing is kept of files about which nothing was typed', () => {
   expect(typedIn([untold], nothing)).toBeUndefined()
 })
 
-test('what is said of files is put back beside those of the same name when they are chosen again', () => {
+test('text about a file is put back when a file of the same name is chosen', () => {
   const typed = typedIn([fog, untold], { ...nothing, forAll: { ...NO_CREDIT, artists: 'Ana' } })
   const stored: unknown = JSON.parse(JSON.stringify(typed))
   const changes = Object.entries(Object(stored)).map(([name, value]) => [
@@ -30,7 +30,7 @@ test('what is said of files is put back beside those of the same name when they 
   expect(withKept([untold], rows).awaited).toEqual(rows)
 })
 
-test('what is no text of ours in the storage of the browser is read as nothing', () => {
+test('a copy in another form in the browser’s storage is ignored', () => {
   const old = { forAll: { old: null, new: 7 }, rows: { old: null, new: [{ name: 'a' }] } }
 
   expect(readKept({ changes: old })).toEqual(nothing)

@@ -10,11 +10,11 @@ test.each([
   ['image/png', undefined],
   ['text/plain', undefined],
   ['', undefined],
-])('a file of the type "%s" is taken for: %s', (type, kind) => {
+])('a file of the type "%s" is of the kind: %s', (type, kind) => {
   expect(kindOfFile({ type })).toBe(kind)
 })
 
-test('a field for sounds and documents takes the types of both', () => {
+test('a field for sounds and documents accepts the types of both', () => {
   expect(acceptedFor(['document', 'sound'])).toBe(
     'application/pdf,audio/mpeg,audio/mp4,audio/x-m4a',
   )

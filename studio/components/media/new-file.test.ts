@@ -16,11 +16,11 @@ describe('a file that is about to be added', () => {
     ['application/pdf', 'document'],
     ['audio/x-m4a', 'sound'],
     ['', 'photograph'],
-  ])('of the type "%s" is taken for a %s', (type, kind) => {
+  ])('of the type "%s" is a %s', (type, kind) => {
     expect(aFile('a', type).kind).toBe(kind)
   })
 
-  test('takes from the credit for all what its own row leaves empty', () => {
+  test('gets from the credit for all files what its own row leaves empty', () => {
     const own = { ...photograph, credit: { ...NO_CREDIT, copyright: '© Ines Vale', view: 'place' } }
 
     expect(recordOf(own, forAll)).toMatchObject({
@@ -46,21 +46,21 @@ describe('a file that is about to be added', () => {
     ],
     ['a logo', aFile('logo.svg', 'image/svg+xml'), NO_CREDIT, []],
     ['a document', aFile('map.pdf', 'application/pdf'), NO_CREDIT, []],
-  ] as const)('says what is missing of %s', (_case, file, credit, expected) => {
+  ] as const)('says what %s lacks', (_case, file, credit, expected) => {
     const problems = problemsOf(file, credit)
 
     expect(problems).toHaveLength(expected.length)
     for (const [index, words] of expected.entries()) expect(problems[index]).toMatch(words)
   })
 
-  test('is refused before it is sent where it is too large', () => {
+  test('is refused before it is sent if it is too large', () => {
     const file = new File(['x'], 'huge.pdf', { type: 'application/pdf' })
     Object.defineProperty(file, 'size', { value: 50e6 + 1 })
 
     expect(problemsOf(newFile(file, 1), NO_CREDIT)).toEqual(['A file has at most 50 MB'])
   })
 
-  test('is sent as the API takes a file and its record', () => {
+  test('is sent in the form in which the API reads a file and its record', () => {
     const form = formOf(photograph, forAll)
 
     expect(form.get('file')).toHaveProperty('name', 'fog.jpg')

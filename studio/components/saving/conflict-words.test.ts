@@ -48,7 +48,7 @@ const RECORD = {
 const titleOf = (_collection: string, id: number) =>
   Promise.resolve(id === 17 ? 'Fog Lane' : undefined)
 
-describe('what a person chooses between', () => {
+describe('a conflict', () => {
   test.each<[string, path: readonly string[], value: unknown, words: string]>([
     ['a record by its title', ['venue'], 17, 'Venue: Fog Lane'],
     ['nothing', ['venue'], null, 'Venue: empty'],
@@ -80,7 +80,7 @@ describe('what a person chooses between', () => {
       ['b', 'a', 'c'],
       'Sessions, order: 1. 15 March 2026, 6.30pm; 2. 14 March 2026, 6.30pm; 3. a new row',
     ],
-  ])('is named and read out in words: %s', async (_case, path, value, words) => {
+  ])('is described in words: %s', async (_case, path, value, words) => {
     const place = findPlace(FORM, path, RECORD)
 
     expect(`${place.words}: ${await placeValueInWords(place, value, titleOf)}`).toBe(words)

@@ -80,7 +80,7 @@ function type(typed: Values): void {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('a form that is open', () => {
+describe('an open form', () => {
   test('saves the fields that changed, with their old values, after a pause', async () => {
     open()
     type({ title: 'Gra' })
@@ -96,7 +96,7 @@ describe('a form that is open', () => {
     expect(words()).toBe('Saved 11.42am')
   })
 
-  test('asks nothing while nothing is typed, or what was typed is taken back', async () => {
+  test('sends nothing while nothing is typed, or when typed text is undone', async () => {
     open()
     saver.touch(values)
     type({ title: 'Grains' })
@@ -105,7 +105,7 @@ describe('a form that is open', () => {
     expect([asked, words(), copy]).toEqual([[], '', undefined])
   })
 
-  test('keeps what is typed while it saves, and saves that next', async () => {
+  test('keeps text that is typed during a save, and saves it next', async () => {
     open()
     type({ title: 'Grains' })
     const answer = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ describe('a form that is open', () => {
     })
   })
 
-  test('says no more of what was refused, and keeps no copy of it, once it is taken back', async () => {
+  test('no longer shows a refusal, and keeps no copy, once the refused text is undone', async () => {
     open()
     type({ title: 'Grains' })
     const answer = Promise.withResolvers<void>()
@@ -141,7 +141,7 @@ describe('a form that is open', () => {
     expect([words(), copy]).toEqual(['', undefined])
   })
 
-  test('takes in what another saved, and says who', async () => {
+  test('takes in what another person has saved, and says who it was', async () => {
     open()
     type({ title: 'Grains' })
     doc = { ...doc, teaser: 'Some of it' }
@@ -156,7 +156,7 @@ describe('a form that is open', () => {
     expect(saver.state().takenIn).toEqual(others)
   })
 
-  test('reads when it hears that another has saved, though nothing is typed', async () => {
+  test('takes in what another person has saved even when nothing is typed here', async () => {
     open()
     doc = { ...doc, teaser: 'Some of it', updatedAt: NEW }
     saver.catchUp(NEW)
@@ -174,7 +174,7 @@ describe('a form that is open', () => {
 })
 
 describe('a connection that is lost', () => {
-  test('is said, tried again, and heals; the text stays in the browser until then', async () => {
+  test('is shown, and the save is repeated until it succeeds; until then the browser keeps the text', async () => {
     open()
     type({ title: 'Grains' })
     answers.push(new Error('offline'), { status: 502, body: undefined })
@@ -189,7 +189,7 @@ describe('a connection that is lost', () => {
     expect([copy, doc['title']]).toEqual([undefined, 'Grains'])
   })
 
-  test('heals at once when the browser says that it is back', async () => {
+  test('is followed by a save as soon as the browser is online again', async () => {
     open()
     type({ title: 'Grains' })
     answers.push(new Error('offline'))
@@ -199,7 +199,7 @@ describe('a connection that is lost', () => {
     expect(words()).toBe('Saved 11.42am')
   })
 
-  test('leaves publishing undone, and says so', async () => {
+  test('prevents publishing, which is not repeated, and says so', async () => {
     open()
     answers.push(new Error('offline'))
     expect(await saver.perform('publish')).toBe(false)
@@ -208,7 +208,7 @@ describe('a connection that is lost', () => {
 })
 
 describe('a session that has ended', () => {
-  test('is said, and the text is saved after logging in', async () => {
+  test('is shown, and the text is saved after logging in', async () => {
     open()
     type({ title: 'Grains' })
     answers.push({ status: 401, body: {} })
@@ -221,7 +221,7 @@ describe('a session that has ended', () => {
     expect(words()).toBe('Saved 11.42am')
   })
 
-  test('is not confused with something that this person may not do', async () => {
+  test('is not confused with a right that the person lacks', async () => {
     open()
     type({ title: 'Grains' })
     answers.push({ status: 403, body: { errors: [{ message: 'Only editors may' }] } })
@@ -240,7 +240,7 @@ describe('a conflict', () => {
   test.each([
     ['mine', 'Grains'],
     ['theirs', 'Grit'],
-  ] as const)('ends with what is chosen: %s', async (side, title) => {
+  ] as const)('ends with the side that is chosen: %s', async (side, title) => {
     open()
     type({ title: 'Grains' })
     answers.push(conflict())
@@ -253,7 +253,7 @@ describe('a conflict', () => {
     expect([values['title'], doc['title'], values['teaser']]).toEqual([title, title, 'Some of it'])
   })
 
-  test('waits for its owner: nothing is sent meanwhile, and what is typed is kept', async () => {
+  test('waits for the person: nothing is sent meanwhile, and typed text is kept', async () => {
     open()
     type({ title: 'Grains' })
     answers.push(conflict())
@@ -274,7 +274,7 @@ describe('publishing', () => {
     expect(asked[1]?.body).toEqual({ seen: NEW })
   })
 
-  test('that is refused says why, with the fields', async () => {
+  test('that is refused shows the reason and the fields', async () => {
     open()
     const errors = [{ path: 'teaser', message: 'Required' }]
     answers.push({ status: 400, body: { errors: [{ message: 'Invalid', data: { errors } }] } })
@@ -283,7 +283,7 @@ describe('publishing', () => {
     expect(saver.state().status).toMatchObject({ errors })
   })
 
-  test('that is refused says so until something else is typed, also when the form tells of its text late', async () => {
+  test('that is refused shows so until something else is typed, even if the form reports its text late', async () => {
     open()
     values = { ...values, title: 'Grains' }
     const answer = Promise.withResolvers<void>()
@@ -301,7 +301,7 @@ describe('publishing', () => {
     expect(words()).toBe('Not published: the server has a fault. Try again in a moment')
   })
 
-  test('takes in what another saved, when that is why it is refused', async () => {
+  test('that is refused because another person has saved takes in their changes', async () => {
     open()
     doc = { ...doc, teaser: 'Some of it', updatedAt: NEW }
     const errors = [{ message: 'Ann changed this just now' }]
@@ -314,13 +314,13 @@ describe('publishing', () => {
   })
 })
 
-describe('a form whose record is public as it is saved', () => {
+describe('a form whose record is public as soon as it is saved', () => {
   beforeEach(() => {
     const loggedIn = () => Promise.resolve(isLoggedIn)
     saver = createSaver({ key: 'a form', copies, ask, isLoggedIn: loggedIn, isByHand: true })
   })
 
-  test('saves nothing until its owner says so, and says that it is not saved', async () => {
+  test('saves nothing until the person presses Save, and says that it is not saved', async () => {
     open()
     type({ title: 'Grains' })
     await pass(60_000)
@@ -334,14 +334,14 @@ describe('a form whose record is public as it is saved', () => {
     expect([asked.length, words(), copy]).toEqual([1, 'Saved 11.42am', undefined])
   })
 
-  test('says what it said before when what was typed is taken back', async () => {
+  test('returns to its earlier status when typed text is undone', async () => {
     open()
     type({ title: 'Grains' })
     type({ title: 'Grain' })
     expect([words(), copy]).toEqual(['', undefined])
   })
 
-  test('saves nothing because another has saved', async () => {
+  test('saves nothing when another person has saved', async () => {
     open()
     type({ title: 'Grains' })
     saver.catchUp(NEW)
@@ -349,7 +349,7 @@ describe('a form whose record is public as it is saved', () => {
     expect([asked, words()]).toEqual([[], 'Not saved yet'])
   })
 
-  test('says why it was refused until something else is typed', async () => {
+  test('shows why it was refused until something else is typed', async () => {
     open()
     const errors = [{ path: 'title', message: 'Say what is seen' }]
     answers.push({ status: 400, body: { errors: [{ message: 'Invalid', data: { errors } }] } })
@@ -378,7 +378,7 @@ describe('text of an earlier page that was not saved', () => {
     expect([values['title'], saver.state().offered, copy]).toEqual(['Grains', undefined, undefined])
   })
 
-  test('is not offered when the record has it, nor after it was thrown away', async () => {
+  test('is not offered when the record has the same text, nor after it was thrown away', async () => {
     copy = { ...left, changes: { title: { old: 'Gra', new: 'Grain' } } }
     open()
     expect([saver.state().offered, copy]).toEqual([undefined, undefined])
