@@ -9,7 +9,7 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES
 
-/** A list of roles. */
+/** The roles that have a right. */
 export type Who = readonly Role[]
 
 /** Whether the account of a request has one of the roles. The account is read with every request, so a change counts at once. */

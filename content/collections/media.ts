@@ -22,7 +22,7 @@ import { checkLogo } from '../rules/logo.ts'
 
 /** The path from the root of the repository. The studio's import map turns it into the component. */
 const UPLOAD = '/studio/components/media/media-file.tsx#MediaFile'
-/** Percent. */
+/** The largest value of a focal point, which is in percent. */
 const LAST_PERCENT = 100
 
 /** Pictures, logos, documents and sounds (spec/content A2, B1.1–4). */

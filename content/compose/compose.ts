@@ -165,7 +165,6 @@ const NEEDED = ['/global', '/routes']
 
 type Make = (key: string, before: Made | undefined) => Made
 
-/** Makes an answer of `SHARED`. */
 function makeShared(records: Records, stubs: Stubs, now: () => number): Make {
   return (key, before) =>
     unlessBroken({ key, collection: '', id: '' }, before, () =>

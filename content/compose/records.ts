@@ -16,7 +16,7 @@ import { richText, type UniqueIds } from './rich-text.ts'
 export interface Rows<Row> {
   get(id: number): Row | undefined
   has(id: number): boolean
-  /** Sorted. */
+  /** The ids, sorted. */
   keys(): readonly number[]
   /** Reads every record: the caller is made again after a change of any of them. */
   values(): Row[]

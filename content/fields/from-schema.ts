@@ -29,7 +29,7 @@ interface Extra {
   readonly index?: boolean
 }
 
-/** The fields of an object with the given names, in their order. */
+/** Makes the form fields for the given names of an object's schema, in this order. */
 export function fieldsOf<Named extends Entries>(
   schema: ObjectOf<Named>,
   ...names: readonly (keyof Named & string)[]
@@ -37,7 +37,7 @@ export function fieldsOf<Named extends Entries>(
   return names.map((name) => fieldOf(schema, name))
 }
 
-/** The same fields, but none is required. */
+/** Does the same, but none of the fields is required. */
 export function optionalFieldsOf<Named extends Entries>(
   schema: ObjectOf<Named>,
   ...names: readonly (keyof Named & string)[]
@@ -45,7 +45,7 @@ export function optionalFieldsOf<Named extends Entries>(
   return names.map((name) => fieldOf(schema, name, { required: false }))
 }
 
-/** One field of an object. */
+/** Makes the form field for one name of an object's schema. */
 export function fieldOf<Named extends Entries>(
   { entries }: ObjectOf<Named>,
   name: keyof Named & string,

@@ -7,21 +7,24 @@ interface Options {
   readonly validate?: UploadFieldSingleValidation
 }
 
-/** A logo has no cut sizes, no credit and no text in place of it (spec/content A2.1, spec/behaviour §30.9): it cannot stand for a photograph. */
+/**
+ * A logo cannot be chosen in place of a photograph: it has no smaller sizes, no credit and no alternative text
+ * (spec/content A2.1, spec/behaviour §30.9).
+ */
 const PHOTOGRAPHS: Where = { kind: { equals: 'photograph' } }
 const LOGOS: Where = { kind: { equals: 'logo' } }
 
-/** One photograph. */
+/** A field for one photograph. */
 export function imageField(name: string, options: Options = {}): UploadField {
   return { name, type: 'upload', relationTo: 'media', filterOptions: PHOTOGRAPHS, ...options }
 }
 
-/** One logo. */
+/** A field for one logo. */
 export function logoField(name: string, options: Options = {}): UploadField {
   return { name, type: 'upload', relationTo: 'media', filterOptions: LOGOS, ...options }
 }
 
-/** Photographs in an order. */
+/** A field for several photographs, in an order. */
 export function imageList(
   name: string,
   options: Omit<Options, 'validate'> & { minRows?: number; maxRows?: number } = {},

@@ -81,7 +81,7 @@ function hasValue(row: unknown, name: string): boolean {
   return typeof row === 'object' && row !== null && Boolean(Reflect.get(row, name))
 }
 
-/** A list of `Link`. */
+/** A field for several `Link`. */
 export function linkList(
   name: string,
   options: Pick<ArrayField, 'label' | 'minRows' | 'maxRows' | 'admin'> = {},
@@ -125,7 +125,7 @@ export function menuLinks(name: string, label: string, description?: string): Ar
   }
 }
 
-/** Navigation groups: a title and its links. */
+/** A field for navigation groups, each a title and its links. */
 export function navigation(name: string, label: string): ArrayField {
   return {
     name,

@@ -39,7 +39,7 @@ export const editor = lexicalEditor({
   ],
 })
 
-/** Formatted text. */
+/** A field for formatted text. */
 export function richText(
   name: string,
   options: Pick<RichTextField, 'label' | 'required' | 'admin'> = {},

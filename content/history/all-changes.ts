@@ -77,7 +77,7 @@ interface Person {
   readonly name: string
 }
 
-/** A changed field. */
+/** A row of the history that can be taken back. */
 export interface TakenRow {
   readonly id: number
   readonly at: string

@@ -3,10 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../requests/database.ts'
 import type { Change } from './history.ts'
 
-/** A row of the table `history`. */
 export type HistoryRow = Change & {
   readonly id: number
-  /** ISO. */
+  /** An ISO instant. */
   readonly at: string
   readonly who: string | null
   readonly collection: string

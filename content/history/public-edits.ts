@@ -15,7 +15,7 @@ export interface PublicEdit {
 /** A row of the history that matters to visitors. */
 export interface PublicEdits {
   readonly id: number
-  /** ISO. */
+  /** An ISO instant. */
   readonly at: string
   /** The event's code. */
   readonly code: string

@@ -42,7 +42,7 @@ const LONGEST_SAVE_MS = 30_000
  */
 const MAX_ROWS = 400
 
-/** The saves of a record, newest first. */
+/** Finds the saves of a record, newest first. */
 export async function findSaves(target: Target, req: PayloadRequest): Promise<Save[]> {
   const { fields } = fieldsOfForm(target, req)
   const titleOf = titlesOf(req)
@@ -131,7 +131,7 @@ function grouped(rows: readonly HistoryRow[]): HistoryRow[][] {
 /** Fields that the history recorded for a replaced file before it recorded the file itself. */
 const OF_FILES = ['hash', 'tone', 'duration_s']
 
-/** The differences of one row of the history. */
+/** Puts the differences of one row of the history into words. */
 export async function historyRowInWords(
   fields: Field[],
   row: Change,
@@ -185,7 +185,7 @@ export function fieldsOfForm(
   return found
 }
 
-/** Looks each related record up once. */
+/** Returns a function that finds the titles of related records, and reads each record only once. */
 export function titlesOf(req: PayloadRequest): TitleOf {
   const known = new Map<string, Promise<string | undefined>>()
   return (collection, id) => {

@@ -153,7 +153,7 @@ export async function checkTextTargets(document: unknown, req: PayloadRequest): 
   })
 }
 
-/** What is at a path. */
+/** The page at a path, and whether visitors see it. */
 interface Found {
   readonly page: Omit<SitePage, 'path'>
   readonly isWithdrawn?: boolean

@@ -4,7 +4,6 @@ import { LISTS } from '../lists/record-lists.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 import { labelText } from '../records/label-text.ts'
 
-/** A record that a search found. */
 export interface FoundRecord {
   readonly collection: CollectionSlug
   readonly id: number
