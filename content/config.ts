@@ -58,7 +58,7 @@ import { header } from './globals/header.ts'
 import { withGlobalDrafts } from './globals/global-drafts.ts'
 import { site } from './globals/site.ts'
 import { surviveLostConnections } from './live/survive-lost-connections.ts'
-import { MAX_FILE_BYTES } from './media/file-limit.ts'
+import { MAX_FILE_BYTES } from './media/upload-limits.ts'
 import { guardSharp } from './media/sharp-guard.ts'
 
 /**

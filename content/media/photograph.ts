@@ -12,7 +12,8 @@ import {
   type Dimensions,
   type ImageSize,
 } from './image-sizes.ts'
-import { GUARDED, MAX_PIXELS } from './sharp-guard.ts'
+import { GUARDED } from './sharp-guard.ts'
+import { MAX_PIXELS } from './upload-limits.ts'
 import { UploadProblem } from './upload-problem.ts'
 
 /** A judgement, not measured: higher than sharp's default of 80, because these files show works of photography. */

@@ -1,14 +1,10 @@
 import sharp from 'sharp'
+import { MAX_PIXELS } from './upload-limits.ts'
 
 /**
  * The formats of uploaded pictures. Every other format that libvips can read would be one more target for attackers.
  */
 const ACCEPTED = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
-
-/**
- * The most pixels that are decoded: 100 megapixels, as many as cameras have, need 400 MB of memory (spec/faults M2).
- */
-export const MAX_PIXELS = 100e6
 
 /**
  * The options for opening every picture from outside: only the first frame is read, and broken pictures are refused.

@@ -1,7 +1,7 @@
 /** A file that will be added, its description, and what its record needs before it can be saved. */
 import { checkAlt } from 'content/rules/alt.ts'
 import { checkCredit } from 'content/rules/credit.ts'
-import { MAX_FILE_BYTES, TOO_LARGE } from 'content/media/file-limit.ts'
+import { MAX_FILE_BYTES, TOO_LARGE } from 'content/media/upload-limits.ts'
 import type { Media } from 'content/payload-types.ts'
 import { wordsOf } from 'contract/answers/field.ts'
 import { Credit } from 'contract/answers/image.ts'
