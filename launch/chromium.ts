@@ -38,9 +38,9 @@ export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
 }
 
 /**
- * Returns the path of Chromium's headless shell. It draws no window, so browser tests take half the time in it.
- * Undefined if it is missing and cannot be installed, or if `CHROMIUM_PATH` names the browser: Chromium can be used
- * as well.
+ * Returns the path of Chromium's headless shell. It draws no window, so browser tests take half the time in it. Returns
+ * undefined if it is missing and cannot be installed, or if `CHROMIUM_PATH` names a browser; the tests then use that
+ * browser or Chromium.
  */
 export async function ensureHeadlessShell(deps: ChromiumDeps): Promise<string | undefined> {
   const { environment, progress } = deps

@@ -95,7 +95,7 @@ const ONCE = [
 ]
 
 describe('the head of every screen (spec/behaviour §8)', () => {
-  test('is that of the table below, which has them all', () => {
+  test('is tested for every screen: the table below has them all', () => {
     expect(PAGES.map(([path]) => path)).toEqual(SCREEN_PATHS)
     const table = site.store.base()?.table as RouteTable // the site has started
     const shown = PAGES.map(([path]) => matchRoute(table, path.split('?')[0] ?? '').route.screen)
@@ -119,7 +119,7 @@ describe('the head of every screen (spec/behaviour §8)', () => {
   })
 
   test.each(PAGES.filter(([path]) => /^\/20\d\d\//.test(path)))(
-    '%s says nothing of another year',
+    '%s has not the description of the current year',
     async (path) => {
       const { meta } = headOf(await site.page(path))
       expect(meta('description')).not.toEqual(headOf(await site.page('/')).meta('description'))

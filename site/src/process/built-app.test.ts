@@ -46,8 +46,8 @@ async function buildInto(folder: string, name: string): Promise<void> {
   }
 }
 
-describe('what kept pages need of a build (spec/behaviour §35.5)', () => {
-  test('is all that its script may load and the letters of a page, but no island of React', async () => {
+describe('the files of a build that kept pages need (spec/behaviour §35.5)', () => {
+  test('are every file that the script may load and the fonts, without the islands', async () => {
     const folder = await tempFolder()
     await buildInto(folder, 'first')
     const { keptFiles, worker } = await readBuild(folder)
@@ -64,8 +64,8 @@ describe('what kept pages need of a build (spec/behaviour §35.5)', () => {
   })
 })
 
-describe('a build that is made in the folder of a site that runs', () => {
-  test('changes nothing of the site: neither what it loads nor the files its pages name', async () => {
+describe('a new build in the folder of a running site', () => {
+  test('changes neither the code that the site loads nor the files that its pages name', async () => {
     const folder = await tempFolder()
     await buildInto(folder, 'first')
     const { app, build, assetsOf } = await readBuild(folder)

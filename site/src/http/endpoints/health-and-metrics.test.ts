@@ -15,7 +15,7 @@ const aSite = (options: TestSiteOptions = {}) => createTestSite({ now: NOW, ...o
 const later = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1_000).toISOString()
 
 describe('/healthz', () => {
-  test('says that nothing has been heard, and nothing is there, before the first answers', async () => {
+  test('reports no revision and no suspect revision before the first answers', async () => {
     const site = await aSite({ isSilent: true })
     expect((await site.answer('/healthz')).status).toBe(200)
     expect(await site.json('/healthz')).toEqual({
@@ -32,20 +32,23 @@ describe('/healthz', () => {
     [60, false],
     [61, true],
     [30 * 24 * 60 * 60, true],
-  ])('R3: %i s after the last word of the content service, stale is %s', async (seconds, stale) => {
-    const site = await aSite()
-    const before = await site.answer('/')
-    await site.cutOff()
-    site.setNow(later(seconds))
-    expect(await site.json('/healthz')).toMatchObject({
-      revision: '1',
-      behindSeconds: seconds,
-      stale,
-    })
-    expect((await site.answer('/')).body).toEqual(before.body)
-  })
+  ])(
+    'R3: %i s after the last response of the content service, stale is %s',
+    async (seconds, stale) => {
+      const site = await aSite()
+      const before = await site.answer('/')
+      await site.cutOff()
+      site.setNow(later(seconds))
+      expect(await site.json('/healthz')).toMatchObject({
+        revision: '1',
+        behindSeconds: seconds,
+        stale,
+      })
+      expect((await site.answer('/')).body).toEqual(before.body)
+    },
+  )
 
-  test('H21: is never behind for less than nothing when the clock is put back', async () => {
+  test('H21: reports 0 seconds behind, not a negative number, when the clock is set back', async () => {
     const site = await aSite({ origin: 'http://localhost' })
     await site.cutOff()
     site.setNow('2025-03-14T00:20:00Z')
@@ -55,7 +58,7 @@ describe('/healthz', () => {
     expect(metrics.split('\n')).toContain('site_behind_seconds 0')
   })
 
-  test('R3: raises the alarm also when nothing was ever heard', async () => {
+  test('R3: becomes stale even if the content service has never responded', async () => {
     const site = await aSite({ isSilent: true })
     site.setNow(later(61))
     expect(await site.json('/healthz')).toMatchObject({
@@ -66,8 +69,8 @@ describe('/healthz', () => {
   })
 })
 
-describe('a set that waits to be said again (spec/faults C13)', () => {
-  test('is named by /healthz, and 1 in the metrics', async () => {
+describe('a revision that is held until the content service confirms it (spec/faults C13)', () => {
+  test('is named by /healthz, and counts as 1 in the metrics', async () => {
     const replica = { revision: 'r1', behindS: 3, suspectRevision: 'r2', isSaved: true }
     const status = createSiteStatus({
       replica: { status: () => replica },
@@ -89,7 +92,7 @@ describe('a set that waits to be said again (spec/faults C13)', () => {
 })
 
 describe('/readyz', () => {
-  test('is 503 until every page is there, and again when the site is about to end', async () => {
+  test('answers 503 until every page is published, and again when the site is about to end', async () => {
     const site = await aSite({ isSilent: true })
     const isReady = async () => [(await site.answer('/readyz')).status, await site.json('/readyz')]
     expect(await isReady()).toEqual([503, { ready: false }])
@@ -111,9 +114,9 @@ describe('/metrics (spec/faults H22)', () => {
     ['without a token, of localhost', at('localhost:3000'), {}, 200],
     ['without a token, of 127.0.0.1', at('127.0.0.1:3000'), {}, 200],
     ['without a token, of [::1]', at('[::1]:3000'), {}, 200],
-    ['with a token, not named', { metricsToken: SECRET }, {}, 401],
-    ['with a token, named', { metricsToken: SECRET }, bearer(SECRET), 200],
-    ['with a token, named wrongly', { metricsToken: SECRET }, bearer(`${SECRET}x`), 401],
+    ['with a token that is not sent', { metricsToken: SECRET }, {}, 401],
+    ['with a token that is sent', { metricsToken: SECRET }, bearer(SECRET), 200],
+    ['with a token, but another one is sent', { metricsToken: SECRET }, bearer(`${SECRET}x`), 401],
     ['with a token, of localhost', { ...at('localhost'), metricsToken: SECRET }, {}, 401],
     ['with a token, by another scheme', { metricsToken: SECRET }, { authorization: SECRET }, 401],
   ])('%s', async (_what, options, headers, status) => {
@@ -128,7 +131,7 @@ describe('/metrics (spec/faults H22)', () => {
     })
   })
 
-  test('count answers by class, and say how things stand', async () => {
+  test('count replies by class of status, and report the state of the site', async () => {
     const site = await aSite({
       origin: 'http://localhost',
       answers: {
@@ -156,7 +159,7 @@ describe('/metrics (spec/faults H22)', () => {
     )
   })
 
-  test('of two sites in one process are two', async () => {
+  test('are counted separately for two sites in one process', async () => {
     const [one, other] = [
       await aSite({ origin: 'http://localhost' }),
       await aSite({ origin: 'http://localhost' }),
