@@ -4,7 +4,7 @@ import { error, FINDINGS, type Finding, type FoundInForm } from 'content/rules/f
 import { randomUUID } from 'node:crypto'
 import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
-import { printOf } from './components/findings/print-of.ts'
+import { hashValues } from './components/findings/hash-values.ts'
 import { isEmpty } from './components/findings/shown-findings.ts'
 
 /**
@@ -19,7 +19,7 @@ export const formState: ServerFunction<
   const whole = wholeRecordOf(args)
   if (!whole)
     return buildFormStateHandler(isTextLink(args) ? { ...args, renderAllFields: true } : args)
-  const checked = printOf(args.formState ?? {})
+  const checked = hashValues(args.formState ?? {})
   const result = await buildFormStateHandler({ ...args, skipValidation: false })
   if (!result.state?.[FINDINGS]) return result
   const values = valuesOf(result.state)

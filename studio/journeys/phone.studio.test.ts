@@ -103,7 +103,7 @@ describe('from a phone, within five taps of the home', () => {
     )
     await page.getByText('see the holding screen now').waitFor()
     await tap('Open the site again')
-    await page.getByText('It stands in place of the whole site').waitFor()
+    await page.getByText('visitors see it in place of the whole site').waitFor()
     expect(taps).toBeLessThanOrEqual(5)
     expect(studio.count.failedSaves).toEqual([])
   })

@@ -264,7 +264,7 @@ describe('somebody who is invited', () => {
 
     await page.goto('/admin')
     await page.getByRole('link', { name: 'A title of Carla' }).click()
-    await page.getByText('Publishing it answers the question').waitFor()
+    await page.getByText('Publish it if it is ready').waitFor()
     await comeAlive(page, '#field-title')
     await page.getByRole('button', { name: 'Publish changes' }).click()
 

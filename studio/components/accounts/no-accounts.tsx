@@ -4,8 +4,8 @@ export function NoAccounts() {
     <main className="small-form">
       <h1>There is no account</h1>
       <p>
-        Nobody can log in, because every account of this studio is gone. Whoever runs the server
-        makes one there: <code>npm run reset-password -- name@example.org</code>
+        Nobody can log in, because this studio has no account any more. The person who runs the
+        server can create one there: <code>npm run reset-password -- name@example.org</code>
       </p>
     </main>
   )

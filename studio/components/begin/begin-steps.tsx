@@ -111,8 +111,8 @@ const FORMS: Readonly<Record<StepKey, (begun: Begun) => ReactNode>> = {
         accept="image/svg+xml,image/png"
       />
       <p>
-        On the pages the name stands in letters. A logo that is there already, and a picture for
-        shared links, are chosen in <a href="/admin/globals/site">Site settings</a>.
+        Pages show the name as text. To choose a logo that is already uploaded, or a picture for
+        shared links, open <a href="/admin/globals/site">Site settings</a>.
       </p>
     </BeginForm>
   ),

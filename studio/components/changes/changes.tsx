@@ -42,7 +42,9 @@ export async function Changes(props: AdminViewServerProps) {
         <a href={addressOf({ ...filter, day: today, older: '' })}>All of today</a>
       )}
       {!filter.older && !filter.day && !days.has(today) && <p>Nothing was changed today.</p>}
-      {changes.length === 0 && <p>No change is like this. Empty a field above to see more.</p>}
+      {changes.length === 0 && (
+        <p>No change matches these filters. Empty a field above to see more.</p>
+      )}
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { FieldParts } from '../parts/field-parts.tsx'
 import { useField, withCondition } from '../payload-ui.ts'
 import { LinkInput, pageWords } from './link-input.tsx'
-import { pages } from './read-page.ts'
+import { pageLoader } from './read-page.ts'
 
 /** The target of a link. It is stored as an address; for a page of our own the field shows the page's title. */
 export const LinkField = withCondition(function LinkField(props: TextFieldClientProps) {
@@ -39,7 +39,7 @@ export function usePageAt(address: string): SitePage | undefined {
   const [read, setRead] = useState<{ readonly address: string; readonly page: SitePage | null }>()
   useEffect(() => {
     if (address === '') return
-    const load = async () => setRead({ address, page: await pages.load(address) })
+    const load = async () => setRead({ address, page: await pageLoader.load(address) })
     // The title is only a convenience: without it the field shows the address.
     load().catch(() => undefined)
   }, [address])

@@ -3,7 +3,7 @@ import type { SitePage } from 'content/links/pages-of-site.ts'
 import { askStudio } from '../parts/ask-studio.ts'
 
 /** The page of our site at an address; null if there is none. The requests of a whole form are combined. */
-export const pages = new DataLoader<string, SitePage | null>(
+export const pageLoader = new DataLoader<string, SitePage | null>(
   async (addresses) => {
     const query = addresses.map((address) => `at=${encodeURIComponent(address)}`).join('&')
     const answer = await askStudio<{ pages: readonly (SitePage | null)[] }>(

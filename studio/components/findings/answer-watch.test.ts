@@ -2,13 +2,13 @@ import { FINDINGS, type FoundInForm } from 'content/rules/finding.ts'
 import type { FormState } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { createAnswerWatch } from './answer-watch.ts'
-import { printOf } from './print-of.ts'
+import { hashValues } from './hash-values.ts'
 
 const form = (teaser: string): FormState => ({ title: { value: 'Fog' }, teaser: { value: teaser } })
 
 /** The form after an answer about the given one. */
 const answered = (fields: FormState, about: FormState): FormState => {
-  const value: FoundInForm = { answer: 'any', checked: printOf(about), findings: [], empty: [] }
+  const value: FoundInForm = { answer: 'any', checked: hashValues(about), findings: [], empty: [] }
   return { ...fields, [FINDINGS]: { value } }
 }
 
@@ -43,6 +43,6 @@ describe('an answer with findings', () => {
 
   test('does not depend on a file that is not uploaded yet', () => {
     const waiting = { ...form('A'), file: { value: new File(['x'], 'x.jpg') } }
-    expect(printOf(waiting)).toBe(printOf({ ...form('A'), file: { value: undefined } }))
+    expect(hashValues(waiting)).toBe(hashValues({ ...form('A'), file: { value: undefined } }))
   })
 })

@@ -1,6 +1,6 @@
 import { FINDINGS, type FoundInForm } from 'content/rules/finding.ts'
 import type { FormState } from 'payload'
-import { printOf } from './print-of.ts'
+import { hashValues } from './hash-values.ts'
 
 /**
  * Recognises that a response with findings is outdated: it is about other values than the form had when the response
@@ -18,7 +18,7 @@ export function createAnswerWatch() {
     isOutdated(fields: FormState): boolean {
       const newest = fields[FINDINGS]?.value as FoundInForm | undefined
       if (newest && newest !== answer) {
-        const now = printOf(fields)
+        const now = hashValues(fields)
         isOutdated = now !== newest.checked && now !== asked
         if (now === newest.checked) asked = undefined
       }
@@ -27,7 +27,7 @@ export function createAnswerWatch() {
     },
     noteAsked(fields: FormState): void {
       isOutdated = false
-      asked = printOf(fields)
+      asked = hashValues(fields)
     },
   }
 }

@@ -14,11 +14,11 @@ export function Sites({ sites }: Props) {
       {sites === 'silent' && (
         <p className={styles.alarm}>
           The content service does not answer: what you publish does not reach the sites until it
-          does. Tell who operates it.
+          does. Tell the person who operates it.
         </p>
       )}
       {sites !== 'silent' && sites.length === 0 && (
-        <p className={styles.alarm}>No site has said yet that it is there.</p>
+        <p className={styles.alarm}>No site has reported to the content service yet.</p>
       )}
       {sites !== 'silent' && (
         <ul className={styles.rows}>

@@ -74,7 +74,7 @@ export function HoursPattern({ path, whenEmpty }: HoursPatternProps) {
       {'problem' in reading ? undefined : (
         <Week id={`${id}-week`} hours={reading} whenEmpty={whenEmpty} />
       )}
-      <fieldset className={styles['patterns']} aria-label="Hours that are often the case">
+      <fieldset className={styles['patterns']} aria-label="Usual hours">
         {PATTERNS.map((pattern) => (
           <button key={pattern} type="button" onClick={() => apply(pattern)}>
             {pattern}

@@ -52,8 +52,8 @@ export function AddMany() {
           </p>
           {awaited.length > 0 && (
             <p>
-              Choose <strong>{awaited.join(', ')}</strong> again: what you typed then stands beside
-              it.
+              Choose <strong>{awaited.join(', ')}</strong> again: the words that you typed are then
+              put beside it.
             </p>
           )}
         </FileDrop>
@@ -63,8 +63,8 @@ export function AddMany() {
           <fieldset className={styles['forAll']}>
             <legend>Credit for all photographs</legend>
             <p>
-              Stands for every photograph whose own row leaves it empty. Between several artists,
-              write commas.
+              Used for every photograph whose own row is empty. Separate several artists with
+              commas.
             </p>
             <CreditInputs credit={forAll} onChange={setForAll} />
           </fieldset>

@@ -30,8 +30,8 @@ export function KeptFile({ record }: { readonly record: FileRecord }) {
       {record.hash && <Content record={record} />}
       {record.kind !== 'document' && record.kind !== 'sound' && !record.original && record.hash && (
         <p className={styles['note']}>
-          What was uploaded first is not there any more: the original is the largest file that was
-          kept.
+          The file that was first uploaded no longer exists: the original is the largest file that
+          was kept.
         </p>
       )}
     </section>
@@ -76,7 +76,7 @@ function Replace({ record }: { readonly record: FileRecord }) {
       </Button>
       {isTrouble(status) && (
         <span className={styles['note']}>
-          First mend what is not saved: the bar above says why.
+          First correct what could not be saved: the bar above says why.
         </span>
       )}
       {isOpen && <ReplaceDialog record={record} onClose={() => setIsOpen(false)} />}

@@ -70,8 +70,8 @@ export function ReplaceDialog({ record, onClose }: Props) {
         {kind === 'photograph' && (
           <>
             <p>
-              <strong>Is this still what the picture shows?</strong> Where it is used it stays, and
-              these words with it.
+              <strong>Is this still what the picture shows?</strong> Every page that uses it shows
+              the new file, with these words.
             </p>
             <KeepOrChange name="alt" legend="Alternative text" kept={alt || 'Decorative: no text'}>
               <LongText name="alt" label="What is seen" value={alt ?? ''} rows={3} />

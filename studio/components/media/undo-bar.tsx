@@ -30,7 +30,7 @@ export function UndoBar({ trashed }: { readonly trashed: readonly Trashed[] }) {
     <div className={styles['undo']}>
       {trashed.length > 0 && (
         <p>
-          In the trash since a moment ago: <strong>{namesOf(trashed)}</strong>.{' '}
+          Just moved to the trash: <strong>{namesOf(trashed)}</strong>.{' '}
           <button type="button" className="studio-button" onClick={() => void undo()}>
             Undo
           </button>

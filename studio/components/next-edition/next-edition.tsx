@@ -204,7 +204,7 @@ function Records({ of, from, left, req }: RecordsProps) {
             <a href={formOf(target)}>{title}</a> ({words.join(', ')})
             {stale.length > 0 && (
               <p className="finding finding--should">
-                Still speaks of {from}: {stale.join('; ')}
+                Still names {from}: {stale.join('; ')}
               </p>
             )}
           </li>

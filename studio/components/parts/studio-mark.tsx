@@ -8,7 +8,7 @@ export async function StudioMark({ payload }: { payload: Payload }) {
       <strong>{await festivalName(payload)}</strong>
       <span>Studio</span>
       {payload.config.custom['isDemo'] === true && (
-        <em>This is the demo. What you change here nobody else sees.</em>
+        <em>This is the demo. Nobody else sees what you change here.</em>
       )}
     </div>
   )

@@ -40,6 +40,6 @@ export function FestivalClockProvider({ clockOffsetMs, zone, children }: Props) 
 
 export function useFestivalClock(): FestivalClock {
   const clock = use(FestivalClockContext)
-  if (!clock) throw new Error('FestivalClock stands around the whole studio')
+  if (!clock) throw new Error('useFestivalClock needs FestivalClockProvider around it')
   return clock
 }

@@ -20,7 +20,7 @@ export async function SharedPreviews(props: AdminViewServerProps) {
   return (
     <StaffView of={props} title={TITLE} isWide>
       <p>
-        A link shows drafts to whoever has it, until the day you chose, and any moment of the site.
+        Anybody who has a link sees drafts, at any moment of the site, until the day that you chose.
         Make one of a record with <em>Preview and share</em> in its form, or here one of the whole
         site.
       </p>

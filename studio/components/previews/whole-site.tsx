@@ -7,8 +7,8 @@ export function WholeSite() {
     <section aria-labelledby="whole-site">
       <h2 id="whole-site">The site at another moment</h2>
       <p>
-        Choose day and time in the bar at the bottom of the preview. What goes live by itself until
-        then is in both.
+        Choose day and time in the bar at the bottom of the preview. Both include the releases that
+        are set for a time before that.
       </p>
       <h3>As visitors will see it</h3>
       <WholeSiteLinks drafts="none" />

@@ -180,7 +180,7 @@ async function WholeSite({ payload }: { payload: Payload }) {
             <a href={siteOrigin}>Look at it</a>
           </p>
         ) : (
-          <p>It stands in place of the whole site while it is on.</p>
+          <p>While it is on, visitors see it in place of the whole site.</p>
         )}
         <QuickMessage>
           {isHolding ? (

@@ -20,9 +20,9 @@ export async function Releases(props: AdminViewServerProps) {
   return (
     <StaffView of={props} title={title}>
       <p>
-        What goes public, or out of it, by itself. {await clockWords(req)} All of a release happens,
-        or nothing. To set one, open a record, the header, the footer or the site settings, and
-        press <strong>Publish later…</strong>
+        What becomes public, or is taken out of public, at a set time. {await clockWords(req)} All
+        of a release happens, or nothing. To set one, open a record, the header, the footer or the
+        site settings, and press <strong>Publish later…</strong>
       </p>
       {failed.length > 0 && (
         <section className={styles['section']} aria-labelledby="failed">
@@ -37,7 +37,7 @@ export async function Releases(props: AdminViewServerProps) {
         {upcoming.map((release) => (
           <Release key={release.id} release={release} />
         ))}
-        {upcoming.length === 0 && <p>Nothing goes public by itself.</p>}
+        {upcoming.length === 0 && <p>No release is set.</p>}
       </section>
       {done.length > 0 && (
         <section className={styles['section']} aria-labelledby="done">
@@ -121,7 +121,7 @@ function Release({ release }: { readonly release: ListedRelease }) {
             <ReleasePress
               address={`${path}/cancel`}
               button="Cancel this release"
-              done="The release is cancelled: nothing of it happens by itself"
+              done="The release is cancelled. Nothing in it will happen"
             />
           </details>
         </div>

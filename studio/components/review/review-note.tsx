@@ -39,7 +39,7 @@ export function ReviewNote() {
           <strong>Ready for review.</strong> {review.asked_by} asked on{' '}
           {instantWords(Date.parse(review.asked_at ?? ''), zone)}.{' '}
           {hasPublishPermission
-            ? 'Publishing it answers the question.'
+            ? 'Publish it if it is ready: that also ends the review.'
             : 'An editor will look at it; you can go on writing.'}
         </p>
       ) : (

@@ -12,7 +12,7 @@ export interface Given {
   readonly meanings: Readonly<Record<string, string>>
 }
 
-export function lookAt(
+export function requestPreview(
   ask: Ask,
   given: Given,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ export function beginImport(
   return ask('/api/sheets/import', { method: 'POST', body })
 }
 
-export function act(
+export function sendAction(
   ask: Ask,
   id: number,
   action: 'go-on' | 'stop' | 'take-back',

@@ -3,7 +3,7 @@ import type { SheetImport } from 'content/exchange/sheets/import-rows.ts'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../payload-ui.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
-import { act, askImports, beginImport, type Given } from './sheets-request.ts'
+import { askImports, beginImport, sendAction, type Given } from './sheets-request.ts'
 
 export interface Running {
   readonly of: SheetImport
@@ -36,7 +36,7 @@ export function useImports() {
   }
 
   async function lastWords(each: SheetImport, action: 'go-on' | 'take-back'): Promise<string> {
-    const answer = await act(ask, each.id, isStopped.current ? 'stop' : action)
+    const answer = await sendAction(ask, each.id, isStopped.current ? 'stop' : action)
     if (!answer.ok) return answer.message
     const { value } = answer
     if (value.state !== 'writing' && value.state !== 'taking back') return outcome(value)

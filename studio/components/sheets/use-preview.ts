@@ -1,12 +1,12 @@
 import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import { useEffect, useState } from 'react'
 import { useAsk } from '../saving/login-over-page.tsx'
-import { lookAt, type Given } from './sheets-request.ts'
+import { requestPreview, type Given } from './sheets-request.ts'
 
 /** The preview is made only after typing and pasting have stopped for this long. */
 const WAIT_MS = 500
 
-type Answer = Awaited<ReturnType<typeof lookAt>>
+type Answer = Awaited<ReturnType<typeof requestPreview>>
 
 export interface Previewed {
   /** Undefined until there is a response for the present input. */
@@ -29,9 +29,11 @@ export function usePreview({ files, pasted, edition, meanings }: Given): Preview
     if (!isGiven) return undefined
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      void lookAt(ask, { files, pasted, edition, meanings }, asking.signal).then((found) => {
-        if (!asking.signal.aborted) setAnswered({ key, answer: found })
-      })
+      void requestPreview(ask, { files, pasted, edition, meanings }, asking.signal).then(
+        (found) => {
+          if (!asking.signal.aborted) setAnswered({ key, answer: found })
+        },
+      )
     }, WAIT_MS)
     return () => {
       clearTimeout(timer)

@@ -5,7 +5,7 @@ const SHOWN = 12
 
 /** The records that link to a record that is taken down: "7 events, 1 guide lead here", with a list. */
 export function ReferenceList({ references }: { references: readonly Reference[] }) {
-  if (references.length === 0) return <p>Nothing else leads here.</p>
+  if (references.length === 0) return <p>No other record links here.</p>
   return (
     <>
       <p>

@@ -12,7 +12,7 @@ import type { Place } from './use-moving.ts'
 /** A press that moves less than this is a click. */
 const THRESHOLD_PX = 6
 
-export interface Shown extends Span {
+export interface DragTarget extends Span {
   /** The id of the venue whose column the pointer is over. */
   readonly venue: number
 }
@@ -30,7 +30,7 @@ export type Drag = ReturnType<typeof useDrag>
  * who use one press *Move*. Escape ends the drag without a change.
  */
 export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Place) => void) {
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<DragTarget>()
 
   function begin(event: ReactPointerEvent<HTMLElement>, placed: PlacedSession): void {
     if (event.pointerType === 'touch' || event.button !== 0) return
@@ -38,7 +38,7 @@ export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Pla
     const { clientX, clientY } = event
     const columns = columnsAround(event.currentTarget)
     const stepPx = stepHeight(event.currentTarget, placed)
-    let target: Shown | undefined
+    let target: DragTarget | undefined
     const ending = new AbortController()
     const { signal } = ending
 
@@ -76,7 +76,7 @@ export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Pla
   function targetAt(
     { clientX }: PointerEvent,
     { placed, columns, minutes }: Dragged,
-  ): Shown | undefined {
+  ): DragTarget | undefined {
     const column = columns.find((each) => isOver(each, clientX))
     const from = placed.from + minutes
     if (!column || from < grid.from || from >= grid.to) return undefined

@@ -35,7 +35,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
       <FileOfVersion owner={owner} version={version} req={req} />
       <p>
         {isFile(owner)
-          ? 'Restoring changes it wherever it is used, at once. What it is now stays under Versions.'
+          ? 'Restoring changes it at once, wherever it is used. The present version stays under Versions.'
           : 'Restoring makes a draft. Visitors see nothing of it until you publish it.'}
       </p>
       {lines.length > 0 && <RestoreButton form={form} {...restoreOf(owner, version)} />}

@@ -5,7 +5,7 @@ import { readValues } from '../saving/form-values.ts'
  * A hash of the values of a form (FNV-1a, 32 bits): the same in the browser and on the server for the same values. A
  * file that is not uploaded yet is left out, because it is not sent with the form's state.
  */
-export function printOf(fields: FormState): string {
+export function hashValues(fields: FormState): string {
   const text = JSON.stringify(readValues(fields), (_key, value: unknown) =>
     value instanceof File ? undefined : value,
   )
