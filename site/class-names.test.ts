@@ -25,7 +25,7 @@ describe('a class of a page in development', () => {
     expect(speakingClassNames()(local, file)).toBe(name)
   })
 
-  test('which no other file is called', () => {
+  test('is named after its file, which has a unique name', () => {
     const nameClass = speakingClassNames()
     nameClass('title', '/site/src/ui/card.module.css')
     expect(() => nameClass('text', '/site/src/map/card.module.css')).toThrow(
@@ -44,7 +44,7 @@ describe('a class of a build', () => {
     expect(shortClassNames(root)(local, join(root, 'src', file))).toBe(name)
   })
 
-  test('of a rare part begins as those of the second sheet do (decision 084)', () => {
+  test('of a rare part has the prefix of the second sheet (decision 084)', () => {
     const root = aRoot()
     const path = join(root, 'src/map/live/pins.module.css')
     mkdirSync(join(path, '..'), { recursive: true })
@@ -52,7 +52,7 @@ describe('a class of a build', () => {
     expect(shortClassNames(root)('pin', path)).toMatch(/^_[a-z]\d$/)
   })
 
-  test('has a name of its own among two thousand', () => {
+  test('has a unique name among two thousand', () => {
     const root = aRoot()
     const locals = Array.from({ length: 2_000 }, (_, index) => `c${index}`)
     const path = join(root, 'src/many.module.css')
@@ -63,7 +63,7 @@ describe('a class of a build', () => {
     expect([...names].filter((name) => !/^[a-z][\da-z]+$/.test(name))).toEqual([])
   })
 
-  test('is one that its file has', () => {
+  test('is a class of its file', () => {
     const root = aRoot()
     const path = join(root, 'src/card.module.css')
     expect(() => shortClassNames(root)('text', path)).toThrow(`${path} has no class text`)

@@ -14,11 +14,11 @@ const BEFORE = run({
 })
 
 describe('comparing two runs', () => {
-  test('finds nothing when they are equal', () => {
+  test('finds no difference if they are equal', () => {
     expect(report(compareRuns(BEFORE, new Map(BEFORE)))).toBe('Nothing differs')
   })
 
-  test('says the same difference once, with every address, and again below another tag', () => {
+  test('reports the same difference once, with every address, and separately below another tag', () => {
     const after = run({ '/': page('Home', 'prev'), '/about': page('About', 'prev') })
     const { changes } = compareRuns(BEFORE, after)
 
@@ -40,7 +40,7 @@ describe('comparing two runs', () => {
     ])
   })
 
-  test('names addresses that are gone and new, and compares neither', () => {
+  test('lists addresses that are gone or new, and does not compare them', () => {
     const after = run({ '/': page('Home', 'next'), '/about': page('About', 'next'), '/new': '' })
 
     expect(compareRuns(BEFORE, after)).toEqual({
@@ -51,7 +51,7 @@ describe('comparing two runs', () => {
     })
   })
 
-  test('reports what is shared before what is of one address', () => {
+  test('reports shared differences before those of one address', () => {
     const after = run({
       '/': page('Welcome', 'prev'),
       '/about': page('About', 'prev'),
@@ -79,7 +79,7 @@ describe('comparing two runs', () => {
     ])
   })
 
-  test('names some of many addresses, and cuts a long change', () => {
+  test('lists some of many addresses, and cuts a long change', () => {
     const paths = Array.from({ length: 7 }, (_, index) => `/${index}`)
     const before = new Map(paths.map((path) => [path, 'Document\n']))
     const long = `Document\n${Array.from({ length: 50 }, (_, index) => `  "${index}"`).join('\n')}\n`

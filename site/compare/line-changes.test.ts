@@ -31,7 +31,7 @@ describe('where two texts differ', () => {
     ])
   })
 
-  test('is two places for lines that are apart', () => {
+  test('is two places for lines that are not adjacent', () => {
     const after = BEFORE.replace('"One"', '"1"').replace('"Three"', '"3"')
 
     expect(lineChanges(BEFORE, after).map(({ lines }) => lines)).toEqual([
@@ -40,7 +40,7 @@ describe('where two texts differ', () => {
     ])
   })
 
-  test('is a tag around others and how much deeper they are, not every line of them', () => {
+  test('is the tag that was put around others, with the added depth, and not every line of them', () => {
     const after = `Document
   main
     div
@@ -62,7 +62,7 @@ describe('where two texts differ', () => {
     ])
   })
 
-  test('is found when and only when texts differ', () => {
+  test('is found if and only if the texts differ', () => {
     const line = fc
       .tuple(fc.nat(3), fc.constantFrom('a', 'b', '"x"'))
       .map(([depth, text]) => '  '.repeat(depth) + text)

@@ -34,7 +34,7 @@ describe('an answer as text', () => {
     ])
   })
 
-  test('leaves out headers that say when, how long or which bytes', () => {
+  test('leaves out headers about time, length and bytes', () => {
     const headers = { date: 'Sat', etag: '"1"', 'content-length': '7', location: '/program' }
     const text = textOf('', headers, 301)
 
@@ -78,13 +78,13 @@ describe('an answer as text', () => {
     expect(text).not.toContain('"b"')
   })
 
-  test('has the body of what is no page as it is', () => {
+  test('has the unchanged body of a response that is not a page', () => {
     expect(textOf('User-agent: *\nAllow: /', { 'content-type': 'text/plain' })).toContain(
       'Body\n  User-agent: *\n  Allow: /\n',
     )
   })
 
-  test('has what a reader without script is told', () => {
+  test('has the content of noscript', () => {
     expect(textOf(page('', '<noscript><p>Hello</p></noscript>'))).toContain(
       '      noscript\n        p\n          "Hello"\n',
     )

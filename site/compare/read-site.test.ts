@@ -44,7 +44,7 @@ describe('reading a site', () => {
     expect(variants.filter((address) => address.startsWith('/program?free=1&'))).toEqual([])
   })
 
-  test('reads redirects that pages link to, with where they lead', () => {
+  test('reads redirects that pages link to, with their targets', () => {
     expect(run.get('/old')).toMatch(/^Status 301\n/)
     expect(run.get('/old')).toContain('  location: /about\n')
   })
@@ -54,11 +54,11 @@ describe('reading a site', () => {
     expect(run.get('/artists/nobody-of-this-name')).toContain('404 - Page Not Found:')
   })
 
-  test('reads no file, and no address with its hash', () => {
+  test('reads no files, and addresses without their hash', () => {
     expect([...run.keys()].filter((address) => /#|^\/(?:media|assets)\//.test(address))).toEqual([])
   })
 
-  test('writes the public origin of the site so that another one differs in nothing', () => {
+  test('replaces the public origin of the site, so that another origin makes no difference', () => {
     expect([...run.values()].filter((text) => text.includes(ORIGIN))).toEqual([])
     expect(run.get('/about')).toContain('link href="{site}/about" rel="canonical"')
   })

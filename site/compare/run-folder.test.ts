@@ -41,7 +41,7 @@ describe('the file of an address', () => {
 })
 
 describe('a folder of runs', () => {
-  test('gives back what was kept, in the order of addresses', async () => {
+  test('returns what was kept, in the order of addresses', async () => {
     const runs = await openRunFolder(folder)
     expect(await runs.read()).toBeUndefined()
 
@@ -62,7 +62,7 @@ describe('a folder of runs', () => {
     expect(await runs.read()).toEqual(new Map([['/', 'x']]))
   })
 
-  test('has a run that differs beside the kept one, until none does', async () => {
+  test('has a differing run beside the kept one, until a run is equal', async () => {
     const runs = await openRunFolder(folder)
     await runs.keep(RUN)
 
@@ -72,7 +72,7 @@ describe('a folder of runs', () => {
     expect(existsSync(join(folder, 'now'))).toBe(false)
   })
 
-  test('is refused when it holds anything else', async () => {
+  test('is refused if it contains anything else', async () => {
     await writeFile(join(folder, 'letter.txt'), 'Dear')
 
     await expect(openRunFolder(folder)).rejects.toThrow('holds letter.txt')

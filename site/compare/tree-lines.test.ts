@@ -34,7 +34,7 @@ describe('the tree of a document as a reader meets it', () => {
     expect(lines(html)).toEqual(['p', '  "x"'])
   })
 
-  test('has one text where a comment parts it, with its white space collapsed', () => {
+  test('joins a text that a comment divides, with white space collapsed', () => {
     expect(lines('<p>10<!-- -->am\n   to <!-- --> noon</p>')).toEqual(['p', '  "10am to noon"'])
   })
 
@@ -49,13 +49,13 @@ describe('the tree of a document as a reader meets it', () => {
     ])
   })
 
-  test('keeps what is loaded and what it is called, not how it is loaded', () => {
+  test('keeps what is loaded and its name, not how it is loaded', () => {
     const image =
       '<img src="/media/a-full.jpg" alt="A pier" srcset="/media/a-s.jpg 1w" sizes="1px" loading="lazy" decoding="async">'
     expect(lines(image)).toEqual(['img', '  @alt A pier', '  @src /media/a-full.jpg'])
   })
 
-  test('names what other elements name, by their words', () => {
+  test('prints the names that other elements give', () => {
     const html =
       '<h2 id="_R_1_">Filters</h2><form aria-labelledby="_R_1_"><label for="q">Search</label><input id="q"></form>'
     expect(lines(html).filter((line) => line.includes('name:'))).toEqual([
@@ -64,26 +64,26 @@ describe('the tree of a document as a reader meets it', () => {
     ])
   })
 
-  test('says by which name an element goes when several are given', () => {
+  test('chooses the name that has precedence if there are several', () => {
     const html = '<p id="a">By id</p><button aria-label="Own" aria-labelledby="a b">Text</button>'
     expect(lines(html)).toContain('  name: By id {missing}')
     expect(lines('<button aria-label="Own">Text</button>')).toContain('  name: Own')
     expect(lines('<button>Text</button>')).toEqual(['button', '  "Text"'])
   })
 
-  test('takes a label around its control, and leaves hidden words out', () => {
+  test('uses a label around its control, and leaves hidden words out', () => {
     const html = '<label>Free <span aria-hidden="true">*</span><input type="checkbox"></label>'
     expect(lines(html)).toContain('    name: Free')
   })
 
-  test('has descriptions, and references to identifiers that React makes without them', () => {
+  test('prints descriptions, and references without ids that React generates', () => {
     const html =
       '<p id="d">Opens a list</p><button aria-describedby="d" aria-controls="list-_r_2_ list">x</button>'
     expect(lines(html)).toContain('  description: Opens a list')
     expect(lines(html)).toContain('  @aria-controls {made} list')
   })
 
-  test('keeps of a drawing what is read or followed', () => {
+  test('keeps the parts of a drawing that are read out or are links', () => {
     const html =
       '<svg viewBox="0 0 9 9" role="img" aria-label="Map"><g><path d="M0 0"/></g><a href="/venues/x"><circle r="1"/><text x="1">X</text></a></svg>'
     expect(lines(html)).toEqual([

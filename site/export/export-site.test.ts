@@ -31,7 +31,7 @@ const { pages, missingMedia } = await write()
 const files = await filesIn(join(folder, 'public'))
 
 describe('the static export (spec/faults R17)', LONG, () => {
-  test('holds of every published path the page and the payload that the site answers, byte for byte', async () => {
+  test('has for every published path the same page and payload as the site, byte for byte', async () => {
     const published: string[] = []
     for (const path of site.store.paths()) {
       const page = await site.answer(entered(path))
@@ -51,7 +51,7 @@ describe('the static export (spec/faults R17)', LONG, () => {
     expect(files.has('artists/café/index.html')).toBe(true)
   })
 
-  test('holds beside a file its compressed forms, which are that file', async () => {
+  test('has beside each file its compressed forms, which decompress to that file', async () => {
     const compressed = [...files].filter(([name]) => /\.(br|gz)$/.test(name))
     expect(compressed.length).toBeGreaterThan(50)
     for (const [name, bytes] of compressed) {
@@ -60,13 +60,13 @@ describe('the static export (spec/faults R17)', LONG, () => {
     }
   })
 
-  test('holds the files of the build and the pictures that answers name', async () => {
+  test('has the files of the build and the pictures that answers name', async () => {
     expect(files.get('assets/entry.js')?.toString()).toBe('let answer = 42\n')
     expect(files.get('media/0123456789abcdef-full.jpg')?.toString('latin1')).toBe(PHOTOGRAPH_TEXT)
     expect(missingMedia).toEqual(['0123456789abcdef-medium.webp', '0123456789abcdef-large.webp'])
   })
 
-  test('holds what search engines ask for, as the site answers it', async () => {
+  test('has the files for search engines, as the site serves them', async () => {
     const names = ['robots.txt', 'sitemap.xml', 'sitemap-2026.xml', 'sitemap-2024.xml']
     expect(
       [...files.keys()].filter((name) => /^(?:robots|sitemap)[^.]*\.\w+$/.test(name)).toSorted(),
@@ -78,7 +78,7 @@ describe('the static export (spec/faults R17)', LONG, () => {
     }
   })
 
-  test('holds one page for all that is not there, and the reason of each withdrawal', async () => {
+  test('has one page for all missing paths, and the reason of each withdrawal', async () => {
     const notFound = files.get('404.html')?.toString()
     expect(notFound).toContain('<title>404 - Page not found</title>')
     expect(files.get('_withdrawn/events/withdrawn/index.html')?.toString()).toBe(

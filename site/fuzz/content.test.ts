@@ -9,7 +9,7 @@ const whole = wholeEdition()
 const breaker = await createContentBreaker(whole)
 
 describe('broken content (spec/faults E17, R9)', () => {
-  test('is nowhere in the edition that is broken: each page of it is shown without a fault', async () => {
+  test('has no effect in an unbroken edition: each of its pages is shown without a fault', async () => {
     const faults = await Promise.all(
       Object.entries(whole).map(([key, answer]) => breaker.faults(key, answer)),
     )

@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 describe('every part in every state', () => {
-  test('looks as in its pictures; after a change that is meant, `npm run gallery` takes them anew', async () => {
+  test('looks as in its pictures; after an intended change, `npm run gallery` takes new ones', async () => {
     const [kept, taken] = [await keptPictures(), await takePictures(browser, gallery.origin)]
     expect([...taken.keys()].toSorted()).toEqual([...kept.keys()].toSorted())
     const page = await browser.newPage()

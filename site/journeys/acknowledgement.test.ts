@@ -80,7 +80,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
     },
   )
 
-  test('keeps the page behind it where it is, and the focus inside, and leads to the top from farther down', async () => {
+  test('keeps the scroll position of the page behind it and the focus inside, and scrolls to the top from farther down', async () => {
     const { page, problems, overlay } = await aVisitor()
     await noteLayoutShifts(page)
     await openAlive(page, '/about')
@@ -128,7 +128,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
     expect(problems).toEqual([])
   })
 
-  test('leads to the top for a hash that names nothing', async () => {
+  test('scrolls to the top for a hash without an element', async () => {
     const { page, problems, overlay } = await aVisitor()
     for (const hash of ['#nowhere', '#%', '#"]{}', '#<img onerror>']) {
       await page.context().clearCookies()
@@ -175,7 +175,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
     },
   )
 
-  test('is painted with the first of the page: nothing is before the first script has opened it', async () => {
+  test('is in the first paint: nothing is painted before the first script has opened it', async () => {
     const { page, problems, overlay } = await aVisitor()
     const script = Promise.withResolvers<void>()
     await page.route('**/assets/first-*.js', async (route) => {
@@ -199,7 +199,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
     expect(problems).toEqual([])
   })
 
-  test('is opened again from the footer, and leads back there', async () => {
+  test('opens again from the footer, and returns the focus there', async () => {
     const { page, problems, overlay } = await aVisitor({ isAcknowledged: true })
     await openAlive(page, '/about')
     await page.context().clearCookies()
@@ -218,7 +218,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
     expect(problems).toEqual([])
   })
 
-  test('goes when it has been accepted in another tab, and the page stays where it is', async () => {
+  test('closes after it was accepted in another tab, and the page keeps its scroll position', async () => {
     const { page, problems, overlay } = await aVisitor()
     await openAlive(page, '/about#getting-there')
     await overlay.waitFor()
@@ -231,7 +231,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
     expect(problems).toEqual([])
   })
 
-  test('is not shown over an error, but on the next page', async () => {
+  test('is not shown over an error, but is shown on the next page', async () => {
     const { page, overlay } = await aVisitor()
     await openAlive(page, '/no/such/page')
     expect(await overlay.isVisible()).toBe(false)

@@ -129,7 +129,7 @@ const arrivedInTime = (page: Page, count: number) =>
     .toBe(count)
 
 describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
-  test('are told of each committed navigation once, by a page whose policy lets it', async () => {
+  test('get each committed navigation once, from a page whose policy allows it', async () => {
     const { page, sent, open } = await openPage('/partners')
     await open()
     await page.clock.pauseAt(NOW + 60_000)
@@ -156,7 +156,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     ])
   })
 
-  test('are told of what was shown before the script that tells of it had come, as it was then', async () => {
+  test('get a page view from before the analytics script had loaded, as it was then', async () => {
     const { page } = await openPage('/partners')
     const script = Promise.withResolvers<void>()
     await page.route('**/assets/analytics-*.js', async (route) => {
@@ -176,7 +176,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     expect(second(received[1]?.ts)).toBe(second(new Date(NOW + 60_000).toISOString()))
   })
 
-  test('are told of the last of twenty clicks only', async () => {
+  test('get only the last of twenty clicks', async () => {
     const { page, open } = await openPage('/partners')
     await open()
     await page.clock.pauseAt(NOW + 60_000)
@@ -192,7 +192,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     expect(paths().map(([path]) => path)).toEqual(['/partners', '/program', '/artists'])
   })
 
-  test('are told what a tab has yet to tell when it is put away, and nothing a second time', async () => {
+  test('get the unsent events of a tab that is hidden, and none of them twice', async () => {
     const { page, sent, open } = await openPage('/partners')
     await open()
     await page.clock.pauseAt(NOW + 60_000)
@@ -210,7 +210,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     expect(paths().map(([path]) => path)).toEqual(['/partners', '/program', '/venues'])
   })
 
-  test('are told again what they could not take, and lose nothing', async () => {
+  test('get events again that they could not accept, and lose none', async () => {
     const { page, sent, open } = await openPage('/partners')
     await page.route(endpoint, (route) => route.fulfill({ status: 500 }))
     await open()
@@ -222,7 +222,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     expect(paths().map(([path]) => path)).toEqual(['/partners', '/program'])
   })
 
-  test('are told what a page has yet to tell when it goes', async () => {
+  test('get the unsent events of a page that is left', async () => {
     const { page, open } = await openPage('/venues')
     await open()
     await page.clock.pauseAt(NOW + 60_000)
@@ -255,7 +255,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     expect([sent, received]).toEqual([[], []])
   })
 
-  test('do not hold up a page by their silence', async () => {
+  test('do not delay a page when the server does not answer', async () => {
     const { page, open } = await openPage('/partners')
     await page.route(endpoint, () => new Promise(() => undefined))
     await open()

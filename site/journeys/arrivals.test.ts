@@ -79,7 +79,7 @@ function priorPictures(): number[] {
 }
 
 describe('the head after a navigation (spec/behaviour §8)', () => {
-  test('is that of the server, each tag once, on every screen, and the first picture alone is of high priority', async () => {
+  test('is the same as from the server, each tag once, on every screen, and only the first picture has high priority', async () => {
     const { page, problems } = await openPage('/partners')
     for (const path of [...SCREEN_PATHS, '/partners']) {
       const served = headOf(await (await fetch(site.origin + path)).text())
@@ -95,7 +95,7 @@ describe('the head after a navigation (spec/behaviour §8)', () => {
 })
 
 describe('focus and announcement (spec/behaviour §18.7, §18.8)', () => {
-  test('go to the heading and say the title once, when the path changes', async () => {
+  test('move to the heading, and the title is announced once, when the path changes', async () => {
     const { page, problems } = await openPage('/partners')
     expect(await said(page)).toEqual([])
     await page.locator('footer a[href="/venues"]').click()
@@ -107,7 +107,7 @@ describe('focus and announcement (spec/behaviour §18.7, §18.8)', () => {
     expect(problems).toEqual([])
   })
 
-  test('leave the focus where it is, and say the result, when a list is filtered', async () => {
+  test('leave the focus where it is, and the result is announced, when a list is filtered', async () => {
     const { page } = await openPage('/search?q=night')
     await page.locator('main input[type=search]').focus()
     await go(page, '/search?q=nothing')
@@ -117,7 +117,7 @@ describe('focus and announcement (spec/behaviour §18.7, §18.8)', () => {
     expect(await focused(page)).toBe('INPUT ')
   })
 
-  test('go to what a hash names, also on the page that is there', async () => {
+  test('move to the target of a hash, also on the current page', async () => {
     const { page } = await openPage('/partners')
     await page.locator('footer a[href="/about#far-down"]').click()
     await expect.poll(() => focused(page)).toBe('H2 Far down')
@@ -128,7 +128,7 @@ describe('focus and announcement (spec/behaviour §18.7, §18.8)', () => {
     expect(await said(page)).toEqual([])
   })
 
-  test('wait until the menu that the link was in has closed', async () => {
+  test('wait until the menu with the link has closed', async () => {
     const { page } = await openPage('/partners')
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -137,7 +137,7 @@ describe('focus and announcement (spec/behaviour §18.7, §18.8)', () => {
     await expect.poll(() => focused(page)).toBe('H1 Program')
     expect(await said(page)).toEqual(['Program | Parallax 2026'])
   })
-  test('wait on when the dialog is opened again at the moment it closes', async () => {
+  test('keep waiting if the dialog opens again at the moment it closes', async () => {
     const { page, problems } = await openPage('/partners')
     const dialog = await page.evaluateHandle(() => {
       const added = document.createElement('dialog')

@@ -113,7 +113,7 @@ describe.each([
     expect(problems).toEqual([])
   })
 
-  test('when the acknowledgement appears and goes', async () => {
+  test('when the acknowledgement opens and closes', async () => {
     const { page, problems } = await watchPage(site.browser, {
       origin: site.origin,
       viewport,
@@ -129,7 +129,7 @@ describe.each([
     expect(problems).toEqual([])
   })
 
-  test('when another page comes after fonts that were too late for the first', async () => {
+  test('when a second page is shown after fonts that were too late for the first page', async () => {
     const { page, problems } = await watchPage(site.browser, { origin: site.origin, viewport })
     await openWithLateFonts(page, '/about')
     await page.locator('footer a[href^="/"], header a[href="/"]').first().click()

@@ -83,7 +83,7 @@ async function follow(page: Page, path: string, heading: string) {
 }
 
 describe('an old tab after a new build (spec/asked §4, spec/behaviour §22.3–§22.5)', () => {
-  test('loads the next path as a document, once it has asked, and Back works as ever', async () => {
+  test('loads the next path as a document, once it knows of the build, and Back still works', async () => {
     const { page, problems, documents, answerBy } = await aTab([oldBuild, deployed], '/program')
     await follow(page, '/venues', 'Venues')
     expect([await isMarked(page), documents()]).toEqual([true, []])
@@ -104,7 +104,7 @@ describe('an old tab after a new build (spec/asked §4, spec/behaviour §22.3–
     expect(problems.filter((problem) => !problem.includes('payload'))).toEqual([])
   })
 
-  test('is shown documents by a server of an older build, one for each click, and stays with them', async () => {
+  test('loads one document from a server of an older build, and then navigates within it', async () => {
     const { page, documents, answerBy } = await aTab([deployed, undeployed], '/program')
     answerBy(NEW)
     const asked = page.waitForResponse('**/builds/latest.json?*')
@@ -118,7 +118,7 @@ describe('an old tab after a new build (spec/asked §4, spec/behaviour §22.3–
     expect([await isMarked(page), documents()]).toEqual([true, []])
   })
 
-  test('between two builds that answer in turn asks for one document a click at most (spec/faults L14)', async () => {
+  test('requests at most one document a click when two builds answer in turn (spec/faults L14)', async () => {
     const { page, documents, answerBy } = await aTab([undeployed, deployed])
     let turn = 0
     answerBy(() => (turn += 1) % 2)
@@ -136,7 +136,7 @@ describe('an old tab after a new build (spec/asked §4, spec/behaviour §22.3–
 })
 
 describe('the server of a build', () => {
-  test('is one file that needs no other, so that one made in its place breaks nothing', async () => {
+  test('is one file that needs no other, so that a new build in its folder breaks nothing', async () => {
     const folder = join(import.meta.dirname, '../dist')
     const { app } = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'))
     const source = await readFile(join(folder, 'server', app), 'utf8')
@@ -147,7 +147,7 @@ describe('the server of a build', () => {
   })
 })
 
-describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, spec/faults L7)', () => {
+describe('a script that does not load (spec/asked §4, spec/behaviour §22.8, spec/faults L7)', () => {
   const CHUNK = '**/assets/search-body-*.js'
   const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })
 
@@ -158,7 +158,7 @@ describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, sp
     await asked
   }
 
-  test('because its build is gone opens the document of the new one', async () => {
+  test('because its build is gone loads the document of the new build', async () => {
     const { page, documents, answerBy } = await aTab([oldBuild, newBuild], '/search')
     answerBy(NEW)
     await useSearch(page)
@@ -226,7 +226,7 @@ describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, sp
     expect(documents()).toEqual(['/program'])
   })
 
-  test('opens nothing in a young document without storage', async () => {
+  test('causes no reload in a new document without storage', async () => {
     const site = await serveBuilds([oldBuild], { endedBy: onTestFinished })
     const { page } = await watchPage(browser, { origin: site.origin })
     onTestFinished(() => page.context().close())
@@ -273,7 +273,7 @@ describe('what is kept on a device (spec/behaviour §35.6, §35.7)', () => {
   const isNew = (page: Page) =>
     page.evaluate(() => Reflect.get(globalThis, 'isBuiltAgain') === true)
 
-  test('is whole in each build, and the files of a build go with its last page', async () => {
+  test('is complete for each build, and the files of a build are deleted with its last page', async () => {
     const { page, problems, answerBy, untilKept } = await aKeeper([oldBuild, deployed])
     answerBy(NEW)
     await openAlive(page, '/venues')
@@ -291,7 +291,7 @@ describe('what is kept on a device (spec/behaviour §35.6, §35.7)', () => {
     expect(problems).toEqual([])
   })
 
-  test('is removed with the worker, at the next page, once the site is set to keep nothing', async () => {
+  test('is removed with the worker, at the next page, after the setting switches keeping off', async () => {
     const off = { ...oldBuild, settings: { keepsPages: false } }
     const { page, problems, answerBy } = await aKeeper([oldBuild, off])
     answerBy(NEW)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 600_000)
 
 describe('every page of the demo edition', () => {
-  test('is found: five editions and all that is in them', () => {
+  test('is found: five editions and all their pages', () => {
     expect(visited.size).toBeGreaterThan(500)
     for (const year of YEARS) {
       for (const path of [
@@ -82,7 +82,7 @@ describe('every page of the demo edition', () => {
     },
   )
 
-  test('names no picture, sound, calendar or other file that is missing', async () => {
+  test('links to no missing picture, sound, calendar or other file', async () => {
     const media = new Set([...visited.values()].flatMap((page) => page.media))
     const missing = []
     for (const url of media)
@@ -102,7 +102,7 @@ describe('every page of the demo edition', () => {
     expect(await htmlFaults(documents)).toEqual([])
   })
 
-  test('is free of errors that a parser has to mend', async () => {
+  test('has no errors that an HTML parser must correct', async () => {
     const errors: string[] = []
     for (const path of someOfEachKind()) {
       const html = await (await festival.get(path)).text()

@@ -116,7 +116,7 @@ describe('a call with `client: true` in Chromium', () => {
     ])
   })
 
-  test('is what the search makes where that is enabled', async () => {
+  test('is what the search uses if direct mode is enabled', async () => {
     const page = await aPage({ NODE_ENV: 'development', CLIENT_REQUESTS: 'true' })
     await page.goto(new URL('/search', page.url()).href)
     await page.locator('html[data-alive]').waitFor()
@@ -124,7 +124,7 @@ describe('a call with `client: true` in Chromium', () => {
     await expect.poll(() => asked).toEqual(['OPTIONS /search', `GET /search Bearer ${TOKEN}`])
   })
 
-  test('X24 is refused where that is not enabled, and sends nothing; nor would the policy let it', async () => {
+  test('X24 is refused if direct mode is not enabled, and sends nothing; the policy would block it too', async () => {
     const page = await aPage({})
     expect(await ask(page, '/pages/about')).toBe(`Error: ${CLIENT_REQUESTS_DISABLED}`)
     expect(asked).toEqual([])

@@ -41,7 +41,7 @@ describe.each([
     found = await visitAll(viewport, widths)
   }, 600_000)
 
-  test('comes alive without a console message, an exception, an error answer or a request to another origin', () => {
+  test('starts its script without a console message, an exception, an error response or a request to another origin', () => {
     expect([...found.titles, ...found.problems]).toEqual([])
   })
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
   built = await readBuild(join(import.meta.dirname, '../dist'))
 })
 
-describe('the site that has seen every edit and every hour (spec/faults R7)', () => {
+describe('a site that followed every edit and every hour (spec/faults R7)', () => {
   test(
     'is byte for byte the one that starts anew',
     async () => {
@@ -77,7 +77,7 @@ describe('the site that has seen every edit and every hour (spec/faults R7)', ()
 })
 
 describe('what a page shows', () => {
-  test('stays the same until the instant it names', async () => {
+  test('stays the same until the instant that the page names', async () => {
     const { store, origin } = await createTestSite({ answers: demo, app: built.app })
     const base = store.base()
     if (!base) throw new Error('nothing is published')

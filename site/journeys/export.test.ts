@@ -33,7 +33,7 @@ function runExport(...targets: readonly string[]) {
 }
 
 describe('npm run export (spec/faults R17)', () => {
-  test('says what it lacks, in one line and with exit 1', async () => {
+  test('reports what is missing in one line, and exits with 1', async () => {
     await expect(runExport()).rejects.toMatchObject({
       code: 1,
       stderr: 'export: npm run export -- <folder>: name one folder\n',
@@ -44,7 +44,7 @@ describe('npm run export (spec/faults R17)', () => {
     })
   })
 
-  test('writes what the site has on disk into the folder named from where it is called', async () => {
+  test('writes what the site has on disk into a folder relative to the working directory', async () => {
     await storeAnswers(join(folder, 'data'), {
       ...baseAnswers(),
       '/pages/about': aPage({ title: 'Of this disk' }),

@@ -119,7 +119,7 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
     },
   )
 
-  test('is fitted again 100 ms after another width, not at 99, and never below 48 px', async () => {
+  test('is fitted again 100 ms after a change of width, not after 99, and never below 48 px', async () => {
     const { page, problems } = await open(1200)
     await installClock(page)
     await openAlive(page, '/partners')
@@ -145,7 +145,7 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
     expect(problems).toEqual([])
   })
 
-  test('keeps its size and its place when its font comes too late to be drawn: it is not fitted to the fallback', async () => {
+  test('keeps its size and place when its font is too late to be drawn: it is not fitted to the fallback font', async () => {
     const { page } = await open(1440)
     const releaseFonts = await holdFirstFonts(page)
     await noteLayoutShifts(page)
@@ -162,7 +162,7 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
     await page.context().close()
   })
 
-  test('is fitted on the page that comes in the place of another, before it is painted', async () => {
+  test('is fitted on a page that replaces another, before that page is painted', async () => {
     const { page, problems } = await open(1440)
     await openAlive(page, '/partners')
     await fitted(page, YEARS)
@@ -183,7 +183,7 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
     expect(problems).toEqual([])
   })
 
-  test('is without script within 2 % of the fitted size', async () => {
+  test('has without script a size within 2 % of the fitted size', async () => {
     const scripted = await open(1440)
     const { page } = await open(1440, { javaScriptEnabled: false })
     for (const [path, selector] of [

@@ -9,7 +9,7 @@ const isColumnSeen = (page: Page) => page.locator('#footer-navigation a').first(
 const canReopen = (page: Page) => page.getByRole('button', { name: 'Acknowledgement' }).isVisible()
 
 describe('the footer in a browser (spec/asked §2, spec/behaviour §14)', () => {
-  test('leaves out its columns in short mode, and nothing else', async () => {
+  test('leaves out only its columns in short mode', async () => {
     const { page, problems } = await shell.open()
     await openAlive(page, '/about')
     expect(await isColumnSeen(page)).toBe(true)
@@ -21,7 +21,7 @@ describe('the footer in a browser (spec/asked §2, spec/behaviour §14)', () => 
     expect(problems).toEqual([])
   })
 
-  test('has its columns without script, where the menu leads to them, and no button that does nothing', async () => {
+  test('has its columns without script, to which the menu then leads, and no button without an effect', async () => {
     const { page, problems } = await shell.open({ javaScriptEnabled: false })
     await page.goto('/dark')
     expect(await isColumnSeen(page)).toBe(true)

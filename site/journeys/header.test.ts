@@ -36,7 +36,7 @@ const isSeen = (page: Page) =>
     .evaluate((header) => header.getBoundingClientRect().bottom > 0)
 
 describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', () => {
-  test('comes on home after one viewport height, and goes again when the window grows', async () => {
+  test('appears on home after one viewport height, and disappears again when the window grows', async () => {
     const { page, problems } = await open()
     await openAlive(page, '/')
     expect(await states(page)).toEqual(['home', 'top'])
@@ -54,7 +54,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     expect(problems).toEqual([])
   })
 
-  test('comes on home when the keyboard reaches it, the skip link before it, and while the menu is open', async () => {
+  test('appears on home when it or the skip link before it has the focus, and while the menu is open', async () => {
     const { page, problems } = await open()
     await openAlive(page, '/')
     await page.keyboard.press('Tab')
@@ -71,7 +71,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     expect(problems).toEqual([])
   })
 
-  test('is at the top below 50 px, and a query changes nothing', async () => {
+  test('is in the top state below 50 px of scroll, also after the query changes', async () => {
     const { page, problems } = await open()
     await openAlive(page, '/about')
     await scrollTo(page, 49)
@@ -91,7 +91,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     expect([...problems, ...other.problems]).toEqual([])
   })
 
-  test('begins again when the path changes, and stands still for 500 ms, again for each change', async () => {
+  test('starts anew when the path changes, and does not move for 500 ms after each change', async () => {
     const { page, problems } = await open({ reducedMotion: 'no-preference' })
     await installClock(page)
     await openAlive(page, '/about')
@@ -119,7 +119,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     expect(problems).toEqual([])
   })
 
-  test('is dark where the background starts with #000, and changes with the page', async () => {
+  test('is dark if the background starts with #000, and changes with the page', async () => {
     const { page, problems } = await open()
     await openAlive(page, '/dark')
     expect(await states(page)).toContain('dark')
@@ -163,7 +163,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     },
   )
 
-  test('is there when Back leads to a home that was scrolled past one screen', async () => {
+  test('is visible when Back leads to a home page that is scrolled past one screen', async () => {
     const { page, problems } = await open()
     await openAlive(page, '/')
     await scrollTo(page, VIEWPORT.height + 100)
@@ -180,7 +180,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     expect(problems).toEqual([])
   })
 
-  test('is there on home without script', async () => {
+  test('is visible on home without script', async () => {
     const { page, problems } = await open({ javaScriptEnabled: false })
     await page.goto('/')
     expect(await page.locator('header').first().boundingBox()).toMatchObject({ y: 0 })

@@ -92,7 +92,7 @@ describe('the holding page in a browser (spec/behaviour §16)', () => {
     },
   )
 
-  test('opens the site by itself within 20 s, on a computer whose clock is an hour late', async () => {
+  test('opens the site by itself within 20 s, even if the clock of the computer is an hour slow', async () => {
     const site = await aHeldSite()
     const { page, problems } = await site.open({ viewport: { width: 1440, height: 900 } })
     await page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) - HOUR_MS })
@@ -112,7 +112,7 @@ describe('the holding page in a browser (spec/behaviour §16)', () => {
     expect(problems).toEqual([])
   })
 
-  test('opens the site that has been switched on within 72 s, when nobody knew when, but not in a tab that nobody sees', async () => {
+  test('opens a site that staff switched on within 72 s without an announced time, but not in a hidden tab', async () => {
     const site = await aHeldSite({})
     const { page, problems } = await openWaiting(site)
     await page.clock.pauseAt(Date.parse(TEN_SECONDS_BEFORE) + 30_000)
@@ -136,7 +136,7 @@ describe('the holding page in a browser (spec/behaviour §16)', () => {
     expect(problems).toEqual([])
   })
 
-  test('asks again after a minute more or less when it is still held', async () => {
+  test('asks again after about a minute while the site is held', async () => {
     const site = await aHeldSite({})
     const { page, problems } = await openWaiting(site)
     const opened = await page.evaluate(() => Date.now())
@@ -151,7 +151,7 @@ describe('the holding page in a browser (spec/behaviour §16)', () => {
     expect(problems).toEqual([])
   })
 
-  test('without script has a link to the same path, and lines within 2 % of the fitted size', async () => {
+  test('has without script a link to the same path, and lines within 2 % of the fitted size', async () => {
     const site = await aHeldSite()
     const viewport = { width: 1440, height: 900 }
     const scripted = await site.open({ viewport })

@@ -43,8 +43,8 @@ const address = (page: Page) => page.url().slice(site.origin.length)
 const isFocused = (page: Page) =>
   fieldOf(page).evaluate((field) => field === document.activeElement)
 
-describe('an island that is asleep (docs/architecture.md "In the browser")', () => {
-  test('sleeps under a pointer that has not moved since its page came, and wakes when it moves', async () => {
+describe('an island that is not hydrated (docs/architecture.md "In the browser")', () => {
+  test('is not hydrated under a pointer that has not moved since the page was shown, and is when it moves', async () => {
     const { page, ofReact } = await open('/about')
     await page.mouse.move(200, 300)
     await page.evaluate(() => {
@@ -62,7 +62,7 @@ describe('an island that is asleep (docs/architecture.md "In the browser")', () 
     await expect.poll(ofReact).toBe(1)
   })
 
-  test('lets its form go on as a page, and does nothing more when its script comes', async () => {
+  test('submits its form as a page load, and does nothing more when its script arrives', async () => {
     const { page, problems } = await open('/search?q=night')
     await holdBack(page)
     const entries = await page.evaluate(() => history.length)
@@ -77,7 +77,7 @@ describe('an island that is asleep (docs/architecture.md "In the browser")', () 
     expect(problems).toEqual([])
   })
 
-  test('is told what was typed before it was there', async () => {
+  test('takes over what was typed before it was hydrated', async () => {
     const { page, problems } = await open('/search')
     await holdBack(page)
     await fieldOf(page).fill('ferry')
@@ -88,7 +88,7 @@ describe('an island that is asleep (docs/architecture.md "In the browser")', () 
     expect(problems).toEqual([])
   })
 
-  test('does the press that wakes it once', async () => {
+  test('handles once the press that hydrates it', async () => {
     const { page, problems } = await open(EVENT)
     await holdBack(page)
     const link = page.getByRole('link', { name: 'Enlarge picture: A rope' })
@@ -105,7 +105,7 @@ describe('an island that is asleep (docs/architecture.md "In the browser")', () 
 })
 
 describe('an island whose page was published meanwhile', () => {
-  test('is drawn anew in its place, with the focus, what was typed and where the page is scrolled to', async () => {
+  test('is rendered again in its place, and keeps the focus, the typed text and the scroll position', async () => {
     const { page, problems } = await open('/search?q=night')
     await page.setViewportSize({ width: 390, height: 300 })
     await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
@@ -124,8 +124,8 @@ describe('an island whose page was published meanwhile', () => {
   })
 })
 
-describe('an island that cannot be (spec/behaviour §22.8, spec/asked §8)', () => {
-  test('is asked for with a new page once; then its form and links are as without script', async () => {
+describe('an island that cannot be hydrated (spec/behaviour §22.8, spec/asked §8)', () => {
+  test('causes one reload; then its form and links work as without script', async () => {
     const { page } = await open('/search?q=night')
     await page.route(REACT, (route) => route.abort())
     const reloaded = page.waitForEvent('load')
@@ -138,7 +138,7 @@ describe('an island that cannot be (spec/behaviour §22.8, spec/asked §8)', () 
     await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
   })
 
-  test('leaves what the server has drawn when it throws, and logs that', async () => {
+  test('keeps the HTML of the server when it throws, and logs the error', async () => {
     const { page, problems } = await open('/search?q=night')
     const hash = await page.locator('main').getAttribute('data-page')
     await page.route('**/_islands.json?*', (route) =>

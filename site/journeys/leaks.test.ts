@@ -13,8 +13,8 @@ const PATHS = ['/venues', '/program', '/about']
 
 const site = await openBuiltSite()
 
-describe('a document that is used for long (spec/faults L13)', () => {
-  test('holds on to nothing of the pages it has shown and of the menus it has opened', async () => {
+describe('a document that is used for a long time (spec/faults L13)', () => {
+  test('releases the memory of earlier pages and closed menus', async () => {
     const { page, problems } = await watchPage(site.browser, { origin: site.origin })
     await openAlive(page, '/about')
     await useEveryPart(page, PATHS)

@@ -42,7 +42,7 @@ const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
 describe('the lightbox (spec/design GR4, AX6)', () => {
-  test('is leafed through by keyboard, and gives the focus back to the picture that was opened', async () => {
+  test('is used by keyboard, and returns the focus to the picture that was opened', async () => {
     const { page, problems } = await aPage()
     await noteLayoutShifts(page)
     await openAlive(page, EVENT)
@@ -118,7 +118,7 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
     expect(problems).toEqual([])
   })
 
-  test('shows a picture whole inside the window', async () => {
+  test('shows a whole picture inside the window', async () => {
     const { page } = await aPage()
     await openAlive(page, EVENT)
     await linkOf(page, 'A buoy').click()
@@ -133,7 +133,7 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
     await page.context().close()
   })
 
-  test('that does not load is asked for with a new page first; then it says so beside the picture, and offers to reload', async () => {
+  test('that does not load causes one reload; then a message beside the picture offers to reload', async () => {
     const { page } = await aPage()
     const script = '**/assets/lightbox-*.js'
     await page.route(script, (route) => route.abort())
@@ -159,7 +159,7 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
     await page.context().close()
   })
 
-  test('that does not load without a connection leaves the link to the file that it is without script', async () => {
+  test('that does not load without a connection leaves the link to the file, as without script', async () => {
     const { page } = await aPage()
     await openAlive(page, EVENT)
     await page.route('**/assets/lightbox-*.js', (route) => route.abort())

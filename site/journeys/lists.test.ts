@@ -147,7 +147,7 @@ describe('a list filtered in the page (spec/screens §0.7)', () => {
     expect(problems).toEqual([])
   })
 
-  test('keeps pins with the rows of the map', async () => {
+  test('shows on the map the pins of the visible rows', async () => {
     const { page, problems } = await open('/program/map')
     const pins = page.locator('#map [data-pin]').filter({ visible: true })
     expect(await pins.count()).toBe(2)
@@ -161,7 +161,7 @@ describe('a list filtered in the page (spec/screens §0.7)', () => {
     expect(problems).toEqual([])
   })
 
-  test('is filtered by an address that says more than its page, as on a site of files', async () => {
+  test('is filtered by the query of the address if the page was rendered without it, as on a site of files', async () => {
     const { page, problems } = await open('/about')
     await page.route('**/venues?precinct=docklands', async (route) => {
       const response = await route.fetch({ url: `${site.origin}/venues` })
@@ -175,7 +175,7 @@ describe('a list filtered in the page (spec/screens §0.7)', () => {
 })
 
 describe('the artists’ field "Find a name" (spec/screens §5.7)', () => {
-  test('narrows the list while somebody types, says how many are left, and stays from letter to letter', async () => {
+  test('narrows the list while somebody types, says how many are left, and works with the links of letters', async () => {
     const { page, problems, asked } = await open('/artists')
     const field = page.getByRole('searchbox', { name: 'Find a name' })
     const names = page.locator('main li h2').filter({ visible: true })
@@ -197,7 +197,7 @@ describe('the artists’ field "Find a name" (spec/screens §5.7)', () => {
 })
 
 describe('"Start from the nearest stop" of a guide (spec/screens §5.12)', () => {
-  test('begins the list with it, in place of the history entry', async () => {
+  test('starts the list with that stop, and replaces the history entry', async () => {
     const last = aGuide().stops.at(-1)
     const { page, problems } = await open(GUIDE, {
       permissions: ['geolocation'],

@@ -40,7 +40,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement)
 
 describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
-  test('takes the focus and keeps it, and the page behind it neither scrolls nor moves', async () => {
+  test('takes the focus and keeps it inside, and the page behind it neither scrolls nor moves', async () => {
     const { page, problems, menu, toggle, before } = await openMenu()
     expect(await focusedText(page)).toBe('Close')
     expect(await behind(page)).toEqual(before)
@@ -65,7 +65,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     expect(problems).toEqual([])
   })
 
-  test('leaves the page that it covers out, on a screen, until it is left', async () => {
+  test('does not render the page that it covers on a screen, until it closes', async () => {
     const { page, problems } = await openMenu()
     const isThere = () => page.evaluate(() => document.querySelector('h1')?.checkVisibility())
     expect(await isThere()).toBe(false)
@@ -134,7 +134,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     },
   )
 
-  test('has the footer’s buttons in place of its link to subscribe, and is closed 250 ms after a link to another site, which has a tab of its own', async () => {
+  test('has the footer’s buttons instead of the link to subscribe, and closes 250 ms after a link to another site, which opens a new tab', async () => {
     const { page, menu, toggle } = await openMenu()
     const elsewhere = menu.getByRole('list').filter({ hasText: 'Letters' }).getByRole('link')
     const words = await elsewhere.allInnerTexts()
@@ -152,7 +152,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     await page.context().close()
   })
 
-  test('stays open for a click that opens the link elsewhere, and for one that is dragged to the backdrop', async () => {
+  test('stays open after a click that opens a link in a new tab, and after one that is dragged to the backdrop', async () => {
     const { page, menu } = await openMenu()
     const link = menu.getByRole('link', { name: 'Dark', exact: true })
     await link.click({ modifiers: ['Control'] })
@@ -166,7 +166,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     await page.context().close()
   })
 
-  test('is closed by a swipe to a side, not by a finger that trembles or scrolls (spec/behaviour §37.1)', async () => {
+  test('closes after a swipe to the side, not after a finger moves a little or scrolls (spec/behaviour §37.1)', async () => {
     const { page, problems, menu, toggle } = await openMenu()
     const drag = (x: number, y: number) =>
       menu.evaluate(
@@ -191,7 +191,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     expect(problems).toEqual([])
   })
 
-  test('that is opened again is not closed by the link of before', async () => {
+  test('that opens again is not closed by the link that was followed before', async () => {
     const { page, problems, menu, toggle } = await openMenu()
     await menu.getByRole('link', { name: 'About', exact: true }).click()
     await page.clock.runFor(50)
@@ -204,7 +204,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     expect(problems).toEqual([])
   })
 
-  test('is closed by Back at once', async () => {
+  test('closes at once on Back', async () => {
     const { page, problems, menu, toggle } = await openMenu()
     await page.clock.resume()
     await menu.getByRole('link', { name: 'Dark', exact: true }).click()
@@ -219,7 +219,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     expect(problems).toEqual([])
   })
 
-  test('marks the link to the page that is shown, also after it has changed', async () => {
+  test('marks the link to the current page, also after a navigation', async () => {
     const { page, problems, menu, toggle } = await openMenu()
     const current = () => menu.locator('[aria-current=page]').allInnerTexts()
     expect(await current()).toEqual(['About'])
@@ -233,7 +233,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     expect(problems).toEqual([])
   })
 
-  test('of two hundred groups is read to its end', async () => {
+  test('can be read to its end with two hundred groups', async () => {
     const { header } = aGlobal()
     const group = (_: unknown, index: number) => aNavGroup(`Group ${index}`, [['All', '/program']])
     const navigation = Array.from({ length: 200 }, group)

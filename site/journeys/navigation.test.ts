@@ -58,7 +58,7 @@ describe('browser navigation', () => {
     expect(problems).toEqual([])
   })
 
-  test('leaves a page that is not there by its way home, and does not come back to it (spec/behaviour §7.2)', async () => {
+  test('leads from an error page to home, and Back does not return to the error (spec/behaviour §7.2)', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/partners')
     await openAlive(page, '/artists/nobody')
@@ -82,7 +82,7 @@ describe('browser navigation', () => {
     },
   )
 
-  test('comes back to an error whose address is not in its one form', async () => {
+  test('returns to an error whose address is not canonical', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openInformed(page, '/No/such/page#x')
     await page.locator('header a[href="/"]').first().click()
@@ -93,7 +93,7 @@ describe('browser navigation', () => {
     expect(problems).toEqual([])
   })
 
-  test('filters a list at once, without asking the server for another page', async () => {
+  test('filters a list at once, without a request to the server', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/program')
     const rows = page.locator('main a[href^="/events/"]:visible')
@@ -109,7 +109,7 @@ describe('browser navigation', () => {
     expect(problems).toEqual([])
   })
 
-  test('enters a year’s exhibitions with their sort, and Back returns to where the visitor was (spec/behaviour §5.5)', async () => {
+  test('opens a year’s exhibitions with their sort, and Back returns to the page before (spec/behaviour §5.5)', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/2022/program')
     await page.locator('a[href^="/2022/program/exhibitions"]').first().click()
@@ -155,7 +155,7 @@ describe('what the build’s manifest says (spec/asked §2, spec/behaviour §6.1
     return { ...watched, manifests }
   }
 
-  test('leads a click on a redirected path to its end in the same document, and Back to where it was', async () => {
+  test('takes a click on a redirected path to its target in the same document, and Back to the page before', async () => {
     const { page, problems, manifests } = await openAbout()
     await page.getByRole('link', { name: 'What’s on' }).click()
     await page.waitForURL('**/program?from=about#list')
@@ -168,7 +168,7 @@ describe('what the build’s manifest says (spec/asked §2, spec/behaviour §6.1
     expect(problems).toEqual([])
   })
 
-  test('leads a click to another site by leaving this one, and Back to where it was', async () => {
+  test('takes a click that redirects to another site there, and Back to the page before', async () => {
     const { page, problems } = await openAbout()
     const tickets = 'https://tickets.parallax.example/'
     await page.route(tickets, (route) =>
@@ -182,7 +182,7 @@ describe('what the build’s manifest says (spec/asked §2, spec/behaviour §6.1
     expect(problems).toEqual([`${festival.origin}/about: request to ${tickets}`])
   })
 
-  test('leaves a page that is in no list to the server, which knows why it is gone', async () => {
+  test('requests a path that is not in the manifest from the server, which knows why the page is gone', async () => {
     const { page } = await openAbout()
     await page.getByRole('link', { name: 'Copyright' }).click()
     await expectShown(page, `/events/${TAKEN_DOWN}`)

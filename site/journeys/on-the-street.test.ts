@@ -73,7 +73,7 @@ const button = (page: Page, name: string | RegExp) =>
 const rows = (page: Page) => page.locator('main li:visible', { has: page.locator('h2, h3, h4') })
 
 describe('with a phone in the street', () => {
-  test('what is open now near me is told from home, with its distance, in two taps', async () => {
+  test('two taps from home show what is open near me now, with distances', async () => {
     const { page, count, tap } = await aVisitor('/')
     await tap(link(page, /open now$/).first())
     await tap(button(page, 'Near me'))
@@ -96,7 +96,7 @@ describe('with a phone in the street', () => {
     await expect.poll(() => far.count()).toBeGreaterThan(0)
   })
 
-  test('Saturday with a wheelchair, a toilet and a child is eight taps from home', async () => {
+  test('eight taps from home show what is on this Saturday for a wheelchair, with a toilet and for a child', async () => {
     const { page, count, tap, choose } = await aVisitor('/')
     await tap(link(page, 'Full program').first())
     await page.waitForURL('**/program')
@@ -117,7 +117,7 @@ describe('with a phone in the street', () => {
     expect(count.taps).toBe(8)
   })
 
-  test('what can still be booked tonight is three taps from home', async () => {
+  test('three taps from home show what can still be booked tonight', async () => {
     const { page, count, tap } = await aVisitor('/')
     await tap(link(page, /open now$/).first())
     const tonight = page.locator('main section', {
@@ -133,7 +133,7 @@ describe('with a phone in the street', () => {
     expect(count.taps + 1).toBe(3)
   })
 
-  test('a walk is listened to at all of its stops, each led to in one tap after a sound, and heard on over another page', async () => {
+  test('a walk plays at all of its stops, one tap leads from a sound to the next stop, and the sound goes on over another page', async () => {
     const { page, count, tap } = await aVisitor('/program/guides-walks')
     await serveSilence(page, '**/media/*.mp3', 60)
     await tap(link(page, 'River at Dusk').first())
@@ -175,7 +175,7 @@ describe('with a phone in the street', () => {
     expect(count.taps).toBe(10)
   })
 
-  test('an artist half remembered is found by what is remembered', async () => {
+  test('an artist is found by a name with a wrong letter', async () => {
     const { page, tap, count } = await aVisitor('/artists')
     await page.getByLabel('Find a name').fill('castelane')
     await expect.poll(() => rows(page).count()).toBe(1)
@@ -206,7 +206,7 @@ describe('with a phone in the street', () => {
     },
   )
 
-  test('Back from a page leads to its row in the list, with the focus on it, by keyboard', async () => {
+  test('Back from a page by keyboard returns to its row in the list, with the focus on it', async () => {
     const { page } = await aVisitor('/program')
     const row = link(page, 'Lint').first()
     await row.focus()
@@ -219,7 +219,7 @@ describe('with a phone in the street', () => {
       .toMatch(/^Lint/)
   })
 
-  test('the list beside the map is reached by a key and by a thumb', async () => {
+  test('the list beside the map can be reached by a key and by a thumb', async () => {
     const { page, tap, count } = await aVisitor('/program/map')
     await tap(button(page, 'List'))
     await expect
@@ -252,7 +252,7 @@ describe('with a phone in the street', () => {
     expect(logos).toBe(4)
   })
 
-  test('the link of a friend’s program is read, and taken over in one tap', async () => {
+  test('the link of a friend’s program shows it, and one tap saves all of it', async () => {
     const html = await (await festival.get('/program')).text()
     const codes = [...html.matchAll(/data-code="(\w+)"/g)].slice(0, 3).map(([, code]) => code)
     const { page, tap, count } = await aVisitor(`/plan?items=${codes.join('.')}`)

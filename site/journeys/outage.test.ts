@@ -31,7 +31,7 @@ describe('the site without its backend', () => {
     await festival.startBackend()
   })
 
-  test('shows an edit in the page, the lists and the payloads, and changes no other page', async () => {
+  test('shows an edit on the page, in the lists and in the payloads, and changes no other page', async () => {
     const paths = await festival.paths()
     const before = await etags(paths)
     await rename('Every Shopfront, Again')

@@ -121,7 +121,7 @@ describe('a lazy picture, with script (spec/behaviour §20.9, §20.10)', () => {
     expect(problems).toEqual([])
   })
 
-  test('that the browser has fetched ahead is marked only when a tenth of it is in view, and is not hidden before', async () => {
+  test('that the browser has loaded early is marked only when a tenth of it is in view, and is not hidden before', async () => {
     const { page, box, problems } = await aPage({ held: '' })
     const fetched = Promise.withResolvers<void>()
     await page.route('**/assets/entry-*.js', async (route) => {
@@ -148,7 +148,7 @@ describe('a lazy picture, with script (spec/behaviour §20.9, §20.10)', () => {
     expect(problems).toEqual([])
   })
 
-  test('keeps its box and shows its alt text when it fails, and is not asked for again', async () => {
+  test('keeps its box and shows its alt text when it fails to load, and is not requested again', async () => {
     const { page, pictures, box } = await aPage()
     await noteLayoutShifts(page)
     await openAlive(page, EVENT)
@@ -170,7 +170,7 @@ describe('a lazy picture, with script (spec/behaviour §20.9, §20.10)', () => {
 })
 
 describe('the leading picture (spec/behaviour §20.8, spec/faults P10)', () => {
-  test('is the one that is eager and of high priority, and is never hidden', async () => {
+  test('is the only eager one with high priority, and is never hidden', async () => {
     const { page, pictures, box, problems } = await aPage({ held: '1' })
     await page.goto(EVENT, { waitUntil: 'commit' })
     await untilAlive(page)
@@ -189,7 +189,7 @@ describe('the leading picture (spec/behaviour §20.8, spec/faults P10)', () => {
   })
 })
 
-describe('the application comes after what is read (spec/faults P5, P10)', () => {
+describe('the application loads after the content (spec/faults P5, P10)', () => {
   const FIRST = /^\/assets\/first-/
   const ENTRY = /^\/assets\/entry-[^/]+\.js$/
   type Opened = Awaited<ReturnType<typeof aPage>>
@@ -234,7 +234,7 @@ describe('the application comes after what is read (spec/faults P5, P10)', () =>
     await page.context().close()
   })
 
-  test('at once on a page without a leading picture, when that is drawn', async () => {
+  test('at once on a page without a leading picture, after the first paint', async () => {
     const { page } = await aPage()
     await installClock(page)
     await stopClock(page)
@@ -246,7 +246,7 @@ describe('the application comes after what is read (spec/faults P5, P10)', () =>
   })
 })
 
-describe('a leading picture that does not come (spec/behaviour §20.10)', () => {
+describe('a leading picture that does not load (spec/behaviour §20.10)', () => {
   test.each([
     ['with the application', false],
     ['before the application', true],
@@ -278,7 +278,7 @@ describe('a leading picture that does not come (spec/behaviour §20.10)', () => 
 })
 
 describe('without script (spec/behaviour §20.8)', () => {
-  test('every picture is there and shows', async () => {
+  test('every picture is visible', async () => {
     const { page } = await aPage({ held: '', javaScriptEnabled: false })
     await page.goto(EVENT)
     for (const alt of ['A harbour at dawn', 'A rope', 'A buoy']) {

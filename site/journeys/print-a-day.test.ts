@@ -31,7 +31,7 @@ async function printed(path: string) {
 }
 
 describe('a day on paper (spec/screens §18.4)', () => {
-  test('is one A4 on a Saturday with fifty entries, in type of 8 pt', async () => {
+  test('fits on one A4 page on a Saturday with fifty entries, in 8 pt', async () => {
     const { sheets, words, size } = await printed('/program/plain?day=2026-03-14')
     expect(words).toContain('45 of 48 exhibitions, 5 of 40 events')
     expect(words).toContain('48 First Light, Corio Bay')
@@ -40,7 +40,7 @@ describe('a day on paper (spec/screens §18.4)', () => {
     expect(Number.parseFloat(size)).toBeCloseTo((8 / 72) * 96, 1)
   })
 
-  test('names what is shut that day in one line', async () => {
+  test('names what is closed that day in one line', async () => {
     const { sheets, words } = await printed('/program/plain?day=2026-03-17')
     expect(words).toMatch(/Closed this day: .*19 The Waiting Hall, .*\.\n/)
     expect(sheets).toBe(1)

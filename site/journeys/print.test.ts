@@ -90,7 +90,7 @@ describe('a page on paper (spec/design §5.20)', () => {
     },
   )
 
-  test('has the festival’s name, what is urgent, the acknowledgement, and at its end its address and the date', async () => {
+  test('has the festival’s name, the alerts, the acknowledgement, and at its end its address and the date', async () => {
     const { page } = await onPaper('/about')
     const words = await page.locator('body').innerText()
     const order = ['Parallax 2026', 'Warning: Storm.', 'About', 'Parallax takes place on', origin]
@@ -104,7 +104,7 @@ describe('a page on paper (spec/design §5.20)', () => {
     await page.context().close()
   })
 
-  test('opens what is folded, and tells where the links of its text lead', async () => {
+  test('opens all folds, and prints the addresses of the links in its text', async () => {
     const { page } = await onPaper('/about')
     expect(await page.getByText('Route 70').isVisible()).toBe(true)
     const after = (element: Element) => getComputedStyle(element, '::after').content
@@ -112,7 +112,7 @@ describe('a page on paper (spec/design §5.20)', () => {
     await page.context().close()
   })
 
-  test('is a map with the numbers of the stops, and then the stops, when it is a walk', async () => {
+  test('has for a walk a map with the numbers of the stops, then the stops', async () => {
     const { page } = await onPaper('/guides/low-water')
     const pins = page.locator('[data-pin] a text')
     expect(await pins.allTextContents()).toEqual(['1', '2', '3'])
@@ -123,7 +123,7 @@ describe('a page on paper (spec/design §5.20)', () => {
     await page.context().close()
   })
 
-  test('has the facts of an event before its picture, which is at most 120 mm high, and nothing related or to be pressed', async () => {
+  test('has the facts of an event before its picture, which is at most 120 mm high, and neither related events nor controls', async () => {
     const { page } = await onPaper('/events/slack-water')
     const picture = await page.locator('main figure img[width]').first().boundingBox()
     const facts = await page.locator('main dl').first().boundingBox()

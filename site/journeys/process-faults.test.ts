@@ -65,7 +65,7 @@ describe('a backend killed under load (spec/faults R1, short), and then the site
 })
 
 describe('a data folder that cannot be written to (spec/faults H20)', () => {
-  test('is said in a line for each use of it, and the site serves from memory', async () => {
+  test('is logged in a line for each use of the folder, and the site serves from memory', async () => {
     const dataDir = join(folder, 'data')
     await writeFile(dataDir, 'in the way')
     const site = await startSite(dataDir)

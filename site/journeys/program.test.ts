@@ -48,7 +48,7 @@ async function gzipBytes(responses: readonly Response[]): Promise<number> {
 const result = (page: Page) => page.locator('[data-result-line]').innerText()
 
 describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', () => {
-  test('narrows what is on the page already, with little script and without asking the server, and sorts by the page of that order', async () => {
+  test('filters the rows on the page, with little script and without a request, and sorts by loading the sorted page', async () => {
     const { page, problems } = await open(LAPTOP)
     const scripts: Response[] = []
     page.on('response', (response) => {
@@ -82,7 +82,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(problems).toEqual([])
   })
 
-  test('narrows without a connection, to nothing and back', async () => {
+  test('filters without a connection, to no rows and back', async () => {
     const { page, problems } = await open(LAPTOP)
     await openAlive(page, '/program')
     const filters = untilLoaded(page, 'filter-rows')
@@ -107,7 +107,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(problems.filter((each) => !each.includes('The manifest of the build'))).toEqual([])
   })
 
-  test('says of an event when it is on the chosen day, as the page of that day does', async () => {
+  test('shows for each event its times on the chosen day, as the page of that day does', async () => {
     const { page, problems } = await open(LAPTOP)
     await openAlive(page, '/program')
     const rows = page.locator('main li[data-facts]').filter({ visible: true })
@@ -124,7 +124,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(problems).toEqual([])
   })
 
-  test('folds the filters on a phone, says how many are in use, and stays open while they change', async () => {
+  test('folds the filters on a phone, shows how many are in use, and stays open while they change', async () => {
     const { page, problems } = await open(PHONE)
     await openAlive(page, '/program')
     expect(await page.locator('#filter-free').isVisible()).toBe(false)
@@ -139,7 +139,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(problems).toEqual([])
   })
 
-  test('brings the current type into sight where types scroll, and counts in each what filters leave', async () => {
+  test('scrolls the current type into view, and counts for each type what the filters leave', async () => {
     const { page, problems } = await open(PHONE)
     await openAlive(page, '/program/talks')
     const current = page.locator('nav[aria-label="Type"] [aria-current]')

@@ -55,8 +55,8 @@ const saidOnceShown = (page: Page) =>
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.localName)
 
-describe('the search while one types (spec/screens §10)', () => {
-  test('answers at once from rows that are asked for once; the address follows a pause in the same entry', async () => {
+describe('the search while somebody types (spec/screens §10)', () => {
+  test('shows results at once from rows that are requested once; the address changes after a pause, in the same history entry', async () => {
     const { page, problems, field, asked } = await openSearch()
     const entries = await page.evaluate(() => history.length)
     await field.pressSequentially('nihgt')
@@ -77,7 +77,7 @@ describe('the search while one types (spec/screens §10)', () => {
     expect(problems).toEqual([])
   })
 
-  test('leaves an input method composing while the page changes', async () => {
+  test('does not interrupt an input method while the page changes', async () => {
     const { page, problems, field } = await openSearch()
     const ended = await page.evaluateHandle(() => {
       const kinds: string[] = []
@@ -103,7 +103,7 @@ describe('the search while one types (spec/screens §10)', () => {
     expect(problems).toEqual([])
   })
 
-  test('goes on in the document where each navigation would load one (spec/behaviour §18.10)', async () => {
+  test('stays in the document in a browser in which each navigation would load one (spec/behaviour §18.10)', async () => {
     const { page, problems, field } = await openSearch('/search', { hasNavigation: false })
     await field.fill('stefan')
     await expect.poll(() => titles(page)).toEqual(['Léonie Štefan'])
@@ -115,7 +115,7 @@ describe('the search while one types (spec/screens §10)', () => {
     expect(problems).toEqual([])
   })
 
-  test('keeps what was typed when the results of an earlier pause come late', async () => {
+  test('keeps the typed text when the results of an earlier pause arrive late', async () => {
     const { page, problems, field } = await openSearch()
     const [props, payload] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await field.fill('night')
@@ -143,7 +143,7 @@ describe('the search while one types (spec/screens §10)', () => {
     expect(problems).toEqual([])
   })
 
-  test('is led through by the arrow keys, and Escape leads back and clears', async () => {
+  test('is used with the arrow keys; Escape returns to the field and clears it', async () => {
     const { page, field } = await openSearch('/search?q=night')
     await field.press('ArrowDown')
     await expect.poll(() => focusedText(page)).toBe('Night Ferry')
@@ -158,7 +158,7 @@ describe('the search while one types (spec/screens §10)', () => {
     await addressOnceShown(page).toBe('/search')
   })
 
-  test('puts what was typed into the address as soon as the field is left, for Back', async () => {
+  test('writes the typed text into the address as soon as the field loses the focus, for Back', async () => {
     const { page, field } = await openSearch()
     await field.fill('ferry')
     await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
@@ -169,7 +169,7 @@ describe('the search while one types (spec/screens §10)', () => {
     await addressOnceShown(page).toBe('/search?q=ferry')
   })
 
-  test('takes the word of a link in place of what was typed', async () => {
+  test('replaces the typed text by the words of a link that is followed', async () => {
     const { page, field } = await openSearch('/search?q=nightschool')
     await page.getByRole('link', { name: 'night school' }).click()
     await addressOnceShown(page).toBe('/search?q=night+school')
@@ -177,7 +177,7 @@ describe('the search while one types (spec/screens §10)', () => {
     await expect.poll(() => titles(page)).toEqual(['Night School'])
   })
 
-  test('comes alive with the word of the menu’s form, without another document', async () => {
+  test('starts with the words of the menu’s form, without loading another document', async () => {
     const { page, problems } = await watchPage(browser, { origin })
     onTestFinished(() => page.context().close())
     await openAlive(page, '/about')

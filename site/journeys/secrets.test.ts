@@ -109,7 +109,7 @@ function leaks(texts: ReadonlyMap<string, string>): string[] {
 }
 
 describe('the token and the address of the content service (spec/faults X23, R14)', () => {
-  test('stand in no answer, no built file, no snapshot and no line of the log', async () => {
+  test('are in no response, no built file, no snapshot and no line of the log', async () => {
     const { origin, folder, stop } = await startSite()
     const answers = await allTold(origin, everything())
     await stop()
@@ -128,7 +128,7 @@ describe('the token and the address of the content service (spec/faults X23, R14
     expect([...kept.keys()].some((path) => path.endsWith('answers.ndjson'))).toBe(true)
   })
 
-  test('are found by this search where direct mode does put them: in every page', async () => {
+  test('are found by this check in direct mode, which puts them into every page', async () => {
     const { origin } = await startSite({ NODE_ENV: 'development', CLIENT_REQUESTS: 'true' })
     const pages = ['/', '/about', '/program', '/nope'].map((path) => [path] as const)
     const data = [[payloadOf('/about')] as const, call({ path: '/global' })]
@@ -136,7 +136,7 @@ describe('the token and the address of the content service (spec/faults X23, R14
     expect(leaks(await allTold(origin, data))).toEqual([])
   })
 
-  test('are found by this search in any spelling', () => {
+  test('are found by this check in any spelling', () => {
     for (const secret of [TOKEN, content.url]) {
       const inBase64 = ['', 'x', 'xy'].map((before) =>
         Buffer.from(`${before}${secret} and more`).toString('base64'),

@@ -82,7 +82,7 @@ describe('every state of the shell (WCAG 2.2 AA, spec/design §7)', () => {
     expect(found).toEqual([])
   })
 
-  test('moves nothing where less motion is asked for', async () => {
+  test('has no motion if the visitor prefers reduced motion', async () => {
     for (const name of ['home, scrolled', 'the menu', 'the acknowledgement']) {
       const state = STATES[name]
       if (!state) throw new Error(`there is no state "${name}"`)
@@ -94,7 +94,7 @@ describe('every state of the shell (WCAG 2.2 AA, spec/design §7)', () => {
     }
   })
 
-  test('is seen in forced colours: the bars of the toggle, the cross, the fields and buttons have borders or ink', async () => {
+  test('is visible in forced colours: the bars of the toggle, the cross, the fields and buttons have borders or text colours', async () => {
     await inState({ path: '/about', marker: 'h1' }, 1280, async (page) => {
       await page.emulateMedia({ forcedColors: 'active' })
       const ink = (selector: string, property: 'borderTopColor' | 'color') =>
@@ -123,7 +123,7 @@ describe('every state of the shell (WCAG 2.2 AA, spec/design §7)', () => {
     })
   })
 
-  test('holds its text when letters, words and lines are spaced out (WCAG 1.4.12)', async () => {
+  test('does not cut its text when letters, words and lines are spaced out (WCAG 1.4.12)', async () => {
     for (const name of ['a page', 'the menu', 'the acknowledgement', 'the error']) {
       const state = STATES[name]
       if (!state) throw new Error(`there is no state "${name}"`)
@@ -172,7 +172,7 @@ describe('the keyboard’s way through the shell (spec/design AX2, AX6)', () => 
     })
   })
 
-  test('leads out of an error by the first stop of its main part', async () => {
+  test('leaves an error page by the first link of its main part', async () => {
     await inState({ path: '/no/such/page', marker: 'main a[href="/"]' }, 1280, async (page) => {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')

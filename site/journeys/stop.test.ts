@@ -57,7 +57,7 @@ describe('SIGTERM (spec/faults H18)', () => {
     await expect(fetch(origin)).rejects.toThrow('fetch failed')
   })
 
-  test('that comes twice ends the process at once', async () => {
+  test('ends the process at once when it is sent twice', async () => {
     const { site, origin } = await startSite()
     const ended = site.stop('SIGTERM')
     await until(async () => (await fetch(`${origin}/readyz`)).status === 503)

@@ -56,7 +56,7 @@ describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)
     expect(problems).toEqual([])
   })
 
-  test('is white on black where a visitor chose dark in the menu: before the first paint, after a navigation, and not on a page with colours of its own (spec/behaviour §37.2)', async () => {
+  test('is white on black for a visitor who chose dark in the menu: before the first paint, after a navigation, and not on a page with its own colours (spec/behaviour §37.2)', async () => {
     const WHITE_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'dark', '#000000']
     const { page, problems } = await shell.open({ reducedMotion: 'reduce' })
     const seenLogos = () =>
@@ -101,7 +101,7 @@ describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)
     expect(problems).toEqual([])
   })
 
-  test('knows the year of the page that was left: a venue opens that year, and no other and none of its own accord', async () => {
+  test('is the year of the page before: a venue opens that year, and no other year, and none if it is opened directly', async () => {
     const { page, problems } = await shell.open({ reducedMotion: 'reduce' })
     const opened = () => page.locator('main details[open] summary').allInnerTexts()
     await openAlive(page, '/2024/program')
@@ -116,7 +116,7 @@ describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)
     expect(problems).toEqual([])
   })
 
-  test('is in the tab and on home screens too: every icon is a picture', async () => {
+  test('has icons for the tab and the home screen, all of which are pictures', async () => {
     const { page, problems } = await shell.open()
     await openAlive(page, '/about')
     const icons = await page.evaluate(async () => {

@@ -38,7 +38,7 @@ const bottomOfStrip = (page: Page) =>
   strip(page).evaluate((each) => each.getBoundingClientRect().bottom)
 
 describe('the timeline by keyboard (spec/screens §5.4)', () => {
-  test('turns days with the arrow keys, up to the last, without adding to the history', async () => {
+  test('changes the day with the arrow keys, up to the last, without adding history entries', async () => {
     const { page, problems } = await open()
     await openAlive(page, SATURDAY)
     const entries = await page.evaluate(() => history.length)
@@ -85,7 +85,7 @@ describe('the timeline by keyboard (spec/screens §5.4)', () => {
     },
   )
 
-  test('comes back over every stop by Shift and Tab without one under the strip', async () => {
+  test('can be walked backwards with Shift and Tab without an element hidden under the strip', async () => {
     const { page } = await open()
     await page.setViewportSize({ width: 390, height: 600 })
     await openAlive(page, '/timeline')
@@ -127,7 +127,7 @@ describe('the strip of days (spec/screens §5.4)', () => {
     expect(problems).toEqual([])
   })
 
-  test('leads to a day that is folded, which opens below it and is marked until the page is elsewhere', async () => {
+  test('leads to a folded day, which opens below it and is marked until the page scrolls elsewhere', async () => {
     const { page, problems } = await open()
     await page.setViewportSize({ width: 390, height: 600 })
     await openAlive(page, '/timeline')
@@ -149,7 +149,7 @@ describe('the strip of days (spec/screens §5.4)', () => {
     expect(problems).toEqual([])
   })
 
-  test('gives way to the page in a low window, as one at 400 % is, and the header with it', async () => {
+  test('is not sticky in a low window, as at 400 % zoom, and neither is the header', async () => {
     const { page } = await open()
     await page.setViewportSize({ width: 320, height: 256 })
     await openAlive(page, '/timeline')

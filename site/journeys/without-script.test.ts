@@ -26,7 +26,7 @@ async function aVisitor(viewport = { width: 390, height: 844 }) {
 const listed = (page: Page) => page.locator('main a[href^="/events/"]').count()
 
 describe('with JavaScript off (spec/screens §0.5, spec/faults A12)', () => {
-  test('the pages read and lead to each other', async () => {
+  test('the pages are readable and link to each other', async () => {
     const { page, problems } = await aVisitor()
     await page.goto('/')
     await page.locator('main a[href="/program"]').first().click()
@@ -40,14 +40,14 @@ describe('with JavaScript off (spec/screens §0.5, spec/faults A12)', () => {
     expect(problems).toEqual([])
   })
 
-  test('no overlay stands over them', async () => {
+  test('no overlay covers them', async () => {
     const { page } = await aVisitor()
     await page.goto('/')
     expect(await page.locator('dialog:visible').count()).toBe(0)
     await page.context().close()
   })
 
-  test('filters and sorts of a list work by a form and by links', async () => {
+  test('lists are filtered by a form and sorted by links', async () => {
     const { page, problems } = await aVisitor({ width: 1440, height: 900 })
     await page.goto('/program')
     const all = await listed(page)
@@ -66,7 +66,7 @@ describe('with JavaScript off (spec/screens §0.5, spec/faults A12)', () => {
     expect(problems).toEqual([])
   })
 
-  test('the search answers', async () => {
+  test('the search shows results', async () => {
     const { page, problems } = await aVisitor()
     await page.goto('/search')
     await page.locator('main input[name=q]').fill('shopfront')
@@ -77,7 +77,7 @@ describe('with JavaScript off (spec/screens §0.5, spec/faults A12)', () => {
     expect(problems).toEqual([])
   })
 
-  test('the menu is a link to the navigation of the footer, and no button that does nothing is shown', async () => {
+  test('the menu is a link to the navigation in the footer, and there is no button without an effect', async () => {
     const { page } = await aVisitor()
     await page.goto('/partners')
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
@@ -90,8 +90,8 @@ describe('with JavaScript off (spec/screens §0.5, spec/faults A12)', () => {
   })
 })
 
-describe('with a script that does not come to its end (spec/faults L9)', () => {
-  test('the pages read, lead on and answer a form, and nothing stands over them', async () => {
+describe('with a script that fails (spec/faults L9)', () => {
+  test('the pages are readable, links and forms work, and nothing covers them', async () => {
     const { page } = await watchPage(browser, {
       origin: festival.origin,
       viewport: { width: 1440, height: 900 },
@@ -115,7 +115,7 @@ describe('with a script that does not come to its end (spec/faults L9)', () => {
     await page.context().close()
   })
 
-  test('a document that an extension has changed before stays as it is, and lives', async () => {
+  test('a document that a browser extension has changed keeps the change, and its script works', async () => {
     const { page } = await watchPage(browser, { origin: festival.origin })
     // This runs before the scripts of the page, which wait until the HTML has been parsed.
     await page.addInitScript(() => {

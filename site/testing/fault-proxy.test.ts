@@ -20,7 +20,7 @@ async function aProxy(seed = 1) {
 }
 
 describe('the fault proxy (spec/faults §15.2)', () => {
-  test('passes bytes, and counts', async () => {
+  test('passes bytes on and counts them', async () => {
     const { proxy, text } = await aProxy()
     expect(await text()).toBe(BODY)
     expect(await text()).toBe(BODY)
@@ -44,7 +44,7 @@ describe('the fault proxy (spec/faults §15.2)', () => {
     expect(await text()).toBe(BODY)
   })
 
-  test('hangs until it is told otherwise', async () => {
+  test('hangs until its mode changes', async () => {
     const { proxy, text } = await aProxy()
     await proxy.set({ kind: 'hang' })
     const asked = text().catch(() => 'reset')
@@ -75,7 +75,7 @@ describe('the fault proxy (spec/faults §15.2)', () => {
     expect(proxy.stats().bytes).toBe(0)
   })
 
-  test('changes every so many bytes', async () => {
+  test('corrupts one byte in each stretch of a given length', async () => {
     const { proxy, text } = await aProxy()
     // The headers are not damaged, because the client checks them before the body.
     await proxy.set({ kind: 'corrupt', every: 160 })

@@ -28,13 +28,13 @@ const siteOf = (year: number) =>
     },
   })
 
-describe('a list in which nothing is yet (spec/screens §0.2.6)', () => {
+describe('a list that is still empty (spec/screens §0.2.6)', () => {
   test.each(LISTS)('%s stands, and search engines are asked to leave it out', async (path) => {
     const { status, headers } = await (await siteOf(2024)).answer(path)
     expect([status, headers['X-Robots-Tag']]).toEqual([200, 'noindex'])
   })
 
-  test('of an edition that is public may be found', async () => {
+  test('may be indexed if its edition is public', async () => {
     const site = await siteOf(2026)
     for (const [path, robots] of [
       ['/program', undefined],

@@ -98,7 +98,7 @@ describe('the canonical link (spec/behaviour §8.2)', () => {
 })
 
 describe('the other tags (spec/behaviour §8.3)', () => {
-  test('are each there once', async () => {
+  test('occur once each', async () => {
     const site = await aSiteWhose({ description: 'A "quoted" <b> & more' })
     const page = await site.page('/about')
     expect(page.document.attribute('lang')).toBe('en-AU')
@@ -127,14 +127,14 @@ describe('the other tags (spec/behaviour §8.3)', () => {
     ])
   })
 
-  test('describe the site where the page does not describe itself', async () => {
+  test('describe the site if the page has no description', async () => {
     const site = await aSiteWhose({ description: undefined })
     expect(meta(await site.page('/about'), 'description')).toEqual([
       'A festival of photography in Melbourne and Victoria.',
     ])
   })
 
-  test('show the page’s picture with its address, size and text, else the site’s, else the build’s', async () => {
+  test('have the picture of the page with address, size and text, else that of the site, else that of the build', async () => {
     const image = anImage({ alt: 'A pier' })
     const own = await (
       await aSiteWhose({}, { '/pages/about': aPage({ meta: { image } }) })

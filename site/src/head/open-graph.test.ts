@@ -37,7 +37,7 @@ describe('the picture of a preview (spec/behaviour §8.3)', () => {
     })
   })
 
-  test('is the build’s own where there is no picture', () => {
+  test('is the default picture of the build if the page has none', () => {
     expect(openGraphImage(undefined)).toEqual({
       url: expect.stringMatching(/default-picture.*\.png$/),
       width: 1200,

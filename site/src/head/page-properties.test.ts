@@ -6,7 +6,7 @@ import { darkProperties, themeProperties } from './page-properties.ts'
 const on = (backgroundColor: string) => themeProperties(resolveTheme({ backgroundColor }))
 
 describe('a theme as properties (spec/behaviour §11.2; spec/design TH2–TH5)', () => {
-  test('is, of a page that gives none, the specification’s three colours', () => {
+  test('has the three colours of the specification if the page has no theme', () => {
     expect(themeProperties(resolveTheme())).toMatchObject({
       '--color': '#000000',
       '--background': '#ffffff',
@@ -40,7 +40,7 @@ describe('a theme as properties (spec/behaviour §11.2; spec/design TH2–TH5)',
     expect(on(background)['--error']).toBe(expected)
   })
 
-  test('knows the error colour of the tokens', async () => {
+  test('has the same error colour as the tokens', async () => {
     const [source, tokens] = await Promise.all(
       ['page-properties.ts', '../styles/tokens.css'].map((file) =>
         readFile(`${import.meta.dirname}/${file}`, 'utf8'),

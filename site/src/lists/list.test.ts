@@ -26,7 +26,7 @@ describe('a list that is declared as data (spec/screens §0.3, §0.7)', () => {
     expect(narrow({ sort: 'distance' }).line.clearHref).toBeUndefined()
   })
 
-  test('links to the options that its items have, after "all", and marks the choice', () => {
+  test('links to "All", then to the options that its items have, and marks the choice', () => {
     const options = usedOptions(GUIDES, mode, guides)
     expect(facetLinks(mode, options, { mode: 'walk' }, href)).toEqual([
       { label: 'Any', href: '{}', isCurrent: false },
@@ -67,7 +67,7 @@ describe('a list that is declared as data (spec/screens §0.3, §0.7)', () => {
     expect(resultLine(PROGRAM, { kept, all: [48, 40], words })).toBe(text)
   })
 
-  test('leaves out a kind that the list has none of', () => {
+  test('leaves out a kind without rows', () => {
     expect(resultLine(PROGRAM, { kept: [3, 0], all: [48, 0], words: ['free'] })).toBe(
       '3 of 48 exhibitions, free',
     )
@@ -75,7 +75,7 @@ describe('a list that is declared as data (spec/screens §0.3, §0.7)', () => {
   })
 })
 
-test('facts become a short text, without empty values, and are read back', () => {
+test('facts are formatted as a short text without empty values, and parsed back', () => {
   const facts = toFacts({
     free: true,
     open: false,

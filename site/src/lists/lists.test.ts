@@ -185,7 +185,7 @@ describe('the items that filters keep (spec/screens §3)', () => {
     )
   })
 
-  test('lose the sessions that do not fit, and say when the rest is', () => {
+  test('lose the sessions that do not fit, and show the times of the others', () => {
     const query = { day: '2026-03-22' }
     const [kept] = narrowList(PROGRAM, { items: [tour], query, context, path: '/' }).items
     expect(kept?.sessions.map(({ id }) => id)).toEqual(['two'])
@@ -210,7 +210,7 @@ describe('the items that filters keep (spec/screens §3)', () => {
     )
   })
 
-  test('say which sessions are sold out', () => {
+  test('show which sessions are sold out', () => {
     const when = (places: string) =>
       narrowList(PROGRAM, { items: [scarce], query: { places }, context, path: '/' }).items.map(
         ({ event }) => event.when,
@@ -219,7 +219,7 @@ describe('the items that filters keep (spec/screens §3)', () => {
     expect(when('left')).toEqual([scarce.event.when])
   })
 
-  test('keep all when "open now" or places are asked of a past edition', () => {
+  test('are all kept if "open now" or places are chosen in a past edition', () => {
     expect(chosenOf(PROGRAM, { open: 'now', places: 'left' }, past)).toEqual([])
   })
 })
@@ -430,7 +430,7 @@ describe('what a query keeps of a list (spec/screens §5, §6)', () => {
     ],
   })
 
-  test('keeps at a place the events that fit, with the access of the place', () => {
+  test('keeps the events at a venue that fit, counting the venue’s access for them', () => {
     const events = (query: Query) =>
       narrowList(PLACES, { items: places, query, context, path: '/' }).items.flatMap((place) =>
         place.events.map(({ facts }) => facts['type']?.[0]),

@@ -70,7 +70,7 @@ describe('the counts of a filter’s options (spec/behaviour §38.9)', () => {
     })
   })
 
-  test('are the rows that are left once the option is chosen', () => {
+  test('are the numbers of rows that are left after the option is chosen', () => {
     const { counts } = narrow({ access: 'lift' })
     for (const [key, options] of Object.entries(counts)) {
       for (const [value, count] of Object.entries(options)) {
@@ -81,14 +81,14 @@ describe('the counts of a filter’s options (spec/behaviour §38.9)', () => {
     }
   })
 
-  test('come off a label again', () => {
+  test('are removed from a label again', () => {
     expect(withoutCount(withCount('Hall (upper)', 12))).toBe('Hall (upper)')
     expect(withoutCount('Hall (upper)')).toBe('Hall (upper)')
   })
 })
 
-describe('what is offered when nothing is left (spec/behaviour §38.9)', () => {
-  test('is the next age that leaves something, with how many events give no age', () => {
+describe('the links that are offered when no row is left (spec/behaviour §38.9)', () => {
+  test('include the next age that leaves rows, and the number of events without an age', () => {
     expect(nothing({ children: '0' })).toEqual([
       'Nothing with children, the youngest under 3 years; no age is given for 1',
       'With children, the youngest 3 to 5 years (1) /program?sort=title&children=3',
@@ -96,14 +96,14 @@ describe('what is offered when nothing is left (spec/behaviour §38.9)', () => {
     ])
   })
 
-  test('has no number of venues without an age', () => {
+  test('have no such number in a list of venues', () => {
     const venue = { precinct: 'city', accessCodes: [], events: [{ facts: { free: [] } }] }
     const query = { children: '0' }
     const { nothing: words } = narrowList(PLACES, { items: [venue], query, context, path: '/' })
     expect(words.sentence).toBe('No venue fits these filters')
   })
 
-  test('is each choice that leaves something when one is left out', () => {
+  test('include each set of choices that leaves rows with one choice fewer', () => {
     expect(nothing({ precinct: 'docklands', free: '1', access: 'captions' })).toEqual([
       'Nothing free, in Docklands, Captions',
       'Free, Captions (2) /program?sort=title&access=captions&free=1',

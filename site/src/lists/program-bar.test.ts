@@ -27,7 +27,7 @@ const hrefs = (bar: BarPlace, query: Query = {}) => {
 }
 
 describe('the view bar (spec/screens §0.7)', () => {
-  test('has all and every type with its count, those without events too', () => {
+  test('has "All" and every type with its count, also types without events', () => {
     expect(programBar(place, {}).types.map(({ label, count }) => [label, count])).toEqual([
       ['All', 58],
       ['Exhibitions', 48],
@@ -137,7 +137,7 @@ describe('the sort in force (spec/screens §3, §4)', () => {
 })
 
 describe('clearing the filters (spec/screens §0.7)', () => {
-  test('leaves the form what is not its own, and the sort a year’s exhibitions need', () => {
+  test('keeps the parameters that are not filters, and the sort of a year’s exhibitions', () => {
     expect(keptQuery({ ...archive, type: 'exhibitions' }, { free: '1', view: 'grid' })).toEqual({
       sort: 'location',
       view: 'grid',
@@ -161,7 +161,7 @@ describe('the calendar of a program (spec/behaviour §34.7)', () => {
     expect(programCalendarPath({ ...place, context }, {})).toBe('/program.ics')
   })
 
-  test('is that of the current edition alone, until it is over', () => {
+  test('exists only for the current edition, until it is over', () => {
     expect(programCalendarPath({ ...archive, context }, {})).toBeUndefined()
     expect(
       programCalendarPath({ ...place, context: { ...context, isPast: true } }, {}),

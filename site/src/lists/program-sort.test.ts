@@ -116,7 +116,7 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     expect(outline(groupProgram(items, sort, context))).toEqual(expected)
   })
 
-  test('by date begin with today, which what is on throughout follows, folded', () => {
+  test('by date begin with today, followed by a fold with events that are on throughout', () => {
     const days = ['2026-03-08', '2026-03-14', '2026-03-20'].map((day) =>
       aTimedItem({ id: day, sessions: [aSession({ start: `${day}T11:00`, end: `${day}T12:00` })] }),
     )
@@ -134,7 +134,7 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     expect(heads(past)[0]).toEqual(['On throughout', false])
   })
 
-  test('by date say of today’s groups what becomes true at midnight, for a page that is kept', () => {
+  test('by date have the later headings of today’s groups, for a page that is kept', () => {
     const midnight = '1773493200000 Saturday 14 March'
     const talks = [
       aTimedItem({ id: 'over', sessions: [{ ...on('2026-03-14T09:00'), now: ended }] }),
@@ -150,12 +150,12 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     ])
   })
 
-  test('by date fold the days that are over, while the festival is on', () => {
+  test('by date fold past days during the festival', () => {
     expect(folded(context)).toEqual(['2026-03-08'])
     expect(folded(past)).toEqual([])
   })
 
-  test('by date say the times of the day, and what is true of all its sessions', () => {
+  test('by date show the times of that day, and the status that all its sessions share', () => {
     const sessions = [
       aSession({ id: 'a', status: 'Cancelled' }),
       aSession({ id: 'b', start: '2026-03-15T14:00', time: '2–3pm', status: 'Cancelled' }),
@@ -171,7 +171,7 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     expect(mixed?.events[0]?.status).toBeUndefined()
   })
 
-  test('put what has ended last, but under days leave sessions on theirs', () => {
+  test('put ended events last, but leave sessions under their day', () => {
     const over = [
       anItem({ id: 'show' }),
       aTimedItem({ id: 'talk', sessions: [on('2026-03-14T09:00')] }),
@@ -192,13 +192,13 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     ])
   })
 
-  test('by date name what has no date yet last', () => {
+  test('by date list events without a date last', () => {
     expect(outline(groupProgram([aTimedItem({ sessions: [] })], 'date', context))).toEqual([
       ['Date to be announced', ['ev02']],
     ])
   })
 
-  test('by location do not ask for the venue of what is online', () => {
+  test('by location put online events in a group of their own', () => {
     const online = anItem({ id: 'call', precinct: undefined, isOnline: true })
     const later = anItem({ id: 'later', precinct: undefined })
     expect(outline(groupProgram([later, online], 'location', context))).toEqual([
@@ -207,7 +207,7 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     ])
   })
 
-  test('by location carry the subtitle of the precinct', () => {
+  test('by location show the subtitle of the precinct', () => {
     expect(groupProgram(items, 'location', context)[0]?.note).toBe('Northbank to Treasury')
   })
 

@@ -48,7 +48,7 @@ describe('a preview in the browser (spec/behaviour §31)', () => {
     expect(problems).toEqual([])
   })
 
-  test('keeps nothing on the device, even of a visitor who keeps pages, and offers nothing to keep', async () => {
+  test('stores nothing on the device, even for a visitor who keeps pages, and offers nothing to keep', async () => {
     const { page, problems } = await site.open()
     await page.addInitScript(() => localStorage.setItem('keeps', '1'))
     await open(page)
@@ -67,7 +67,7 @@ describe('a preview in the browser (spec/behaviour §31)', () => {
     expect(problems).toEqual([])
   })
 
-  test('stays inside: a link leads to another page of the preview', async () => {
+  test('stays in the preview: a link leads to another page of the preview', async () => {
     const { page, problems } = await site.open()
     await open(page)
     // The footer is folded on a phone.

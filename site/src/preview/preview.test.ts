@@ -103,7 +103,7 @@ async function seen(of: typeof site, target: string, method = 'GET') {
 }
 
 describe('a page of the preview (spec/behaviour §31)', () => {
-  test('is the page as it would be with the drafts, and the public one stays as it is', async () => {
+  test('shows the page with the drafts, and leaves the public page unchanged', async () => {
     const page = await site.page(`${NOW_BASE}/events/slack-water`)
 
     expect(page.status).toBe(200)
@@ -111,7 +111,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(titleOf(await site.page('/events/slack-water'))).toBe('Slack Water')
   })
 
-  test('names no picture for other sites that is in drafts alone', async () => {
+  test('names no picture for link previews that is only in drafts', async () => {
     const social = '/media/00112233445566aa-social.jpg'
     const event = anEvent({ title: 'Slack Water, a draft', lead_image: anImage(), social })
     const { page } = await aPreviewedSite({ drafts: { '/events/slack-water': event } })
@@ -121,7 +121,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(named).not.toContain('og:image')
   })
 
-  test('is kept by nobody, found by nobody, and framed by the studio alone', async () => {
+  test('is neither cached nor indexed, and only the studio may show it in a frame', async () => {
     const { headers } = await site.page(`${NOW_BASE}/events/slack-water`)
 
     expect(headers).toMatchObject({
@@ -135,7 +135,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(visitors.headers['Content-Security-Policy']).toContain("frame-ancestors 'none';")
   })
 
-  test('says that it is a preview, of when, of which drafts, and until when the link works', async () => {
+  test('says that it is a preview, its moment, its drafts, and when the link ends', async () => {
     const now = await site.page(`${NOW_BASE}/events/slack-water`)
     const sunday = await site.page(`${SUNDAY_BASE}/events/slack-water`)
 
@@ -153,7 +153,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(barOf(page)).toContain(`This link works until ${words}.`)
   })
 
-  test('asks for the moment in its address, and is drawn at it', async () => {
+  test('is requested and drawn for the moment in its address', async () => {
     const held = await aPreviewedSite()
     await held.page(`${SUNDAY_BASE}/`)
     await held.page(`${NOW_BASE}/`)
@@ -166,7 +166,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(ended.main.text).not.toBe((await site.page(`${NOW_BASE}/events/slack-water`)).main.text)
   })
 
-  test('is of the moment in the zone of the festival', async () => {
+  test('reads the moment in the time zone of the festival', async () => {
     const western = await aPreviewedSite({
       answers: { '/site': aSite({ zone: 'Australia/Perth' }) },
     })
@@ -213,7 +213,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     },
   )
 
-  test('tells its script where it is, and neither counts views, nor asks for newer builds, nor keeps pages', async () => {
+  test('configures its script so that it counts no views, asks for no newer builds and keeps no pages', async () => {
     const counted = await aPreviewedSite({
       settings: { analyticsEndpoint: 'https://count.example/', buildPollMs: 60_000 },
     })
@@ -231,7 +231,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect((await site.page(`${NOW_BASE}/`)).html).not.toContain('data-offered')
   })
 
-  test('has the props of its islands under its own address', async () => {
+  test('serves the props of its islands below its own address', async () => {
     const { status, headers, body } = await site.answer(
       `${NOW_BASE}/events/slack-water/_islands.json?hash`,
     )
@@ -244,7 +244,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(JSON.parse(await bodyText(body))).toHaveProperty('props')
   })
 
-  test('follows redirects inside of the preview', async () => {
+  test('keeps redirects inside the preview', async () => {
     const moved = await aPreviewedSite({
       drafts: { '/redirects': { rules: [{ from: '/old', to: '/about' }], gone: [] } },
     })
@@ -254,7 +254,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(headers['Cache-Control']).toBe('no-store')
   })
 
-  test('without a record says so in the preview, with the drafts that cannot be shown', async () => {
+  test('says for a path without a record that there is none, and lists the drafts that cannot be shown', async () => {
     const unfinished = await aPreviewedSite({ shown: { problems: ['“Fog”: type is missing'] } })
     const page = await unfinished.page(`${NOW_BASE}/events/fog`)
 
@@ -265,7 +265,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
     expect(page.headers['X-Robots-Tag']).toBe('noindex')
   })
 
-  test('of one record has no other pages, and links to them lead to the public site', async () => {
+  test('for one record has no other pages; links to them lead to the public site', async () => {
     const one = await aPreviewedSite({
       shown: { paths: ['/events/slack-water'], draftOf: 'Slack Water' },
     })
@@ -278,7 +278,7 @@ describe('a page of the preview (spec/behaviour §31)', () => {
   })
 })
 
-test('a preview without drafts says that it is what visitors see (spec/behaviour §31.6)', async () => {
+test('a preview without drafts says that visitors see the same (spec/behaviour §31.6)', async () => {
   const bare = await aPreviewedSite({ shown: { draftOf: '' } })
 
   expect(barOf(await bare.page(`${NOW_BASE}/about`))).toContain(
@@ -314,7 +314,7 @@ describe('the moment of a preview (spec/behaviour §31)', () => {
   })
 })
 
-describe('an address without a right signature (spec/behaviour §31)', () => {
+describe('an address without a valid signature (spec/behaviour §31)', () => {
   const ENDED = signPreview({ link: 0, until: Date.now() - 1000 }, PREVIEW_KEYS, codeOf)
   const FOREIGN = signPreview({ link: 0, until: UNTIL }, ['another key of some length'], codeOf)
 
@@ -335,7 +335,7 @@ describe('an address without a right signature (spec/behaviour §31)', () => {
     expect(site.asked).toHaveLength(before)
   })
 
-  test('whose link was revoked is answered like any other without a page', async () => {
+  test('is answered like any path without a page, also after its link was revoked', async () => {
     const revoked = await aPreviewedSite({ isRevoked: true })
 
     for (const rest of [
@@ -348,7 +348,7 @@ describe('an address without a right signature (spec/behaviour §31)', () => {
       )
   })
 
-  test('has the holding page while the site is held, as every other', async () => {
+  test('shows the holding page while the site is held, like every other address', async () => {
     const held = await aPreviewedSite({
       answers: { '/global': { ...aGlobal(), show_loading_screen: true } },
     })
@@ -357,7 +357,7 @@ describe('an address without a right signature (spec/behaviour §31)', () => {
     expect(titleOf(await held.page(`${NOW_BASE}/events/slack-water`))).toBe('Slack Water, a draft')
   })
 
-  test('never throws and never shows a draft, whatever it is', async () => {
+  test('never throws and never shows a draft, whatever the address', async () => {
     const parts = fc.constantFrom(
       '/',
       '//',
@@ -391,7 +391,7 @@ describe('an address without a right signature (spec/behaviour §31)', () => {
 })
 
 describe('the work of a preview (spec/behaviour §31)', () => {
-  test('that the content service cannot do is an honest 503', async () => {
+  test('ends in a 503 if the content service fails', async () => {
     const away = await aPreviewedSite({ isAway: true })
     const { status, headers } = await away.answer(`${NOW_BASE}/about`)
 
@@ -399,7 +399,7 @@ describe('the work of a preview (spec/behaviour §31)', () => {
     expect((await away.page('/about')).status).toBe(200)
   })
 
-  test('is done for two at a time; the others are told to come again', async () => {
+  test('is done for two requests at a time; others get a 503 with Retry-After', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => site.answer(`${NOW_BASE}/about`)))
 
     expect(all.map(({ status }) => status)).toEqual([200, 200, 503, 503, 503])

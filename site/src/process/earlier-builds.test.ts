@@ -29,7 +29,7 @@ describe('the builds whose files are kept (spec/behaviour §22.10)', () => {
     expect(names).toContain(daysAgo[0])
   })
 
-  test('come the oldest first', () => {
+  test('are listed oldest first', () => {
     expect(kept(3, 1, 2)).toEqual([3, 2, 1])
   })
 })
@@ -68,26 +68,26 @@ describe('L6: a tab of an earlier build', () => {
     expect(await files.find('vendor-a.js')).toBeDefined()
   })
 
-  test('finds nothing by a name that no build has', async () => {
+  test('finds no file by a name that no build has', async () => {
     const { files } = await deploy(2)
     const names = ['entry-3.js', 'entry-1.js.br', '../build-1/entry-1.js', '', '.', 'toString']
     for (const name of names) expect(await files.find(name)).toBeUndefined()
   })
 
-  test('finds none of a build that is too old', async () => {
+  test('finds no file of a build that is too old', async () => {
     const { builds, files } = await deploy(42)
     expect((await readdir(builds)).length).toBe(31)
     expect(await files.find('entry-11.js')).toBeUndefined()
     expect(await files.find('entry-12.js')).toBeDefined()
   })
 
-  test('finds its files after the site went back to an earlier build', async () => {
+  test('finds its files after the site returned to an earlier build', async () => {
     const { root } = await deploy(3)
     const { earlier } = await deploy(1, { from: 2 }, root)
     expect(earlier.map((each) => basename(each))).toEqual(['build-1', 'build-3'])
   })
 
-  test('is not given what a start left unfinished', async () => {
+  test('finds no file of an incomplete copy', async () => {
     const { root, builds } = await deploy(1)
     await mkdir(join(builds, 'build-2.new'))
     await writeFile(join(builds, 'build-2.new', 'entry-2.js.br'), 'half')

@@ -10,7 +10,7 @@ const REQUIRED = {
 }
 
 describe('the settings of the site', () => {
-  test('have a default for everything but the origin, the content service and its token', () => {
+  test('have defaults for everything except the origin, the content service and its token', () => {
     expect(readSettings(REQUIRED, NOW)).toEqual({
       port: 3000,
       origin: 'https://festival.example',
@@ -27,7 +27,7 @@ describe('the settings of the site', () => {
     })
   })
 
-  test('are taken as they are set', () => {
+  test('are parsed from the environment', () => {
     const settings = readSettings(
       {
         ...REQUIRED,
@@ -58,7 +58,7 @@ describe('the settings of the site', () => {
     expect(NOW + settings.clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
   })
 
-  test('let pages not ask for newer builds', () => {
+  test('can stop pages from asking for newer builds', () => {
     const settings = readSettings({ ...REQUIRED, BUILD_POLL_SECONDS: 'false' }, NOW)
     expect(settings.page.buildPollMs).toBeUndefined()
   })
@@ -91,7 +91,7 @@ describe('the settings of the site', () => {
     )
   })
 
-  test('with a clock that is no instant are refused by its name', () => {
+  test('are refused if the clock is not an instant; the error names the variable', () => {
     const read = () => readSettings({ ...REQUIRED, FESTIVAL_CLOCK: 'yesterday' }, NOW)
     expect(read).toThrow(/^FESTIVAL_CLOCK .+$/)
   })

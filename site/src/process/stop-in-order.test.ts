@@ -31,7 +31,7 @@ describe('the end of the process (spec/faults H18, §12)', () => {
     await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]))
   })
 
-  test('comes at once when it is asked for again', () => {
+  test('is immediate after a second signal', () => {
     const { emit, exit } = aProcess()
     emit('SIGTERM')
     emit('SIGTERM')
@@ -52,7 +52,7 @@ describe('the end of the process (spec/faults H18, §12)', () => {
     },
   )
 
-  test('comes also when the order fails', async () => {
+  test('also happens if stopping in order fails', async () => {
     const { emit, ended, logFatal, exit } = aProcess()
     emit('SIGTERM')
     ended.reject(new Error('a bug'))

@@ -52,7 +52,7 @@ describe('grouping of search results (spec/screens §10)', () => {
     expect(group && ids(group.earlier)).toEqual(['event-2024-00'])
   })
 
-  test('shows what has ended after the rest of its year, and before earlier years', () => {
+  test('shows ended records after the others of their year, and before earlier years', () => {
     const rows = indexRows([...rowsOf('event', 1, 2024), ...rowsOf('event', 7)])
     const hasEnded = ({ id }: { id: string }) => id === 'event-2026-00' || id === 'event-2026-06'
     const query = { q: 'night', type: 'event' } as const
@@ -70,7 +70,7 @@ describe('grouping of search results (spec/screens §10)', () => {
     ])
   })
 
-  test('does not set past festivals apart in their own group', () => {
+  test('does not divide the group of past festivals by year', () => {
     const [group] = find(
       indexRows(rowsOf('festival', 2, 2024)),
       { q: 'night' },
@@ -80,14 +80,14 @@ describe('grouping of search results (spec/screens §10)', () => {
     expect(group?.earlier).toEqual([])
   })
 
-  test('shows twenty a page of one chosen type', () => {
+  test('shows twenty rows a page for one chosen type', () => {
     const rows = indexRows([...rowsOf('event', 45), ...rowsOf('artist', 3, 0)])
     const found = find(rows, { q: 'night', type: 'event', page: 3 }, { currentYear: NOW })
     expect(found.groups.map(({ type, current }) => [type, current.length])).toEqual([['event', 5]])
     expect([found.total, found.page, found.pages]).toEqual([45, 3, 3])
   })
 
-  test('reads a page beyond the last as the first', () => {
+  test('shows the first page for a number beyond the last', () => {
     const found = find(
       indexRows(rowsOf('event', 25)),
       { q: 'night', type: 'event', page: 9 },
@@ -114,7 +114,7 @@ describe('grouping of search results (spec/screens §10)', () => {
     ])
   })
 
-  test('finds nothing for words that fold to nothing', () => {
+  test('finds nothing for words that are empty after folding', () => {
     expect(find(indexRows(rowsOf('event', 3)), { q: '!!!' }, { currentYear: NOW }).total).toBe(0)
   })
 })

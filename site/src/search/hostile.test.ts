@@ -28,7 +28,7 @@ const indexed = indexRows(
 const suggest = createSuggest(indexed)
 
 describe('a hostile search (spec/screens §10)', () => {
-  test('is answered whatever is typed', () => {
+  test('is answered for any text', () => {
     const few = indexed.slice(0, 20)
     const suggestFew = createSuggest(few)
     fc.assert(
@@ -43,7 +43,7 @@ describe('a hostile search (spec/screens §10)', () => {
     )
   })
 
-  test('whose rows hold anything is answered as well', () => {
+  test('is answered for rows with any content', () => {
     fc.assert(
       fc.property(hostile, hostile, (title, q) => {
         const rows = indexRows([aSearchRow({ title, detail: q, tags: title })])

@@ -70,7 +70,7 @@ describe('what a search means (spec/behaviour §38)', () => {
     expect(leadOf(q, context)).toBeUndefined()
   })
 
-  test('means no day of now in an edition that is over', () => {
+  test('understands neither "tonight" nor the next weekday in an edition that is over', () => {
     const past = { ...context, today: '2026-03-30', isPast: true }
     expect(leadOf('tonight', past)).toBeUndefined()
     expect(leadOf('saturday', past)).toBeUndefined()

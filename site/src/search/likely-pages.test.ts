@@ -19,7 +19,7 @@ const likelyPages = indexLikelyPages(rows)
 const find = (path: string) => likelyPages(path, [2026, 2024, 2022])
 const hrefs = (path: string) => find(path).map(({ href }) => href)
 
-describe('pages that somebody may have meant (spec/screens §12)', () => {
+describe('pages that a visitor may have meant (spec/screens §12)', () => {
   test.each<[string, readonly string[]]>([
     ['/events/magnesum', ['/events/magnesium']],
     ['/program/magnesium', ['/events/magnesium']],
@@ -60,14 +60,14 @@ describe('pages that somebody may have meant (spec/screens §12)', () => {
     expect(hrefs('/2023')).toEqual(['/2022/program', '/2024/program'])
   })
 
-  test('are said as plain text with what they are', () => {
+  test('have a plain title and the kind of page', () => {
     expect(find('/events/magnesium')).toEqual([
       { href: '/events/magnesium', title: 'Magnesium at Night', kind: 'Event, 2026' },
     ])
     expect(find('/x/ines-valdor')).toMatchObject([{ kind: 'Artist' }])
   })
 
-  test('are asked for with any path without harm', () => {
+  test('are found for any path without throwing', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }), (segments) => {
         const canonical = canonicalise(`/${segments.map(encodeSafely).join('/')}`)

@@ -24,7 +24,7 @@ describe('a year without a festival (spec/behaviour §38)', () => {
     expect(missingYear(text, years)).toBeUndefined()
   })
 
-  test('is none while no festival is known', () => {
+  test('does not exist while no festival is known', () => {
     expect(missingYear('2023', [])).toBeUndefined()
   })
 })

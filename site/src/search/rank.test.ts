@@ -42,11 +42,11 @@ describe('rank of search rows (spec/screens §10)', () => {
     expect(score(q, texts[0], texts[1])).toBe(expected)
   })
 
-  test('looks in tags as in the detail', () => {
+  test('counts a match in the tags like one in the detail', () => {
     expect(score('cyanotype', 'Tide', '', { tags: 'night cyanotype' })).toBe(20)
   })
 
-  test('adds ten for the current year, which never finds what does not match', () => {
+  test('adds ten for the current year, but not to rows that do not match', () => {
     const rows = indexRows([
       row('Night Desk', '', { id: 'aa01', year: 2024 }),
       row('Night Desk', '', { id: 'aa02', year: NOW }),

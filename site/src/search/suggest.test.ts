@@ -24,7 +24,7 @@ const rows = indexRows(
 
 const suggest = createSuggest(rows)
 
-describe('suggestion for a search that found nothing (spec/screens §10)', () => {
+describe('a suggestion for a search without results (spec/screens §10)', () => {
   test.each([
     ['a space too many', 'photo book', 'photobook'],
     ['a space too few', 'silvergelatin', 'silver gelatin'],
@@ -42,7 +42,7 @@ describe('suggestion for a search that found nothing (spec/screens §10)', () =>
     },
   )
 
-  test('offers only what is found in the rows that are asked about', () => {
+  test('has results in the given rows', () => {
     expect(suggest('cyenot', rows.slice(0, 3))).toBeUndefined()
   })
 })

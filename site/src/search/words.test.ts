@@ -21,7 +21,7 @@ describe('folding of search words (spec/screens §10)', () => {
     expect(foldWords(text)).toEqual(words)
   })
 
-  test('leaves nothing out of a text that is longer than a slug', () => {
+  test('keeps all words of a text that is longer than a slug', () => {
     const words = Array.from({ length: 60 }, (_, index) => `word${index}`)
     expect(foldWords(words.join(' '))).toEqual(words)
   })

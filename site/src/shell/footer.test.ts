@@ -50,7 +50,7 @@ describe('partners in the footer (spec/asked §2, spec/behaviour §14)', () => {
     expect(link?.all('img')[0]?.attribute('alt')).toBe('Farrow Trust')
   })
 
-  test('whose website is no link are shown without one', async () => {
+  test('are shown without a link if their website is not a link', async () => {
     const partner = aPartner({ website: 'javascript:alert(1)' })
     const element = await aFooter({ parts: { major_partners: [partner] } })
     expect(element.all('img').every((logo) => logo.attribute('alt') === partner.name)).toBe(true)
@@ -70,7 +70,7 @@ describe('partners in the footer (spec/asked §2, spec/behaviour §14)', () => {
   })
 })
 
-test('on a light page a logo for the dark waits in the HTML, lazy like the other (spec/behaviour §37.2)', async () => {
+test('have on a light page both logos in the HTML, both lazy, for visitors who choose dark (spec/behaviour §37.2)', async () => {
   const element = await aFooter({ parts: { founding_partners: [aPartner()] } })
   const logos = element.all('img')
   expect(logos.map((logo) => [logo.attribute('src'), logo.attribute('data-on')])).toEqual([
@@ -81,7 +81,7 @@ test('on a light page a logo for the dark waits in the HTML, lazy like the other
 })
 
 describe('the rest of the footer (spec/asked §2, spec/behaviour §14)', () => {
-  test('is its navigation, its buttons, its acknowledgement and the years', async () => {
+  test('has the navigation, the buttons, the acknowledgement and the years', async () => {
     const element = await aFooter({
       parts: { navigation: [aNavGroup('Visit', [['Venues', '/venues']])] },
       site: { footer_years: '2018–2026' },
@@ -92,7 +92,7 @@ describe('the rest of the footer (spec/asked §2, spec/behaviour §14)', () => {
     expect(element.text).toMatch(/2018–2026$/)
   })
 
-  test('folds each navigation column under its title, and one without a title not', async () => {
+  test('folds each navigation column under its title, except a column without a title', async () => {
     const groups = [aNavGroup('Visit', [['Venues', '/venues']]), aNavGroup('', [['Map', '/map']])]
     const element = await aFooter({ parts: { navigation: groups } })
     const folds = element.all('details')
@@ -102,7 +102,7 @@ describe('the rest of the footer (spec/asked §2, spec/behaviour §14)', () => {
     expect(element.links()).toContainEqual(['Map', '/map'])
   })
 
-  test('says the specification’s years and an acknowledgement where staff wrote none', async () => {
+  test('has the years and acknowledgement of the specification if staff wrote none', async () => {
     const { footer_years: _years, ...site } = aSite()
     const answers = {
       '/global': aGlobal({ footer: { ...footer, acknowledgement: '' } }),

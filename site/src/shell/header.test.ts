@@ -37,7 +37,7 @@ describe('the header strip as it is served (spec/asked §2, spec/behaviour §12)
     expect(links.map(([, href]) => href)).toEqual(['/', '/', '/', '/', '#footer-navigation'])
   })
 
-  test('leaves out texts that are empty, and takes the title where there is no mobile title', async () => {
+  test('leaves out empty texts, and uses the title if there is no mobile title', async () => {
     const content = {
       title: 'Parallax 2026',
       about: '',
@@ -52,7 +52,7 @@ describe('the header strip as it is served (spec/asked §2, spec/behaviour §12)
     ])
   })
 
-  test('is shown, at the top and, on a background that starts with #000, dark', async () => {
+  test('is visible and at the top, and dark on a background that starts with #000', async () => {
     const [strip] = (await aPageWith({})).document.all('header')
     const states = ['home', 'shown', 'top', 'active', 'dark', 'still']
     expect(states.filter((each) => strip?.attribute(`data-${each}`) !== undefined)).toEqual([
@@ -62,7 +62,7 @@ describe('the header strip as it is served (spec/asked §2, spec/behaviour §12)
     ])
   })
 
-  test('has no toggle without groups, and none for groups that lead nowhere (spec/behaviour §13.1)', async () => {
+  test('has no toggle without groups, or if no group has a usable link (spec/behaviour §13.1)', async () => {
     for (const navigation of [[], [aNavGroup('Bad', [['Run', 'javascript:alert(1)']])]]) {
       const page = await aPageWith({ navigation })
       expect(page.document.all('button[aria-haspopup=dialog]')).toEqual([])
@@ -89,7 +89,7 @@ describe('the menu as it is served (spec/asked §2, spec/behaviour §13)', () =>
     expect(page.document.all('dialog[open]')).toEqual([])
   })
 
-  test('has the footer’s buttons in the place of /subscribe', async () => {
+  test('shows the footer’s buttons instead of the link to /subscribe', async () => {
     const navigation = [
       aNavGroup('About', [
         ['About', '/about'],

@@ -3,7 +3,7 @@ import { aSite } from 'contract/testing/base-answers.ts'
 import { aStubImage } from 'contract/testing/image.ts'
 import { createTestSite, testPage } from '../../testing/create-test-site.ts'
 
-describe('what browsers ask for by names of their own (spec/asked §3, spec/behaviour §2.2)', () => {
+describe('the files that browsers request under fixed names (spec/asked §3, spec/behaviour §2.2)', () => {
   test('a page names its icons, its manifest and, as theme-color, its background', async () => {
     const { document } = await testPage('/partners')
     const rels = document.all('link').map((link) => link.attribute('rel'))
@@ -44,7 +44,7 @@ describe('what browsers ask for by names of their own (spec/asked §3, spec/beha
     },
   )
 
-  test('the icon of old is an icon, and a manifest of a site without answers is not there', async () => {
+  test('favicon.ico is an icon; a site without answers has no manifest', async () => {
     const { status, headers } = await (await createTestSite()).answer('/favicon.ico')
     expect([status, headers['Content-Type']]).toEqual([200, 'image/x-icon'])
     const silent = await createTestSite({ isSilent: true })

@@ -34,7 +34,7 @@ describe('a declared query (spec/behaviour §2.2.11)', () => {
     expect(parseQuery(GRAMMAR, search)).toEqual(query)
   })
 
-  test('comes in the order of the grammar, so that one meaning has one form', () => {
+  test('is written in the order of the grammar, so that equal queries have equal addresses', () => {
     const forms = ['?day=2026-03-14&sort=title&x=1', '?sort=title&sort=type&day=2026-03-14']
     expect(forms.map((search) => formatQuery(parseQuery(GRAMMAR, search)))).toEqual([
       '?sort=title&day=2026-03-14',
@@ -42,13 +42,13 @@ describe('a declared query (spec/behaviour §2.2.11)', () => {
     ])
   })
 
-  test('is written encoded, and as nothing when it is empty', () => {
+  test('is written encoded, and as an empty string when it is empty', () => {
     expect(formatQuery({ q: 'a&b=c d' })).toBe('?q=a%26b%3Dc+d')
     expect(formatQuery({ access: 'lift captions' })).toBe('?access=lift+captions')
     expect(formatQuery({})).toBe('')
   })
 
-  test('is read again as it was written', () => {
+  test('is parsed back to the same values', () => {
     const query = { sort: 'title', q: 'Ebb & “flow”' }
     expect(parseQuery(GRAMMAR, formatQuery(query))).toEqual(query)
   })

@@ -61,7 +61,7 @@ describe('fixed routes (spec/asked §2, spec/behaviour §2.1)', () => {
     expect(taking(path)).toEqual({ id, screen, params })
   })
 
-  test('gives parameters decoded, and an encoded slash to the generic page', () => {
+  test('decode parameters, and send an encoded slash to the generic page', () => {
     expect(taking('/artists/caf%C3%A9').params).toEqual({ artist: 'café' })
     expect(taking('/venues/a%2Fb')).toEqual({
       id: 'slug',
@@ -71,7 +71,7 @@ describe('fixed routes (spec/asked §2, spec/behaviour §2.1)', () => {
     expect(taking('/venues%2Fx').id).toBe('slug')
   })
 
-  test('stand in the table as the contract knows them, with the generic page at its end', () => {
+  test('are in the table in the order of the contract, with the generic page last', () => {
     const byId = (routes: readonly { id: string; pattern: string }[]) =>
       Object.fromEntries(routes.map(({ id, pattern }) => [id, pattern]))
     expect(byId(FIXED_ROUTES)).toEqual(byId(FIXED_PATTERNS))
@@ -112,14 +112,14 @@ describe('year routes and screen families (spec/behaviour §4)', () => {
     expect(taking(path).id).toBe('slug')
   })
 
-  test('carry their year and the id that the contract gives them', () => {
+  test('have their year and their id from the contract', () => {
     const years = tableOf({ festival_years: [2022] }).routes.filter(({ meta }) => meta.year)
     expect(years.map(({ id, meta }) => [id, meta.year])).toEqual(
       YEAR_PATTERNS.map(({ id }) => [`${id}:2022`, 2022]),
     )
   })
 
-  test('come once for each year, newest first, whatever the order of the answer', () => {
+  test('exist once for each year, newest first, in any order of the answer', () => {
     const { routes } = tableOf({ festival_years: [2022, 2026, 2022, 2024] })
     const years = routes.filter(({ id }) => id.startsWith('year-program:'))
     expect(years.map(({ meta }) => meta.year)).toEqual([2026, 2024, 2022])
@@ -127,7 +127,7 @@ describe('year routes and screen families (spec/behaviour §4)', () => {
 })
 
 describe('our own route rules (spec/behaviour §4, §6.1)', () => {
-  test('lead a year’s guides and walks to their screen, or to their part of another year’s program', () => {
+  test('redirect a year’s guides and walks to their screen, or to the program of another year', () => {
     expect(routeRules([2026, 2022], 2026)).toEqual([
       { from: '/2026/program/guides-walks', to: '/program/guides-walks', status: 302 },
       { from: '/2022/program/guides-walks', to: '/2022/program#guides', status: 302 },
@@ -136,7 +136,7 @@ describe('our own route rules (spec/behaviour §4, §6.1)', () => {
 })
 
 describe('precedence (spec/behaviour §2.2)', () => {
-  test('is fixed routes, year routes, program entries, custom pages, generic page', () => {
+  test('follows the order fixed routes, year routes, program entries, custom pages, generic page', () => {
     const { routes } = tableOf({ custom_pages: ['about'], program: ['nights'] })
     const place = (id: string) => routes.findIndex((route) => route.id === id)
     const places = ['home', 'year-program:2026', 'program:nights', 'custom:about', 'slug'].map(
@@ -198,7 +198,7 @@ describe('precedence (spec/behaviour §2.2)', () => {
     expect(table.shadowed).toEqual([{ name: 'nights', path: '/nights', by: 'program:nights' }])
   })
 
-  test('lets the first of equal paths win: duplicates, and names that differ by case', () => {
+  test('prefers the first of equal paths: duplicates, and names that differ only in case', () => {
     const table = tableOf({ custom_pages: ['About', 'about', 'About'] })
     expect(taking('/about', table).id).toBe('custom:About')
     expect(table.shadowed.map(({ name, by }) => [name, by])).toEqual([
@@ -207,7 +207,7 @@ describe('precedence (spec/behaviour §2.2)', () => {
     ])
   })
 
-  test('gives a name of a year its meta, and an entry of a year its own name as id (spec/behaviour §3)', () => {
+  test('adds the year to the meta of a year’s name, and uses an entry’s own name in its id (spec/behaviour §3)', () => {
     const { routes } = tableOf({
       custom_pages: ['2024-visit', 'support/donate'],
       program: ['2024-photobook-weekend'],
@@ -232,7 +232,7 @@ describe('precedence (spec/behaviour §2.2)', () => {
     })
   })
 
-  test('counts names that are no paths, with their place in the answer', () => {
+  test('reports names that cannot be paths, with their index in the answer', () => {
     const table = tableOf({ custom_pages: ['about', '', 'a//b'], program: ['2026-', 'a/../b'] })
     expect(table.rejected).toEqual([
       { list: 'program', index: 0 },
@@ -248,7 +248,7 @@ describe('precedence (spec/behaviour §2.2)', () => {
     expect(taking(`/${name}`, table).id).toBe(reserved ? 'slug' : `custom:${name}`)
   })
 
-  test('is settled for 100,000 names', () => {
+  test('is decided quickly for 100,000 names', () => {
     const names = Array.from({ length: 100_000 }, (_, index) => `page-${index}`)
     const table = tableOf({ custom_pages: names })
     expect(table.routes).toHaveLength(tableOf().routes.length + names.length)
@@ -278,7 +278,7 @@ describe('properties of the table (spec/behaviour §2, §3)', () => {
   )
   const years = fc.array(fc.integer({ min: 1990, max: 2030 }), { maxLength: 3 })
 
-  test('has every name once: as a route, shadowed, or rejected; and the generic page last', () => {
+  test('lists every name once: as a route, shadowed, or rejected; with the generic page last', () => {
     fc.assert(
       fc.property(names, names, years, (program, pages, festivalYears) => {
         const table = buildRoutes({ program, custom_pages: pages, festival_years: festivalYears })
@@ -296,7 +296,7 @@ describe('properties of the table (spec/behaviour §2, §3)', () => {
     )
   })
 
-  test('gives one route for any canonical path, whose pattern filled with the parameters is that path', () => {
+  test('finds one route for any canonical path; its pattern with the parameters filled in is that path', () => {
     const table = tableOf({ program: ['night-school'], custom_pages: ['about'] })
     const path = fc
       .array(word, { maxLength: 4 })

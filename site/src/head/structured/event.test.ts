@@ -83,7 +83,7 @@ describe('an exhibition (spec/screens §0.6)', () => {
     expect(thing?.['image']).toMatchObject([image, image])
   })
 
-  test('without a venue takes place where its edition does, and nowhere if staff do not say where', () => {
+  test('without a venue has the place of its edition, and no place if staff gave none', () => {
     const placeIn = (where?: string) =>
       thingsOf(anEvent({ venues: [], edition: anEditionSummary(anEdition({ where })) }))[0]?.[
         'location'
@@ -92,14 +92,14 @@ describe('an exhibition (spec/screens §0.6)', () => {
     expect(placeIn()).toBeUndefined()
   })
 
-  test('without dates is not told yet', () => {
+  test('is left out while it has no dates', () => {
     expect(thingsOf(anEvent({ dates: undefined }))).toEqual([])
     expect(thingsOf(aTimedEvent({ sessions: [] }))).toEqual([])
   })
 })
 
 describe('the sessions of a timed event (spec/screens §0.6)', () => {
-  test('are one thing each, with the offset of their own date', () => {
+  test('have one entry each, with the offset of their own date', () => {
     const sessions = [
       aSession({ id: 'se01', start: '2026-03-15T11:00', end: '2026-03-15T12:00' }),
       aSession({ id: 'se02', start: '2026-04-05T01:30', end: '2026-04-05T04:00' }),
@@ -126,7 +126,7 @@ describe('the sessions of a timed event (spec/screens §0.6)', () => {
     })
   })
 
-  test('are where they are, not where the others are', () => {
+  test('are at their own venue only', () => {
     const venue = { id: 've07', slug: 'kiosk', name: 'Kiosk' }
     expect(timed({ venue })?.['location']).toMatchObject([{ name: 'Kiosk' }])
   })
@@ -161,7 +161,7 @@ describe('whether it goes ahead (spec/screens §0.6)', () => {
     }
   })
 
-  test('what moved from a room to the internet is online now', () => {
+  test('an event that moved from a room to the internet counts as online', () => {
     const status = { state: 'moved', previous_venue: { name: 'Shed 4' } } as const
     expect(timed({}, { status, flags: ['online'] })).toMatchObject({
       eventStatus: 'https://schema.org/EventMovedOnline',
@@ -175,7 +175,7 @@ describe('whether it goes ahead (spec/screens §0.6)', () => {
     })
   })
 
-  test('an exhibition that moved says its old day', () => {
+  test('an exhibition with new dates names its old first day', () => {
     const status = { state: 'postponed', previous_start: '2026-03-01T00:00' } as const
     expect(thingsOf(anEvent({ status }))[0]).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',
@@ -183,7 +183,7 @@ describe('whether it goes ahead (spec/screens §0.6)', () => {
     })
   })
 
-  test('of an event with several sessions, only the first began at its old start', () => {
+  test('of several sessions, only the first has the old start of the event', () => {
     const sessions = [
       aSession(),
       aSession({ id: 'se02', start: '2026-03-16T11:00', end: '2026-03-16T12:00' }),
@@ -199,7 +199,7 @@ describe('what it costs (spec/screens §0.6)', () => {
   const SOLD_OUT = 'https://schema.org/SoldOut'
   const booking = { mode: 'required', url: 'https://tickets.parallax.example/tide' } as const
 
-  test('is in Australian dollars, full and concession, from when it can be booked', () => {
+  test('has full price and concession in Australian dollars, with the time when booking opens', () => {
     expect(
       timed({}, { booking: { ...booking, opens_at: '2026-02-01T09:00' } })?.['offers'],
     ).toEqual(
@@ -228,7 +228,7 @@ describe('what it costs (spec/screens §0.6)', () => {
     ])
   })
 
-  test('is said to be nearly gone of a session with few places left', () => {
+  test('has limited availability for a session with few places left', () => {
     expect(timed({ few_left: true }, {})?.['offers']).toMatchObject([
       { availability: 'https://schema.org/LimitedAvailability' },
       { availability: 'https://schema.org/LimitedAvailability' },
@@ -257,7 +257,7 @@ describe('what it costs (spec/screens §0.6)', () => {
     expect(thing).not.toHaveProperty('offers')
   })
 
-  test('is said again of one that has its new date', () => {
+  test('is listed again for a postponed event that has a new date', () => {
     const status = { state: 'postponed', previous_start: '2026-03-01T11:00' } as const
     expect(timed({}, { status })).toHaveProperty('offers')
   })
@@ -273,7 +273,7 @@ describe('what it costs (spec/screens §0.6)', () => {
 })
 
 describe('an online event', () => {
-  test('is on its page: the way in is not told', () => {
+  test('has its page as location, without the link into the event', () => {
     const thing = timed(
       { online_url: 'https://meet.parallax.example/secret' },
       { venues: [], flags: ['online'] },
@@ -285,7 +285,7 @@ describe('an online event', () => {
     expect(JSON.stringify(thing)).not.toContain('secret')
   })
 
-  test('with a room as well is both', () => {
+  test('has both locations if it also has a room', () => {
     const thing = timed(
       { online_url: 'https://meet.parallax.example/secret' },
       { venues: [anEventVenue()] },

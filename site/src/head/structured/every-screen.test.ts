@@ -163,7 +163,7 @@ interface ListItem {
 }
 
 describe('the JSON-LD of every screen (spec/screens §0.2.5)', () => {
-  test('is that of the table below, which has them all', () => {
+  test('is tested for every screen: the table below has them all', () => {
     const table = site.store.base()?.table as RouteTable // the site has started
     const shown = PAGES.map(([path]) => matchRoute(table, path).route.screen)
     // The plan is never listed by search engines.
@@ -201,14 +201,14 @@ describe('the JSON-LD of every screen (spec/screens §0.2.5)', () => {
     expect(own.filter((_, index) => statuses[index] !== 200)).toEqual([])
   })
 
-  test('is not there on pages that are not listed and on errors', async () => {
+  test('is missing on unlisted pages and on errors', async () => {
     expect((await site.page('/hidden')).status).toBe(200)
     expect(await graphOf('/hidden')).toBeUndefined()
     expect(await graphOf('/nope')).toBeUndefined()
     expect(await graphOf('/events/withdrawn')).toBeUndefined()
   })
 
-  test('is no part of the payload', async () => {
+  test('is not in the payload', async () => {
     const payload = JSON.stringify(await site.json('/events/slack-water/_payload.json'))
     expect(payload).toContain('Slack Water')
     expect(payload).not.toContain('schema.org')
