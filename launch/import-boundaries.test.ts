@@ -63,7 +63,7 @@ const FORBIDDEN = [
   ['site/src/urls/routes.test.ts', '../../content/service.ts'],
 ] as const
 
-/** Planted files with this name import only types, which is allowed. */
+/** Test files with this name import only types, which is allowed. */
 const TYPES_FILE = 'types-only.ts'
 
 const ALLOWED = [

@@ -32,8 +32,8 @@ interface Run {
 }
 
 /**
- * The tests of a `describe` share a folder, because making a database takes longer than starting one. Each ends what it
- * starts, and makes what it needs if it is not there.
+ * The tests of a `describe` share a folder, because making a database takes longer than starting one. Each test ends
+ * what it starts, and creates what it needs if that is missing.
  */
 function shareFolder(): void {
   beforeAll(() => {
@@ -74,7 +74,7 @@ async function stop({ child, ended }: Run): Promise<void> {
   await ended
 }
 
-/** A clone below a home folder of mode 700, with what the database needs of it and an empty data folder. */
+/** A clone below a home folder of mode 700. It has an empty data folder and the files that the database needs. */
 function aClosedClone(): string {
   const home = join(folder, 'home')
   const clone = join(home, 'festival')

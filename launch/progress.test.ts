@@ -38,7 +38,7 @@ describe('progress', () => {
       await doneAfter(5_000)
       throw new Error('no disk')
     })
-    // The step fails while the test moves the clock, before anything awaits it.
+    // The step fails while the test moves the clock. Nothing awaits it yet, so the rejection must be handled here.
     step.catch(() => {})
     await vi.advanceTimersByTimeAsync(5_000)
     await expect(step).rejects.toThrow('no disk')

@@ -2,7 +2,7 @@ import { buildCustomRoute } from 'next/dist/lib/build-custom-route.js'
 import { describe, expect, test } from 'vitest'
 import config from './next.config.ts'
 
-/** The headers that Next sets for a path, whatever the response says. */
+/** The headers that Next sets for a path. They replace those of the response. */
 async function headersOf(path: string): Promise<Readonly<Record<string, string>>> {
   const all = (await config.headers?.()) ?? []
   const rules = all.filter((rule) => new RegExp(buildCustomRoute('header', rule).regex).test(path))

@@ -15,7 +15,7 @@ export interface FoundInForm {
   /** A text that is different in each response, because a form ignores a value that equals the one before. */
   readonly answer: string
   /**
-   * A fingerprint of the values that were checked (`studio/components/findings/hash-values.ts`). The form compares it
+   * A hash of the values that were checked (`studio/components/findings/hash-values.ts`). The form compares it
    * with its values of now, to see whether they have changed since.
    */
   readonly checked: string

@@ -6,7 +6,7 @@ import { prune } from './prune.ts'
 const FULL = '/media/0123456789abcdef-full.jpg'
 const LARGE = '/media/0123456789abcdef-large.webp'
 
-/** A picture as read from the wire; undefined when there is none left. */
+/** The parsed picture; undefined if nothing of it is left. */
 function read(fault: object) {
   const wire: unknown = JSON.parse(JSON.stringify({ ...anImage(), ...fault }))
   const result = prune(Image, wire)

@@ -7,7 +7,7 @@ import { schemaOf } from './keys.ts'
 import { prune } from './prune.ts'
 import { YearProgram } from './year.ts'
 
-/** The list of a year with these items, and what is left of it. */
+/** A year's program with these items, after pruning. */
 function program(...events: readonly unknown[]) {
   const result = prune(YearProgram, { events })
   return {

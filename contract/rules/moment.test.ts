@@ -7,7 +7,7 @@ const MELBOURNE = 'Australia/Melbourne'
 
 const NOON = toInstant('2026-03-14T12:00', MELBOURNE)
 
-/** Asks a moment a question, and returns until when its answer is true. */
+/** Calls functions of a moment, and returns the instant until which their results are true. */
 function untilOf(ask: (moment: Moment) => unknown, now = NOON): number | undefined {
   const moment = createMoment(now)
   ask(moment)

@@ -48,7 +48,7 @@ describe('the nearest colour that can be read (spec/content B1.11)', () => {
         const found = nearestReadable(color, background, 4.5) ?? background
         expect(found).toMatch(/^#(..)\1\1$/)
         fc.pre(contrast(other, background) >= 4.5)
-        // Black and white are reached in steps of a different size.
+        // The steps to black and to white have different sizes.
         const slack = 2
         const isTowards = level(other) < level(color) === level(found) < level(color)
         fc.pre(isTowards)

@@ -21,7 +21,7 @@ const OPEN_VIEWS = [
   '/users/verify/0123',
 ]
 
-/** What the festival's records say. */
+/** Words in the festival's records. */
 const RECORDS = /The Waiting Hall|Castellane/
 
 async function everyView(): Promise<string[]> {

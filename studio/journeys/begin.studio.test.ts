@@ -21,7 +21,7 @@ async function answerAt<Answer>(key: string): Promise<Answer> {
   return (await response.json()) as Answer // as the contract has it
 }
 
-/** The titles of the events that visitors have. */
+/** The titles of the events that visitors see. */
 async function publicEvents(): Promise<string[]> {
   const { events } = await answerAt<{ events: { title: string }[] }>('/years/2027/program')
   return events.map(({ title }) => title)
@@ -97,7 +97,7 @@ describe('an empty festival', () => {
     await finish('Make the menu')
 
     await page.getByText('The festival is public').waitFor()
-    // Beside one press for each step: a session that ended, a refusal, and what was typed put back.
+    // One press for each step, and some more: for a session that ended, for a refusal, and to put back typed text.
     expect(count.clicks).toBeLessThanOrEqual(13)
     expect(count.failedSaves.length).toBeLessThanOrEqual(1)
     await expect.poll(publicEvents).toEqual(['Fog over the river'])
@@ -127,7 +127,7 @@ describe('an empty festival', () => {
   })
 })
 
-/** The look is optional, so the test gives it when the festival is already public: it is public at once. */
+/** The look is optional, so the test sets it when the festival is already public. Then it is public at once. */
 async function giveLook(): Promise<void> {
   const { page } = studio
   await page.getByText('3. The look').click()
@@ -148,7 +148,10 @@ async function giveLook(): Promise<void> {
     .toMatchObject({ theme: { color: expect.stringMatching(/^#/) } })
 }
 
-/** Begins 2028, takes it back, begins it again, sets one release for all of it, and publishes the edition before. */
+/**
+ * Begins 2028, undoes that, begins it again, sets one release for all of it, and publishes the edition before the
+ * release.
+ */
 async function beginNextEdition(): Promise<void> {
   const { page } = studio
   await page.goto('/admin')

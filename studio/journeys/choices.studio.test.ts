@@ -50,7 +50,7 @@ describe('an event whose records are chosen', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type(name)
     await page.keyboard.press('Tab')
-    // A text that is left without a choice stays, and says so.
+    // If the focus leaves a text that is not a choice, the text stays, and a sentence says so.
     await page
       .getByText(`Nothing is called “${name}”: choose from the list or create it.`)
       .waitFor()
@@ -65,7 +65,7 @@ describe('an event whose records are chosen', () => {
     await page.keyboard.press('Enter')
     const drawer = page.locator('.doc-drawer')
     await drawer.locator('#field-name').waitFor()
-    // The inputs of a drawer have their labels, also where the form below has the same ids.
+    // The inputs of a drawer have their labels, even if the form below has the same ids.
     expect(await axeFindings(page, '.doc-drawer')).toEqual([])
     await drawer.locator('.field-label', { hasText: /^Name/ }).click()
     expect(await focused()).toBe('name')

@@ -25,7 +25,7 @@ const open = () => studio.page.goto(`/admin/collections/events/${event.id}`)
 const list = () => studio.page.locator('.findings')
 const tab = (name: string) => studio.page.getByRole('button', { name, exact: true })
 
-/** Where the inputs of the field's row are, measured from the first of them. */
+/** The positions of the inputs in the field's row, relative to the first of them. */
 const placesInRowOf = (id: string) =>
   studio.page.locator('.row__fields', { has: studio.page.locator(id) }).evaluate((row) => {
     const boxes = [...row.querySelectorAll('input')].map((input) => input.getBoundingClientRect())

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-/** Opens a page and waits until it listens: before, a press is lost. */
+/** Opens a page and waits until it has hydrated. Before that, a press has no effect. */
 async function open(path: string): Promise<void> {
   await studio.page.goto(path)
   await studio.page.waitForLoadState('networkidle')

@@ -15,14 +15,14 @@ afterAll(() => studio.close())
 async function tap(...names: readonly string[]): Promise<number> {
   const { page } = studio
   for (const name of names) {
-    // A press before the page has hydrated would be lost.
+    // A press before the page has hydrated would have no effect.
     await page.waitForLoadState('networkidle')
     await page
       .locator(':is(a, button, summary):not([inert] *)')
       .filter({ hasText: name, visible: true })
       .first()
       .click()
-    // The home names sessions too.
+    // The home shows sessions too, so the test waits for the page.
     if (name === 'Quick changes') await page.waitForURL('**/admin/quick')
   }
   return names.length

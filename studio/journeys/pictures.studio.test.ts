@@ -86,7 +86,7 @@ describe('a saved picture', () => {
     }
     const replace = dialog.getByRole('button', { name: 'Replace' })
     await replace.click()
-    // Said at the file, and at both questions about its words.
+    // The error is at the file, and at both questions about its words.
     expect(await dialog.getByText('This is needed').count()).toBe(3)
     await dialog.getByLabel('The new file').setInputFiles(file)
     const choice = (of: string, name: RegExp) =>
@@ -126,7 +126,7 @@ describe('a saved picture', () => {
     const file = { name: 'other.png', mimeType: 'image/png', buffer }
     await dialog.getByLabel('The new file').setInputFiles(file)
     for (const keep of await dialog.getByRole('radio', { name: /Keep/ }).all()) await keep.check()
-    // The upload takes for ever.
+    // The upload never ends.
     await page.route(`**/api/media/${id}?depth=0`, () => undefined)
     const isStopped = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH')
     await dialog.getByRole('button', { name: 'Replace' }).click()

@@ -27,8 +27,8 @@ const title = () => studio.page.locator('#field-title')
 const frame = () => studio.page.frameLocator('iframe')
 
 /**
- * Payload remembers whether somebody had the preview open, and may learn it only after the form is there. A frame that is
- * closed again stays in the page, where the browser draws nothing of it.
+ * Payload remembers whether somebody had the preview open, but may read this only after the form is shown. A frame that
+ * was closed again stays in the page, where the browser does not draw it.
  */
 async function openPreview(): Promise<void> {
   const { page } = studio
@@ -57,9 +57,10 @@ describe('a draft', () => {
     await openPreview()
     const shown = frame().getByRole('heading', { level: 1 })
     await shown.waitFor()
-    // In the upper half of the window, also while the frame loads: the browser draws nothing of a frame below it.
+    // The frame is in the upper half of the window, even while it loads: the browser does not draw a frame below the
+    // window.
     expect((await page.locator('iframe').boundingBox())?.y).toBeLessThan(450)
-    // The page is there and does not listen yet.
+    // The page is loaded, but cannot receive messages yet.
     const addressed = page.waitForResponse('**/api/previews/own')
     await title().fill('Seen by who comes late')
     await addressed
@@ -134,7 +135,8 @@ describe('a draft', () => {
     const bar = frame().getByRole('complementary', { name: 'Preview' })
     await bar.getByText('as it is now').waitFor()
     expect(page.url()).toMatch(/\/articles\/\d+$/)
-    // The studio refuses to stand in a frame: the browser would show an error in place of the preview.
+    // No page of the studio may be in the frame: the browser would refuse it, and show an error in place of the
+    // preview.
     expect(framed.filter((url) => url.startsWith(new URL(page.url()).origin))).toEqual([])
     expect(await page.locator('.doc-tab').allInnerTexts()).toEqual(['Edit', 'Versions'])
   })

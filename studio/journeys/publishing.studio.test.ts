@@ -143,7 +143,7 @@ describe('a release', () => {
     await title().fill('As it was added later')
     await question.waitFor()
     await badge('1 change is not in it').waitFor()
-    // Nothing takes the focus from who types.
+    // Nothing takes the focus away from the person who types.
     expect(await title().evaluate((input) => input === document.activeElement)).toBe(true)
     // Each part of the bar has one line in a window of 1,440 px.
     const parts = page.locator('.doc-controls__controls').locator('a, output')
@@ -155,7 +155,7 @@ describe('a release', () => {
     await question.waitFor({ state: 'detached' })
     await add.click()
     await badge('1 change is not in it').waitFor({ state: 'detached' })
-    // Once answered, it is not asked again.
+    // After the answer, the question is not shown again.
     const teaser = page.locator('#field-teaser')
     const written = await teaser.inputValue()
     await teaser.fill('')

@@ -13,7 +13,7 @@ interface Event {
   readonly sessions: readonly { readonly id: string; readonly start: string }[]
 }
 
-/** Made by `launch/testing/studio-setup.ts`. */
+/** An account that `launch/testing/studio-setup.ts` creates. */
 const BOB = 'bob@parallax.example'
 
 let ann: Studio
@@ -66,7 +66,7 @@ describe('two people at one record', () => {
   test('choose between mine and theirs when both have typed in the same field', async () => {
     await openToo()
     await title(bob).waitFor()
-    // Bob must not hear of Ann's text before he types his own.
+    // Bob's form must not take in Ann's text before he types his own.
     await bob.page.route('**/presence', (route) => route.abort())
     await title(ann).fill('A title of Ann')
     await says(ann, /^Saved/)
@@ -96,7 +96,7 @@ describe('two people at one record', () => {
     }
     const text = { ...paragraph('A text of Bob') }
     await comeAlive(ann.page, '#field-title')
-    // The form has code before it is shown, and a click waits for both.
+    // The form hydrates before it is shown. A click waits until it is shown.
     await title(ann).click()
 
     await bob.ask(`/events/${event.id}?draft=true`, 'PATCH', {

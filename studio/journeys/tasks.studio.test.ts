@@ -33,7 +33,7 @@ async function fill(selector: string, words: string): Promise<void> {
   await studio.page.locator(selector).fill(words)
 }
 
-/** Opens a choice and takes its first option, or the one with these words. */
+/** Opens a choice and chooses its first option, or the one with these words. */
 async function choose(selector: string, option?: string): Promise<void> {
   const { page } = studio
   await page.locator(selector).click()
@@ -41,7 +41,7 @@ async function choose(selector: string, option?: string): Promise<void> {
   await options.first().click()
 }
 
-/** A new event with its title, type and teaser. The edition is there already. */
+/** A new event with its title, type and teaser. The form has already chosen the edition. */
 async function startEvent(title: string, type: string): Promise<void> {
   const { page } = studio
   await page.goto('/admin')

@@ -6,7 +6,7 @@ import { hashValues } from './hash-values.ts'
 
 const form = (teaser: string): FormState => ({ title: { value: 'Fog' }, teaser: { value: teaser } })
 
-/** The form after an answer about the given one. */
+/** The form after a response about the values of `about`. */
 const answered = (fields: FormState, about: FormState): FormState => {
   const value: FoundInForm = { answer: 'any', checked: hashValues(about), findings: [], empty: [] }
   return { ...fields, [FINDINGS]: { value } }
