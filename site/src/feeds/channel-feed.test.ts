@@ -14,7 +14,7 @@ const articles = [
 ]
 
 describe('the feeds of the channel (spec/screens §18)', () => {
-  test('have its articles, or those of a tag, and name their own address', async () => {
+  test('have its articles, or those of a tag, and their own address', async () => {
     const site = await createTestSite({ answers: { '/channel': aChannel(articles) } })
     const json = async (target: string) =>
       JSON.parse(await bodyText((await site.answer(target)).body))
@@ -31,7 +31,7 @@ describe('the feeds of the channel (spec/screens §18)', () => {
     expect(atom).toContain('<name>Colm Astbury</name>')
   })
 
-  test('give a text as it is written, escaped where the form says HTML', async () => {
+  test('have texts unchanged, escaped where the format says HTML', async () => {
     const title = 'A < B & C'
     const answers = { '/channel': aChannel([anArticleStub({ title, standfirst: title })]) }
     const site = await createTestSite({ answers })
@@ -45,7 +45,7 @@ describe('the feeds of the channel (spec/screens §18)', () => {
     expect(atom).toContain('<summary type="html"><![CDATA[A &lt; B &amp; C]]></summary>')
   })
 
-  test('are named by the head of the channel', async () => {
+  test('are linked in the head of the channel', async () => {
     const site = await createTestSite({ answers: { '/channel': aChannel(articles) } })
     const html = await bodyText((await site.answer('/channel')).body)
     expect(html.match(/rel="alternate" type="[^"]+"/g)).toEqual([

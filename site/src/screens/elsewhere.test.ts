@@ -18,21 +18,21 @@ describe('a festival in Perth (spec/behaviour §26.1)', () => {
       },
     })
 
-  test('says its deadlines in its own time', async () => {
+  test('shows its deadlines in its own time', async () => {
     const page = await (await perth()).page('/participate')
     expect(page.main.text).toContain('Closes tomorrow, 1am Perth time')
     const [deadline] = page.main.all('time')
     expect(deadline?.attribute('datetime')).toBe('2026-03-29T01:00:00+08:00')
   })
 
-  test('begins its days at its own midnight, in feeds too', async () => {
+  test('starts its days at its own midnight, also in feeds', async () => {
     const { body } = await (await perth()).answer('/feeds/channel.json')
     expect(JSON.parse(await bodyText(body))).toMatchObject({
       items: [{ date_modified: '2026-03-01T16:00:00.000Z' }],
     })
   })
 
-  test('tells its zone to the script of each page, which says when a page was kept or printed', async () => {
+  test('gives its zone to the script of each page, which shows when a page was kept or printed', async () => {
     const { html } = await (await perth()).page('/participate')
     const [, told = ''] = /data-config="([^"]*)"/.exec(html) ?? []
     expect(JSON.parse(told.replaceAll('&quot;', '"'))).toMatchObject({ zone })

@@ -311,14 +311,14 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     }
   })
 
-  test('the map says them, unless the line of the venue above does', async () => {
+  test('the map shows them, unless the line of the venue above does', async () => {
     const said = await opened.said(['/program/map'])
     expect(said).toEqual(
       expected((_event, { words }) => (words === 'Open until 5pm' ? undefined : words)),
     )
   })
 
-  test('what is over is folded in the list of the map, and marked in the program on one page', async () => {
+  test('ended events are folded in the list of the map, and marked in the plain program', async () => {
     const over = everyCase.filter((event) => truth(event).now.isOver).map(({ slug }) => slug)
     const { main } = await opened.site.page('/program/map')
     const folds = main.all('details').filter(({ text }) => text.startsWith(`Ended ${over.length}`))
@@ -342,7 +342,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     )
   })
 
-  test('a plan says them, unless it is enough that a time is still to come', async () => {
+  test('a plan shows them, unless only the time is still to come', async () => {
     const codes = everyCase.map(({ id }) => id)
     const paths = []
     for (let first = 0; first < codes.length; first += PLAN_ITEMS) {
@@ -418,7 +418,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     }
   })
 
-  test('search engines and calendars are told the same', async () => {
+  test('structured data and calendars have the same', async () => {
     const told = { cancelled: 'EventCancelled', postponed: 'EventPostponed' } as const
     for (const event of everyCase) {
       const { standing } = truth(event)
@@ -508,7 +508,7 @@ describe('an event of which one session is cancelled and a later one held (spec/
     expect(row ?? page.main.text).toMatch(time)
   })
 
-  test('a day of which a later session is held says that one, and of the other that it is cancelled', async () => {
+  test('a day with a later session shows that session, and that the other is cancelled', async () => {
     for (const path of ['/program?sort=date', '/program?sort=date&day=2026-03-14']) {
       const [row] = await rowsOf(path, today)
       expect(row).toContain('Tonight 6pm')
@@ -516,7 +516,7 @@ describe('an event of which one session is cancelled and a later one held (spec/
     }
   })
 
-  test('home says it below the picture that is as wide as the page', async () => {
+  test('home shows it below the picture that is as wide as the page', async () => {
     const { main } = await opened.site.page('/')
     const [band] = main.all('section[aria-labelledby=band]')
     expect(band?.text).toMatch(/^Friday 6pm Case 0\..*, Friday 20 March, 6–7pm/)
@@ -527,7 +527,7 @@ describe('an event of which one session is cancelled and a later one held (spec/
     expect(row).toBe('Case 0., talk, Friday 20 March 2026, 6–7pm')
   })
 
-  test('its page says it beside the way to book, and in the preview of a link', async () => {
+  test('its page shows it beside the booking, and in the preview of a link', async () => {
     const { main, document } = await opened.site.page(`/events/${apart.slug}`)
     const [bar] = main.all('div').filter((each) => /_bar/.test(each.attribute('class') ?? ''))
     expect(bar?.text).toMatch(/^Friday 20 March 2026, 6–7pm Book/)

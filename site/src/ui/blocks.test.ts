@@ -90,7 +90,7 @@ describe('markup of blocks (spec/screens §5.18)', () => {
     expect(main.all('em').map(({ text }) => text)).toEqual(['Tide', 'Tide'])
   })
 
-  test('says how much a notice matters, what a file is and where a quote is from', async () => {
+  test('shows the importance of a notice, the type of a file and the source of a quote', async () => {
     const main = await mainOf(
       { type: 'notice', level: 'warning', body },
       {

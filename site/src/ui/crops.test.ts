@@ -20,7 +20,7 @@ test.each([
   expect(ratiosIn(sheet)).toEqual(ratios)
 })
 
-test('cards are as wide as their pictures are cut', () => {
+test('cards have the width of their cropped pictures', () => {
   const css = readFileSync(new URL('../styles/base.css', import.meta.url), 'utf8')
   const shapes = css.matchAll(/\[data-shape='(\w+)'\] \{\s*--shape: ([\d.]+);/g)
   const [, otherwise] = /\.pictureCard \{\s*--shape: ([\d.]+);/.exec(css) ?? []

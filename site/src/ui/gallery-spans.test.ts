@@ -18,7 +18,7 @@ describe('rows of a gallery (spec/design GR5, "Event")', () => {
     expect(gallerySpans(Array<LayoutClass>(count).fill('landscape'))).toEqual(expected)
   })
 
-  test('gives a panorama the whole width and begins anew behind it', () => {
+  test('gives a panorama the whole width, and starts a new row after it', () => {
     expect(gallerySpans(['portrait', 'panorama', 'landscape', 'square'])).toEqual([12, 12, 6, 6])
   })
 

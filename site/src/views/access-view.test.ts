@@ -15,7 +15,7 @@ function block(
 const words = (view: ReturnType<typeof accessView>) => view.items.map((item) => item.words)
 
 describe('access in words (spec/content A5, spec/screens §5.11)', () => {
-  test('says every known code, what is there and what is not, in the order of the table', () => {
+  test('lists every known code, "yes" and "no", in the order of the table', () => {
     const access = block({
       loud_sound: 'yes',
       lift: 'no',
@@ -29,13 +29,13 @@ describe('access in words (spec/content A5, spec/screens §5.11)', () => {
     ])
   })
 
-  test('joins event and venue: yes at one is not taken away by no at the other', () => {
+  test('joins event and venue: a code that is "yes" at one and "no" at the other is "yes"', () => {
     const event = block({ auslan: 'yes', lift: 'no' })
     const venue = block({ lift: 'yes' })
     expect(words(accessView({ whole: [event, venue] }))).toEqual(['Lift', 'Auslan interpreted'])
   })
 
-  test('names the venues or sessions that offer what others do not', () => {
+  test('names the venues or sessions that offer a code that others do not', () => {
     const sites = [
       { name: 'Shed 9', access: block({ lift: 'yes', accessible_toilet: 'yes' }) },
       { name: 'Harbour Wall', access: block({ lift: 'no', accessible_toilet: 'yes' }) },
@@ -51,7 +51,7 @@ describe('access in words (spec/content A5, spec/screens §5.11)', () => {
     ])
   })
 
-  test('names a place that lacks what is not known of the other', () => {
+  test('names a place that lacks a code that is unknown for the other', () => {
     const sites = [
       { name: 'Shed 9', access: undefined },
       { name: 'Harbour Wall', access: block({ lift: 'no' }) },
@@ -59,7 +59,7 @@ describe('access in words (spec/content A5, spec/screens §5.11)', () => {
     expect(words(accessView({ whole: [], parts: [sites] }))).toEqual(['Lift: no (Harbour Wall)'])
   })
 
-  test('joins notes with one full stop, and gives one that differs by it only once', () => {
+  test('joins notes with one full stop, and shows notes that differ only in the full stop once', () => {
     const noted = (note: string): Access => ({ items: [{ code: 'lift', value: 'yes', note }] })
     const whole = [noted('From the dock.'), noted('From the dock'), noted('Key at the desk.')]
     expect(accessView({ whole }).items).toEqual([
@@ -67,7 +67,7 @@ describe('access in words (spec/content A5, spec/screens §5.11)', () => {
     ])
   })
 
-  test('gives the notes of what counts, each once', () => {
+  test('shows the notes of the value that counts, each once', () => {
     const one: Access = { items: [{ code: 'lift', value: 'yes', note: 'From the dock' }] }
     const other: Access = { items: [{ code: 'lift', value: 'no', note: 'None' }] }
     expect(accessView({ whole: [one, one, other] }).items).toEqual([
@@ -98,7 +98,7 @@ describe('access in words (spec/content A5, spec/screens §5.11)', () => {
     ])
   })
 
-  test('does not name the only place for its note, whatever the sessions say', () => {
+  test('does not name the only place for its note, whatever notes the sessions have', () => {
     const site = { items: [{ code: 'low_light', value: 'yes', note: 'Upstairs' }] } satisfies Access
     const sessions = [
       { name: '21 March', access: block({ low_light: 'yes' }) },
@@ -110,7 +110,7 @@ describe('access in words (spec/content A5, spec/screens §5.11)', () => {
     ])
   })
 
-  test('says the oldest check, and links an address to write to', () => {
+  test('shows the date of the oldest check, and links an e-mail address', () => {
     const view = accessView({
       whole: [block({}, { checked_on: '2026-02-12' }), block({}, { checked_on: '2025-11-03' })],
       contact: 'access@parallax.example',
@@ -122,7 +122,7 @@ describe('access in words (spec/content A5, spec/screens §5.11)', () => {
     })
   })
 
-  test('prefers the contact of a block to that of the festival, and links no sentence', () => {
+  test('prefers the contact of a block to that of the festival, and does not link a sentence', () => {
     const view = accessView({
       whole: [block({}, { contact: 'Ask at the desk' })],
       contact: 'access@parallax.example',

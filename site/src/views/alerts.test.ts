@@ -45,11 +45,11 @@ describe('when an alert shows (spec/screens §0.5)', () => {
     expect(shownAt('2026-04-04T12:00:00Z', [night])[1]).toBe('2026-04-04T20:00:00.000Z')
   })
 
-  test('at once and for good when staff name no times', () => {
+  test('from now on and without end if staff set no times', () => {
     expect(shownAt(begins, [anAlert()])).toEqual([['The wharf is closed.'], undefined])
   })
 
-  test('beside others, in the order of the staff, until the first of them changes', () => {
+  test('with others, in the editor’s order; valid until the first of them changes', () => {
     const later = anAlert({ from: '2026-03-14T12:00', text: 'Trams stop at nine.' })
     const alerts = [later, storm, anAlert({ to: '2026-03-20T00:00' })]
     expect(shownAt(begins, alerts)).toEqual([
@@ -73,7 +73,7 @@ describe('an alert on the pages (spec/screens §0.5)', () => {
     return element
   }
 
-  test('stands before the main content of every screen its pattern names, with its link', async () => {
+  test('is before the main content of every screen that its pattern matches, with its link', async () => {
     const link = { title: 'What is open', href: '/program/map?open=now' }
     const festival = await site(anAlert({ link }))
     for (const path of ['/', '/program', '/2024/program', '/artists/noor-castellane', '/about']) {
@@ -86,14 +86,14 @@ describe('an alert on the pages (spec/screens §0.5)', () => {
     expect((await status(festival, '/'))?.links()).toEqual([['What is open', link.href]])
   })
 
-  test('is on no other screen, where the status is there and empty', async () => {
+  test('is on no other screen; there the status element is empty', async () => {
     const festival = await site(anAlert({ route_pattern: '/program/**', level: 'info' }))
     expect((await status(festival, '/program'))?.text).toBe('Note: The wharf is closed.')
     expect((await status(festival, '/2024/program'))?.text).toBe('')
     expect((await status(festival, '/no/such/page'))?.text).toBe('')
   })
 
-  test('comes and goes by itself, in the page and in its payload', async () => {
+  test('appears and disappears at its times, in the page and in its payload', async () => {
     const festival = await site(anAlert({ from: '2026-03-14T12:00', to: '2026-03-14T13:00' }))
     for (const [now, text] of [
       ['2026-03-14T00:59:59Z', ''],
@@ -107,7 +107,7 @@ describe('an alert on the pages (spec/screens §0.5)', () => {
     }
   })
 
-  test('is gone from every page when staff take it away', async () => {
+  test('disappears from every page when staff delete it', async () => {
     const festival = await site(anAlert(), anAlert({ text: 'Trams stop at nine.' }))
     expect((await status(festival, '/about'))?.text).toContain('Trams stop at nine.')
     await festival.publish(withAlerts(anAlert()))

@@ -127,7 +127,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     expect(blocks.find(({ type }) => type === 'events')).toMatchObject({ heading })
   })
 
-  test('chooses logos by the page’s background', () => {
+  test('choose logos by the page’s background', () => {
     const block: BlockWire = { type: 'partners', groups: [aTier()] }
     const logos = (background: string, group = block) =>
       view([group], { background }).flatMap((each) =>
@@ -145,7 +145,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     expect(logos('#ffffff', darkOnly)).toMatchObject([{ file: dark, plate: 'dark' }])
   })
 
-  test('turn when a shown session starts or ends, at midnight, and no more when the edition is over', () => {
+  test('change when a shown session starts or ends and at midnight, and never after the edition is over', () => {
     const talk = aTimedStub({
       sessions: [aSessionStub({ start: '2026-03-14T11:00', end: '2026-03-14T12:00' })],
     })
@@ -164,7 +164,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     expect(until(aTextBlock('x'))).toBeUndefined()
   })
 
-  test('draws the venues of a map on its base map, and lists them without one', () => {
+  test('draw the venues of a map on its base map, and list them without one', () => {
     const map: BlockWire[] = [{ type: 'map', venues: [aVenueStub()], basemap: 'city' }]
     const drawn = view(map, { answers: { '/basemap/city': aBasemap() } })
     expect(drawn).toMatchObject([{ venues: [{ name: 'Shed 9' }], map: { area: 'city' } }])

@@ -13,7 +13,7 @@ describe('an event in a list', () => {
     expect(item({ flags: [] }).where).toBe('Venue to be announced')
   })
 
-  test('names the zone of what is online', () => {
+  test('names the zone of an online event', () => {
     expect(item({ flags: ['online'] }).when).toBe('Sunday 15 March 2026, 11am–12pm AEDT')
   })
 

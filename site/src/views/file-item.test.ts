@@ -14,7 +14,7 @@ describe('type and size of a file (spec/screens §5.14)', () => {
   })
 })
 
-describe('the name under which a browser keeps a file', () => {
+describe('the name under which a browser saves a file', () => {
   test.each([
     [
       'Program in large print (PDF, 111 pages)',

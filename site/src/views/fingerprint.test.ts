@@ -8,7 +8,7 @@ import { asStub, eventFingerprint, sessionFingerprint } from './fingerprint.ts'
 
 const of = (wire: unknown) => eventFingerprint(v.parse(EventStub, wire))
 
-describe('the fingerprint of what is saved (spec/behaviour §33)', () => {
+describe('the fingerprint of a saved event or session (spec/behaviour §33)', () => {
   const venue = { id: 've09', slug: 'silo', name: 'Silo' }
   test.each([
     ['is cancelled', { status: { state: 'cancelled' as const } }],
@@ -22,7 +22,7 @@ describe('the fingerprint of what is saved (spec/behaviour §33)', () => {
     expect(of(aTimedStub(change))).not.toBe(of(aTimedStub()))
   })
 
-  test('is the same when words and pictures change', () => {
+  test('does not change with words and pictures', () => {
     expect(of(anEventStub({ title: 'Slack water', teaser: 'New', tags: ['tide'] }))).toBe(
       of(anEventStub()),
     )
@@ -32,7 +32,7 @@ describe('the fingerprint of what is saved (spec/behaviour §33)', () => {
     expect(of(anEventStub())).toMatch(/^[0-9a-z]{3}$/)
   })
 
-  test('of an event is the same from its page and from a list', () => {
+  test('of an event is the same on its page and in a list', () => {
     const stub = v.parse(EventStub, anEventStub())
     const event = v.parse(Event, {
       ...anEvent(),
@@ -44,7 +44,7 @@ describe('the fingerprint of what is saved (spec/behaviour §33)', () => {
     expect(eventFingerprint(asStub(event))).toBe(eventFingerprint(stub))
   })
 
-  test('of a session is another when its event is cancelled', () => {
+  test('of a session changes when its event is cancelled', () => {
     const { sessions, ...event } = v.parse(EventStub, aTimedStub())
     const [session] = sessions
     if (!session) throw new Error('the stub has a session')

@@ -12,7 +12,7 @@ describe('the width of a fitted line before a script has measured it (spec/behav
     expect(Math.abs(lineWidthEm(text) / measured - 1)).toBeLessThan(0.02)
   })
 
-  test('counts a letter with a mark as the letter', () => {
+  test('has for a letter with an accent the width of the letter', () => {
     expect(lineWidthEm('Café')).toBe(lineWidthEm('Cafe'))
   })
 

@@ -47,7 +47,7 @@ const item = (overrides: Partial<GuideStubWire> = {}) => {
 }
 
 describe('a guide in a list (spec/screens §5.3)', () => {
-  test('says everything about a walk', () => {
+  test('has all facts of a walk', () => {
     expect(item()).toMatchObject({
       href: '/guides/low-water',
       mode: 'Walk',
@@ -59,7 +59,7 @@ describe('a guide in a list (spec/screens §5.3)', () => {
     })
   })
 
-  test('says nothing about the way of a theme guide', () => {
+  test('has no facts about the route of a theme guide', () => {
     const theme = item({
       mode: 'theme',
       distance_m: undefined,

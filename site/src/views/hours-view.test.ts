@@ -86,7 +86,7 @@ describe('the open state in words (spec/content A4.5)', () => {
     },
   )
 
-  test('is not asked of a past edition, which never changes again', () => {
+  test('is left out in a past edition, which never changes again', () => {
     const context = at('2026-04-10T11:00')
     expect(openView(dailyHours(), context)).toBeUndefined()
     expect(context.moment.until()).toBeUndefined()
@@ -94,7 +94,7 @@ describe('the open state in words (spec/content A4.5)', () => {
 })
 
 describe('hours as facts (spec/screens §5.6)', () => {
-  test('joins days that have the same hours and says which are closed', () => {
+  test('joins days that have the same hours, and names the closed days', () => {
     const hours: HoursWire = {
       weekly: [
         ...([1, 2, 3, 4] as const).map((day) => ({ day, opens: '09:00', closes: '18:00' })),
@@ -152,7 +152,7 @@ describe('hours as facts (spec/screens §5.6)', () => {
     })
   })
 
-  test('says "Hours to be confirmed" where nobody knows, never "Closed"', () => {
+  test('says "Hours to be confirmed" if the hours are unknown, never "Closed"', () => {
     expect(hoursView(unknownHours(), at('2026-03-14T11:20'))).toMatchObject({
       summary: 'Hours to be confirmed',
       today: undefined,
@@ -187,7 +187,7 @@ describe('hours as facts (spec/screens §5.6)', () => {
     expect(hoursView(dailyHours(), at('2026-03-14T11:20')).notes).toEqual([])
   })
 
-  test('says from when and until when hours hold, and their note', () => {
+  test('shows the dates between which the hours apply, and their note', () => {
     const hours: HoursWire = { ...dailyHours(), valid_from: '2026-03-20', note: 'Ring the bell' }
     expect(hoursView(hours, at('2026-03-14T11:20')).notes).toEqual([
       'Ring the bell',

@@ -57,7 +57,7 @@ const { events } = parseAnswer('/years/2022/program', {
 describe('sessions of a legacy edition (spec/screens §6.1, §6.4)', () => {
   const sessions = legacySessions(events, context)
 
-  test('stand by start, then title, those without a date last, without exhibitions', () => {
+  test('are sorted by start, then title; those without a date are last, and exhibitions are left out', () => {
     expect(sessions.map(({ id }) => id)).toEqual(['sb03', 'sb01', 'sb02', 'ev05'])
   })
 
@@ -69,11 +69,11 @@ describe('sessions of a legacy edition (spec/screens §6.1, §6.4)', () => {
     })
   })
 
-  test('have their own venue, and no word about tickets', () => {
+  test('have their own venue, and no words about tickets', () => {
     expect(sessions[0]).toMatchObject({ where: 'Treasury Hoarding', status: undefined })
   })
 
-  test('stand under their days', () => {
+  test('are grouped by day', () => {
     expect(
       legacyDays(sessions).map(({ heading, sessions: ofDay }) => [heading, ofDay.length]),
     ).toEqual([
@@ -83,7 +83,7 @@ describe('sessions of a legacy edition (spec/screens §6.1, §6.4)', () => {
     ])
   })
 
-  test('stand by title, each event in order', () => {
+  test('are sorted by title, and by start within an event', () => {
     expect(byTitleAndStart(sessions).map(({ id }) => id)).toEqual(['sb03', 'ev05', 'sb01', 'sb02'])
   })
 })

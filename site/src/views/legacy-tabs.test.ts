@@ -7,7 +7,7 @@ import { legacyTabs, legacyTopView } from './legacy-program.ts'
 const edition = parseAnswer('/years/2022', aLegacyEdition())
 const topAt = (now: string) => legacyTopView(edition, 'Program 2022', createMoment(Date.parse(now)))
 
-describe('what stands above a legacy screen (spec/screens §6.1)', () => {
+describe('the top of a legacy screen (spec/screens §6.1)', () => {
   test('has tabs for types, events, artists, venues and map', () => {
     expect(legacyTabs(edition).map(({ label, href }) => [label, href])).toEqual([
       ['All', '/2022/program'],
@@ -21,7 +21,7 @@ describe('what stands above a legacy screen (spec/screens §6.1)', () => {
     ])
   })
 
-  test('names the edition and its dates, and that it is over', () => {
+  test('names the edition and its dates, and says that it is over', () => {
     expect(topAt('2022-05-16T00:00:00+10:00')).toMatchObject({
       title: 'Program 2022',
       edition: 'Parallax 2022',

@@ -12,7 +12,7 @@ describe('a picture that opens (spec/design GR4)', () => {
     expect(viewOf(anImage({ url }))?.full).toBe(url)
   })
 
-  test('says whose it is and how it may be used, as far as that is known', () => {
+  test('has its copyright and licence, as far as they are known', () => {
     const { credit: _credit, ...uncredited } = anImage()
     const credit = { artists: [], view: 'work' as const, copyright: '© Noor Castellane' }
     expect(viewOf(uncredited)).not.toHaveProperty('rights')

@@ -51,7 +51,7 @@ describe('state and deadline of a participate item (spec/screens §5.13, §5.14)
     expect(timingAt(now).deadline?.text).toBe(text)
   })
 
-  test('gives its moments with the offset of their day', () => {
+  test('has its instants with the offset of their own day', () => {
     const call = { opens_at: '2026-06-01T09:00', closes_at: '2026-10-04T23:59', zone }
     const { notice, deadline } = callTiming(call, createMoment(Date.parse('2026-03-14T00:00:00Z')))
     expect(notice).toEqual({
@@ -64,7 +64,7 @@ describe('state and deadline of a participate item (spec/screens §5.13, §5.14)
     })
   })
 
-  test('is open for ever without dates', () => {
+  test('is always open without dates', () => {
     expect(callTiming({ zone }, createMoment(0))).toEqual({
       state: 'open',
       notice: undefined,
@@ -85,7 +85,7 @@ describe('state and deadline of a participate item (spec/screens §5.13, §5.14)
     expect(untilAt(now)).toBe(Date.parse(until))
   })
 
-  test('is true for ever when it has closed', () => {
+  test('is valid for ever after it has closed', () => {
     expect(untilAt('2026-03-30T00:00:00+11:00')).toBeUndefined()
   })
 })

@@ -64,7 +64,7 @@ test.each(['/program?view=grid', '/guides/low-water'])(
   },
 )
 
-test('home has no leading picture of it, and says the words before its band', async () => {
+test('home does not use its picture as the leading one, and has the notice before its band', async () => {
   const { main } = await (await open()).page('/')
   const pictures = main.all('img').length
   expect(pictures).toBe(1)

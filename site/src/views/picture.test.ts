@@ -13,17 +13,17 @@ function aView() {
 const UNKNOWN = { width: undefined, height: undefined }
 
 describe('a picture of unknown size (spec/asked §9, spec/behaviour §20.2)', () => {
-  test('stands in a box of 1000 × 800', () => {
+  test('has a box of 1000 × 800', () => {
     expect(viewOf(aStubImage(UNKNOWN))).toMatchObject({ width: 1000, height: 800 })
   })
 
-  test('offers no file at a width that nobody knows', () => {
+  test('has no srcset entry with an unknown width', () => {
     expect(viewOf(aStubImage(UNKNOWN))?.srcSet).not.toContain('1000w')
     expect(viewOf(aStubImage({ ...UNKNOWN, sizes: {} }))?.srcSet).toBe('')
   })
 })
 
-test('stands on its tone in three digits, which are enough for a moment (spec/behaviour §20.7)', () => {
+test('has its tone as a colour of three digits, which is seen only for a moment (spec/behaviour §20.7)', () => {
   expect(viewOf(aStubImage({ tone: '#54514f' }))?.tone).toBe('#555')
   expect(viewOf(aStubImage({ tone: '#fe0077' }))?.tone).toBe('#f07')
 })
@@ -39,7 +39,7 @@ describe('a picture in a row (spec/behaviour §20.3)', () => {
     expect(upToWidth(view, enoughPx).srcSet).toBe(files.join(', '))
   })
 
-  test('offers none if it has none', () => {
+  test('has no srcset if it has no files', () => {
     expect(upToWidth({ ...aView(), srcSet: '' }, 432).srcSet).toBe('')
   })
 })

@@ -32,7 +32,7 @@ describe('words of formatted text (spec/screens §0.2)', () => {
 })
 
 describe('addresses', () => {
-  test('stand on one line, and name a country only abroad', () => {
+  test('are on one line, and name a country only abroad', () => {
     const address = {
       line1: '9 Victoria Dock',
       suburb: 'Docklands',

@@ -102,7 +102,7 @@ describe('whether an exhibition is open now (spec/screens §3, spec/content A4)'
     expect(at.until).toBe(toInstant(until, MELBOURNE))
   })
 
-  test('is not asked of a past edition, which does not change any more', () => {
+  test('is never set in a past edition, which does not change any more', () => {
     const { item, until } = itemAt('2026-04-02T11:00', anEventStub(), alwaysOpen())
     expect(item.isOpenNow).toBeUndefined()
     expect(until).toBeUndefined()
@@ -110,7 +110,7 @@ describe('whether an exhibition is open now (spec/screens §3, spec/content A4)'
 })
 
 describe('days on which an exhibition is known to be closed (spec/screens §3)', () => {
-  test('are the excepted and the unnamed days within its dates', () => {
+  test('are the closed exceptions and the weekdays without hours, within its dates', () => {
     const mondaysOnly: HoursWire = {
       weekly: [{ day: 1, opens: '10:00', closes: '17:00' }],
       exceptions: [
@@ -163,19 +163,19 @@ describe('sessions of a timed event (spec/screens §3)', () => {
     expect(at.until).toBe(toInstant(until, MELBOURNE))
   })
 
-  test('say their time, and that they are full', () => {
+  test('have their time, and show that they are full', () => {
     expect(itemAt('2026-03-14T11:00', talk).item.sessions).toMatchObject([
       { time: '11am–12pm', now: { text: 'Tomorrow 11am' } },
       { time: '6–7.30pm', now: { text: 'Friday 6pm, fully booked' } },
     ])
   })
 
-  test('name the zone when they are online', () => {
+  test('name the zone if they are online', () => {
     const [session] = itemAt('2026-03-14T11:00', aTimedStub({ flags: ['online'] })).item.sessions
     expect(session?.time).toBe('11am–12pm AEDT')
   })
 
-  test('are not under way when they are cancelled', () => {
+  test('do not count as under way when they are cancelled', () => {
     const off = aTimedStub({ sessions: [aSessionStub({ state: 'cancelled' })] })
     expect(itemAt('2026-03-15T11:30', off).item.sessions[0]).toMatchObject({
       now: { state: 'cancelled', text: 'Cancelled' },

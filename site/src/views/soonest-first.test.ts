@@ -29,12 +29,12 @@ const order = (isPast: boolean) =>
     zone: 'Australia/Melbourne',
   }).map(({ id }) => id)
 
-describe('what is on at a place (spec/screens §5.6)', () => {
-  test('is its exhibitions, then its events by their next session, and what is over last', () => {
+describe('the events at a venue (spec/screens §5.6)', () => {
+  test('are its exhibitions, then its events by their next session, with ended ones last', () => {
     expect(order(false)).toEqual(['ev04', 'ev03', 'ev01', 'ev02'])
   })
 
-  test('keeps its order when the edition is past', () => {
+  test('keep their order when the edition is past', () => {
     expect(order(true)).toEqual(['ev01', 'ev02', 'ev03', 'ev04'])
   })
 })

@@ -29,7 +29,7 @@ describe('venues on a map (spec/screens §5.1)', () => {
     exhibitions: 1,
   }
 
-  test('are named with what stands in their pin', () => {
+  test('have the label of their pin in their name', () => {
     expect(venueFeature(venue)).toEqual({
       id: 've01',
       at: { lat: -37.8, lon: 144.9 },
@@ -43,12 +43,12 @@ describe('venues on a map (spec/screens §5.1)', () => {
     expect(venueFeature({ ...venue, numbers: [], events: 0 })?.name).toBe('Shed 9')
   })
 
-  test('lead to the venue as it was in a year, or where they are told to', () => {
+  test('lead to the venue as it was in a year, or to a given address', () => {
     expect(venueFeature(venue, { year: 2022 })?.href).toBe('/2022/venues/shed-9')
     expect(venueFeature(venue, { href: '#shed-9' })?.href).toBe('#shed-9')
   })
 
-  test('are none without a place on the ground', () => {
+  test('are left out without a position', () => {
     expect(venueFeature({ ...venue, geo: undefined })).toBeUndefined()
   })
 })

@@ -26,7 +26,7 @@ const video = {
 } as const
 
 describe('article (spec/screens §5.10)', () => {
-  test('reads from kind to neighbours', async () => {
+  test('has in order kind to neighbours', async () => {
     const page = await pageOf({
       title: 'Six Rolls, [One Winter]',
       authors: [
@@ -84,7 +84,7 @@ describe('article (spec/screens §5.10)', () => {
     ])
   })
 
-  test('is an article to those who share it, described by its standfirst', async () => {
+  test('is an article in previews, with its standfirst as the description', async () => {
     const page = await pageOf({ lead_image: anImage() })
     const metas = page.document.all('meta')
     const content = (name: string) =>
@@ -117,7 +117,7 @@ describe('article (spec/screens §5.10)', () => {
     expect(page.main.all('iframe')).toEqual([])
   })
 
-  test('leaves out what is not there: authors, picture, tags, related, neighbours', async () => {
+  test('leaves out missing parts: authors, picture, tags, related, neighbours', async () => {
     const page = await pageOf({ authors: [] })
     expect(page.main.text).not.toContain('By ')
     expect(page.main.outline()).toEqual(['1 Six Rolls, One Winter'])

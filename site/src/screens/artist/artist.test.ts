@@ -57,7 +57,7 @@ const everything = anArtist({
 })
 
 describe('artist (spec/screens §5.8)', () => {
-  test('reads in its order: name, facts, portrait, bio, current events, works, earlier years, articles, links', async () => {
+  test('has in order name, facts, portrait, bio, current events, works, earlier years, articles, links', async () => {
     const page = await pageOf(everything)
     expect(page.title).toBe('Noor Castellane | Parallax 2026')
     const start = page.headings.findIndex(({ level }) => level === 1)
@@ -100,7 +100,7 @@ describe('artist (spec/screens §5.8)', () => {
     expect(page.main.all('img[loading=eager]')).toHaveLength(1)
   })
 
-  test('without a current event lets earlier festivals move up', async () => {
+  test('without a current event has earlier festivals in that place', async () => {
     const page = await pageOf(anArtist({ events: everything.events.slice(1) }))
     expect(page.headings.map(({ text }) => text)).not.toContain('In Parallax 2026')
     expect(page.headings).toContainEqual({ level: 2, text: 'Earlier festivals' })
@@ -117,7 +117,7 @@ describe('artist (spec/screens §5.8)', () => {
     expect(page.main.text).toMatch(/^Please be aware that this page names a person who has died/)
   })
 
-  test('reads otherwise when the next session of an event starts', () => {
+  test('changes when the next session of an event starts', () => {
     const sessions = [aSessionStub({ start: '2026-03-14T11:30', end: '2026-03-14T12:30' })]
     const answers = answersWith(anArtist({ events: [aTimedStub({ sessions })] }))
     const args = loadArgs(answers, { params: { artist: 'noor-castellane' } })

@@ -17,7 +17,7 @@ const artists = [
 const answers = { '/years/2026': anEdition(), '/years/2026/artists': { artists } }
 
 describe('artists (spec/screens §5.7)', () => {
-  test('reads in its order: title, count, letters, list', async () => {
+  test('have in order title, count, letters, list', async () => {
     const page = await testPage('/artists', { answers })
     expect(page.title).toBe('Artists | Parallax 2026')
     const start = page.headings.findIndex(({ level }) => level === 1)
@@ -40,7 +40,7 @@ describe('artists (spec/screens §5.7)', () => {
     expect(page.main.all('img')).toHaveLength(1)
   })
 
-  test('shows one letter by the address alone, marked, and keeps it when sorting', async () => {
+  test('show one letter from the address, marked, and keep it when sorting', async () => {
     const page = await testPage('/artists?letter=s', { answers })
     expect(page.main.text).toContain('1 of 2 artists')
     expect(page.headings.map(({ text }) => text)).not.toContain('Noor Castellane')
@@ -48,7 +48,7 @@ describe('artists (spec/screens §5.7)', () => {
     expect(page.main.links()).toContainEqual(['Number', '/artists?letter=s&sort=number'])
   })
 
-  test('sorts by the lowest number of each, what has none last', async () => {
+  test('are sorted by the lowest number of each, those without a number last', async () => {
     const event = { id: 'ev01', slug: 'x', title: 'X', year: 2026, type: 'exhibitions' }
     const numbered = [
       anArtistStub({ id: 'ar03', slug: 'a', name: 'A', sort_key: 'a', events: [] }),
@@ -76,18 +76,18 @@ describe('artists (spec/screens §5.7)', () => {
     expect(page.main.outline()).toEqual(['1 Artists', '2 C', '2 B', '2 A'])
   })
 
-  test('ignores a letter that nobody has', async () => {
+  test('ignore a letter that no artist has', async () => {
     const page = await testPage('/artists?letter=q', { answers })
     expect(page.main.text).toContain('2 artists')
   })
 
-  test('announces an edition without artists', async () => {
+  test('announce an edition without artists', async () => {
     const page = await testPage('/artists', { answers: { '/years/2026': anEdition() } })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('The artists of Parallax 2026 are announced soon.')
   })
 
-  test('of a year carry its badge, its title and its neighbours', async () => {
+  test('of a year have its badge, its title and links to its neighbours', async () => {
     const edition = anEdition({
       year: 2024,
       name: 'Parallax 2024',

@@ -22,6 +22,6 @@ test.each([
   },
 )
 
-test('forgives no letter where a name has the text as it is', () => {
+test('allows no wrong letter if a name has the text exactly', () => {
   expect(namesThatFit(['Marta Lind', 'Marit Lund'], 'lund')).toEqual([false, true])
 })

@@ -37,7 +37,7 @@ const changesSite = (given: readonly object[] = changes) =>
   })
 
 describe('what has changed (spec/screens §17)', () => {
-  test('reads by day, newest first: word, time, event, new and old time and place, reason', async () => {
+  test('has in order, by day, newest first: word, time, event, new and old time and place, reason', async () => {
     const page = await (await changesSite()).page('/changes')
     expect(page.status).toBe(200)
     expect(page.title).toBe('What has changed | Parallax 2026')
@@ -62,14 +62,14 @@ describe('what has changed (spec/screens §17)', () => {
     ])
   })
 
-  test('says that nothing has changed', async () => {
+  test('says if nothing has changed', async () => {
     const page = await (await changesSite([])).page('/changes')
     expect(page.main.text).toContain('Nothing has changed so far')
   })
 })
 
 describe('feeds (spec/screens §18)', () => {
-  test('tell what has changed, under names that stay, and the page names the feed', async () => {
+  test('have the changes with permanent ids, and the page links to them', async () => {
     const site = await changesSite()
     const { status, headers, body } = await site.answer('/feeds/changes.atom')
     expect([status, headers['Content-Type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
@@ -91,7 +91,7 @@ describe('feeds (spec/screens §18)', () => {
     })
   })
 
-  test('answer 404 to what is none', async () => {
+  test('answer 404 for an address without a feed', async () => {
     const site = await changesSite()
     for (const target of ['/feeds', '/feeds/program.atom', '/feeds/changes']) {
       expect([target, (await site.answer(target)).status]).toEqual([target, 404])

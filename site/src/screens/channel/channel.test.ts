@@ -21,7 +21,7 @@ async function channelSite(given = articles) {
 }
 
 describe('channel (spec/screens §5.9)', () => {
-  test('is shared with its first article’s picture as it is cut for previews (spec/asked §9)', async () => {
+  test('has in previews the picture of its first article, cropped for previews (spec/asked §9)', async () => {
     const og = { og: '/media/0123456789abcdef-og.jpg', 'og-width': 1200, 'og-height': 630 }
     const site = await createTestSite({
       answers: {
@@ -42,7 +42,7 @@ describe('channel (spec/screens §5.9)', () => {
     ])
   })
 
-  test('reads title, kinds, tags, articles, pages', async () => {
+  test('has in order title, kinds, tags, articles, pages', async () => {
     const page = await (await channelSite()).page('/channel')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Channel | Parallax 2026')
@@ -71,7 +71,7 @@ describe('channel (spec/screens §5.9)', () => {
     ])
   })
 
-  test('sets titles of works in italics and shows no brackets', async () => {
+  test('shows titles of works in italics, without brackets', async () => {
     const page = await (await channelSite()).page('/channel')
     expect(page.main.all('em').map(({ text }) => text)).toEqual(['Afterimage'])
     expect(page.main.text).not.toContain('[')
@@ -104,7 +104,7 @@ describe('channel (spec/screens §5.9)', () => {
     expect(page.main.outline()).toContain('2 After Afterimage')
   })
 
-  test('keeps a kind and a tag and links back to all', async () => {
+  test('filters by kind and tag, and links back to all articles', async () => {
     const page = await (await channelSite()).page('/channel?tag=night&kind=essay')
     expect(page.main.outline()).toEqual(['1 Channel', '2 After Afterimage', '2 Article 2'])
     expect(page.main.text).toContain('2 of 14 articles, essays, night')

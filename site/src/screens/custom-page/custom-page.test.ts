@@ -71,7 +71,7 @@ describe('a page without a title (spec/asked §2)', () => {
     },
   )
 
-  test('takes that title in place of its last one', async () => {
+  test('has the last segment of its path as its title, not its earlier title', async () => {
     const site = await siteOf(aPage({ title: 'About us' }))
     await site.publish({ '/pages/about': { ...aPage(), title: ' ' } })
     expect((await site.page('/about')).title).toBe('About | Parallax 2026')
@@ -95,7 +95,7 @@ describe('a page without a title (spec/asked §2)', () => {
 })
 
 describe('custom page (spec/screens §5.18)', () => {
-  test('reads from parent to the day it was last changed', async () => {
+  test('has in order everything from its parent to the day of its last change', async () => {
     const site = await siteOf(
       aPage({
         name: 'visit/access',
@@ -126,7 +126,7 @@ describe('custom page (spec/screens §5.18)', () => {
     expect(page.main.all('time').map((time) => time.attribute('datetime'))).toEqual(['2026-02-02'])
   })
 
-  test('has its Easy English page and its video in Auslan at its top', async () => {
+  test('links at its top to its Easy English page, and has its video in Auslan there', async () => {
     const page = await (
       await siteOf(
         aPage({
@@ -145,7 +145,7 @@ describe('custom page (spec/screens §5.18)', () => {
     ])
   })
 
-  test('of Easy English leads back to the page that it is of', async () => {
+  test('in Easy English links back to the page with the same content', async () => {
     const page = await (
       await siteOf(
         aPage({ name: 'visit/easy', easy_english_of: { name: 'visit', title: 'Visit' } }),
@@ -190,7 +190,7 @@ describe('custom page (spec/screens §5.18)', () => {
     )
   })
 
-  test('takes the legacy look of its year', async () => {
+  test('has the legacy look of its year', async () => {
     const edition = aLegacyEdition()
     const page = aPage({
       name: '2022-report',
@@ -211,7 +211,7 @@ describe('custom page (spec/screens §5.18)', () => {
     ])
   })
 
-  test('shows its first picture to those who share it, and first of all when it comes first', async () => {
+  test('has its first picture in previews, and as the leading one if it is the first block', async () => {
     const page = await (
       await siteOf(
         aPage({
@@ -231,7 +231,7 @@ describe('custom page (spec/screens §5.18)', () => {
     expect(page.document.all('nav[data-short]')).toHaveLength(1)
   })
 
-  test('colours the whole page with its theme', async () => {
+  test('has its theme on the whole page', async () => {
     const theme = { color: '#ffffff', backgroundColor: '#000000', accentColor: '#d7c27a' }
     const page = await (await siteOf(aPage({ theme }))).page('/about')
     expect(page.html).toContain('--background:#000000')
@@ -250,7 +250,7 @@ describe('generic content page (spec/screens §5.17)', () => {
     )
   })
 
-  test('finds a page of a year behind the year', async () => {
+  test('finds a page of a year by a path that begins with the year', async () => {
     const site = await siteOf(
       aPage({ name: '2019-diary', title: 'Diary', year: 2019, listed: false }),
     )

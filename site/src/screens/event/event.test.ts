@@ -30,14 +30,14 @@ async function pageOf(
 }
 
 describe('event (spec/screens §5.11)', () => {
-  test('carries the year of its edition in its title, and in that of its preview', async () => {
+  test('has the year of its edition in its title, and in the title of its preview', async () => {
     const page = await pageOf(anEvent({ year: 2022, edition: anEditionSummary(aLegacyEdition()) }))
     expect(page.title).toBe('Slack Water | Parallax 2022')
     const [preview] = page.document.all('meta[property=og:title]')
     expect(preview?.attribute('content')).toBe('Slack Water | Parallax 2022')
   })
 
-  test('says before the first picture that it has names or images of people who have died, and for which children it is', async () => {
+  test('warns before the first picture of names or images of people who have died, and says from which age it suits children', async () => {
     const page = await pageOf(
       anEvent({
         lead_image: anImage(),
@@ -52,7 +52,7 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.main.text).toContain('Good from the age of 6')
   })
 
-  test('says day, hour and place first in the preview of a shared link (spec/behaviour §8.3)', async () => {
+  test('has day, time and place first in the preview of a shared link (spec/behaviour §8.3)', async () => {
     const saysOf = async (event: EventWire) => {
       const [tag] = (await pageOf(event)).document.all('meta[property=og:description]')
       return tag?.attribute('content')
@@ -63,7 +63,7 @@ describe('event (spec/screens §5.11)', () => {
     )
   })
 
-  test('is shared with its social picture, which says title and days (spec/behaviour §8.3)', async () => {
+  test('has in previews its social picture with title and days (spec/behaviour §8.3)', async () => {
     const social = '/media/00112233445566aa-social.jpg'
     const page = await pageOf(anEvent({ lead_image: anImage({ alt: 'Fog' }), social }))
     const tags = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) =>
@@ -72,7 +72,7 @@ describe('event (spec/screens §5.11)', () => {
     expect(tags).toEqual([expect.stringContaining(social), '1200', '630', 'Slack Water: Fog'])
   })
 
-  test('reads in its order: status, artists, title, facts, text, credits, part of, here, nearby, related', async () => {
+  test('has in order status, artists, title, facts, text, credits, part of, here, nearby, related', async () => {
     const page = await pageOf(
       anEvent({
         status: {
@@ -129,7 +129,7 @@ describe('event (spec/screens §5.11)', () => {
     expect(found).toEqual(found.toSorted((a, b) => a - b))
   })
 
-  test('shows every other event once: as its part, else of its venue, else near it, else as related', async () => {
+  test('shows every other event once: as its part, else at its venue, else nearby, else as related', async () => {
     const stub = (slug: string) => anEventStub({ id: slug, slug, title: slug })
     const page = await pageOf(
       anEvent({
@@ -182,7 +182,7 @@ describe('event (spec/screens §5.11)', () => {
     )
   })
 
-  test('names whoever is not simply the artist by role', async () => {
+  test('names the role of everybody who is not the artist', async () => {
     const page = await pageOf(aTimedEvent({ artists: [{ artist: anArtistStub(), role: 'chair' }] }))
     expect(page.main.text).toContain('Noor Castellane (chair)')
   })
@@ -244,19 +244,19 @@ describe('event (spec/screens §5.11)', () => {
     expect(text).toMatch(/Sunday 15 March 2026, 11am–12pm Book[^.]*$/)
   })
 
-  test('says where the booking of a session leads', async () => {
+  test('says to which site the booking of a session leads', async () => {
     const booking_url = 'https://www.doors.example/tide'
     const page = await pageOf(aTimedEvent({ sessions: [aSession({ booking_url })] }))
     expect(page.main.text).toMatch(/Book Sunday 15 March[^,]*, [^,]*, at doors\.example/)
   })
 
-  test('puts text in the place of booking when it is sold out', async () => {
+  test('has text in place of the booking link when it is sold out', async () => {
     const page = await pageOf(aTimedEvent({ status: { state: 'sold_out' } }))
     expect(page.main.text).toContain('Sold out')
     expect(page.main.links().filter(([text]) => text.startsWith('Book'))).toEqual([])
   })
 
-  test('gives the note of a weather watch and says where updates appear', async () => {
+  test('shows the note of a weather watch and where updates appear', async () => {
     const page = await pageOf(anEvent({ status: { state: 'weather_watch', note: 'High winds.' } }))
     expect(page.main.text).toContain('Weather watch High winds. Updates appear on this page.')
   })
@@ -273,7 +273,7 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.main.text).toContain('Opens Friday')
   })
 
-  test('lets the title take the place of a missing picture', async () => {
+  test('gives the title the space of a missing picture', async () => {
     const page = await pageOf(anEvent())
     expect(page.main.all('img')).toEqual([])
     expect(page.main.all('h1')).toHaveLength(1)
@@ -285,7 +285,7 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.main.facts().get('Access')).toContain('Access details are not yet confirmed')
   })
 
-  test('promises the online link, and gives it 15 minutes before the start', async () => {
+  test('announces the online link, and shows it 15 minutes before the start', async () => {
     const event = aTimedEvent({
       venues: [],
       flags: ['online'],
@@ -320,7 +320,7 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.main.facts().get('Access')).toContain('Lift (Arcade)')
   })
 
-  test('folds past sessions away, and opens them for the session the address marks', async () => {
+  test('folds past sessions, and opens the fold for the session in the address', async () => {
     const sessions = [
       aSession({ id: 'se01', start: '2026-03-13T11:00', end: '2026-03-13T12:00' }),
       aSession({
@@ -374,7 +374,7 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.main.links()).toContainEqual(['Shed 9', '/2022/venues/shed-9'])
   })
 
-  test('names the zone of a legacy year in daylight time too', async () => {
+  test('names the zone of a legacy year also in daylight time', async () => {
     const page = await pageOf(
       aTimedEvent({
         year: 2018,
@@ -415,7 +415,7 @@ describe('event (spec/screens §5.11)', () => {
     expect(off.main.text).toContain('Photobook Fair, talk, cancelled, Sunday 15 March 2026')
   })
 
-  test('draws the map of its precinct with a pin for each place, its own number in it', async () => {
+  test('draws the map of its precinct with a pin for each place, with its own number', async () => {
     const page = await testPage('/events/slack-water', {
       answers: {
         '/years/2026': anEdition(),
@@ -451,7 +451,7 @@ describe('calendars of an event (spec/behaviour §34.7)', () => {
     ])
   })
 
-  test('are not offered for what is cancelled', async () => {
+  test('are not offered for cancelled events and sessions', async () => {
     expect(await calendars(anEvent({ status: { state: 'cancelled' } }))).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ function full(id: string, start: string, end: string) {
   return aSession({ id, start, end, fully_booked: true })
 }
 
-describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
+describe('the instant at which an event page changes (spec/screens §0.4, §5.11)', () => {
   test.each<[string, string, EventWire, string | undefined]>([
     ['an exhibition that is open, when it closes', SATURDAY, anEvent(), '2026-03-14T17:00'],
     [
@@ -63,7 +63,7 @@ describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
     )
   })
 
-  test('is at the next turn of any of its venues', () => {
+  test('is the next opening or closing of any of its venues', () => {
     const venues = [
       anEventVenue(),
       anEventVenue({ id: 've02', slug: 'arcade', hours: dailyHours('09:00', '13:00') }),
@@ -92,7 +92,7 @@ describe('the last night of an exhibition', () => {
 })
 
 describe('hours of an exhibition (spec/content A4.4)', () => {
-  test('are its own before those of its venue', () => {
+  test('are its own, else those of its venue', () => {
     const { view } = loadAt(SATURDAY, anEvent({ hours_override: dailyHours('18:00', '20:00') }))
     expect(view.facts).toMatchObject({ state: 'Opens 6pm', hours: { today: { text: '6–8pm' } } })
   })
@@ -106,7 +106,7 @@ describe('hours of an exhibition (spec/content A4.4)', () => {
     expect(view.facts.state).toBeUndefined()
   })
 
-  test('stand beside each of several venues', () => {
+  test('are shown beside each of several venues', () => {
     const venues = [
       anEventVenue(),
       anEventVenue({ id: 've02', slug: 'steps', name: 'Steps', hours: alwaysOpen() }),
@@ -214,7 +214,7 @@ describe('what a visitor can do (spec/screens §5.11)', () => {
 })
 
 describe('sessions (spec/screens §5.11)', () => {
-  test('past midnight keep the day they begin on', () => {
+  test('that end after midnight keep the day on which they begin', () => {
     const sessions = [aSession({ start: '2026-03-20T23:30', end: '2026-03-21T00:45' })]
     const { view } = loadAt(SATURDAY, aTimedEvent({ sessions }))
     expect(view.facts.sessions[0]).toMatchObject({
@@ -265,7 +265,7 @@ describe('sessions (spec/screens §5.11)', () => {
     ])
   })
 
-  test('meet where the event meets, unless they say another place or are at another venue', () => {
+  test('have the meeting point of the event, unless they have their own or are at another venue', () => {
     const meeting_point = 'At the foot of the stairs, Gate 3'
     const venue = { id: 've02', slug: 'arcade', name: 'Arcade' }
     const sessions = [
@@ -282,7 +282,7 @@ describe('sessions (spec/screens §5.11)', () => {
     ])
   })
 
-  test('online give their address from 15 minutes before the start until the end', () => {
+  test('online show their link from 15 minutes before the start until the end', () => {
     const online_url = 'https://meet.parallax.example/tide'
     const event = aTimedEvent({
       venues: [],
@@ -300,12 +300,12 @@ describe('sessions (spec/screens §5.11)', () => {
 describe('a postponed event (spec/content A6)', () => {
   const postponed = { state: 'postponed' as const }
 
-  test('waits for a new date as long as its sessions are the old ones', () => {
+  test('has no date while its sessions are the old ones', () => {
     const { view } = loadAt(SATURDAY, aTimedEvent({ status: postponed }))
     expect(view.facts).toMatchObject({ state: 'New date to be announced', arePlanned: true })
   })
 
-  test('has its new date when it says what the old one was', () => {
+  test('has its new date once staff name the old one', () => {
     const { view } = loadAt(
       SATURDAY,
       aTimedEvent({ status: { ...postponed, previous_start: '2026-03-08T11:00' } }),
@@ -318,7 +318,7 @@ describe('a postponed event (spec/content A6)', () => {
     expect(view.facts.act).toBeDefined()
   })
 
-  test('leaves the date of an exhibition to its note, and its hours out', () => {
+  test('shows for an exhibition its note instead of a date, and no hours', () => {
     const { view } = loadAt(
       SATURDAY,
       anEvent({ status: { ...postponed, note: 'Opens 18 March.' } }),
@@ -332,7 +332,7 @@ test('an event without an answer is not found', () => {
   expect(loadEvent(loadArgs({}, { params: { event: 'nowhere' } }))).toBe('not-found')
 })
 
-test('a related event that stands there already, at the same venue or near it, does not come a second time', () => {
+test('a related event that is already shown, at the same venue or nearby, is not shown again', () => {
   const here = anEventStub({ id: 'ev05', slug: 'here' })
   const near = anEventStub({ id: 'ev06', slug: 'near' })
   const like = anEventStub({ id: 'ev07', slug: 'like', title: 'Like' })

@@ -10,17 +10,17 @@ const rounded = (legs: readonly (number | undefined)[]) =>
   legs.map((metres) => (metres === undefined ? undefined : Math.round(metres / 10) * 10))
 
 describe('distances between stops (spec/screens §5.12)', () => {
-  test('follow the way, not the crow', () => {
+  test('follow the route and not the straight line', () => {
     const way = { line: line([0, 0], [1, 0], [1, 1], [2, 1]), distance_m: 3340, loop: false }
     expect(rounded(legDistances([at(0), at(1, 1), at(2, 1)], way))).toEqual([2230, 1110, undefined])
   })
 
-  test('add up to the distance that staff give, however roughly the way is drawn', () => {
+  test('add up to the distance that staff gave, however roughly the route is drawn', () => {
     const way = { line: line([0, 0], [1, 0], [2, 0]), distance_m: 3000, loop: false }
     expect(rounded(legDistances([at(0), at(1), at(2)], way))).toEqual([1500, 1500, undefined])
   })
 
-  test('count from the point of the way that is nearest to a stop', () => {
+  test('are measured from the point of the route nearest to a stop', () => {
     const way = { line: line([0, 0], [2, 0]), distance_m: 2000, loop: false }
     expect(rounded(legDistances([at(0, 0.1), at(0.5, -0.1), at(2)], way))).toEqual([
       500,
@@ -29,7 +29,7 @@ describe('distances between stops (spec/screens §5.12)', () => {
     ])
   })
 
-  test('keep the order of stops where the way comes by twice', () => {
+  test('keep the order of stops if the route passes one twice', () => {
     const way = {
       line: line([0, 0], [1, 0], [2, 0], [1, 0], [0, 0]),
       distance_m: 4000,
@@ -52,7 +52,7 @@ describe('distances between stops (spec/screens §5.12)', () => {
     expect(rounded(legDistances([at(0), at(1), at(1, 1)], way))).toEqual([1000, 1000, 2000])
   })
 
-  test('take what is left of a loop whose line ends at the last stop', () => {
+  test('have the rest of the length for the last leg of a loop whose line ends at the last stop', () => {
     const way = { line: line([0, 0], [1, 0], [1, 1]), distance_m: 5000, loop: true }
     const [first, second, last] = rounded(legDistances([at(0), at(1), at(1, 1)], way))
     expect([first, second]).toEqual([1110, 1110])

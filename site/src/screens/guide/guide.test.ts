@@ -41,7 +41,7 @@ const ROUTE = aGuide().route
 if (!first || !bridge || !arches || !ROUTE) throw new Error('the builder has three stops and a way')
 
 describe('a guide (spec/screens §5.12)', () => {
-  test('says how far, from where and when first in the preview of a shared link (spec/behaviour §8.3)', async () => {
+  test('has distance, start and days first in the preview of a shared link (spec/behaviour §8.3)', async () => {
     const page = await guidePage({ guide: { best_time: 'Friday from 2pm' } })
     const [tag] = page.document.all('meta[property=og:description]')
     expect(tag?.attribute('content')).toBe(
@@ -49,7 +49,7 @@ describe('a guide (spec/screens §5.12)', () => {
     )
   })
 
-  test('reads in the order title, facts, intro, map, stops, way to the program map', async () => {
+  test('has in order title, facts, intro, map, stops, link to the program map', async () => {
     const page = await guidePage()
     expect(page.status).toBe(200)
     expect(page.title).toBe('Low Water | Parallax 2026')
@@ -93,7 +93,7 @@ describe('a guide (spec/screens §5.12)', () => {
     ])
   })
 
-  test('says of a stop what is there, whether it is open, access, and how far the next one is', async () => {
+  test('shows for a stop its event or venue, open state, access, and the way to the next', async () => {
     const page = await guidePage()
     expect(stop(page, 1)).toBe(
       '1 Stop 1: Slack Water Exhibition, Noor Castellane Shed 9, 9 Victoria Dock, Docklands VIC 3008 Open until 5pm Directions to Shed 9 (opens in a new tab), or on OpenStreetMap (opens in a new tab) 900 m, 12 min to stop 2',
@@ -107,7 +107,7 @@ describe('a guide (spec/screens §5.12)', () => {
     expect(page.main.links()).toContainEqual(['Northbank Arches', '/venues/northbank-arches'])
   })
 
-  test('has pins in the order of stops that lead to them, and the way as a line', async () => {
+  test('has pins in the order of the stops, which lead to them, and the route as a line', async () => {
     const page = await guidePage()
     const pins = page.main.all('[data-pin]').flatMap((pin) => pin.all('a'))
     expect(pins.map((pin) => pin.attribute('href'))).toEqual([
@@ -119,7 +119,7 @@ describe('a guide (spec/screens §5.12)', () => {
     for (const number of [1, 2, 3]) expect(page.main.all(`[id=stop-${number}]`)).toHaveLength(1)
   })
 
-  test('has a stop’s note, time, picture and sound with its words', async () => {
+  test('has a stop’s note, duration, picture and sound with transcript', async () => {
     const page = await guidePage({
       guide: {
         stops: [
@@ -163,7 +163,7 @@ describe('a guide (spec/screens §5.12)', () => {
     expect(stop(page, 1)).not.toContain('Open until 5pm')
   })
 
-  test('says when a session or a shorter exhibition is there', async () => {
+  test('shows the dates of a session or a shorter exhibition', async () => {
     const page = await guidePage({
       guide: {
         stops: [
@@ -238,13 +238,13 @@ describe('states of a guide (spec/screens §5.12, §0.5)', () => {
     expect(stops(page)).toEqual(['1', '2', '3'])
   })
 
-  test('is whole without a base map', async () => {
+  test('is complete without a base map', async () => {
     const page = await guidePage({ guide: { basemap: 'victoria' } })
     expect(page.main.all('[data-pin]')).toEqual([])
     expect(stop(page, 1)).toContain('900 m, 12 min to stop 2')
   })
 
-  test('knows no open state when its edition is over', async () => {
+  test('has no open states when its edition is over', async () => {
     const page = await guidePage({ now: '2026-06-01T00:00:00Z' })
     expect(page.main.text).toContain('Festival 2026 ended')
     expect(page.main.text).not.toContain('Open until 5pm')
@@ -265,7 +265,7 @@ describe('states of a guide (spec/screens §5.12, §0.5)', () => {
     ])
   })
 
-  test('turns when a place opens', async () => {
+  test('changes when a venue opens', async () => {
     const site = await guideSite({ now: '2026-03-13T22:00:00Z' })
     expect(stop(await site.page(`${PATH}?from=2`), 1)).toContain('Opens 10am')
     site.setNow('2026-03-13T23:00:00Z')
@@ -274,7 +274,7 @@ describe('states of a guide (spec/screens §5.12, §0.5)', () => {
       .toContain('Open until 5pm')
   })
 
-  test('answers 404 for a guide that there is not', async () => {
+  test('answers 404 for a guide that does not exist', async () => {
     const page = await (await guideSite()).page('/guides/high-water')
     expect(page.status).toBe(404)
     expect(page.main.text).toContain('Page Not Found')

@@ -24,7 +24,7 @@ describe('where a guide begins (spec/screens §5.12)', () => {
     expect([numbers(ordered.stops), numbers(ordered.earlier)]).toEqual(expected)
   })
 
-  test('finds the stop nearest to a position among those with a place', () => {
+  test('is the stop nearest to a position, among those with a position', () => {
     const stops = [
       { number: 1, at: { lat: -37.81, lon: 144.95 } },
       { number: 2 },

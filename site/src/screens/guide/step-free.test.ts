@@ -7,7 +7,7 @@ const stop = (number: number, stepFree?: 'yes' | 'no' | 'unknown') => ({
   stepFree,
 })
 
-describe('step-free as the worst of way and stops (spec/screens §5.12)', () => {
+describe('step-free access as the worst of route and stops (spec/screens §5.12)', () => {
   test.each([
     ['all are', 'yes', [stop(1, 'yes'), stop(2, 'yes')], 'Step-free'],
     ['a stop has no entrance of its own', 'yes', [stop(1, 'yes'), stop(2)], 'Step-free'],

@@ -46,7 +46,7 @@ const festival = (overrides: WireAnswers = {}): WireAnswers => ({
 const titles = (page: TestPage) => page.main.all('h2').map(({ text }) => text)
 
 describe('guides and walks (spec/screens §5.3)', () => {
-  test('reads in the order title, filters, cards', async () => {
+  test('have in order title, filters, cards', async () => {
     const page = await testPage(PATH, { answers: festival() })
     expect(page.status).toBe(200)
     expect(page.title).toBe('Guides & walks | Parallax 2026')
@@ -56,7 +56,7 @@ describe('guides and walks (spec/screens §5.3)', () => {
     expect(page.main.text.indexOf('4 guides')).toBeLessThan(page.main.text.indexOf('Low Water'))
   })
 
-  test('says of each its mode, intro, distance, duration, stops, step-free in words and where it starts', async () => {
+  test('show for each guide mode, intro, distance, duration, stops, step-free access in words and the start', async () => {
     const page = await testPage(PATH, { answers: festival() })
     expect(page.main.text).toContain(
       'Walk Low Water Seven works along the docks. 2.4 km, 55 min, 7 stops, step-free Starts in Docklands',
@@ -65,7 +65,7 @@ describe('guides and walks (spec/screens §5.3)', () => {
     expect(page.main.text).toContain('11.5 km, 1 h, 7 stops, step-free: not known')
   })
 
-  test('gives a theme guide no distance, duration or steps', async () => {
+  test('show no distance, duration or step-free access for a theme guide', async () => {
     const page = await testPage(`${PATH}?mode=theme`, { answers: festival() })
     expect(page.main.text).toContain(
       'Theme Arriving Late Seven works along the docks. 6 stops Starts in Docklands',
@@ -88,14 +88,14 @@ describe('guides and walks (spec/screens §5.3)', () => {
     expect(titles(await site.page(PATH + search))).toEqual(expected)
   })
 
-  test('leads from nothing back to every guide, in the same order', async () => {
+  test('link from an empty result back to all guides, in the same order', async () => {
     const page = await testPage(`${PATH}?mode=drive&sort=distance`, { answers: festival() })
     expect(page.main.text).toContain('0 of 4 guides, drive')
     expect(page.main.text).toContain('No guide fits these filters')
     expect(page.main.links()).toContainEqual(['Clear filters', `${PATH}?sort=distance`])
   })
 
-  test('says that an edition has none, and leads to the map', async () => {
+  test('say if an edition has no guides, and link to the map', async () => {
     const page = await testPage(PATH, {
       answers: festival({ '/years/2026/guides': { guides: [] } }),
     })
@@ -104,13 +104,13 @@ describe('guides and walks (spec/screens §5.3)', () => {
     expect(page.main.links()).toContainEqual(['See the map', '/program/map'])
   })
 
-  test('is there before any edition is', async () => {
+  test('are a page even while there is no edition', async () => {
     const page = await testPage(PATH)
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No guides yet')
   })
 
-  test('stays as an archive when the edition is over', async () => {
+  test('stay as an archive when the edition is over', async () => {
     const page = await testPage(PATH, { now: '2026-06-01T00:00:00Z', answers: festival() })
     expect(page.main.text).toContain('Festival 2026 ended')
     expect(titles(page)).toHaveLength(4)

@@ -10,7 +10,7 @@ function view(holding: NonNullable<ReturnType<typeof aSite>['holding']>, global 
 }
 
 describe('the holding screen (spec/screens §11, spec/behaviour §16.2)', () => {
-  test('says what the specification says when staff say nothing', () => {
+  test('has the texts of the specification if staff wrote none', () => {
     const said = view({})
     expect(said?.lines.map(({ text }) => text)).toEqual(['The future is', 'loading'])
     expect(said).toMatchObject({
@@ -41,7 +41,7 @@ describe('the holding screen (spec/screens §11, spec/behaviour §16.2)', () => 
     })
   })
 
-  test('says staff’s own words, and still knows the instant', () => {
+  test('has the texts of staff, and still the instant of the opening', () => {
     const said = view({
       opens_at: '2026-11-22T10:00',
       lines: ['The past is', 'developing'],
@@ -52,7 +52,7 @@ describe('the holding screen (spec/screens §11, spec/behaviour §16.2)', () => 
     expect(said?.opens).toBeDefined()
   })
 
-  test('keeps of the button links those that lead away: all others lead back to it', () => {
+  test('keeps only the button links to other sites, because all others would lead back to it', () => {
     const global = aGlobal()
     const button_links = {
       link_group: [

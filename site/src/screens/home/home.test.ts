@@ -65,7 +65,7 @@ async function homeAt(now: string, changes: WireAnswers = {}) {
 const DURING = '2026-03-14T00:20:00Z'
 
 describe('home (spec/screens §1)', () => {
-  test('reads in its order, with the fitted theme as its one h1', async () => {
+  test('has its parts in order, with the fitted theme as its one h1', async () => {
     const page = await homeAt(DURING)
     expect(page.status).toBe(200)
     expect(page.main.outline()).toEqual([
@@ -87,7 +87,7 @@ describe('home (spec/screens §1)', () => {
     ])
   })
 
-  test('begins with name, about, where and credit, one leading picture behind them', async () => {
+  test('begins with name, about, where and credit over one leading picture', async () => {
     const page = await homeAt(DURING)
     expect(page.main.text).toMatch(/^Parallax 2026 .*Noor Castellane, Slack Water Afterimage/)
     expect(page.main.all('[fetchpriority=high]')).toHaveLength(1)
@@ -95,14 +95,14 @@ describe('home (spec/screens §1)', () => {
     expect(page.main.links()).toContainEqual(['Full program', '/program'])
   })
 
-  test('sends the pause button of its works disabled, until a script that can pause them runs', async () => {
+  test('has the pause button of its works disabled in the HTML, until a script that can pause them runs', async () => {
     const hero = ['one', 'two'].map((slug) => ({ event: anEventStub({ slug }), image: anImage() }))
     const page = await homeAt(DURING, { '/home': { ...answers['/home'], hero } })
     const [pause] = page.main.all('[data-pause]')
     expect(pause?.attribute('disabled')).toBe('')
   })
 
-  test('keeps the words and the way on without a leading picture', async () => {
+  test('has the words and the link to the program also without a leading picture', async () => {
     const page = await homeAt(DURING, { '/home': { ...answers['/home'], hero: [] } })
     expect(page.main.outline()[0]).toBe('1 Afterimage')
     expect(page.main.text).toMatch(/^Parallax 2026 /)
@@ -123,7 +123,7 @@ describe('home (spec/screens §1)', () => {
     )
   })
 
-  test('shows as one of today what began last night and is still on', async () => {
+  test('shows a session that began last night and is still on as one of today', async () => {
     const page = await homeAt('2026-03-13T13:30:00Z', {
       '/timeline': {
         ...timeline,
@@ -142,7 +142,7 @@ describe('home (spec/screens §1)', () => {
     expect((await homeAt(DURING)).main.text).toContain('1 exhibition open')
   })
 
-  test('does not count what is off on the day, and says what is online', async () => {
+  test('does not count exhibitions that do not take place, and names online sessions as such', async () => {
     const page = await homeAt(DURING, {
       '/timeline': {
         ...timeline,
@@ -162,13 +162,13 @@ describe('home (spec/screens §1)', () => {
     expect(page.main.text).toContain('Online')
   })
 
-  test('leaves the day out when no session is to come', async () => {
+  test('leaves the day out if no session is to come', async () => {
     const outline = (await homeAt('2026-03-25T00:00:00Z')).main.outline()
     expect(outline.slice(-4)[0]).toBe('2 Guides & walks')
     expect(outline).not.toContain('2 Today')
   })
 
-  test('shows three numbers and ways into it once the edition is past', async () => {
+  test('shows three numbers and links into the edition once it is past', async () => {
     const page = await homeAt('2026-04-10T00:00:00Z')
     expect(page.main.outline()).toContain('2 In numbers')
     expect(page.main.outline()).not.toContain('2 Today')
@@ -177,7 +177,7 @@ describe('home (spec/screens §1)', () => {
     expect(page.main.links()).toContainEqual(['Past festivals', '/past-festivals'])
   })
 
-  test('shows lead, channel and past festivals while there is no edition', async () => {
+  test('shows the lead, the channel and past festivals while there is no edition', async () => {
     const { edition: _none, ...withoutEdition } = answers['/home']
     const page = await homeAt(DURING, {
       '/home': { ...withoutEdition, hero: [], featured: [], guides: [], band: undefined },
@@ -192,7 +192,7 @@ describe('home (spec/screens §1)', () => {
     expect(hrefs.filter((href) => href.startsWith('/program'))).toEqual([])
   })
 
-  test('names a festival in preparation and its dates, and becomes true when the edition is there', async () => {
+  test('names a festival in preparation and its dates, and changes when the edition is published', async () => {
     const site = await createTestSite({
       now: DURING,
       answers: {
@@ -258,7 +258,7 @@ describe('home (spec/screens §1)', () => {
     expect(page.main.all('[class=unbroken]').map(({ text }) => text)).toContain('6–29 March')
   })
 
-  test('shows fewer than four featured events as they are, and none without their heading', async () => {
+  test('shows fewer than four featured events in the same way, and no heading without events', async () => {
     const two = await homeAt(DURING, {
       '/home': { ...answers['/home'], featured: FEATURED.slice(0, 2) },
     })

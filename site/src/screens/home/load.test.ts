@@ -47,7 +47,7 @@ describe('loading home (spec/screens §1)', () => {
     expect(viewAt(now).hero?.href).toBe(`/events/${title}`)
   })
 
-  test('is shared with the first of them on every day (spec/screens §1)', () => {
+  test('has in previews the first work on every day (spec/screens §1)', () => {
     const hero = home.hero.map(({ event }) => ({ event, image: anImage({ alt: event.title }) }))
     const { page } = loadHome(
       loadArgs(
@@ -58,7 +58,7 @@ describe('loading home (spec/screens §1)', () => {
     expect(page.image?.alt).toBe('first')
   })
 
-  test('credits the picture with who made it, what it is called and when', () => {
+  test('credits the picture with artist, title and year', () => {
     const image = anImage({
       credit: {
         artists: ['Noor Castellane'],
@@ -74,7 +74,7 @@ describe('loading home (spec/screens §1)', () => {
     expect(view.hero?.credit).toBe('Noor Castellane, [Tide], 2025')
   })
 
-  test('credits it with the event where the picture says no more', () => {
+  test('credits it with the event if the picture has no credit', () => {
     const { credit: _none, ...image } = anImage()
     const view = viewAt('2026-03-06T00:00:00Z', {
       '/home': { ...home, hero: [{ event: anEventStub(), image }] },

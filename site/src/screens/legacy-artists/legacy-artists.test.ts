@@ -15,7 +15,7 @@ const artists = [
 const answers = { '/years/2022': aLegacyEdition(), '/years/2022/artists': { artists } }
 
 describe('artists of a legacy year (spec/screens §6.5)', () => {
-  test('stand under A–Z headings below the tab bar, without a field to narrow them', async () => {
+  test('are under A–Z headings below the tab bar, without a field to filter them', async () => {
     const page = await testPage('/2022/artists', { answers })
     expect(page.title).toBe('Artists 2022 | Parallax 2022')
     const start = page.headings.findIndex(({ level }) => level === 1)
@@ -34,7 +34,7 @@ describe('artists of a legacy year (spec/screens §6.5)', () => {
     expect(page.main.text).toContain('Festival 2022 ended')
   })
 
-  test('show one letter by the address alone, and ignore a sort', async () => {
+  test('show one letter from the address, and ignore a sort', async () => {
     const page = await testPage('/2022/artists?letter=s&sort=number', { answers })
     expect(page.headings.filter(({ level }) => level === 3).map(({ text }) => text)).toEqual([
       'Mirela Štefan',

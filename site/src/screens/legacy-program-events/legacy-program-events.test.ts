@@ -52,7 +52,7 @@ describe('events of a legacy year (spec/screens §6.4)', () => {
     ])
   })
 
-  test('keeps one type, and says how many of all', async () => {
+  test('filters by type, and shows how many of all are left', async () => {
     const page = await (await legacySite()).page('/2022/program/events?type=online')
     expect(page.main.text).toContain('1 of 3 sessions, online')
     expect(page.main.links()).toContainEqual(['Clear', '/2022/program/events'])
@@ -80,7 +80,7 @@ describe('events of a legacy year (spec/screens §6.4)', () => {
     expect(page.main.links()).toContainEqual(['Next festival: 2024', '/2024/program'])
   })
 
-  test('says when there are none', async () => {
+  test('says if there are none', async () => {
     const site = await legacySite({
       '/years/2022/program': { events: [anEventStub({ year: 2022 })] },
     })

@@ -46,7 +46,7 @@ describe('one type of a legacy year (spec/screens §6.3)', () => {
     expect(tabs?.all('a[aria-current=page]').map(({ text }) => text)).toEqual(['Exhibitions'])
   })
 
-  test('names the sort in every link to exhibitions, which spares the redirect', async () => {
+  test('has the sort in every link to exhibitions, which avoids the redirect', async () => {
     const page = await (await legacySite()).page('/2022/program/exhibitions?sort=title')
     expect(page.main.all('h2').map(({ text }) => text)).toEqual(['Slack Water', 'Upper Floors'])
     const [, sorts] = page.main.all('nav')
@@ -57,12 +57,12 @@ describe('one type of a legacy year (spec/screens §6.3)', () => {
     ])
   })
 
-  test('puts exhibitions without an artist last by artist', async () => {
+  test('sorts exhibitions without an artist last by artist', async () => {
     const page = await (await legacySite()).page('/2022/program/exhibitions?sort=artist')
     expect(page.main.all('h2').map(({ text }) => text)).toEqual(['Slack Water', 'Upper Floors'])
   })
 
-  test('enters exhibitions by their sort', async () => {
+  test('redirects to the path of exhibitions with their sort', async () => {
     const answer = await (await legacySite()).answer('/2022/program/exhibitions')
     expect([answer.status, answer.headers['Location']]).toEqual([
       302,
@@ -76,19 +76,19 @@ describe('one type of a legacy year (spec/screens §6.3)', () => {
     expect(page.main.text).toContain('11am–12pm AEST The Tide Tables')
   })
 
-  test('leads to the program of a neighbour that has none of the type', async () => {
+  test('links to the program of a neighbouring year that does not have the type', async () => {
     const page = await (await legacySite()).page('/2022/program/talks')
     expect(page.main.links().at(-1)).toEqual(['Next festival: 2024', '/2024/program'])
   })
 
-  test('says when the type is empty', async () => {
+  test('says if the type is empty', async () => {
     const page = await (await legacySite()).page('/2022/program/online')
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No online events in 2022')
     expect(page.main.links()).toContainEqual(['The whole program', '/2022/program'])
   })
 
-  test('does not find a type that the edition has not', async () => {
+  test('answers 404 for a type that the edition does not have', async () => {
     const page = await (await legacySite()).page('/2022/program/unheard-of')
     expect(page.status).toBe(404)
     expect(page.main.text).toContain('Page Not Found: /2022/program/unheard-of')

@@ -33,7 +33,7 @@ const legacySite = (answers: WireAnswers = {}) =>
   })
 
 describe('program of a legacy year (spec/screens §6.1)', () => {
-  test('reads from small title and tabs to grid, events by day, guides and years', async () => {
+  test('has in order small title, tabs, grid, events by day, guides and years', async () => {
     const site = await legacySite({
       '/years/2022/guides': { guides: [aGuideStub({ year: 2022 })] },
     })
@@ -82,7 +82,7 @@ describe('program of a legacy year (spec/screens §6.1)', () => {
     ])
   })
 
-  test('lists events with time and zone, type, venue and price, and says what was cancelled', async () => {
+  test('lists events with time and zone, type, venue and price, and marks cancelled ones', async () => {
     const page = await (await legacySite()).page('/2022/program')
     expect(page.main.text).toContain('11am–12pm AEST The Tide Tables Talk Shed 9, Docklands Free')
     expect(page.main.text).toContain('Cancelled Upper Floors')
@@ -106,7 +106,7 @@ describe('program of a legacy year (spec/screens §6.1)', () => {
     ).toEqual(expected)
   })
 
-  test('says when nothing is on record', async () => {
+  test('says if no events are on record', async () => {
     const page = await (
       await legacySite({ '/years/2022/program': { events: [] } })
     ).page('/2022/program')
@@ -115,7 +115,7 @@ describe('program of a legacy year (spec/screens §6.1)', () => {
     expect(page.main.all('h2')).toEqual([])
   })
 
-  test('is not found without its edition', async () => {
+  test('is not found if there is no such edition', async () => {
     expect((await testPage('/2022/program')).status).toBe(404)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testPage } from '../../../testing/create-test-site.ts'
 
 describe('venues of a legacy year (spec/screens §6.6)', () => {
-  test('stand by precinct with address and numbers, without open states, and link to their year', async () => {
+  test('are grouped by precinct with address and numbers, without open states, and link to their year', async () => {
     const venues = [
       aVenueStub(),
       aVenueStub({ id: 've02', slug: 'van', name: 'Van', precinct: 'moon', numbers: [] }),

@@ -45,7 +45,7 @@ async function nowAt(now: string, query = '') {
 }
 
 describe('what is on now (spec/screens §15)', () => {
-  test('lists what is open and next by precinct, then tonight and tomorrow, and nothing that is over', async () => {
+  test('lists open and next events by precinct, then those of tonight and tomorrow, and no ended ones', async () => {
     const page = await nowAt(SATURDAY)
     expect(page.status).toBe(200)
     expect(page.main.outline()).toEqual([
@@ -71,7 +71,7 @@ describe('what is on now (spec/screens §15)', () => {
     ])
   })
 
-  test('has the headings that are true when the day is over, for a page that is kept (spec/behaviour §35.2)', async () => {
+  test('has the headings for the time after midnight, for a page that is kept (spec/behaviour §35.2)', async () => {
     const page = await nowAt(SATURDAY)
     const midnight = Date.parse('2026-03-14T13:00:00Z')
     expect(page.main.all('h2').map((heading) => heading.attribute('data-next'))).toEqual([
@@ -81,14 +81,14 @@ describe('what is on now (spec/screens §15)', () => {
     ])
   })
 
-  test('carries place, instants and time to allow, from which a browser counts minutes', async () => {
+  test('has the place, the instants and the duration of a visit, from which a browser counts minutes', async () => {
     const page = await nowAt(SATURDAY)
     expect(page.main.all('[data-allow]')).toHaveLength(5)
     expect(page.main.all('[data-until]')).toHaveLength(2)
     expect(page.main.all('[data-from]')).toHaveLength(3)
   })
 
-  test('is narrowed by the program’s panel, which counts an event once', async () => {
+  test('is filtered by the form of the program, which counts an event once', async () => {
     expect((await nowAt(SATURDAY)).main.text).toContain('2 exhibitions, 1 event')
     const page = await nowAt(SATURDAY, '?precinct=city')
     expect(page.main.text).toContain('1 of 2 exhibitions, 0 of 1 event, in City')
@@ -103,7 +103,7 @@ describe('what is on now (spec/screens §15)', () => {
     expect(none.main.outline()).toEqual(['1 Now'])
   })
 
-  test('says at night that nothing more opens or begins, and before the festival what is first', async () => {
+  test('says at night that nothing more opens or begins, and before the festival what comes first', async () => {
     const late = await nowAt('2026-03-14T12:00:00Z')
     expect(late.main.text).toContain('Nothing more opens today.')
     expect(late.main.text).toContain('Tonight Nothing more begins tonight.')
@@ -112,7 +112,7 @@ describe('what is on now (spec/screens §15)', () => {
     )
   })
 
-  test('leads elsewhere when no festival is on', async () => {
+  test('links to other pages when there is no festival', async () => {
     const page = await nowAt('2026-04-10T00:00:00Z')
     expect(page.main.text).toContain('No festival is on just now.')
     expect(page.main.links()).toContainEqual(['Past festivals', '/past-festivals'])

@@ -5,7 +5,7 @@ const MIN = 60_000
 const NOW = Date.UTC(2026, 2, 14, 0, 20)
 const inMin = (minutes: number) => NOW + minutes * MIN
 
-describe('a visit from where somebody stands (spec/screens §15)', () => {
+describe('a visit from the visitor’s position (spec/screens §15)', () => {
   test.each([
     ['in 40\u00a0min', { from: inMin(40) }],
     ['in 1\u00a0min', { from: inMin(0.2) }],

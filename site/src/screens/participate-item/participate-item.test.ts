@@ -26,7 +26,7 @@ async function pageAt(now: string, item: ParticipateItemWire = call) {
 const DURING = '2026-03-14T00:20:00Z'
 
 describe('participate item (spec/screens §5.14)', () => {
-  test('reads from state to contact', async () => {
+  test('has in order state to contact', async () => {
     const page = await pageAt(DURING)
     expect(page.status).toBe(200)
     expect(page.title).toBe('Print Swap | Parallax 2026')
@@ -73,7 +73,7 @@ describe('participate item (spec/screens §5.14)', () => {
     expect(page.main.text).not.toContain(absent)
   })
 
-  test('turns by itself when it closes', async () => {
+  test('changes when it closes', async () => {
     const site = await createTestSite({ now: DURING, answers: { '/participate/print-swap': call } })
     await site.page('/participate/print-swap')
     expect((await site.store.get('/participate/print-swap'))?.until).toBe(
@@ -81,7 +81,7 @@ describe('participate item (spec/screens §5.14)', () => {
     )
   })
 
-  test('is open without dates, fee, terms and contact', async () => {
+  test('is shown as open without dates, fee, terms and contact', async () => {
     const page = await pageAt(
       DURING,
       aParticipateItem({ opens_at: undefined, closes_at: undefined, contact: 'Ask at the desk' }),

@@ -30,7 +30,7 @@ async function participateSite(items: readonly ParticipateStubWire[] = all, now?
 }
 
 describe('participate (spec/screens §5.13)', () => {
-  test('reads title, then open, upcoming and closed items, each with its facts in order', async () => {
+  test('has in order title, then open, upcoming and closed items, each with its facts', async () => {
     const page = await (await participateSite()).page('/participate')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Participate | Parallax 2026')
@@ -80,7 +80,7 @@ describe('participate (spec/screens §5.13)', () => {
     expectOrder(page.main.text, ['Nothing is open just now', 'Upcoming'])
   })
 
-  test('is true until the first of its items turns or is worded otherwise', () => {
+  test('is valid until the first of its items changes its state or its words', () => {
     const until = (now?: string) => {
       const args = loadArgs({ '/participate': { items: all } }, now ? { now } : {})
       loadParticipate(args)
@@ -92,7 +92,7 @@ describe('participate (spec/screens §5.13)', () => {
     expect(until('2027-01-01T00:00:00Z')).toBeUndefined()
   })
 
-  test('keeps a kind and a state and links back to all', async () => {
+  test('filters by kind and state, and links back to all items', async () => {
     const site = await participateSite()
     const page = await site.page('/participate?kind=open_call&state=closed')
     expect(page.main.outline()).toEqual(['1 Participate', '2 Closed', '3 Open Call 2026'])
@@ -101,7 +101,7 @@ describe('participate (spec/screens §5.13)', () => {
     expect((await site.page('/participate?kind=learn')).main.text).toContain('Nothing of this kind')
   })
 
-  test('says that nothing is open when there is nothing at all', async () => {
+  test('says that nothing is open if there are no items', async () => {
     const page = await (await participateSite([])).page('/participate')
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('Nothing is open just now')

@@ -24,7 +24,7 @@ async function partnersPage(answers: WireAnswers = {}) {
 }
 
 describe('partners (spec/screens §2)', () => {
-  test('reads title, tiers of the current year, previous festivals', async () => {
+  test('has in order title, tiers of the current year, previous festivals', async () => {
     const page = await partnersPage()
     expect(page.status).toBe(200)
     expect(page.title).toBe('Partners | Parallax 2026')
@@ -69,7 +69,7 @@ describe('partners (spec/screens §2)', () => {
     expect(year?.all('img')).toEqual([])
   })
 
-  test('takes the light logos on a dark page', async () => {
+  test('uses the light logos on a dark page', async () => {
     const theme = { color: '#ffffff', backgroundColor: '#000000' }
     const page = await partnersPage({
       '/site': aSite({
@@ -80,7 +80,7 @@ describe('partners (spec/screens §2)', () => {
     expect(page.main.all('img')[0]?.attribute('src')).toBe('/media/00000000000000bb-full.svg')
   })
 
-  test('is its title alone when there are no partners', async () => {
+  test('has only its title if there are no partners', async () => {
     const page = await partnersPage({ '/partners': { years: [] } })
     expect(page.status).toBe(200)
     expect(page.main.text).toBe('Partners')

@@ -32,7 +32,7 @@ async function pageOf(overrides: Partial<PastFestivalWire> = {}) {
 }
 
 describe('past festival (spec/screens §5.16)', () => {
-  test('reads from title to neighbours', async () => {
+  test('has in order title to neighbours', async () => {
     const page = await pageOf({
       image: anImage(),
       blocks: [aHeading('How it went'), aTextBlock('It rained.')],

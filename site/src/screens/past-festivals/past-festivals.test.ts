@@ -22,7 +22,7 @@ async function pageAt(now: string, given = items) {
 }
 
 describe('past festivals (spec/screens §5.15)', () => {
-  test('are shared with the newest one’s picture as it is cut for previews (spec/asked §9)', async () => {
+  test('have in previews the picture of the newest one, cropped for previews (spec/asked §9)', async () => {
     const og = { og: '/media/0123456789abcdef-og.jpg', 'og-width': 1200, 'og-height': 630 }
     const image = anImage({ sizes: { ...anImage().sizes, ...og } })
     const site = await createTestSite({
@@ -42,7 +42,7 @@ describe('past festivals (spec/screens §5.15)', () => {
     ])
   })
 
-  test('reads each festival from year to its own screens, newest first', async () => {
+  test('show each festival from year to its own screens, newest first', async () => {
     const { page } = await pageAt('2026-03-14T00:20:00Z')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Past festivals | Parallax 2026')
@@ -62,7 +62,7 @@ describe('past festivals (spec/screens §5.15)', () => {
     ])
   })
 
-  test('gives no year links to a festival without an edition', async () => {
+  test('have no year links for a festival without an edition', async () => {
     const { page } = await pageAt('2026-03-14T00:20:00Z')
     expect(page.main.links()).toEqual([
       ['Parallax 2024', '/past-festivals/parallax-2024'],
@@ -73,7 +73,7 @@ describe('past festivals (spec/screens §5.15)', () => {
     ])
   })
 
-  test('shows the current edition from the day after its last', async () => {
+  test('include the current edition from the day after its last', async () => {
     expect((await pageAt('2026-03-29T23:59:59+11:00')).page.main.outline()).not.toContain('2 2026')
     const { page, site } = await pageAt('2026-03-30T00:00:00+11:00')
     expect(page.main.outline()).toEqual(['1 Past festivals', '2 2026', '2 2024', '2 2016'])

@@ -65,7 +65,7 @@ describe('gaps and clashes of a plan (spec/screens §16)', () => {
     expect(gapsBefore([before, next])).toEqual([undefined, gap])
   })
 
-  test('a long one clashes with all that begin during it', () => {
+  test('a long item clashes with all that begin during it', () => {
     expect(
       says(
         aTime('10:00', '14:00', { title: 'The Long Walk' }),
@@ -79,7 +79,7 @@ describe('gaps and clashes of a plan (spec/screens §16)', () => {
     ])
   })
 
-  test('there is a gap before each but the first, and a clash exactly where two overlap at one place', () => {
+  test('there is a gap before each item but the first, and a clash only if two overlap at one place', () => {
     const hours = Array.from({ length: 12 }, (_, hour) => 8 + hour)
     const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
     for (const first of hours) {

@@ -71,7 +71,7 @@ const mainOf = async (target: string) => {
 }
 
 describe('the page of a plan (spec/screens §16)', () => {
-  test('can be printed large, and is the same plan then', async () => {
+  test('can be printed in large print, with the same plan', async () => {
     const [usual, large] = await Promise.all(
       ['/plan?items=ev01', '/plan?items=ev01&size=large'].map(mainOf),
     )
@@ -87,7 +87,7 @@ describe('the page of a plan (spec/screens §16)', () => {
     expect(main?.text).toContain('Press “Save” at an event')
   })
 
-  test('shows days, what is open today and what has to be chosen, each under its heading', async () => {
+  test('shows days, exhibitions that are open today and choices, each under its heading', async () => {
     const main = await mainOf('/plan?items=ev01.ev02.ev03.ev04')
     expect(main?.outline()).toEqual([
       '1 Saved program',
@@ -102,7 +102,7 @@ describe('the page of a plan (spec/screens §16)', () => {
     ])
   })
 
-  test('has the headings that are true when the day comes and when it is over, for a page that is kept (spec/behaviour §35.2)', async () => {
+  test('has the headings for when the day begins and when it is over, for a page that is kept (spec/behaviour §35.2)', async () => {
     const main = await mainOf('/plan?items=ev01.ev02')
     const [sunday, monday] = ['2026-03-15', '2026-03-16'].map((day) =>
       startOfDay(day, 'Australia/Melbourne'),
@@ -114,26 +114,26 @@ describe('the page of a plan (spec/screens §16)', () => {
     ])
   })
 
-  test('draws its places on a whole map, because a strip shows more ground at its sides than there is', async () => {
+  test('draws its places on a whole map, because a wide strip would need a larger drawing than there is', async () => {
     const site = await aPlanSite({ '/basemap/city': aBasemap() })
     const { main } = await site.page('/plan?items=ev02.ev03')
     expect(main.all('[data-shape]').map((map) => map.attribute('data-shape'))).toEqual(['area'])
     expect(main.all('[data-pin]')).toHaveLength(2)
   })
 
-  test('says clashes with the way between, and counts them', async () => {
+  test('shows clashes with the way between the two, and counts them', async () => {
     const main = await mainOf('/plan?items=ev02.ev03')
     expect(main?.text).toContain('2 things, 1 clash')
     expect(main?.text).toMatch(/Clash Ends 4pm, the next starts 4pm, \d+ minutes’ walk/)
   })
 
-  test('keeps what is cancelled in its place, and has it clash with nothing', async () => {
+  test('keeps cancelled items in their place, without clashes', async () => {
     const main = await mainOf('/plan?items=ev02.ev05')
     expect(main?.text).toContain('Cancelled')
     expect(main?.text).not.toContain('Clash')
   })
 
-  test('offers the times to come of an event with several, and takes one of them as a session', async () => {
+  test('offers the coming sessions of an event with several, and shows a chosen one as a session', async () => {
     const site = await aPlanSite()
     const choice = (await site.page('/plan?items=ev04')).document
     expect(choice.all('[data-code]').map((each) => each.attribute('data-code'))).toEqual([
@@ -144,27 +144,27 @@ describe('the page of a plan (spec/screens §16)', () => {
     expect(chosen?.outline()[1]).toBe('2 Friday 20 March 2026')
   })
 
-  test('folds what is over', async () => {
+  test('folds past items', async () => {
     const main = await mainOf('/plan?items=se04')
     expect(main?.text).toContain('Over (1)')
     expect(main?.text).toContain('Friday 13 March 2026')
   })
 
-  test('names withdrawn codes with the reason, and unknown ones as they are', async () => {
+  test('names withdrawn codes with the reason, and lists unknown codes', async () => {
     const main = await mainOf('/plan?items=ev02.se09.zzzz.broken')
     expect(main?.text).toContain('se09 was taken out of the program. The artist asked for it.')
     expect(main?.text).toContain('zzzz is not known here.')
     expect(main?.text).toContain('broken is not known here.')
   })
 
-  test('says that a link with more than 60 codes is cut', async () => {
+  test('says if a link had more than 60 codes and is cut', async () => {
     const codes = Array.from({ length: 70 }, (_, index) => `a${index}`)
     const main = await mainOf(`/plan?items=${codes.join('.')}`)
     expect(main?.text).toContain('60 things')
     expect(main?.text).toContain('The rest of this link is left out.')
   })
 
-  test('has its link in words, for the calendar and as a QR code', async () => {
+  test('has its link as text, for the calendar and as a QR code', async () => {
     const main = await mainOf('/plan?items=ev03.EV02')
     expect(main?.text).toContain('https://festival.example/plan?items=ev02.ev03')
     expect(main?.links().map(([, href]) => href)).toContain('/calendar/plan.ics?items=ev02.ev03')
@@ -188,7 +188,7 @@ describe('the privacy of a plan (spec/behaviour §33.9)', () => {
     },
   )
 
-  test('is not indexed, and its head says so in a document that it is swapped into', async () => {
+  test('is not indexed, and its address is not sent to other sites, also after a navigation', async () => {
     const site = await aPlanSite()
     const { headers } = await site.answer('/plan?items=ev01')
     expect(headers['X-Robots-Tag']).toBe('noindex')
@@ -196,7 +196,7 @@ describe('the privacy of a plan (spec/behaviour §33.9)', () => {
     expect(payload).toContain('no-referrer')
   })
 
-  test('is made anew each time', async () => {
+  test('is rendered anew for each request', async () => {
     const site = await aPlanSite()
     const { headers } = await site.answer('/plan?items=ev01')
     const again = await site.answer('/plan?items=ev01')

@@ -10,14 +10,14 @@ const answers = {
 }
 
 describe('loading one type (spec/screens §4)', () => {
-  test('keeps its events only', () => {
+  test('has only events of the type', () => {
     const loaded = loadProgramList(loadArgs(answers, { params: { type: 'talks' } }))
     expect(loaded).toMatchObject({
       view: { title: 'Talks', program: { items: [{ type: 'talks' }] } },
     })
   })
 
-  test('does without the hours of venues', () => {
+  test('does not read the hours of venues', () => {
     const loaded = loadProgramList(loadArgs(answers, { params: { type: 'exhibitions' } }))
     expect(loaded).toMatchObject({ view: { program: { items: [{ closedOn: [] }] } } })
   })

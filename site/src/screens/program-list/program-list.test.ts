@@ -38,7 +38,7 @@ const listSite = (answers: WireAnswers = {}) =>
   })
 
 describe('program by type (spec/screens §4)', () => {
-  test('reads from title to groups by precinct', async () => {
+  test('has in order title to groups by precinct', async () => {
     const page = await (await listSite()).page('/program/exhibitions')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Exhibitions | Parallax 2026')
@@ -82,7 +82,7 @@ describe('program by type (spec/screens §4)', () => {
     expect(types?.all('a[aria-current=page]').map(({ text }) => text)).toEqual(['Talks, 10'])
   })
 
-  test('counts in the tabs of all types what the filters leave of them', async () => {
+  test('counts in the tabs of all types the events that the filters leave', async () => {
     const page = await (await listSite()).page('/program/talks?precinct=city')
     const [types] = page.main.all('nav')
     expect(types?.all('a').map(({ text }) => text)).toEqual([
@@ -93,7 +93,7 @@ describe('program by type (spec/screens §4)', () => {
     ])
   })
 
-  test('is empty with links to the types that have something, when this one has nothing', async () => {
+  test('has links to the types with events if this type has none', async () => {
     const page = await (await listSite()).page('/program/online')
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No online events this year')
@@ -124,7 +124,7 @@ describe('program by type of a year (spec/screens §6.3)', () => {
   })
   const [exhibitions] = anEdition().types
 
-  test('leads to the same type of the neighbours, or to their program', async () => {
+  test('links to the same type in the neighbouring years, or to their program', async () => {
     const site = await listSite({
       '/years/2024': archive,
       '/years/2024/program': { events },
@@ -144,7 +144,7 @@ describe('program by type of a year (spec/screens §6.3)', () => {
     ])
   })
 
-  test('keeps the sort that exhibitions need in its form', async () => {
+  test('keeps in its form the sort that exhibitions need', async () => {
     const site = await listSite({ '/years/2024': archive, '/years/2024/program': { events } })
     const page = await site.page('/2024/program/exhibitions?sort=location')
     const hidden = page.main.all('input[type=hidden]')
@@ -153,7 +153,7 @@ describe('program by type of a year (spec/screens §6.3)', () => {
     ])
   })
 
-  test('names the year in what is empty', async () => {
+  test('names the year if it is empty', async () => {
     const site = await listSite({ '/years/2024': archive, '/years/2024/program': { events: [] } })
     expect((await site.page('/2024/program/talks')).main.text).toContain('No talks in 2024')
   })

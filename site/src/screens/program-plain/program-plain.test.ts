@@ -27,7 +27,7 @@ const plainSite = () =>
   })
 
 describe('the plain program (spec/screens §18.3)', () => {
-  test('is headings and lists: by type, exhibitions by venue, with times, places, prices and access', async () => {
+  test('consists of headings and lists: by type, exhibitions by venue, with times, places, prices and access', async () => {
     const page = await (await plainSite()).page('/program/plain')
     expect(page.status).toBe(200)
     expect(
@@ -47,7 +47,7 @@ describe('the plain program (spec/screens §18.3)', () => {
     expect(page.main.all('img, form, button')).toEqual([])
   })
 
-  test('is one day when the query has a day: its heading, its times, the hours of that day', async () => {
+  test('shows one day if the query has a day: its heading, its times, the hours of that day', async () => {
     const site = await plainSite()
     const sunday = await site.page('/program/plain?day=2026-03-15')
     expect(sunday.headings.find(({ level }) => level === 1)?.text).toBe('Sunday 15 March 2026')
@@ -73,7 +73,7 @@ describe('the plain program (spec/screens §18.3)', () => {
     expect(main.text).toContain(`11am–12pm; 11am–12pm, ${word}.`)
   })
 
-  test('has the precinct as its heading when the query has one, but for a day', async () => {
+  test('has the precinct as its heading if the query has one and no day', async () => {
     const site = await plainSite()
     const title = async (query: string) =>
       (await site.page(`/program/plain?${query}`)).headings.find(({ level }) => level === 1)?.text

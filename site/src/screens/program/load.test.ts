@@ -30,16 +30,16 @@ describe('loading the program (spec/screens §3)', () => {
     expect(new Date(loadAt(now).until ?? 0).toISOString()).toBe(until.replace('Z', '.000Z'))
   })
 
-  test('is true for ever once the edition is past', () => {
+  test('is valid for ever once the edition is past', () => {
     expect(loadAt('2026-04-10T00:00:00Z').until).toBeUndefined()
   })
 
-  test('gives the same view as long as nothing starts or ends', () => {
+  test('returns the same view as long as nothing starts or ends', () => {
     const [first, second] = [loadAt('2026-03-14T00:20:00Z'), loadAt('2026-03-14T01:47:00Z')]
     expect(second.view).toEqual(first.view)
   })
 
-  test('takes its own words and theme from the site, and those of the edition for a year', () => {
+  test('has its texts and theme from the site, or from the edition for a year', () => {
     const site = {
       name: 'Parallax',
       screens: {

@@ -55,7 +55,7 @@ const archive = () =>
   })
 
 describe('program (spec/screens §3)', () => {
-  test('reads from title to groups, all under headings', async () => {
+  test('has in order title to groups, all under headings', async () => {
     const page = await (await programSite()).page('/program')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Program | Parallax 2026')
@@ -84,7 +84,7 @@ describe('program (spec/screens §3)', () => {
     expect(page.main.text).toContain('2 exhibitions, 1 event')
   })
 
-  test('puts the way to what is on now before types with their counts, sorts, views, form and list', async () => {
+  test('has the link to what is on now before types with their counts, sorts, views, form and list', async () => {
     const page = await (await programSite()).page('/program')
     const links = page.main.links().map(([text]) => text)
     expect(links.slice(0, 13)).toEqual([
@@ -131,7 +131,7 @@ describe('program (spec/screens §3)', () => {
     expect(details?.attribute('open')).toBeUndefined()
   })
 
-  test('narrows by every filter, says so, and offers to clear', async () => {
+  test('filters by every facet, names the filters, and offers to clear them', async () => {
     const site = await programSite()
     const page = await site.page('/program?sort=title&free=1&precinct=docklands&open=now')
     expect(page.main.text).toContain(
@@ -144,7 +144,7 @@ describe('program (spec/screens §3)', () => {
     ])
   })
 
-  test('ends with its calendar, to follow and as a file, what has changed, and its plain form, with the filters in use', async () => {
+  test('ends with its calendar, to follow and as a file, the changes, and the plain list, with the filters in use', async () => {
     const page = await (await programSite()).page('/program?free=1')
     expect(page.main.links().slice(-4)).toEqual([
       ['subscribe to these dates', 'webcal://festival.example/program.ics?free=1'],
@@ -154,14 +154,14 @@ describe('program (spec/screens §3)', () => {
     ])
   })
 
-  test('says what is empty and how to loosen it when the filters keep nothing', async () => {
+  test('says if no event fits the filters, and links to the whole list', async () => {
     const page = await (await programSite()).page('/program?precinct=city&open=now')
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('Nothing in City, open now')
     expect(page.main.links()).toContainEqual(['Clear filters', '/program'])
   })
 
-  test('says beside each option how many rows it leaves, before and after something is chosen', async () => {
+  test('shows beside each option how many rows it leaves, before and after a choice', async () => {
     const site = await programSite()
     const options = async (path: string) => {
       const { main } = await site.page(path)
@@ -181,7 +181,7 @@ describe('program (spec/screens §3)', () => {
     expect(page.main.all('h3')).toHaveLength(3)
   })
 
-  test('shows the grid as cards, the first picture leading', async () => {
+  test('shows the grid as cards, with the first picture as the leading one', async () => {
     const page = await (await programSite()).page('/program?view=grid')
     expect(page.main.text).toContain('Free')
     expect(
@@ -194,7 +194,7 @@ describe('program (spec/screens §3)', () => {
     expect(page.main.text).toMatch(/, moved Upper Floors/)
   })
 
-  test('says while nothing is published that the program is announced soon, with the last edition', async () => {
+  test('says while no event is published that the program is announced soon, with a link to the last edition', async () => {
     const site = await programSite({
       now: '2026-01-10T00:00:00Z',
       answers: { '/years/2026/program': { events: [] } },
@@ -205,14 +205,14 @@ describe('program (spec/screens §3)', () => {
     expect(page.main.all('form')).toEqual([])
   })
 
-  test('says the same when there is no edition yet', async () => {
+  test('says the same if there is no edition yet', async () => {
     const page = await testPage('/program', { now: SATURDAY })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('The 2026 program is announced soon')
     expect(page.main.links()).toContainEqual(['Program 2024', '/2024/program'])
   })
 
-  test('turns when a place closes', async () => {
+  test('changes when a venue closes', async () => {
     const site = await programSite()
     expect((await site.page('/program?open=now')).main.text).toContain(
       '1 of 2 exhibitions, 0 of 1 event',
@@ -233,7 +233,7 @@ describe('program of a year (spec/screens §6.1)', () => {
     expect(page.main.links()).toContainEqual(['See the current program', '/program'])
   })
 
-  test('knows no today, no weekend, no open now and no timeline', async () => {
+  test('has no "today", "weekend", "open now" and no timeline', async () => {
     const page = await (await archive()).page('/2024/program?day=today&open=now&places=none')
     expect(page.main.text).toContain('2 exhibitions, 1 event')
     expect(page.main.text).not.toMatch(/Open now|Today|This weekend|Places/)
@@ -259,7 +259,7 @@ describe('program of a year (spec/screens §6.1)', () => {
     ])
   })
 
-  test('is not found when the edition is not there', async () => {
+  test('is not found if there is no such edition', async () => {
     const page = await testPage('/2024/program', { now: SATURDAY })
     expect(page.status).toBe(404)
     expect(page.main.text).toContain('Page Not Found: /2024/program')

@@ -50,7 +50,7 @@ async function searchSite() {
 }
 
 describe('search (spec/screens §10)', () => {
-  test('without words is its form and links to the lists', async () => {
+  test('without a query has its form and links to the lists', async () => {
     const page = await (await searchSite()).page('/search')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Search | Parallax 2026')
@@ -65,7 +65,7 @@ describe('search (spec/screens §10)', () => {
     expect(page.document.all('meta[name=robots]')).toEqual([])
   })
 
-  test('reads form, count, groups in order, and this year before earlier ones', async () => {
+  test('has in order the form, the count and the groups, with this year before earlier ones', async () => {
     const page = await (await searchSite()).page('/search?q=night')
     expect(page.title).toBe('Search: night | Parallax 2026')
     expect(page.main.outline()).toEqual([
@@ -89,7 +89,7 @@ describe('search (spec/screens §10)', () => {
     expect(page.headers['X-Robots-Tag']).toBe('noindex')
   })
 
-  test('links each row to its path, a page by its name, and sets titles of works in italics', async () => {
+  test('links each row to its path, a page by its name, and shows titles of works in italics', async () => {
     const page = await (await searchSite()).page('/search?q=night')
     const links = page.main.links()
     expect(links).toContainEqual(['Night 00', '/events/night-00'])
@@ -99,7 +99,7 @@ describe('search (spec/screens §10)', () => {
     expect(links).toContainEqual(['All 26 events', '/search?q=night&type=event'])
   })
 
-  test('folds what has ended after the rest, but where it is alone', async () => {
+  test('folds ended records after the others, open if there are no others', async () => {
     const over = { dates: { start: '2026-03-06', end: '2026-03-08' } }
     const answers = {
       '/search': { rows: [aSearchRow(), aSearchRow({ id: 'ev02', slug: 'a', title: 'A Slack' })] },
@@ -117,7 +117,7 @@ describe('search (spec/screens §10)', () => {
     expect(isOpen(await site.page('/search?q=water'))).toEqual([true])
   })
 
-  test('says of an event what is true of it now, where and when it is, with a small picture whose room is kept', async () => {
+  test('shows for an event its current state, where and when it is, and a small picture in a reserved space', async () => {
     const then = { year: 2024, slug: 'slack' }
     const earlier = [
       aSearchRow({ ...then, id: 'ev08', when: '2024-03-02/2024-04-01' }),
@@ -142,7 +142,7 @@ describe('search (spec/screens §10)', () => {
     ])
   })
 
-  test('shows twenty a page of one type', async () => {
+  test('shows twenty rows a page of one type', async () => {
     const site = await searchSite()
     const first = await site.page('/search?q=night&type=event')
     expect(first.main.outline()).toEqual(['1 Search', '2 Events'])
@@ -152,7 +152,7 @@ describe('search (spec/screens §10)', () => {
     expect(second.main.outline()).toEqual(['1 Search', '2 Events', '3 In past festivals'])
   })
 
-  test('keeps one year, and ignores a year of which there is nothing', async () => {
+  test('filters by year, and ignores a year without rows', async () => {
     const site = await searchSite()
     const page = await site.page('/search?q=night&year=2024')
     expect(page.main.text).toContain('2 results for “night”')
@@ -160,12 +160,12 @@ describe('search (spec/screens §10)', () => {
     expect((await site.page('/search?q=night&year=1999')).main.text).toContain('29 results')
   })
 
-  test('folds marks and case', async () => {
+  test('ignores accents and case', async () => {
     const page = await (await searchSite()).page('/search?q=STEFAN')
     expect(page.main.text).toContain('1 result for “STEFAN”')
   })
 
-  test('says that nothing is found, suggests another spelling and links to lists', async () => {
+  test('says if nothing is found, suggests another spelling and links to lists', async () => {
     const page = await (await searchSite()).page('/search?q=xqzw')
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('Nothing found for “xqzw”')
@@ -185,7 +185,7 @@ describe('search (spec/screens §10)', () => {
     expect(joined.main.links()).toContainEqual(['night walk', '/search?q=night+walk'])
   })
 
-  test('leads first to what the words mean, in the order of the program’s own links', async () => {
+  test('has first a link to what the words mean, with its query in the order of the program’s own links', async () => {
     const site = await createTestSite({
       now: '2026-03-14T00:20:00Z',
       answers: { '/search': { rows }, '/years/2026': anEdition() },
@@ -203,7 +203,7 @@ describe('search (spec/screens §10)', () => {
     expect(formatQuery(parseQuery(grammarOf('now'), asked))).toBe(asked)
   })
 
-  test('counts what the words lead to in the line that is announced, where no name has the words', async () => {
+  test('counts the results of that link in the announced line if no name has the words', async () => {
     const site = await createTestSite({
       answers: {
         '/search': { rows },
@@ -240,7 +240,7 @@ describe('search (spec/screens §10)', () => {
     expect(await line('/search?q=night')).toEqual(['29 results for “night”'])
   })
 
-  test('names a year without a festival with its neighbours, and counts what has no year', async () => {
+  test('names a year without a festival with its neighbours, and counts rows without a year', async () => {
     const missing = await (await searchSite()).page('/search?q=2025')
     expect(missing.main.text).toContain('There was no festival in 2025.')
     expect(missing.main.links()).toContainEqual(['Program 2024', '/2024/program'])

@@ -14,20 +14,20 @@ const untilAt = (now: string) => {
 }
 
 describe('loading a program entry (spec/screens §5.19)', () => {
-  test('knows its path, its grouping and its program', () => {
+  test('has its path, its grouping and its program', () => {
     expect(loadStrand(loadArgs(answers, { meta }))).toMatchObject({
       page: { title: 'Night School', year: 2026 },
       view: { path: '/night-school', grouping: 'date', program: '/program', years: undefined },
     })
   })
 
-  test('is true until a session starts, at the latest until midnight', () => {
+  test('is valid until a session starts, at most until midnight', () => {
     expect(untilAt('2026-03-14T10:00:00Z')).toBe(Date.parse('2026-03-14T13:00:00Z'))
     expect(untilAt('2026-03-14T22:00:00Z')).toBe(Date.parse('2026-03-15T00:00:00Z'))
     expect(untilAt('2026-04-10T00:00:00Z')).toBeUndefined()
   })
 
-  test('takes its own theme before that of the edition', () => {
+  test('prefers its own theme to that of the edition', () => {
     const theme = { color: '#f1efe4', backgroundColor: '#00091f', accentColor: '#7fb0d6' }
     const own = { ...answers, '/strands/night-school': aStrand({ theme }) }
     expect(loadStrand(loadArgs(own, { meta }))).toMatchObject({

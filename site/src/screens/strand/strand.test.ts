@@ -18,7 +18,7 @@ const strandSite = (strand: StrandWire, answers: WireAnswers = {}) =>
   })
 
 describe('program entry (spec/screens §5.19)', () => {
-  test('reads from title, intro and blocks to groups and the whole program', async () => {
+  test('has in order title, intro, blocks, groups and the link to the whole program', async () => {
     const body = [{ type: 'p' as const, children: [{ text: 'The sun sets at eight.' }] }]
     const site = await strandSite(
       aStrand({
@@ -53,7 +53,7 @@ describe('program entry (spec/screens §5.19)', () => {
     expect(page.main.all('h2').map(({ text }) => text)).toEqual(expected)
   })
 
-  test('sorts by title, shows a grid and keeps one day by its query', async () => {
+  test('is sorted by title, shown as a grid and filtered by day from the query', async () => {
     const site = await strandSite(aStrand())
     const titles = await site.page('/night-school?sort=title&view=grid')
     expect(titles.main.all('h2').map(({ text }) => text)).toEqual(['S', 'T'])
@@ -62,21 +62,21 @@ describe('program entry (spec/screens §5.19)', () => {
     expect(day.main.links()).toContainEqual(['Clear', '/night-school'])
   })
 
-  test('says when a day keeps nothing', async () => {
+  test('says if a day has no events', async () => {
     const site = await strandSite(aStrand({ events: [aTimedStub()] }))
     const page = await site.page('/night-school?day=2026-03-20')
     expect(page.main.text).toContain('Nothing on Friday 20 March 2026')
     expect(page.main.links()).toContainEqual(['All days', '/night-school'])
   })
 
-  test('says when it holds nothing', async () => {
+  test('says if it has no events', async () => {
     const page = await (await strandSite(aStrand({ events: [] }))).page('/night-school')
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No events in Night School yet')
     expect(page.main.links()).toContainEqual(['The whole program', '/program'])
   })
 
-  test('is not found when its answer is not there', async () => {
+  test('is not found if it has no answer', async () => {
     const routes = { custom_pages: [], program: ['night-school'], festival_years: [2026] }
     const page = await testPage('/night-school', { answers: { '/routes': routes } })
     expect(page.status).toBe(404)

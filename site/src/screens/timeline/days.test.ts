@@ -59,7 +59,7 @@ describe('days of the timeline (spec/screens §5.4)', () => {
     aPoint('2026-03-07T14:00', '2026-03-07T15:00'),
   ]
 
-  test('are all days of the edition and those beside it that have a session', () => {
+  test('are all days of the edition, and days outside of it with a session', () => {
     const days = timelineDays(edition, { bars: [aBar({ end: '2026-03-08' })], points })
     expect(
       days.map(({ date, points: ofDay, exhibitions }) => [date, ofDay.length, exhibitions.open]),
@@ -75,7 +75,7 @@ describe('days of the timeline (spec/screens §5.4)', () => {
     ])
   })
 
-  test('count no exhibition that is off, nor draw it with those that are open throughout', () => {
+  test('do not count an exhibition that does not take place, nor draw it with those that are open throughout', () => {
     const off = aBar({ id: 'ev09', isOff: true })
     const bars = [aBar(), off]
     const [, day] = timelineDays(edition, { bars, points: [] })
@@ -102,7 +102,7 @@ describe('days of the timeline (spec/screens §5.4)', () => {
     expect(parts.map((days) => days.map(({ date }) => date.slice(-2)).join(' '))).toEqual(expected)
   })
 
-  test('are quiet where nothing starts: neither a session nor an exhibition, unless they are today', () => {
+  test('are quiet if neither a session nor an exhibition starts, except today', () => {
     const opens = aBar({ start: '2026-03-08' })
     const isOff = aBar({ start: '2026-03-09', isOff: true })
     const bars = [aBar(), opens, isOff]
@@ -114,7 +114,7 @@ describe('days of the timeline (spec/screens §5.4)', () => {
     expect(quiet('2026-03-09')).toEqual(['2026-03-06'])
   })
 
-  test('hold one type when it has something on, otherwise all', () => {
+  test('have the events of one type if it has any, otherwise all events', () => {
     const all = { bars: [aBar()], points, types: [{ key: 'talks', title: 'Talks' }] }
     expect(ofType(all, 'talks')).toEqual({ bars: [], points })
     expect(ofType(all, 'unheard-of')).toEqual({ bars: all.bars, points })
@@ -159,7 +159,7 @@ describe('hours on the scale of a day (spec/screens §5.4)', () => {
   const morning = aPoint('2026-03-14T10:30', '2026-03-14T11:45')
   const night = aPoint('2026-03-14T22:00', '2026-03-15T01:30')
 
-  test('go from the first start to the last end, past midnight too', () => {
+  test('go from the first start to the last end, also after midnight', () => {
     expect(dayScale([morning])).toEqual({ firstHour: 10, hours: 2 })
     expect(dayScale([morning, night])).toEqual({ firstHour: 10, hours: 16 })
     expect(dayScale([])).toBeUndefined()

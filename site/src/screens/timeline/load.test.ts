@@ -12,7 +12,7 @@ function at(now: string) {
 }
 
 describe('loading the timeline (spec/screens §5.4)', () => {
-  test('knows the day during the edition only, and turns at midnight, at its start and when it is over', () => {
+  test('has a current day only during the edition, and changes at midnight, at the start and at the end of the edition', () => {
     expect(at('2026-03-14T00:20:00Z')).toMatchObject({
       view: { timeline: { today: '2026-03-14', isPast: false } },
       until: Date.parse('2026-03-14T13:00:00Z'),
@@ -37,7 +37,7 @@ describe('loading the timeline (spec/screens §5.4)', () => {
     })
   })
 
-  test('does without the edition', () => {
+  test('works without the edition', () => {
     expect(loadTimeline(loadArgs({ '/timeline': aTimeline() }))).toMatchObject({
       view: { timeline: { types: [], points: [{ typeTitle: 'talks' }] } },
     })

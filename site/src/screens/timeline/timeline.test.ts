@@ -32,7 +32,7 @@ const timelineSite = (wire: TimelineWire = timeline, now = SATURDAY) =>
   })
 
 describe('timeline (spec/screens §5.4)', () => {
-  test('reads from title and days to today, the chart, what is earlier and the days to come', async () => {
+  test('has in order title, days, today, the chart, earlier days and the days to come', async () => {
     const page = await (await timelineSite()).page('/timeline')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Timeline | Parallax 2026')
@@ -66,7 +66,7 @@ describe('timeline (spec/screens §5.4)', () => {
     )
   })
 
-  test('says of a session its time, status, type, venue and price, and what else is on', async () => {
+  test('shows for a session time, status, type, venue and price, and what else is on that day', async () => {
     const page = await (await timelineSite()).page('/timeline')
     expect(page.main.text).toMatch(
       /6–7.30pm Cancelled Evening Talk Shed 9 Free Also on: 2 exhibitions/,
@@ -92,7 +92,7 @@ describe('timeline (spec/screens §5.4)', () => {
     ])
   })
 
-  test('draws those that are open throughout as one bar, and names them under the chart', async () => {
+  test('draws exhibitions that are open throughout as one bar, and lists them below the chart', async () => {
     const throughout = { start: '2026-03-13', end: '2026-03-16' }
     const wire = { ...timeline, bars: [...timeline.bars, aBar({ id: 'ev04', ...throughout })] }
     const page = await (await timelineSite(wire)).page('/timeline')
@@ -103,7 +103,7 @@ describe('timeline (spec/screens §5.4)', () => {
     expect(names?.links()).toEqual([['Slack Water', '/events/slack-water']])
   })
 
-  test('folds what is over today and the days before, and turns at midnight', async () => {
+  test('folds past sessions of today and past days, and changes at midnight', async () => {
     const sessions = [
       aSessionStub({ id: 'se00', start: '2026-03-14T09:00', end: '2026-03-14T10:00' }),
       aSessionStub({ id: 'se01', start: '2026-03-14T18:00', end: '2026-03-14T19:00' }),
@@ -148,7 +148,7 @@ describe('timeline (spec/screens §5.4)', () => {
     ])
   })
 
-  test('names the exhibitions that open on a day, and leads from a day to its hours and its paper', async () => {
+  test('lists the exhibitions that open on a day, and links from a day to its hours and its sheet for print', async () => {
     const wire = { ...timeline, bars: [aBar({ start: '2026-03-16', end: '2026-03-16' })] }
     const page = await (await timelineSite(wire)).page('/timeline?type=exhibitions')
     expect(page.main.text).toContain('Monday 16 March Opens: Slack Water On: 1 exhibition open')
@@ -160,7 +160,7 @@ describe('timeline (spec/screens §5.4)', () => {
     ])
   })
 
-  test('draws the bar of what does not take place hollow', async () => {
+  test('draws a hollow bar for an exhibition that does not take place', async () => {
     const wire = {
       ...timeline,
       bars: [aBar({ state: 'postponed', off: true }), aBar({ id: 'ev04' })],
@@ -187,7 +187,7 @@ describe('timeline (spec/screens §5.4)', () => {
     ])
   })
 
-  test('keeps one type in days, chart and list', async () => {
+  test('filters days, chart and list by type', async () => {
     const page = await (await timelineSite()).page('/timeline?type=exhibitions')
     expect(page.main.all('h3')).toEqual([])
     expect(page.main.text).toContain('On: 2 exhibitions')
@@ -197,7 +197,7 @@ describe('timeline (spec/screens §5.4)', () => {
     ])
   })
 
-  test('ignores a day outside the edition and a type that has nothing on', async () => {
+  test('ignores a day outside the edition and a type without events', async () => {
     const page = await (await timelineSite()).page('/timeline?day=2027-01-01&type=online')
     expect(page.main.all('h2')).toHaveLength(4)
     expect(page.main.all('h3')).toHaveLength(2)
@@ -210,7 +210,7 @@ describe('timeline (spec/screens §5.4)', () => {
     expect(page.main.all('[aria-current=date]')).toEqual([])
   })
 
-  test('says of a past edition that it ended, without now and without prompts', async () => {
+  test('says that a past edition has ended, without current states', async () => {
     const page = await (await timelineSite(timeline, '2026-04-20T00:00:00Z')).page('/timeline')
     expect(page.main.text).toContain('Festival 2026 ended')
     expect(page.main.text).not.toMatch(/Today|Earlier|Fully booked/)

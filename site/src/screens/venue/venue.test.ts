@@ -28,7 +28,7 @@ const earlier = [
 ]
 
 describe('venue (spec/screens §5.6)', () => {
-  test('reads in its order: name, precinct, facts, access, what is on, text, picture, earlier years, nearby', async () => {
+  test('has in order name, precinct, facts, access, what is on, text, picture, earlier years, nearby', async () => {
     const page = await pageOf(
       aVenue({
         current: [anEventStub()],
@@ -102,7 +102,7 @@ describe('venue (spec/screens §5.6)', () => {
     ])
   })
 
-  test('says every known access code, when it was checked and whom to ask', async () => {
+  test('lists every known access code, the date of the check and the contact', async () => {
     const page = await pageOf(
       aVenue({
         access: {
@@ -128,7 +128,7 @@ describe('venue (spec/screens §5.6)', () => {
     )
   })
 
-  test('outside the current edition hides its hours and opens earlier years', async () => {
+  test('shows no hours if it takes no part in the current edition, and opens earlier years', async () => {
     const { precinct: _none, ...venue } = aVenue({ earlier })
     const page = await pageOf(venue)
     expect(page.main.text).toContain('Not part of Parallax 2026')
@@ -136,7 +136,7 @@ describe('venue (spec/screens §5.6)', () => {
     expect(page.main.all('details')[0]?.attribute('open')).toBe('')
   })
 
-  test('in the edition without events yet links to the program', async () => {
+  test('links to the program if it takes part but has no events yet', async () => {
     const page = await pageOf(aVenue())
     expect(page.main.text).toContain('Nothing of Parallax 2026 is announced here yet.')
     expect(page.main.links()).toContainEqual(['See the whole program', '/program'])
@@ -150,12 +150,12 @@ describe('venue (spec/screens §5.6)', () => {
     expect(page.main.facts().get('Hours')).toBe(text)
   })
 
-  test('knows no "open now" when the edition is past', async () => {
+  test('has no "open now" when the edition is past', async () => {
     const page = await pageOf(aVenue(), '2026-05-01T00:00:00Z')
     expect(page.main.facts().get('Hours')).toBe('Opening hours Daily 10am–5pm')
   })
 
-  test('reads otherwise at the next turn of its hours or those of a neighbour', () => {
+  test('changes at the next opening or closing of it or of a venue nearby', () => {
     const nearby = [aVenueStub({ id: 've02', slug: 'b', hours: dailyHours('09:00', '13:00') })]
     const answers = { '/years/2026': anEdition(), '/venues/shed-9': aVenue({ nearby }) }
     const args = loadArgs(answers, { params: { venue: 'shed-9' } })
@@ -163,12 +163,12 @@ describe('venue (spec/screens §5.6)', () => {
     expect(args.moment.until()).toBe(toInstant('2026-03-14T13:00', MELBOURNE))
   })
 
-  test('is not found without an answer', async () => {
+  test('is not found if it has no answer', async () => {
     const site = await createTestSite({ answers: { '/years/2026': anEdition() } })
     expect((await site.page('/venues/nowhere')).status).toBe(404)
   })
 
-  test('draws where it is, with a pin that leads to the whole map', async () => {
+  test('has a map with a pin that leads to the map of the program', async () => {
     const venue = aVenue({ current: [anEventStub()] })
     const page = await testPage('/venues/shed-9', {
       answers: { '/years/2026': anEdition(), '/basemap/city': aBasemap(), '/venues/shed-9': venue },

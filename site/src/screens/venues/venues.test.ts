@@ -49,7 +49,7 @@ describe('venues (spec/screens §5.5)', () => {
     expect(page.main.links()).toContainEqual(['Shed 9', '/venues/shed-9'])
   })
 
-  test('narrows by the address alone, keeps its parameters on the way to the map, and offers the way back', async () => {
+  test('are filtered from the address, keep the query in the link to the map, and link back to all', async () => {
     const page = await testPage('/venues?precinct=docklands&open=now&sort=title', { answers })
     expect(page.main.text).toContain('1 of 2 venues, in Docklands, open now')
     expect(page.main.links()).toContainEqual([
@@ -62,20 +62,20 @@ describe('venues (spec/screens §5.5)', () => {
     expect(page.document.all('meta[name=robots]')[0]?.attribute('content')).toBe('noindex')
   })
 
-  test('says when filters keep nothing, and clears them', async () => {
+  test('say if no venue fits the filters, and link to all', async () => {
     const page = await testPage('/venues?access=quiet_space', { answers })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No venue fits these filters')
     expect(page.main.links()).toContainEqual(['Clear filters', '/venues'])
   })
 
-  test('announces an edition without venues', async () => {
+  test('announce an edition without venues', async () => {
     const page = await testPage('/venues', { answers: { '/years/2026': anEdition() } })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('The venues of Parallax 2026 are announced soon.')
   })
 
-  test('ends with the edition: a badge, no open states, no "open now"', async () => {
+  test('have a badge, no open states and no "open now" when the edition is over', async () => {
     const page = await testPage('/venues?open=now', { answers, now: '2026-05-01T00:00:00Z' })
     expect(page.main.text).toContain('Festival 2026 ended')
     expect(page.main.text).toContain('2 venues')
@@ -116,7 +116,7 @@ describe('venues (spec/screens §5.5)', () => {
     expect(page.main.links()).toContainEqual(['See them on the map', '/2024/program/map'])
   })
 
-  test('read otherwise at the next turn of any venue', () => {
+  test('change at the next opening or closing of any venue', () => {
     const args = loadArgs(answers)
     loadVenues(args)
     expect(args.moment.until()).toBe(toInstant('2026-03-14T17:00', MELBOURNE))

@@ -50,7 +50,7 @@ describe('venue of a year (spec/screens §6.7)', () => {
     )
   })
 
-  test('of a running edition has hours today and no label', async () => {
+  test('of the current edition has today’s hours and no label', async () => {
     const page = await testPage('/2026/venues/shed-9', {
       answers: { '/years/2026': anEdition(), '/years/2026/venues/shed-9': aYearVenue() },
     })
@@ -76,7 +76,7 @@ describe('venue of a year (spec/screens §6.7)', () => {
     expect(page.main.links()).toContainEqual(['Next festival: 2024', '/2024/venues'])
   })
 
-  test('that took no part is not found', async () => {
+  test('is not found if it took no part', async () => {
     const page = await testPage('/2024/venues/shed-9', { answers: { '/years/2024': edition } })
     expect(page.status).toBe(404)
     expect(page.main.text).toContain('Page Not Found: /2024/venues/shed-9')
