@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While there is unsaved text, asks once before somebody leaves the page by a link or closes it. */
+/** While something would be lost, asks once before somebody leaves the page by a link or closes it. */
 export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
   useEffect(() => {
     if (!hasUnsaved) return undefined
