@@ -138,6 +138,30 @@ describe('a long text', () => {
     expect(await newest()).toMatchObject({ teaser: 'A teaser that was typed in a train' })
   })
 
+  test('is not left by Back before a question is answered', async () => {
+    const { page } = ann
+    await page.locator('.step-nav').getByRole('link', { name: 'Events' }).click()
+    await page.locator('tbody a').first().click()
+    await title(ann).waitFor()
+    await page.route('**/save', (route) => route.abort())
+    await teaser(ann).fill('A teaser that Back would lose')
+    const form = page.url()
+    const goBack = async (answer: 'accept' | 'dismiss') => {
+      const asked = page.waitForEvent('dialog')
+      await page.evaluate(() => window.history.back())
+      const question = await asked
+      expect(question.message()).toContain('What you typed is not saved yet')
+      await question[answer]()
+    }
+
+    await goBack('dismiss')
+    expect(page.url()).toBe(form)
+    expect(await teaser(ann).inputValue()).toBe('A teaser that Back would lose')
+
+    await goBack('accept')
+    await page.waitForURL(/\/events(\?.*)?$/)
+  })
+
   test('is saved after logging in over the form when the session has ended', async () => {
     const { page } = ann
     await page.context().clearCookies()

@@ -12,9 +12,6 @@ interface Event {
   readonly _status: string
 }
 
-/** The price of the demo's first event contradicts itself. */
-const price = { free: true, from: null, concession: null }
-
 let studio: Studio
 
 beforeAll(async () => {
@@ -167,10 +164,13 @@ describe('a new volunteer', () => {
     expect(count.clicks).toBeLessThanOrEqual(18)
   })
 
-  test('is told at the form that a password is wrong, and how many tries there are', async () => {
+  test('reads whose login this is, and at the form that a password is wrong and how many tries there are', async () => {
     const carl = await openStudio({ account: null })
     await carl.page.goto('/admin/login')
     await comeAlive(carl.page, 'input[name="email"]')
+    await carl.page.getByText('This is the demo.').waitFor()
+    expect(await carl.page.locator('.studio-mark strong').innerText()).toBe('Parallax')
+    expect(await carl.page.title()).toMatch(/ · Parallax \(demo\)$/)
     await carl.page.getByLabel('Email').fill('carl@parallax.example')
     await carl.page.getByLabel('Password').fill('not the right one')
     await carl.page.getByRole('button', { name: 'Login' }).click()
@@ -181,7 +181,7 @@ describe('a new volunteer', () => {
 
   test('restores yesterday’s version as a draft, then publishes it, in 5 clicks', async () => {
     const { page, ask, count } = studio
-    const event = await copyEvent<Event>(studio, { published: { title: 'As it was', price } })
+    const event = await copyEvent<Event>(studio, { published: { title: 'As it was' } })
     await makeOlder(event.id)
     await page.goto(`/admin/collections/events/${event.id}`)
     await comeAlive(page, '#field-title')
@@ -239,7 +239,7 @@ describe('somebody who is invited', () => {
 
   test('chooses a password, writes, asks for a review, and an editor publishes', async () => {
     const { page, ask, count } = studio
-    const event = await copyEvent<Event>(studio, { published: { price } })
+    const event = await copyEvent<Event>(studio, { published: {} })
     await page.goto('/admin/collections/users')
     await comeAlive(page, 'form input[name="email"]')
     await fill('form input[name="email"]', 'carla@parallax.example')
@@ -273,5 +273,18 @@ describe('somebody who is invited', () => {
     await carla.page.getByText('An editor will look at it').waitFor({ state: 'detached' })
     expect([...count.failedSaves, ...carla.count.failedSaves]).toEqual([])
     expect(count.clicks + carla.count.clicks).toBeLessThanOrEqual(10)
+  })
+
+  test('asks for a review although the session has ended: the password is asked over the form', async () => {
+    const { page } = carla
+    await page.locator('#field-title').fill('A second title of Carla')
+    await page.getByRole('button', { name: 'Ready for review' }).waitFor()
+    await page.getByText(/^Saved/).waitFor()
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Ready for review' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Password').fill('forty prints on a pale wall')
+    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('An editor will look at it').waitFor()
   })
 })

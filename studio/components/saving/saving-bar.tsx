@@ -10,9 +10,13 @@ import { OfferDialog } from './offer-dialog.tsx'
 import type { SaverState, Saver } from './saver.ts'
 import { useSaver, useSaving } from './saving-context.ts'
 import styles from './saving.module.css'
+import { useBackGuard } from './use-leave-guard.ts'
 import { useOpenForm } from './use-open-form.ts'
 import { usePresence } from './use-presence.ts'
 import { isTrouble, presenceWords, statusWords, takenInWords } from './words.ts'
+
+/** Payload asks the same before a link, in a dialog of its own. */
+const LEAVE = 'What you typed is not saved yet. Leave? It is kept in this browser.'
 
 /** Replaces Payload's *Save draft*: the form saves automatically, and the bar always says whether that succeeds. */
 export function SavingBar() {
@@ -23,6 +27,7 @@ export function SavingBar() {
   useErrorsAtFields(state)
   useFollowSaves(state)
   useRetryWhenOnline(saver)
+  useBackGuard(useFormModified(), LEAVE)
   const root = useRef<HTMLDivElement>(null)
   useSaveOnSubmit(root, saver)
   useSaveBeforeDuplicating(saver)

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
-/** While something would be lost, asks once before somebody leaves the page by a link or closes it. */
+/** While there is unsaved text, asks once before somebody leaves the page by a link or by Back, or closes it. */
 export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
+  useBackGuard(hasUnsaved, question)
   useEffect(() => {
     if (!hasUnsaved) return undefined
     const leaving = new AbortController()
@@ -18,6 +19,29 @@ export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
         event.stopPropagation()
       },
       { capture: true, signal },
+    )
+    return () => leaving.abort()
+  }, [hasUnsaved, question])
+}
+
+/**
+ * Asks before Back and Forward leave for another page of the studio, while there is something to lose. A browser without
+ * the Navigation API does not ask: what was typed is offered when the form is opened again.
+ */
+export function useBackGuard(hasUnsaved: boolean, question: string): void {
+  useEffect(() => {
+    if (!hasUnsaved || !('navigation' in window)) return undefined
+    const leaving = new AbortController()
+    window.navigation.addEventListener(
+      'navigate',
+      (event) => {
+        // Before another document `beforeunload` asks.
+        const staysInStudio = event.navigationType === 'traverse' && event.destination.sameDocument
+        if (!staysInStudio || !event.cancelable) return
+        if (window.confirm(question)) leaving.abort()
+        else event.preventDefault()
+      },
+      leaving,
     )
     return () => leaving.abort()
   }, [hasUnsaved, question])
