@@ -12,6 +12,9 @@ interface Event {
   readonly _status: string
 }
 
+/** The site follows a save within seconds. */
+const SOON = { timeout: 20_000, interval: 250 }
+
 let studio: Studio
 
 beforeAll(async () => {
@@ -52,7 +55,7 @@ async function startEvent(title: string, type: string): Promise<void> {
 
 /** Tasks of a new volunteer that no other journey contains (docs/ten-tasks.md, docs/nine-tasks.md). */
 describe('a new volunteer', () => {
-  test('makes an exhibition from nothing and finds its page, in 20 clicks without a failed save', async () => {
+  test('makes an exhibition from nothing, which has a page and is on the map, in 20 clicks without a failed save', async () => {
     const { page, count } = studio
     await startEvent('Salt Lines', 'Exhibitions')
     await fill('#field-number', '97')
@@ -67,7 +70,11 @@ describe('a new volunteer', () => {
 
     await published()
     const link = page.getByRole('link', { name: 'View on the site' })
-    expect(await link.getAttribute('href')).toMatch(/\/events\/salt-lines$/)
+    const address = (await link.getAttribute('href')) ?? ''
+    expect(address).toMatch(/\/events\/salt-lines$/)
+    const says = async (path: string) => (await fetch(new URL(path, address))).text()
+    await expect.poll(() => says(address), SOON).toContain('Salt Lines')
+    await expect.poll(() => says('/program/map'), SOON).toContain('Salt Lines')
     expect(count.failedSaves).toEqual([])
     expect(count.clicks).toBeLessThanOrEqual(20)
   })
@@ -286,5 +293,6 @@ describe('somebody who is invited', () => {
     await dialog.getByLabel('Password').fill('forty prints on a pale wall')
     await dialog.getByRole('button', { name: 'Log in' }).click()
     await page.getByText('An editor will look at it').waitFor()
+    expect(await dialog.count()).toBe(0)
   })
 })
