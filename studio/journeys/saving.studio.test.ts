@@ -33,6 +33,7 @@ afterAll(async () => {
 beforeEach(async () => {
   event = await copyEvent<Event>(ann, { where: 'where[sessions.start][exists]=true' })
   await ann.page.goto(`/admin/collections/events/${event.id}`)
+  for (const { count } of [ann, bob]) Object.assign(count, { clicks: 0, failedSaves: [] })
 })
 
 afterEach(async () => {
@@ -83,6 +84,7 @@ describe('two people at one record', () => {
     await expect.poll(newest).toMatchObject({ title: 'A title of Bob' })
     await expect.poll(() => title(ann).inputValue()).toBe('A title of Bob')
     await bob.page.unrouteAll()
+    expect(bob.count.clicks).toBeLessThanOrEqual(2)
   })
 
   test('take in rows and formatted text of each other without losing the place', async () => {
@@ -136,29 +138,41 @@ describe('a long text', () => {
 
     await says(ann, /^Saved/)
     expect(await newest()).toMatchObject({ teaser: 'A teaser that was typed in a train' })
+    // Both for the question before leaving.
+    expect(ann.count.clicks).toBeLessThanOrEqual(2)
+    expect(ann.count.failedSaves).toEqual([])
   })
 
-  test('is not left by Back before a question is answered', async () => {
+  test('is not left by Back or Forward before a question is answered', async () => {
     const { page } = ann
-    await page.locator('.step-nav').getByRole('link', { name: 'Events' }).click()
+    const list = page.locator('.step-nav').getByRole('link', { name: 'Events' })
+    const text = 'A teaser that Back would lose'
+    await list.click()
     await page.locator('tbody a').first().click()
     await title(ann).waitFor()
-    await page.route('**/save', (route) => route.abort())
-    await teaser(ann).fill('A teaser that Back would lose')
     const form = page.url()
-    const goBack = async (answer: 'accept' | 'dismiss') => {
+    await list.click()
+    await page.waitForURL(/\/events(\?.*)?$/)
+    await page.goBack()
+    await page.route('**/save', (route) => route.abort())
+    await teaser(ann).fill(text)
+    const leave = async (by: 'back' | 'forward', answer: 'accept' | 'dismiss') => {
+      // A browser asks only somebody who has done something since the last question.
+      await teaser(ann).click()
       const asked = page.waitForEvent('dialog')
-      await page.evaluate(() => window.history.back())
+      await page.evaluate((way) => window.history[way](), by)
       const question = await asked
       expect(question.message()).toContain('What you typed is not saved yet')
       await question[answer]()
     }
 
-    await goBack('dismiss')
-    expect(page.url()).toBe(form)
-    expect(await teaser(ann).inputValue()).toBe('A teaser that Back would lose')
+    for (const by of ['back', 'forward'] as const) {
+      await leave(by, 'dismiss')
+      expect(page.url()).toBe(form)
+      expect(await teaser(ann).inputValue()).toBe(text)
+    }
 
-    await goBack('accept')
+    await leave('back', 'accept')
     await page.waitForURL(/\/events(\?.*)?$/)
   })
 
@@ -176,6 +190,8 @@ describe('a long text', () => {
     await says(ann, /^Saved/)
     expect(await newest()).toMatchObject({ teaser: 'A teaser that outlived its session' })
     expect(await teaser(ann).inputValue()).toBe('A teaser that outlived its session')
+    expect(ann.count.clicks).toBeLessThanOrEqual(1)
+    expect(ann.count.failedSaves).toEqual([expect.stringMatching(/^40[13] .*\/save$/)])
   })
 
   test('is offered again after a crash, and gone from the browser after a log-out', async () => {

@@ -9,10 +9,10 @@ export interface TaskCount {
 
 const HTTP_ERROR = 400
 /**
- * With this request a form reports that it is open. If the record is deleted meanwhile, it is answered 404, which is
- * not a failed save.
+ * By such requests a form says that it is open, and asks what is public. They save nothing, also where they are refused:
+ * while their record is being deleted, or after the session has ended.
  */
-const SIGN_OF_LIFE = '/presence'
+const NO_SAVES = /\/(?:presence|live)$/
 
 /** Starts to count, for all documents that are opened in `page`. */
 export async function countTask(page: Page): Promise<TaskCount> {
@@ -27,8 +27,7 @@ export async function countTask(page: Page): Promise<TaskCount> {
   page.on('response', (response) => {
     const method = response.request().method()
     const { pathname } = new URL(response.url())
-    if (method === 'GET' || pathname.endsWith(SIGN_OF_LIFE) || response.status() < HTTP_ERROR)
-      return
+    if (method === 'GET' || NO_SAVES.test(pathname) || response.status() < HTTP_ERROR) return
     count.failedSaves.push(`${response.status()} ${method} ${pathname}`)
   })
   return count

@@ -35,9 +35,7 @@ export function useBackGuard(hasUnsaved: boolean, question: string): void {
     window.navigation.addEventListener(
       'navigate',
       (event) => {
-        // Before another document `beforeunload` asks.
-        const staysInStudio = event.navigationType === 'traverse' && event.destination.sameDocument
-        if (!staysInStudio || !event.cancelable) return
+        if (!leavesByBack(event) || event.defaultPrevented) return
         if (window.confirm(question)) leaving.abort()
         else event.preventDefault()
       },
@@ -45,6 +43,12 @@ export function useBackGuard(hasUnsaved: boolean, question: string): void {
     )
     return () => leaving.abort()
   }, [hasUnsaved, question])
+}
+
+/** Before another document `beforeunload` asks. A browser lets nobody be held by a second question at once. */
+function leavesByBack({ navigationType, destination, cancelable }: NavigateEvent): boolean {
+  const isBack = navigationType === 'traverse' && destination.sameDocument
+  return isBack && cancelable && new URL(destination.url).pathname !== window.location.pathname
 }
 
 function staysHere(link: Element): boolean {
