@@ -51,14 +51,15 @@ export function takeDataFolder(dataDir: string): DataFolder {
     throw new OperatorError(`DATA_DIR cannot be written: ${reason}`, { cause: error })
   }
   const [launcher, ...before] = readProcesses(dataDir)
-  if (launcher && isRunning(launcher)) {
-    throw new OperatorError(
-      `The festival is already running on ${dataDir} (process ${launcher.pid}): stop it, or set DATA_DIR to another folder`,
-    )
-  }
+  if (launcher && isRunning(launcher)) throw inUse(dataDir, ` (process ${launcher.pid})`)
   rmSync(file, { force: true })
-  // Fails if another start has written the file at the same instant.
-  writeFileSync(file, record(), { flag: 'wx' })
+  try {
+    writeFileSync(file, record(), { flag: 'wx' })
+  } catch (error) {
+    // Another start has written the file at the same instant.
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw inUse(dataDir)
+    throw error
+  }
 
   return {
     endLeftovers: (showLine) => endAll(before.filter(isRunning), showLine),
@@ -71,6 +72,12 @@ export function takeDataFolder(dataDir: string): DataFolder {
     },
     release: () => rmSync(file, { force: true }),
   }
+}
+
+function inUse(dataDir: string, whose = ''): OperatorError {
+  return new OperatorError(
+    `The festival is already running on ${dataDir}${whose}: stop it, or set DATA_DIR to another folder`,
+  )
 }
 
 /**
