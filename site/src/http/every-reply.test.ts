@@ -115,7 +115,7 @@ describe('every answer (spec/faults §11)', () => {
     }
   })
 
-  test('metrics have them too, for who may see them', async () => {
+  test('metrics have them too, for those who may see them', async () => {
     const measured = await createSmallFestival({ metricsToken: 'a secret of twenty-four' })
     const headers = { authorization: 'Bearer a secret of twenty-four' }
     const checkMeasured = await watchSite(measured)
@@ -172,7 +172,7 @@ describe('without any answers (spec/behaviour §7.2)', () => {
 })
 
 describe('R10: a clean answer', () => {
-  test('is the same with each of the hostile headers, and after it (spec/faults C2, C3, C23)', async () => {
+  test('is the same with each of the hostile headers, and afterwards (spec/faults C2, C3, C23)', async () => {
     for (const headers of HOSTILE_HEADERS) {
       for (const [method, target] of UNGUARDED) {
         const answer = await told(await site.answer(target, { method, headers }))

@@ -100,7 +100,7 @@ describe('whether the site is held (spec/behaviour §16.1)', () => {
     expect(problems.some(({ fields }) => fields['key'] === '/site')).toBe(opens === 'tomorrow')
   })
 
-  test('no copy is kept beyond the opening (spec/behaviour §16.3)', async () => {
+  test('no copy may be cached beyond the opening (spec/behaviour §16.3)', async () => {
     const site = await aHeldSite({ now: '2026-11-21T22:59:45.500Z' })
     const { headers } = await site.answer('/')
     expect(headers['Cache-Control']).toBe('public, max-age=14')
@@ -112,7 +112,7 @@ describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
     expectBaseline(await heldSite.answer('/', { headers }), 'holding', heldSite.origin)
   })
 
-  test('reads as spec/screens §11 says, with nothing of the shell around it', async () => {
+  test('has the content of spec/screens §11, without the shell', async () => {
     const page = await heldSite.page('/program')
     expect(page.title).toBe('Parallax 2026')
     expect(page.landmarks).toEqual(['main'])
@@ -129,7 +129,7 @@ describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
     expect(page.html).toContain('<noscript><meta http-equiv="refresh" content="60"/></noscript>')
   })
 
-  test('can be shared: its preview is the site’s', async () => {
+  test('has the preview of the site when it is shared', async () => {
     const site = await aHeldSite({ answers: { '/site': aSite({ image: anImage() }) } })
     const page = await site.page('/')
     const property = (name: string) =>
@@ -147,7 +147,7 @@ describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
     expect(page.html).not.toMatch(/ style="| on\w+="/)
   })
 
-  test('that has not changed is a 304 when it is asked for again (spec/behaviour §16.6)', async () => {
+  test('that has not changed answers 304 when it is requested again (spec/behaviour §16.6)', async () => {
     const { headers } = await heldSite.answer('/about', BROTLI)
     const again = await heldSite.answer('/about', {
       headers: { ...BROTLI.headers, 'if-none-match': headers['ETag'] ?? '' },
@@ -158,7 +158,7 @@ describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
 })
 
 describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3, X21)', () => {
-  test('every page path, known or not, is the one holding page', async () => {
+  test('every page path, known or not, answers with the one holding page', async () => {
     const paths = [
       '/',
       '/about',
@@ -197,7 +197,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
     },
   )
 
-  test('500 stands alone, without a word of why', async () => {
+  test('a 500 is a page without the shell and without the reason', async () => {
     const site = await aHeldSite()
     const headers = {
       get 'if-none-match'(): string {
@@ -212,7 +212,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
     expect((await look()).landmarks).toContain('footer')
   })
 
-  test('a holding page that cannot be rendered is a 503 that stands alone', async () => {
+  test('a holding page that cannot be rendered is replaced by a 503 without the shell', async () => {
     const page = await testPage('/about', {
       now: BEFORE,
       answers: { ...ANSWERS, '/global': flag(true) },
@@ -264,7 +264,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
     }
   })
 
-  test('the build manifest names no page and no redirect, and each of them after the lift', async () => {
+  test('the build manifest names no page and no redirect, and all of them after the opening', async () => {
     const site = await aHeldSite()
     await site.settled()
     const manifest = () => site.json('/builds/meta/test-build.json')
@@ -281,7 +281,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
     })
   })
 
-  test('only the site’s own picture and logo are shown', async () => {
+  test('only the site’s own picture and logo are served', async () => {
     const portrait = anImage({ url: '/media/00000000000000aa-full.jpg', sizes: {} })
     const shared = anImage({ url: '/media/00000000000000bb-full.jpg', sizes: {} })
     const logo = aStubImage({ url: '/media/00000000000000cc-full.jpg', sizes: {} })
@@ -317,7 +317,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
   })
 })
 
-describe('the lift (spec/behaviour §16.5, spec/faults L1)', () => {
+describe('the opening of a held site (spec/behaviour §16.5, spec/faults L1)', () => {
   const PORTRAIT = '00000000000000aa-full.jpg'
   /** Targets, with their status while the site is held and after it opens. */
   const ASKED: readonly (readonly [target: string, held: number, open: number])[] = [
@@ -332,7 +332,7 @@ describe('the lift (spec/behaviour §16.5, spec/faults L1)', () => {
     [`/media/${PORTRAIT}`, 404, 200],
   ]
 
-  test('is at one instant for every request, without a render and without the content service', async () => {
+  test('is at one instant for every request, without rendering and without the content service', async () => {
     const site = await createTestSite({
       now: BEFORE,
       answers: {
@@ -394,7 +394,7 @@ describe('the lift (spec/behaviour §16.5, spec/faults L1)', () => {
     ).toHaveLength(1)
   })
 
-  test('by staff is the next snapshot, and no answer is of two states (spec/faults B9)', async () => {
+  test('by staff comes with the next snapshot, and no response mixes the two states (spec/faults B9)', async () => {
     const site = await aHeldSite({ answers: { '/site': opening(undefined) } })
     const seen = new Set<string>()
     const look = async () => {

@@ -82,7 +82,7 @@ describe('U: a hostile target', () => {
     await check(answer, kind)
   })
 
-  test('U2: of slashes alone leads to the home page', async () => {
+  test('U2: of slashes only redirects to the home page', async () => {
     expect((await site.answer('/'.repeat(2_000))).headers['Location']).toBe('/')
   })
 
@@ -95,7 +95,7 @@ describe('U: a hostile target', () => {
     expect(page.document.all('script').map((each) => each.attribute('type'))).toEqual(['module'])
   })
 
-  test('U13: of a redirect to a withdrawn page keeps the rule; the target says why', async () => {
+  test('U13: of a redirect to a withdrawn page redirects; the target gives the reason', async () => {
     expect((await site.answer('/to-withdrawn')).headers['Location']).toBe('/events/withdrawn')
     expect((await site.page('/events/withdrawn')).main.text).toContain('The artist asked for it')
   })
@@ -134,7 +134,7 @@ describe('U6: a redirect to what looks like markup', () => {
   })
 })
 
-describe('U8: an answer to /routes that is none', () => {
+describe('U8: an invalid answer for /routes', () => {
   // An object without its lists is accepted with empty lists and a problem in the log (content E).
   const BROKEN = [[], null, 500, '<!doctype html>']
 

@@ -75,7 +75,7 @@ describe('an answer on the wire', () => {
     },
   )
 
-  test('is made of the target as sent, the method, the headers and the body', async () => {
+  test('is made from the target as sent, the method, the headers and the body', async () => {
     const { ask } = await serving(async ({ method, target, headers, body }) => {
       const said = [
         method,
@@ -99,7 +99,7 @@ describe('an answer on the wire', () => {
     expect((await ask('/')).body).toBe('fine')
   })
 
-  test('whose stream fails half-way is not taken for a whole one', async () => {
+  test('whose stream fails half-way is not taken for a complete response', async () => {
     const { ask, errors } = await serving(() => ({
       status: 200,
       headers: { 'Content-Length': '5' },
@@ -114,7 +114,7 @@ describe('an answer on the wire', () => {
     expect(errors).toHaveLength(1)
   })
 
-  test('that nobody waits for any longer is given up without a word', async () => {
+  test('that nobody waits for any more is dropped without a log line', async () => {
     const body = Readable.from(
       (function* parts() {
         for (;;) yield 'x'.repeat(1_000)

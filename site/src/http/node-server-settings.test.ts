@@ -47,7 +47,7 @@ describe('the server as the site makes it (spec/faults §12)', () => {
     expect(answers).toMatchObject([{ status: 200 }])
   })
 
-  test('ends an answer that is not out after 120 s', async () => {
+  test('ends a response that is not sent within 120 s', async () => {
     fakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const asked = Promise.withResolvers<void>()
     const { port, problems } = await serve({

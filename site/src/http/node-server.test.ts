@@ -186,14 +186,14 @@ describe('refuses, before it looks anything up and for good on that connection,'
     expect(rawAnswers(await rawConnection(port, LAST).ended)).toMatchObject([{ body: PAGE }])
   })
 
-  test('H6: CONNECT without a word', async () => {
+  test('H6: CONNECT without a response', async () => {
     const { asked, port } = await servingPage()
     const input = `CONNECT evil.test:443 HTTP/1.1\r\n${HOST}\r\n`
     expect(await rawConnection(port, input + GET).ended).toBe('')
     expect(asked).toEqual([])
   })
 
-  test('H14: whatever bytes, with 400 or with nothing, and one line in the log for all', async () => {
+  test('H14: any bytes, with 400 or no response, and one line in the log for all', async () => {
     const { asked, port, logged } = await servingPage()
     // Each takes a connection.
     const inputs = fc.sample(fc.uint8Array({ minLength: 1, maxLength: 200 }), 100)
@@ -206,7 +206,7 @@ describe('refuses, before it looks anything up and for good on that connection,'
     expect(logged.map(({ event }) => event)).toEqual(['request.refused'])
   })
 
-  test('also behind a request that it has answered', async () => {
+  test('also after a request that it has answered', async () => {
     const { port } = await servingPage()
     const answers = rawAnswers(await rawConnection(port, `${GET}BAD\r\n\r\n${GET}`).ended)
     expect(answers.map(({ status }) => status)).toEqual([200, 400])
@@ -214,7 +214,7 @@ describe('refuses, before it looks anything up and for good on that connection,'
 })
 
 describe('a body', () => {
-  test('H16: that is announced is asked for', async () => {
+  test('H16: that is announced gets 100 Continue', async () => {
     const { port } = await servingBodies()
     const connection = rawConnection(port, post('Expect: 100-continue\r\nContent-Length: 4\r\n'))
     await connection.until(/^HTTP\/1\.1 100 Continue\r\n\r\n$/)
@@ -236,13 +236,13 @@ describe('a body', () => {
     expect(answers.map(({ status }) => status)).toEqual([expected])
   })
 
-  test('that is not read ends the connection, and its errors are not written into the answer', async () => {
+  test('that is not read ends the connection, and its errors are not written into the response', async () => {
     const { port } = await servingPage()
     const answers = rawAnswers(await rawConnection(port, post(chunked('chunked'), 'zzz\r\n')).ended)
     expect(answers).toMatchObject([{ status: 200, headers: { connection: 'close' }, body: PAGE }])
   })
 
-  test('H10: that comes too slowly is answered 408', async () => {
+  test('H10: that arrives too slowly is answered 408', async () => {
     const { port, problems } = await servingBodies({ headers: 100, request: 200, check: 20 })
     const { ended } = rawConnection(port, post('Content-Length: 100\r\n', 'x'))
     const [answer] = rawAnswers(await ended)
@@ -280,7 +280,7 @@ describe('an ordinary request', () => {
     expect(problems()).toEqual({})
   })
 
-  test('may be of HTTP/1.0 and without a Host', async () => {
+  test('may be HTTP/1.0 and without a Host', async () => {
     const { port } = await servingPage()
     const answers = rawAnswers(await rawConnection(port, 'GET / HTTP/1.0\r\n\r\n').ended)
     expect(answers).toMatchObject([{ status: 200, headers: { connection: 'close' }, body: PAGE }])
@@ -318,7 +318,7 @@ const targetsOf = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => `/${from + n}`)
 
 describe('several requests at once on one connection (spec/faults H12)', () => {
-  test('are answered in their order, sixteen at a time, and others in between', async () => {
+  test('are answered in order, sixteen at a time, with other connections in between', async () => {
     const asked: string[] = []
     const { port } = await serve({
       respond({ target }) {
@@ -353,7 +353,7 @@ describe('several requests at once on one connection (spec/faults H12)', () => {
     many.socket.destroy()
   })
 
-  test('end the connection when they are more than sixteen, and the rest is not even parsed', async () => {
+  test('end the connection if there are more than sixteen, and the rest is not parsed', async () => {
     const { port, asked, problems, logged } = await servingInSteps()
     const parsed = countParsed()
     expect(await rawConnection(port, getEach(targetsOf(1_000))).ended).toBe('')
@@ -363,7 +363,7 @@ describe('several requests at once on one connection (spec/faults H12)', () => {
     expect(logged).toMatchObject([{ fields: { code: 'TOO_MANY_UNANSWERED' } }])
   })
 
-  test('are not parsed behind one that is refused', async () => {
+  test('are not parsed after one that is refused', async () => {
     const { port } = await servingInSteps()
     const parsed = countParsed()
     await rawConnection(port, `OPTIONS * HTTP/1.1\r\n${HOST}\r\n${getEach(targetsOf(1_000))}`).ended
@@ -396,7 +396,7 @@ describe('a visitor who goes away (spec/faults H15)', () => {
     expect([problems(), after.problems()]).toEqual([{}, {}])
   })
 
-  test('while the answer is made does not stop the making', async () => {
+  test('while the response is made does not stop it', async () => {
     const asked = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<HttpReply>()
     const { port, problems } = await serve({
@@ -427,7 +427,7 @@ describe('a visitor who is too slow', () => {
       }),
     })
 
-  test('H8, R12: to send the half of a header, or anything, is sent away; others are answered', async () => {
+  test('H8, R12: to send a whole header, or anything at all, is disconnected; others are answered', async () => {
     const { port, problems } = await servingPage({ headers: 300, request: 300, check: 20 })
     const slow = Array.from({ length: 500 }, (_, n) =>
       rawConnection(port, n % 2 === 0 ? '' : `GET / HTTP/1.1\r\n${HOST}X: `),
@@ -463,7 +463,7 @@ describe('a visitor who is too slow', () => {
     },
   )
 
-  test('is not told to wait for an answer that never comes', async () => {
+  test('is not kept waiting for a response that never comes', async () => {
     const { port, problems } = await serve({
       respond: () => new Promise(() => {}),
       times: { response: 50 },
@@ -486,7 +486,7 @@ describe('draining (spec/faults H18)', () => {
   }
   const SLOW = GET.replace('GET /', 'GET /slow')
 
-  test('finishes what was asked, ends each connection with its answer, and takes no new one', async () => {
+  test('answers all received requests, ends each connection after its response, and accepts no new one', async () => {
     const { respond, asked, finish } = answerOnce()
     const { port, server } = await serve({ respond })
     const busy = rawConnection(port, SLOW)
@@ -516,7 +516,7 @@ describe('draining (spec/faults H18)', () => {
     expect(rawAnswers(await idle.ended)).toHaveLength(1)
   })
 
-  test('cuts what is not through in time', async () => {
+  test('closes connections that are not finished in time', async () => {
     const { respond, asked } = answerOnce()
     const { port, server } = await serve({ respond })
     const busy = rawConnection(port, SLOW)

@@ -12,7 +12,7 @@ function problemsAt() {
 }
 
 describe('problems of single requests (spec/faults §13)', () => {
-  test('are all counted, and logged once a second, with how many went unlogged', () => {
+  test('are all counted, and logged once a second, with the number that was not logged', () => {
     const { report, counts, clock, logged } = problemsAt()
     for (const nowMs of [0, 0, 500, 999, 1_000, 1_001, 5_000]) {
       clock.nowMs = nowMs

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { fakeTimers } from '../../testing/fake-timers.ts'
 import { createUnzipped } from './reply-body.ts'
 
-describe('an unzipped copy', () => {
+describe('a decompressed copy', () => {
   /** Counts decompressions, with a clock that the test controls. */
   function counted() {
     fakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -12,7 +12,7 @@ describe('an unzipped copy', () => {
     return { unzip, unzipped: createUnzipped(unzip) }
   }
 
-  test('is one for all who read it at a time', async () => {
+  test('is shared by all concurrent readers', async () => {
     const { unzip, unzipped } = counted()
     const zipped = Buffer.from('a page')
     const copies = await Promise.all([unzipped(zipped), unzipped(zipped)])
@@ -21,7 +21,7 @@ describe('an unzipped copy', () => {
     expect(unzip).toHaveBeenCalledOnce()
   })
 
-  test('is let go within half a minute, however often it is read', async () => {
+  test('is released within half a minute, however often it is read', async () => {
     const { unzip, unzipped } = counted()
     const [first, second] = [Buffer.from('a page'), Buffer.from('another')]
     await unzipped(first)
@@ -43,7 +43,7 @@ describe('an unzipped copy', () => {
     expect(unzip).toHaveBeenCalledTimes(66)
   })
 
-  test('that failed is not kept: the next reader tries anew', async () => {
+  test('that failed is not kept: the next reader tries again', async () => {
     const { unzip, unzipped } = counted()
     unzip.mockRejectedValueOnce(new Error('out of memory'))
     const zipped = Buffer.from('a page')
@@ -53,7 +53,7 @@ describe('an unzipped copy', () => {
     expect(unzip).toHaveBeenCalledTimes(2)
   })
 
-  test('of bytes that are no brotli fails for every reader, with one timer for all', async () => {
+  test('of bytes that are not brotli fails for every reader, with one timer for all', async () => {
     const { unzip, unzipped } = counted()
     unzip.mockImplementation(promisify(brotliDecompress))
     const zipped = Buffer.from('no brotli')
@@ -63,7 +63,7 @@ describe('an unzipped copy', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  test('that fails late takes no later one with it', async () => {
+  test('that fails late does not remove a later copy', async () => {
     const { unzip, unzipped } = counted()
     const slow = Promise.withResolvers<Buffer>()
     unzip.mockReturnValueOnce(slow.promise)

@@ -53,7 +53,7 @@ describe('a request target, in its canonical form where that is a page (spec/beh
     expect(resolve(target)).toBe(expected)
   })
 
-  test('is never answered with a place outside the site, whatever a visitor sends', () => {
+  test('never leads outside the site, whatever a visitor sends', () => {
     const rules = [{ from: '/old/**', to: '/new/**' }]
     const segment = fc.oneof(
       fc.constantFrom(
@@ -119,7 +119,7 @@ describe('route rules (spec/behaviour §6)', () => {
     },
   )
 
-  test('say how long an answer may be kept: rules and exhibitions 300 s, canonical forms an hour (spec/behaviour §1.11, §5.4, §6.5)', () => {
+  test('may be cached: rules and exhibitions for 300 s, canonical forms for an hour (spec/behaviour §1.11, §5.4, §6.5)', () => {
     const deps = {
       rules: parseRedirects([{ from: '/old', to: '/new' }], { origin: 'https://festival.example' })
         .rules,

@@ -26,7 +26,7 @@ function bytesOf({ body, headers }: HttpReply): string {
 }
 
 describe('a page (spec/faults §11)', () => {
-  test('is the same document in every encoding, under an etag of its own', async () => {
+  test('is the same document in every encoding, each with its own etag', async () => {
     const answers = await Promise.all(
       ['', 'gzip', 'br'].map((each) =>
         site.answer('/about', { headers: { 'accept-encoding': each } }),
@@ -66,7 +66,7 @@ describe('a page (spec/faults §11)', () => {
     expect(page.headings.filter(({ level }) => level === 1)).toEqual([{ level: 1, text: heading }])
   })
 
-  test('is unzipped once for all who read it at a time without an encoding', async () => {
+  test('is decompressed once for all concurrent requests without an encoding', async () => {
     const own = await aSite()
     const [first, ...others] = await Promise.all(
       Array.from({ length: 10 }, async () => (await own.answer('/about')).body),
@@ -137,7 +137,7 @@ describe('a declared query (decision 003)', () => {
     expect(headers['X-Robots-Tag']).toBe(expected)
   })
 
-  test('is answered anew when an answer changes that only it reads', async () => {
+  test('is rendered again when an answer changes that only it reads', async () => {
     const own = await aSite()
     const before = await own.page('/search?q=slack')
     await own.publish({ '/search': { rows: [aSearchRow({ title: 'Slack Tide' })] } })
@@ -148,7 +148,7 @@ describe('a declared query (decision 003)', () => {
 })
 
 describe('a missing page (spec/behaviour §7.1)', () => {
-  test('prints what it was asked for as text', async () => {
+  test('prints the requested path as text', async () => {
     const target =
       '/"><img/src=x></title></script><script>alert(1)</script>&amp;\u2028requested-path-goes-here'
     const page = await site.page(target)
@@ -160,7 +160,7 @@ describe('a missing page (spec/behaviour §7.1)', () => {
     ])
   })
 
-  test('offers the pages that may have been meant, as text, and keeps what was asked for apart from them', async () => {
+  test('suggests likely pages as text, separate from the requested path', async () => {
     const rows = [
       aSearchRow({ slug: 'slack-water', title: '[Slack] <Water> & likely-page-goes-here-0-kind' }),
       aSearchRow({ type: 'guide', id: 'gd01', slug: 'slack-water', title: 'Slack', year: 2024 }),
@@ -194,7 +194,7 @@ describe('a missing page (spec/behaviour §7.1)', () => {
 })
 
 describe('other errors (spec/behaviour §7.2)', () => {
-  test('a screen that throws is 500 without a word of why', async () => {
+  test('a screen that throws answers 500 without the reason', async () => {
     const load: typeof app.load = (route, ...rest) => {
       if (route.id === 'artists') throw new Error('secret')
       return app.load(route, ...rest)
@@ -211,7 +211,7 @@ describe('other errors (spec/behaviour §7.2)', () => {
     })
   })
 
-  test('an error screen that cannot be rendered stands alone', async () => {
+  test('an error screen that cannot be rendered is replaced by one without the shell', async () => {
     const renderError: typeof app.renderError = () => {
       throw new Error('secret')
     }
@@ -224,7 +224,7 @@ describe('other errors (spec/behaviour §7.2)', () => {
 })
 
 describe('before the first answers (spec/behaviour §7.2, spec/faults B7)', () => {
-  test('every page is 503 on a screen that stands alone', async () => {
+  test('every page answers 503 with a screen without the shell', async () => {
     const own = await aSite({ isSilent: true })
     for (const target of ['/', '/about', '/no/such/page']) {
       const page = await own.page(target)
@@ -240,7 +240,7 @@ describe('before the first answers (spec/behaviour §7.2, spec/faults B7)', () =
     }
   })
 
-  test('data are 503, the site is alive and not ready', async () => {
+  test('data answer 503; the site is alive and not ready', async () => {
     const own = await aSite({ isSilent: true })
     const payload = await own.answer('/about/_payload.json?x')
     expect(payload).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
@@ -248,7 +248,7 @@ describe('before the first answers (spec/behaviour §7.2, spec/faults B7)', () =
     expect((await own.answer('/readyz')).status).toBe(503)
   })
 
-  test('ends when they are there', async () => {
+  test('ends when the answers arrive', async () => {
     const own = await aSite({ isSilent: true })
     await own.publish({})
     expect((await own.page('/about')).status).toBe(200)
@@ -257,7 +257,7 @@ describe('before the first answers (spec/behaviour §7.2, spec/faults B7)', () =
 })
 
 describe('payloads (spec/behaviour §23)', () => {
-  test('hold the very HTML that the document holds', async () => {
+  test('have exactly the HTML of the document', async () => {
     const page = await site.page('/about')
     const payload = await site.json('/about/_payload.json?test-build')
     expect(payload).toMatchObject({ buildId: 'test-build', path: '/about', query: '' })
@@ -277,7 +277,7 @@ describe('payloads (spec/behaviour §23)', () => {
     ])
   })
 
-  test('of a declared query hold the variant, and say which in its one form', async () => {
+  test('of a declared query have the variant, and its canonical query', async () => {
     const variant = await site.page('/program?sort=title')
     const payload = (await site.json('/program/_payload.json?test-build&x=1&sort=title')) as Payload // asked for above
     expect(payload.query).toBe('?sort=title')
@@ -287,7 +287,7 @@ describe('payloads (spec/behaviour §23)', () => {
     )
   })
 
-  test('of islands are kept for good under the hash of their page, and are the newest under another', async () => {
+  test('of islands are immutable under the hash of their page, and are the newest under another hash', async () => {
     const { page } = (await site.json('/about/_payload.json?test-build')) as Payload // asked for above
     const kept = await site.answer(`/about/_islands.json?${page}`)
     const newest = await site.answer('/about/_islands.json?another')
@@ -315,7 +315,7 @@ describe('payloads (spec/behaviour §23)', () => {
     expect(await site.json(target)).toMatchObject({ error: { status: 404 } })
   })
 
-  test('are there for a path that redirects without a query (spec/behaviour §5.7)', async () => {
+  test('exist for a path that redirects without a query (spec/behaviour §5.7)', async () => {
     const payload = await site.json('/2024/program/exhibitions/_payload.json?test-build')
     expect(payload).toMatchObject({
       path: '/2024/program/exhibitions',

@@ -31,8 +31,8 @@ const site = await createSmallFestival({
 })
 await site.idle()
 
-describe('C5: what a visitor makes up', () => {
-  test('as undeclared queries is no reason to render, and gives the page itself', async () => {
+describe('C5: inputs that a visitor invents', () => {
+  test('as undeclared queries cause no rendering, and get the page itself', async () => {
     const clean = await cleanPages()
     const paths = [...clean.keys()]
     const before = { work: work(), paths: [...site.store.paths()] }
@@ -47,7 +47,7 @@ describe('C5: what a visitor makes up', () => {
     expect({ work: work(), paths: [...site.store.paths()] }).toEqual(before)
   })
 
-  test('as paths and headers is no reason to render, and is not stored', async () => {
+  test('as paths and headers cause no rendering, and are not stored', async () => {
     await site.answer('/nope')
     await site.answer('/%00')
     const before = { work: work(), paths: [...site.store.paths()] }
@@ -74,7 +74,7 @@ async function cleanPages() {
 }
 
 describe('C6: another spelling of a stored path', () => {
-  test('is one hop to it or an error, never a second copy', async () => {
+  test('is one redirect to it or an error, never a second copy', async () => {
     const paths = [...(await cleanPages()).keys()]
     const before = { loads: work().loads, paths: [...site.store.paths()] }
     for (const path of paths) {
@@ -87,7 +87,7 @@ describe('C6: another spelling of a stored path', () => {
     expect({ loads: work().loads, paths: [...site.store.paths()] }).toEqual(before)
   })
 
-  test('is an error where it is no spelling of the path', async () => {
+  test('is an error if it is not a spelling of the path', async () => {
     const check = await watchSite(site)
     for (const target of [
       '/partners;x',
@@ -122,7 +122,7 @@ function spellings(path: string): readonly string[] {
   ].filter((spelling) => spelling !== path)
 }
 
-describe('C16: what is no page', () => {
+describe('C16: a response that is not a page', () => {
   test('is never in the store of pages', async () => {
     const before = [...site.store.paths()]
     const targets = ['/About', '/old', '/nope', '/events/withdrawn', '/%zz', '/search?q=slack']
@@ -135,7 +135,7 @@ describe('C16: what is no page', () => {
 })
 
 describe('C25: declared queries', () => {
-  test('are one entry for one meaning, in every order and with repeats', async () => {
+  test('have one entry for each meaning, in every order and with repeats', async () => {
     const before = work().renders
     const meanings = [
       'sort=title&view=grid',
@@ -154,7 +154,7 @@ describe('C25: declared queries', () => {
     expect(work().renders).toBe(before + 1)
   })
 
-  test('are rendered when they are first asked for, and then there', async () => {
+  test('are rendered at the first request, and then stored', async () => {
     const statuses: (string | undefined)[] = []
     for (let time = 0; time < 2; time += 1) {
       statuses.push((await site.answer('/program?sort=title')).headers['Cache-Status'])
@@ -162,7 +162,7 @@ describe('C25: declared queries', () => {
     expect(statuses).toEqual(['festival; fwd=miss; stored', 'festival; hit'])
   })
 
-  test('that 64 others wait for is asked for in vain: the visitor is asked to come again', async () => {
+  test('for which 64 others wait are refused with Retry-After', async () => {
     const own = await createSmallFestival()
     const check = await watchSite(own)
     const asking = Array.from({ length: 66 }, (_, index) => own.answer(`/search?q=a${index}`))

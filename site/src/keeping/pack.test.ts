@@ -14,7 +14,7 @@ const ALL = new Set([...PACK.pages, ...PACK.files].map(({ url }) => url))
 const found = (given: Partial<FoundPack>) =>
   packState({ served: PACK, kept: PACK, has: ALL, asOf: 'Saturday 11.20am', ...given })
 
-describe('where a pack stands (spec/behaviour §35.4)', () => {
+describe('the state of a pack (spec/behaviour §35.4)', () => {
   test.each<readonly [string, Partial<FoundPack>, object]>([
     ['offered with its size', { kept: undefined }, { kind: 'offered', bytes: 1_400_000 }],
     ['unknown without a connection', { kept: undefined, served: undefined }, { kind: 'unknown' }],
@@ -39,7 +39,7 @@ describe('where a pack stands (spec/behaviour §35.4)', () => {
   })
 })
 
-describe('what is said of a pack (spec/behaviour §35.4)', () => {
+describe('the words about a pack (spec/behaviour §35.4)', () => {
   const labels = (state: Parameters<typeof packWords>[0]) =>
     packWords(state).acts.map(({ label }) => label)
 
@@ -49,7 +49,7 @@ describe('what is said of a pack (spec/behaviour §35.4)', () => {
     ])
   })
 
-  test('on the way it says how much is kept, and can be stopped', () => {
+  test('while loading it says how much is kept, and can be stopped', () => {
     const state = { kind: 'taking', done: 350_000, bytes: 1_400_000 } as const
     expect(packWords(state)).toMatchObject({
       text: 'Keeping 350\u00a0kB of 1.4\u00a0MB',
@@ -69,7 +69,7 @@ describe('what is said of a pack (spec/behaviour §35.4)', () => {
     expect(words.acts.map(({ label }) => label)).toEqual(['Keep the rest', 'Remove'])
   })
 
-  test('kept and out of date it says as of when', () => {
+  test('when kept and out of date it says of which time the copy is', () => {
     const asOf = 'Saturday 11.20am'
     expect(packWords({ kind: 'kept', bytes: 1_400_000, asOf }).text).toBe(
       'Kept on this device as of Saturday 11.20am, 1.4\u00a0MB.',

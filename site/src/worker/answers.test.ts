@@ -80,7 +80,7 @@ describe('what the worker leaves to the browser (spec/behaviour §35.2)', () => 
 })
 
 describe('a page (spec/behaviour §35.2)', () => {
-  test('comes from the network where there is one', async () => {
+  test('comes from the network if there is a connection', async () => {
     const page = await aDevice(answered(200)).ask('/about', { isPage: true })
     expect(await page?.text()).toBe('network')
   })
@@ -98,12 +98,12 @@ describe('a page (spec/behaviour §35.2)', () => {
     )
   })
 
-  test('says its date too when it is older than six days', async () => {
+  test('shows also its date when it is older than six days', async () => {
     const page = await aDevice(cut).ask('/program?free=1', { isPage: true })
     expect(await page?.text()).toContain('As of Saturday 14 March 2026, 11.20am.')
   })
 
-  test('says of what has changed by the device’s clock that it was so then', async () => {
+  test('says of states that have changed by the device’s clock that they were true then', async () => {
     const line = (name: string, ms: number, text: string) =>
       `<p class="a" data-now="open" data-${name}="${ms}">${text}</p>`
     const lines = [
@@ -118,7 +118,7 @@ describe('a page (spec/behaviour §35.2)', () => {
     )
   })
 
-  test('says what is true by the device’s clock where it has the words to come', async () => {
+  test('shows what is true by the device’s clock if it has the later words', async () => {
     const line = (until: number, coming: string) =>
       `<p data-until="${until}" data-next="${coming}">Open <span>until 11am</span></p>`
     const lines = [
@@ -139,7 +139,7 @@ describe('a page (spec/behaviour §35.2)', () => {
     )
   })
 
-  test('does not say “tomorrow” on another day without saying when that was said', async () => {
+  test('does not say “tomorrow” on another day without the time at which it was true', async () => {
     const words = `<p data-until="${NOW + HOUR_MS}">Opens tomorrow noon</p>`
     const read = { '/program': aKept(words, 24), '/venues': aKept(words, 1) }
     const device = aDevice(cut, read)
@@ -148,7 +148,7 @@ describe('a page (spec/behaviour §35.2)', () => {
     expect(await said('/venues')).toContain('>Opens tomorrow noon<')
   })
 
-  test('does not mark on another day the day on which it was kept as today', async () => {
+  test('does not mark the day on which it was kept as today on another day', async () => {
     const marked =
       '<nav><li data-today="true"><a href="#day" aria-current="date">14</a></li></nav>' +
       '<svg><path class="a" d="M1 0V1"></path><path class="b" data-today="true" d="M2 0V1"></path></svg>'
@@ -161,7 +161,7 @@ describe('a page (spec/behaviour §35.2)', () => {
     expect(await said('/timeline?type=talks')).toContain(marked)
   })
 
-  test('that is not kept is no success, and offers what is, each page once, the newest first', async () => {
+  test('that is not kept gets an error status, and a list of the kept pages, each once, newest first', async () => {
     const page = await aDevice(cut).ask('/program', { isPage: true })
     expect(page?.status).toBe(503)
     expect(await page?.text()).toBe(
@@ -173,7 +173,7 @@ describe('a page (spec/behaviour §35.2)', () => {
     )
   })
 
-  test('that fails and is not kept is the server’s own error', async () => {
+  test('that fails and is not kept shows the server’s own error', async () => {
     const page = await aDevice(answered(500)).ask('/program', { isPage: true })
     expect([page?.status, await page?.text()]).toEqual([500, 'network'])
   })
@@ -193,7 +193,7 @@ describe('a page (spec/behaviour §35.2)', () => {
 })
 
 describe('files (spec/behaviour §35.2)', () => {
-  test('of a build come from the device, and of another from the network', async () => {
+  test('of the same build come from the device, those of another build from the network', async () => {
     const device = aDevice(answered(200))
     const [kept, other] = [device.ask('/assets/entry.js'), device.ask('/assets/other.js')]
     expect([await (await kept)?.text(), await (await other)?.text()]).toEqual(['entry', 'network'])

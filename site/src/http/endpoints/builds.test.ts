@@ -111,7 +111,7 @@ describe('/builds/meta/{buildId}.json (spec/asked §7, spec/behaviour §22)', ()
   })
 })
 
-describe('what is not there below /builds (spec/behaviour §7.2, spec/faults §11)', () => {
+describe('missing files below /builds (spec/behaviour §7.2, spec/faults §11)', () => {
   test.each([
     '/builds/meta/other.json',
     '/builds/meta/test-build.json/',

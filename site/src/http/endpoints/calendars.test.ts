@@ -131,7 +131,7 @@ async function entriesOf(site: Site, target: string): Promise<readonly Read[]> {
 }
 
 describe('calendars (spec/behaviour §34)', () => {
-  test('give a session its time, place, price, access and page', async () => {
+  test('have for a session its time, place, price, access and page', async () => {
     const site = await calendarSite([
       aTimedEvent({ teaser: 'Who, then; and "why", \\ when?', meeting_point: 'Gate 3, left' }),
     ])
@@ -158,7 +158,7 @@ describe('calendars (spec/behaviour §34)', () => {
     ])
   })
 
-  test('fold lines at 75 octets and end them as the format wants, in any script', async () => {
+  test('fold lines at 75 octets and end them as the format requires, in any script', async () => {
     const teaser = `${'写真祭 '.repeat(20)}😀 ${'x'.repeat(120)}`
     const site = await calendarSite([aTimedEvent({ teaser })])
     const text = await textOf(site, '/calendar/ev02.ics')
@@ -169,7 +169,7 @@ describe('calendars (spec/behaviour §34)', () => {
     expect((await entriesOf(site, '/calendar/ev02.ics'))[0]?.description).toContain(teaser)
   })
 
-  test('give an event all its sessions, each at its own instant on both sides of the change of clocks', async () => {
+  test('have for an event all its sessions, each at its own instant before and after the change of clocks', async () => {
     const site = await calendarSite([
       aTimedEvent({
         sessions: [
@@ -187,7 +187,7 @@ describe('calendars (spec/behaviour §34)', () => {
     ])
   })
 
-  test('give an exhibition one span of whole days, which makes nobody busy, with its hours', async () => {
+  test('have for an exhibition one span of whole days, which does not mark the person as busy, with its hours', async () => {
     const site = await calendarSite([anEvent()])
     const [entry] = await entriesOf(site, '/calendar/ev01.ics')
     expect(entry).toMatchObject({ isDay: true, start: '2026-03-06', end: '2026-03-30' })
@@ -195,7 +195,7 @@ describe('calendars (spec/behaviour §34)', () => {
     expect(await textOf(site, '/calendar/ev01.ics')).toContain('TRANSP:TRANSPARENT')
   })
 
-  test('say the hours of each venue of an exhibition where they differ, and once where they do not', async () => {
+  test('list the hours of each venue of an exhibition if they differ, else once', async () => {
     const hoursWith = async (closes: string) => {
       const { hours, ...venue } = anEventVenue()
       const weekly = hours.weekly.map((row) => ({ ...row, closes }))
@@ -211,7 +211,7 @@ describe('calendars (spec/behaviour §34)', () => {
     ])
   })
 
-  test('move and cancel an entry under the same name, with a higher sequence, the reason and what was', async () => {
+  test('move and cancel an entry under the same id, with a higher sequence, the reason and the old values', async () => {
     const planned = aTimedEvent()
     const site = await calendarSite([planned])
     const [before] = await entriesOf(site, '/calendar/se01.ics')
@@ -252,7 +252,7 @@ describe('calendars (spec/behaviour §34)', () => {
     expect(new Set(sequences).size).toBe(3)
   })
 
-  test('give a session elsewhere its own venue with the address, and follow a change of the venue', async () => {
+  test('have for a session at another venue that venue with its address, also after it changes', async () => {
     const elsewhere = { id: 've07', slug: 'drill-yard', name: 'Drill Yard' }
     const venue = aVenue({ ...elsewhere, updated_at: '2026-03-01T00:00:00Z' })
     const site = await calendarSite([aTimedEvent({ sessions: [aSession({ venue: elsewhere })] })], {
@@ -263,7 +263,7 @@ describe('calendars (spec/behaviour §34)', () => {
     expect(entry?.location).toContain('Drill Yard\n')
   })
 
-  test('answer 304 to a reader that has the newest, and 404 to codes that name nothing', async () => {
+  test('answer 304 to a client that has the newest, and 404 to codes that name nothing', async () => {
     const site = await calendarSite([aTimedEvent()])
     const { headers } = await site.answer('/calendar/se01.ics')
     const again = await site.answer('/calendar/se01.ics', {
@@ -306,7 +306,7 @@ describe('the calendar of the program (spec/behaviour §34.5)', () => {
     expect(entries.map(({ uid }) => uid.split('@')[0])).toEqual(codes)
   })
 
-  test('says its name, where it is fetched again and how soon', async () => {
+  test('has its name, the address to fetch it again, and how soon', async () => {
     const site = await calendarSite(events)
     const text = (await textOf(site, '/program.ics?access=auslan&type=talks')).replaceAll(
       '\r\n ',
@@ -317,7 +317,7 @@ describe('the calendar of the program (spec/behaviour §34.5)', () => {
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
   })
 
-  test('is made of the codes of a plan, which nothing on the way keeps', async () => {
+  test('is made from the codes of a plan, and is never cached', async () => {
     const site = await calendarSite(events)
     const target = '/calendar/plan.ics?items=se03.ev01.zzzz'
     const entries = await entriesOf(site, target)

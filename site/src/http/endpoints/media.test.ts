@@ -70,14 +70,14 @@ describe('M1: a name under /media', () => {
     expect(await ask(`/media/${name}`)).toMatchObject({ status: 404, text: 'Not Found\n' })
   })
 
-  test('that answers name and the mirror does not have yet is 503, so that kept copies stay (M6)', async () => {
+  test('that answers name and the mirror does not have yet answers 503, so that cached copies stay (M6)', async () => {
     const named = '/media/0123456789abcdef-medium.webp'
     await check(await site.answer(named), 'error as text')
     const { answer, status } = await ask(named)
     expect([status, answer.headers['Retry-After']]).toEqual([503, '5'])
   })
 
-  test('of a document is offered to be saved, of a picture it is shown (spec/faults M3)', async () => {
+  test('of a document is offered for download, of a picture is displayed (spec/faults M3)', async () => {
     const [document, photograph] = [
       await ask(`/media/${DOCUMENT}`),
       await ask(`/media/${PHOTOGRAPH}`),
@@ -119,7 +119,7 @@ describe('C9: a range of a file', () => {
     await check(again, status === 416 ? 'error as text' : 'media')
   })
 
-  test('is asked with GET only: HEAD has the headers of the whole', async () => {
+  test('applies to GET only: HEAD has the headers of the whole file', async () => {
     const whole = await ask(`/media/${PHOTOGRAPH}`)
     const head = await ask(`/media/${PHOTOGRAPH}`, { range: 'bytes=0-0' }, 'HEAD')
     expect(head.status).toBe(200)

@@ -5,7 +5,7 @@ import { expectBaseline } from '../../../testing/expect-baseline.ts'
 import { readPage } from '../../../testing/read-page.ts'
 
 describe('/sw.js (spec/behaviour §35.6, §35.7)', () => {
-  test('is asked for anew each time, and may ask this site alone', async () => {
+  test('is never cached, and may connect to this site only', async () => {
     const site = await createTestSite()
     const reply = await site.answer('/sw.js')
     expect(await bodyText(reply.body)).not.toBe('')
@@ -13,7 +13,7 @@ describe('/sw.js (spec/behaviour §35.6, §35.7)', () => {
     expect((await site.answer('/sw.js/x')).status).toBe(404)
   })
 
-  test('is another script once the site is set to keep nothing, and pages do not ask for it', async () => {
+  test('is another script if the site is set to keep nothing, and pages do not load it', async () => {
     const [on, off] = await Promise.all([
       createTestSite(),
       createTestSite({ settings: { keepsPages: false } }),
@@ -31,8 +31,8 @@ describe('/sw.js (spec/behaviour §35.6, §35.7)', () => {
   })
 })
 
-describe('what kept pages of a build need (spec/behaviour §35.5)', () => {
-  test('is listed, with a page that says that another is not kept, for this build alone', async () => {
+describe('the list of files that kept pages of a build need (spec/behaviour §35.5)', () => {
+  test('has a page that says that another is not kept, and exists for this build only', async () => {
     const site = await createTestSite()
     expect(await site.json('/builds/files/test-build.json')).toEqual(['/assets/first.js'])
     const { status, headers, body } = await site.answer('/builds/not-kept/test-build.html')

@@ -130,7 +130,7 @@ describe('the sitemaps (spec/screens §13)', () => {
     expect(rows.find((row) => row.path === path)).toMatchObject({ file, lastmod })
   })
 
-  test('say of the index when each year last changed', async () => {
+  test('have in the index the time at which each year last changed', async () => {
     const { children } = await xmlOf(site, '/sitemap.xml')
     expect(children.map((map) => map.children.map(({ text }) => text))).toEqual([
       [`${ORIGIN}/sitemap-2026.xml`, '2026-02-02T01:00:00Z'],
@@ -139,7 +139,7 @@ describe('the sitemaps (spec/screens §13)', () => {
     ])
   })
 
-  test('have the pictures that stand on a page, each once', async () => {
+  test('have the pictures of a page, each once', async () => {
     const { images = [] } = rows.find(({ path }) => path === '/events/slack-water') ?? {}
     const { html } = await site.page('/events/slack-water')
     expect(images).toHaveLength(2)
@@ -147,7 +147,7 @@ describe('the sitemaps (spec/screens §13)', () => {
     expect(images.filter((url) => !html.includes(`src="${url.slice(ORIGIN.length)}"`))).toEqual([])
   })
 
-  test('follow what is published and what is withdrawn (spec/faults S7)', async () => {
+  test('change with what is published and withdrawn (spec/faults S7)', async () => {
     const own = await createSmallFestival()
     await own.idle()
     const paths = async () => (await rowsOf(own)).map(({ path }) => path)
@@ -176,7 +176,7 @@ describe('the sitemaps (spec/screens §13)', () => {
     expect((await site.answer(path)).status).toBe(404)
   })
 
-  test('wait for every page: a part would tell of the rest as gone', async () => {
+  test('wait for every page, because missing ones would look deleted', async () => {
     const silent = await createSmallFestival({ isSilent: true })
     const { status, headers } = await silent.answer('/sitemap.xml')
     expect([status, headers['Retry-After']]).toEqual([503, '5'])
@@ -186,13 +186,13 @@ describe('the sitemaps (spec/screens §13)', () => {
 describe('robots.txt', () => {
   const TEXT = `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`
 
-  test('lets robots ask for every page, and names the sitemap', async () => {
+  test('lets robots request every page, and names the sitemap', async () => {
     const { status, headers, body } = await site.answer('/robots.txt')
     expect([status, headers['Content-Type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(await bodyText(body)).toBe(TEXT)
   })
 
-  test('is there while the site is held (spec/behaviour §16.4, spec/faults L3)', async () => {
+  test('is served while the site is held (spec/behaviour §16.4, spec/faults L3)', async () => {
     const held = await createSmallFestival({
       answers: { '/global': aGlobal({ show_loading_screen: true }) },
     })

@@ -120,7 +120,7 @@ describe('the request', () => {
     await expectRefusal(await askProxy(site, body), 400, 'Invalid JSON')
   })
 
-  test('X5 may have 32 objects in each other', async () => {
+  test('X5 may have 32 nested objects', async () => {
     await expectRefusal(await askProxy(site, nested(32)), 400, 'Invalid path')
   })
 })
@@ -136,7 +136,7 @@ describe('the fields', () => {
     },
   )
 
-  test('X6 count once: of a name given twice the last value is judged', async () => {
+  test('X6 count once: of a repeated name the last value is checked', async () => {
     await expectAbout(await askProxy(site, '{"path":"//evil.test","path":"/pages/about"}'))
     const answer = await askProxy(site, '{"path":"/pages/about","path":"//evil.test"}')
     await expectRefusal(answer, 400, 'Absolute URLs are not allowed')
@@ -378,14 +378,14 @@ describe('an answer', () => {
     expect((await askProxy(site, asPairs)).status).toBe(status)
   })
 
-  test('X20 is 503 before there are any', async () => {
+  test('X20 is 503 before the first answers', async () => {
     const silent = await createTestSite({ isSilent: true })
     const answer = await askProxy(silent, { path: '/global' })
     expect(answer).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
     expect((await askProxy(silent, { path: '/nothing' })).status).toBe(404)
   })
 
-  test('X22 is made once, however many ask at once', async () => {
+  test('X22 is made once for any number of concurrent requests', async () => {
     const { answers } = site.store.base()?.snapshot ?? { answers: new Map() }
     const keys = [...answers.keys()].filter((key) => !/[^ -~]/.test(key))
     const [one, all] = await Promise.all([

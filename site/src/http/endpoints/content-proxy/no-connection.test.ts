@@ -65,7 +65,7 @@ const PLACES: readonly ((address: string) => object)[] = [
 ]
 
 describe('the content proxy (spec/faults R13)', () => {
-  test('connects nowhere, whatever address it is given and wherever it stands', async () => {
+  test('makes no connection, whatever address it is given in any place', async () => {
     const site = await createSmallFestival()
     await site.idle()
     const before = site.upstreamCalls()

@@ -54,7 +54,7 @@ describe('a body on the wire (spec/behaviour §24.1)', () => {
     expect(await send(headers, '\x1f\x8b')).toMatch(/^HTTP\/1\.1 415 [^]+\r\nConnection: close\r\n/)
   })
 
-  test('is no fault of ours when it breaks off', async () => {
+  test('is not logged as our fault if it breaks off', async () => {
     const answers: Promise<HttpReply>[] = []
     const { port, problems } = await serve({
       respond(request) {
