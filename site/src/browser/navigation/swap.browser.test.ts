@@ -87,7 +87,7 @@ describe('a page in the place of another', () => {
 
     // "Start here" is gone once the walk begins there: its stop has the focus (spec/behaviour §37.3).
     await openAlive(page, '/guides/low-water')
-    await page.getByRole('link', { name: 'Start here, at stop 2' }).press('Enter')
+    await page.locator('[data-stop="2"] [data-start] a').press('Enter')
     await page.waitForURL('**/guides/low-water?from=2')
     const stop = page.locator('main [data-stop]').first()
     await expect.poll(() => stop.evaluate((each) => each === document.activeElement)).toBe(true)
