@@ -61,7 +61,7 @@ describe('a page’s document', () => {
     ])
   })
 
-  test('tells its script what it has to know', () => {
+  test('has the configuration of its script', () => {
     const [script] = documentOf().page.document.all('script')
     expect(JSON.parse(script?.attribute('data-config') ?? '')).toEqual(CONFIG)
   })
@@ -91,7 +91,7 @@ describe('a page’s document', () => {
     expect(later?.attribute('media')).toBe(media)
   })
 
-  test('says its character set within the first 1,024 bytes and its layers before any stylesheet', () => {
+  test('declares its character set within the first 1,024 bytes and its layers before any stylesheet', () => {
     const { html } = documentOf()
     expect(Buffer.from(html).indexOf('<meta charset="utf-8">')).toBeLessThan(1_000)
     const layers = html.indexOf('@layer reset, tokens, base, components, print;')
@@ -99,13 +99,13 @@ describe('a page’s document', () => {
     expect(layers).toBeLessThan(html.indexOf('rel="stylesheet"'))
   })
 
-  test('declares the hash of its style block as it is sent', () => {
+  test('declares the hash of its style block exactly as sent', () => {
     const { html, styleHash } = documentOf()
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     expect(styleHash).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   })
 
-  test('sets the three colours of its theme, and another hash for another theme', () => {
+  test('sets the three colours of its theme, with another hash for another theme', () => {
     const dark = resolveTheme({
       color: '#ffffff',
       backgroundColor: '#101010',
@@ -118,7 +118,7 @@ describe('a page’s document', () => {
     expect(styleHash).not.toBe(documentOf().styleHash)
   })
 
-  test('carries what search engines are told as data that nothing in it can end', () => {
+  test('has structured data that no text in it can end', () => {
     const structured = { text: '</script><script>alert(1)</script></body></html>$&$1$`' }
     const { html, page } = documentOf({ structured })
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''

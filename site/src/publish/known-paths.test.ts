@@ -38,7 +38,7 @@ const added = (answers: WireAnswers) =>
     .map(({ path, route, params }) => [path, route.id, params] as const)
 
 describe('the paths that have a page', () => {
-  test('are, without content, the fixed ones', () => {
+  test('are only the fixed ones without content', () => {
     expect(knownOf({}).map(({ path }) => path)).toEqual(FIXED)
   })
 
@@ -68,7 +68,7 @@ describe('the paths that have a page', () => {
     ])
   })
 
-  test('are those of each festival year and of its types, reserved ones left out (spec/behaviour §2.2.4)', () => {
+  test('are those of each festival year and of its types, without reserved ones (spec/behaviour §2.2.4)', () => {
     const types = [
       ...anEdition().types,
       ...(['map', 'events', 'guides-walks'] as const).map((key) => ({
@@ -116,7 +116,7 @@ describe('the paths that have a page', () => {
     expect(paths).toEqual([['/2022/venues/shed-9', 'year-venues-venue:2022', { venue: 'shed-9' }]])
   })
 
-  test('are those of pages and entries by name, also of pages that no list names', () => {
+  test('are those of pages and entries by name, also of unlisted pages', () => {
     expect(
       added({
         '/routes': routes({ custom_pages: ['about', '2024-visit'], program: ['night-school'] }),
@@ -138,7 +138,7 @@ describe('the paths that have a page', () => {
     ])
   })
 
-  test('have one owner each: a page of the name of a fixed route is not there', () => {
+  test('have one owner each: a page with the name of a fixed route has none', () => {
     const known = knownOf({ '/pages/partners': aPage({ name: 'partners', listed: false }) })
     expect(known.filter(({ path }) => path === '/partners').map(({ route }) => route.id)).toEqual([
       'partners',

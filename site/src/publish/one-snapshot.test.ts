@@ -52,7 +52,7 @@ test('every page that is served while the site changes is of one snapshot (docs/
   )
 })
 
-test('C18: edits that come faster than they are published are taken together: each page is rendered once at most for each set that is applied, and the last are what a cold build gives', async () => {
+test('C18: edits that arrive faster than they are published are joined: each page is rendered at most once for each applied set, and the last pages equal those of a cold build', async () => {
   const EDITS = 500
   const renders = new Map<string, number>()
   const render: typeof app.render = (input) => {

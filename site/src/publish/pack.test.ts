@@ -21,8 +21,8 @@ function aSite(answers: Readonly<Record<string, unknown>> = {}) {
 const packOf = async (site: Awaited<ReturnType<typeof aSite>>) =>
   (await site.json(`${GUIDE}/pack.json`)) as Pack
 
-describe('what belongs to a walk pack (spec/behaviour §35.4)', () => {
-  test('is the guide from each stop, the pages of its stops, its sounds and pictures, with their sizes', async () => {
+describe('the contents of a walk pack (spec/behaviour §35.4)', () => {
+  test('are the guide from each stop, the pages of its stops, its sounds and pictures, with their sizes', async () => {
     const site = await aSite()
     await site.settled()
     const { pages, files } = await packOf(site)
@@ -37,7 +37,7 @@ describe('what belongs to a walk pack (spec/behaviour §35.4)', () => {
     expect(files).toEqual([{ url: `/media/${SOUND}`, bytes: 14 }])
   })
 
-  test('has another version when staff have changed the guide, and none by the time of day', async () => {
+  test('have another version after staff changed the guide, but not at another time of day', async () => {
     const site = await aSite()
     const { version } = await packOf(site)
     site.setNow('2026-03-14T08:20:00Z')
@@ -46,7 +46,7 @@ describe('what belongs to a walk pack (spec/behaviour §35.4)', () => {
     expect((await packOf(site)).version).not.toBe(version)
   })
 
-  test('is not there for other pages, for none, and while the site is held', async () => {
+  test('are missing for other pages, for missing paths, and while the site is held', async () => {
     const site = await aSite()
     for (const path of ['/events/slack-water', '/guides/none', '/partners']) {
       expect((await site.answer(`${path}/pack.json`)).status, path).toBe(404)

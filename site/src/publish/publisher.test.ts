@@ -156,7 +156,7 @@ const drawn = (main: string) => ({
 })
 
 describe('a change (docs/architecture.md "How a change flows")', () => {
-  test('renders exactly the pages whose key changed, and those that are as before keep their etags (spec/faults C19)', async () => {
+  test('renders exactly the pages whose key changed, and unchanged pages keep their etags (spec/faults C19)', async () => {
     const { apply, etags } = aPublisher()
     const first = snapshotOf('r1')
     expect((await apply(first)).rendered).toEqual(['/one', '/two', '/three'])
@@ -175,7 +175,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(after.slice(1)).toEqual(before.slice(1))
   })
 
-  test('is first on the page of what changed, and the next change does not wait for the lists that follow', async () => {
+  test('is published first on the page of the changed record, and the next change does not wait for the lists', async () => {
     const lists = Promise.withResolvers<void>()
     let isLate = false
     const { publisher, apply, titles } = aPublisher({
@@ -199,7 +199,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(await titles()).toEqual(['lists Three!!', 'lists Three!!', 'Three!!'])
   })
 
-  test('is first on the page of what was edited, before those whose answers changed with it', async () => {
+  test('is published first on the page of the edited record, before pages whose answers changed with it', async () => {
     const { apply } = aPublisher()
     const first = snapshotOf('r1')
     await apply(first)
@@ -210,7 +210,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(rendered).toEqual(['/three', '/one'])
   })
 
-  test('on all pages gives visitors a turn before each of them', async () => {
+  test('on all pages lets visitors have their turn before each page', async () => {
     const { apply, rendered } = aPublisher()
     const applied = apply(snapshotOf('r1'))
     const renderedInTurn: number[] = []
@@ -230,7 +230,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(await apply(snapshotOf('r2', {}, first))).toEqual({ loaded: [], rendered: [] })
   })
 
-  test('of a key that had no answer yet loads the pages that asked for it', async () => {
+  test('of a key that had no answer yet loads the pages that read it', async () => {
     const load: Load = ({ meta }, _location, { content }) => {
       const strand = meta.page === 'one' ? content.get('/channel') : undefined
       return show(strand ? 'With a channel' : 'Without')
@@ -245,7 +245,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(loaded).toEqual(['/one'])
   })
 
-  test('of the shell renders every page again, an equal shell none', async () => {
+  test('of the shell renders every page again; an equal shell renders none', async () => {
     const { apply, etags } = aPublisher()
     const first = snapshotOf('r1')
     await apply(first)
@@ -261,7 +261,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(after.every(([html], index) => html !== before[index]?.[0])).toBe(true)
   })
 
-  test('that removes an answer removes its page, and one that brings it back brings the same bytes', async () => {
+  test('that removes an answer removes its page; one that restores it restores the same bytes', async () => {
     const { apply, etags, publisher } = aPublisher()
     const first = snapshotOf('r1')
     await apply(first)
@@ -276,8 +276,8 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
   })
 })
 
-describe('a page that is asked for', () => {
-  test('before it is ready is rendered first, and once for all who ask', async () => {
+describe('a requested page', () => {
+  test('that is not ready is rendered first, and once for all requests', async () => {
     const held = Promise.withResolvers<void>()
     const { publisher, loaded, all } = aPublisher({
       delay: ({ path }) => (path === '/three' ? undefined : held.promise),
@@ -295,7 +295,7 @@ describe('a page that is asked for', () => {
     expect(loaded.filter((path) => path === '/three')).toHaveLength(1)
   })
 
-  test('is undefined, and not loaded, when no answer stands behind its path', async () => {
+  test('is undefined, and not loaded, if its path has no answer', async () => {
     const { apply, publisher, loaded } = aPublisher()
     await apply(snapshotOf('r1'))
     const before = loaded.length
@@ -340,7 +340,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     return { publisher, titles, first, asked, letGo: held.resolve }
   }
 
-  test('is the one that the page ends with, and neither is mixed with the other', async () => {
+  test('is the one that the page ends with; the two are never mixed', async () => {
     const { publisher, titles, first, asked, letGo } = await withOneUnderWay()
     const changes = { '/pages/one': page('one', 'One!'), '/pages/two': page('two', 'Two!') }
     const applied = publisher.apply(snapshotOf('r2', changes, first))
@@ -352,7 +352,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     expect((await titles())[0]).toBe('One! Two!')
   })
 
-  test('and withdraws it is not undone by what began before', async () => {
+  test('and withdraws the page is not undone by a rendering that began before', async () => {
     const { publisher, first, asked, letGo } = await withOneUnderWay()
     const routes = { ...ROUTES, custom_pages: ['two', 'three'] }
     const withdrawn = snapshotOf('r2', { '/routes': routes, '/pages/one': undefined }, first)
@@ -376,7 +376,7 @@ describe('a page that is true until an instant (docs/architecture.md "How a chan
     return aPublisher({ load })
   }
 
-  test('is published again at it, and no other page is', async () => {
+  test('is published again at that instant, and no other page is', async () => {
     const { apply, titles, publisher, loaded } = onDrivenClock()
     await apply(snapshotOf('r1'))
     const others = async () => [
@@ -397,7 +397,7 @@ describe('a page that is true until an instant (docs/architecture.md "How a chan
     expect(await others()).toEqual(before)
   })
 
-  test('is never served after it, also when no timer has fired yet', async () => {
+  test('is never served after that instant, even if no timer has fired yet', async () => {
     const { apply, titles } = onDrivenClock()
     await apply(snapshotOf('r1'))
     vi.setSystemTime(T)
@@ -425,7 +425,7 @@ describe('a page that is true until an instant (docs/architecture.md "How a chan
     },
   )
 
-  test('keeps its etag when it says the same for longer (spec/faults C19)', async () => {
+  test('keeps its etag if it stays the same for longer (spec/faults C19)', async () => {
     fakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const load: Load = (_route, _location, { moment }: LoadDeps) => {
       for (let minute = 1; minute < 9; minute += 1) moment.isBefore(START + minute * 60_000)
@@ -449,7 +449,7 @@ describe('a page that cannot be rendered (spec/faults C15)', () => {
       return renderTitle(input)
     }
 
-  test('keeps its last bytes, is logged, and does not hold up the others', async () => {
+  test('keeps its last bytes, is logged, and does not delay the others', async () => {
     let isBroken = false
     const { apply, titles, logged } = aPublisher({ render: failing(() => isBroken) })
     const first = snapshotOf('r1')
@@ -464,7 +464,7 @@ describe('a page that cannot be rendered (spec/faults C15)', () => {
     })
   })
 
-  test('keeps its last bytes too when what is rendered is no whole document', async () => {
+  test('keeps its last bytes also if the rendered document is incomplete', async () => {
     let isCut = false
     const render: BuiltApp['render'] = (input) => {
       const whole = renderTitle(input)
@@ -507,7 +507,7 @@ describe('a page that cannot be rendered (spec/faults C15)', () => {
 })
 
 describe('the route table of a revision (spec/behaviour §2.2.3)', () => {
-  test('is logged where it leaves names out', async () => {
+  test('is logged if it leaves names out', async () => {
     const { apply, logged } = aPublisher()
     await apply(snapshotOf('r1', { '/routes': { ...ROUTES, custom_pages: ['partners', ''] } }))
     expect(logged).toEqual([

@@ -18,8 +18,8 @@ function reporting({ send = async () => {} }: { send?: (reached: Reached) => Pro
   return { reports, sent, publish: published.resolve }
 }
 
-describe('what the pages have reached (spec/behaviour §24.4)', () => {
-  test('is reported when the last page of a revision is there, with the pages that changed', async () => {
+describe('the revision that the pages have reached (spec/behaviour §24.4)', () => {
+  test('is reported after the last page of a revision is published, with the pages that changed', async () => {
     const { reports, sent, publish } = reporting()
     const following = reports.follow('r1')
     reports.pageChanged('/events/first')
@@ -33,7 +33,7 @@ describe('what the pages have reached (spec/behaviour §24.4)', () => {
     ])
   })
 
-  test('names at most 50 pages and counts all', async () => {
+  test('is reported with at most 50 pages and the count of all', async () => {
     const { reports, sent, publish } = reporting()
     for (let n = 0; n < 60; n += 1) reports.pageChanged(`/events/${n}`)
     publish()
@@ -43,7 +43,7 @@ describe('what the pages have reached (spec/behaviour §24.4)', () => {
     expect(sent[0]?.paths).toHaveLength(50)
   })
 
-  test('is one report for revisions that come before the pages are there', async () => {
+  test('is reported once for revisions that arrive before the pages are published', async () => {
     const { reports, sent, publish } = reporting()
     const following = [reports.follow('r1'), reports.follow('r2')]
     reports.pageChanged('/')
@@ -53,7 +53,7 @@ describe('what the pages have reached (spec/behaviour §24.4)', () => {
     expect(sent.map(({ revision, count }) => [revision, count])).toEqual([['r2', 1]])
   })
 
-  test('is said again every 30 s, and a second after a report that did not arrive, until it ends', async () => {
+  test('is reported again every 30 s, and a second after a failed report, until the site ends', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     let isAway = true
@@ -76,7 +76,7 @@ describe('what the pages have reached (spec/behaviour §24.4)', () => {
   })
 })
 
-test('a site reports the pages that an edit changed, made and took away, and no others (spec/behaviour §24.4)', async () => {
+test('a site reports the pages that an edit changed, added and removed, and no others (spec/behaviour §24.4)', async () => {
   const named = (...names: string[]) => ({
     '/routes': { custom_pages: names, program: [], festival_years: [] },
   })

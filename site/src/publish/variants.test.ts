@@ -38,7 +38,7 @@ async function theVariants(allowed: Promise<void> = Promise.resolve()) {
 }
 
 describe('variants (spec/faults §13, C5, C25)', () => {
-  test('are of 32 MB at most: the one that was not asked for the longest makes room', async () => {
+  test('have at most 32 MB: the one that was not requested for the longest time is removed', async () => {
     const { page, variants } = await theVariants()
     const searches = Array.from({ length: LIMIT + 1 }, (_, index) => `?q=${index}`)
     const [oldest = '', second = ''] = searches
@@ -52,7 +52,7 @@ describe('variants (spec/faults §13, C5, C25)', () => {
     expect(forgotten).toEqual([second])
   })
 
-  test('are rendered two at a time, while 64 wait; one more is not rendered', async () => {
+  test('are rendered two at a time, while 64 wait; one more is refused', async () => {
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
     const { page, variants, rendering } = await theVariants(allowed)
     const asked = Array.from({ length: 66 }, (_, index) => variants.render(page, `?q=${index}`))

@@ -45,18 +45,18 @@ describe('the answers on disk', () => {
     expect(read && answerOf(read, '/pages/about')?.title).toBe('About Parallax')
   })
 
-  test('are one file: nothing is left beside it', async () => {
+  test('are one file, without others left beside it', async () => {
     await diskOf().write(snapshot)
     await diskOf().write({ ...snapshot, revision: 'r2' })
     expect(await readdir(join(dataDir, 'site'))).toEqual(['answers.ndjson'])
     expect((await diskOf().read())?.revision).toBe('r2')
   })
 
-  test('are not there before the first write', async () => {
+  test('do not exist before the first write', async () => {
     expect(await diskOf().read()).toBeUndefined()
   })
 
-  test('read as absent where a newer schema refuses one', async () => {
+  test('count as absent if a newer schema refuses one', async () => {
     const bad = { etag: 'e', json: Buffer.from('{"title":1}'), value: undefined }
     await diskOf().write({ revision: 'r1', answers: new Map([['/pages/about', bad]]) })
     const read = await diskOf().read()
@@ -118,7 +118,7 @@ describe('a file on disk that cannot be trusted (spec/faults C21)', () => {
     expect(await diskOf().read()).toEqual(snapshot)
   })
 
-  test('is refused when it may not be read', async () => {
+  test('is refused if it may not be read', async () => {
     // A superuser can read every file, so the fault cannot occur.
     if (process.getuid?.() === 0) return
     await diskOf().write(snapshot)
@@ -126,7 +126,7 @@ describe('a file on disk that cannot be trusted (spec/faults C21)', () => {
     await expect(diskOf().read()).rejects.toThrow('EACCES')
   })
 
-  test('does not hide the good one while a write is cut off', async () => {
+  test('does not hide the good one after an interrupted write', async () => {
     await diskOf().write(snapshot)
     await writeFile(`${file}.new`, 'half of the n')
     expect(await diskOf().read()).toEqual(snapshot)
@@ -154,7 +154,7 @@ describe('a file on disk that cannot be trusted (spec/faults C21)', () => {
     },
   )
 
-  test('touches nothing behind a link in the place of its folder', async () => {
+  test('touches nothing behind a link in place of its folder', async () => {
     const other = await tempFolder()
     await symlink(other, join(dataDir, 'site'))
     await expect(diskOf().write(snapshot)).rejects.toThrow('is not a folder')

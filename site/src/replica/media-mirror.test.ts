@@ -101,7 +101,7 @@ async function aMirror({ files = {}, prepare, calls }: Before = {}) {
 }
 
 describe('the media mirror (faults M, B11)', () => {
-  test('fetches what answers name, in their order, eight at a time', async () => {
+  test('fetches the files that answers name, in their order, eight at a time', async () => {
     const { mirror, content } = await aMirror()
     const names = Array.from({ length: 20 }, (_, index) => nameOf(index))
     mirror.follow(naming(...names))
@@ -110,7 +110,7 @@ describe('the media mirror (faults M, B11)', () => {
     await vi.waitFor(() => expect(content.asked).toEqual(names.slice(0, 9)))
   })
 
-  test('fetches first what a visitor waits for', async () => {
+  test('fetches first the file that a visitor waits for', async () => {
     const { mirror, content, textOf } = await aMirror()
     mirror.follow(naming(...Array.from({ length: 20 }, (_, index) => nameOf(index))))
     const waiting = textOf(17)
@@ -123,7 +123,7 @@ describe('the media mirror (faults M, B11)', () => {
     expect(await waiting).toBe(WHOLE)
   })
 
-  test('fetches only names of the one form, and each once', async () => {
+  test('fetches only names of the valid form, and each once', async () => {
     const { mirror, content } = await aMirror()
     mirror.follow(naming('../../etc/passwd', 'x.jpg', nameOf(1), nameOf(1), `${nameOf(2)}?x`))
     expect(content.asked).toEqual([nameOf(1)])
@@ -150,7 +150,7 @@ describe('the media mirror (faults M, B11)', () => {
     expect(content.asked).toEqual([nameOf(1)])
   })
 
-  test('asks once for a file that the next revision names again while it is on its way', async () => {
+  test('requests a file once that the next revision names again while it is being fetched', async () => {
     const { mirror, content, folder } = await aMirror()
     mirror.follow(naming(nameOf(1)))
     mirror.follow(naming(nameOf(1), nameOf(2)))
@@ -160,14 +160,14 @@ describe('the media mirror (faults M, B11)', () => {
     await vi.waitFor(async () => expect(await readdir(folder)).toEqual([onDisk(1), onDisk(2)]))
   })
 
-  test('gives a file that is there, from the disk also after a restart', async () => {
+  test('returns a file that it has, also from disk after a restart', async () => {
     const { mirror, content, textOf } = await aMirror({ files: { [onDisk(1)]: WHOLE } })
     mirror.follow(naming(nameOf(1)))
     expect(content.asked).toEqual([])
     expect(await textOf(1)).toBe(WHOLE)
   })
 
-  test('does not take a half-written file for one that is there', async () => {
+  test('does not use a half-written file', async () => {
     const { mirror, content, textOf } = await aMirror({ files: { [`${onDisk(1)}.new`]: '<sv' } })
     expect(await mirror.file(`${nameOf(1)}.new`)).toBeUndefined()
     mirror.follow(naming(nameOf(1)))
@@ -175,7 +175,7 @@ describe('the media mirror (faults M, B11)', () => {
     expect(await textOf(1)).toBe(WHOLE)
   })
 
-  test('lets a visitor wait for a file that is on its way', async () => {
+  test('lets a visitor wait for a file that is being fetched', async () => {
     const { mirror, content } = await aMirror()
     mirror.follow(naming(...Array.from({ length: 9 }, (_, index) => nameOf(index))))
     const underWay = mirror.file(nameOf(0))
@@ -187,7 +187,7 @@ describe('the media mirror (faults M, B11)', () => {
     expect(basename((await queued) ?? '')).toBe(onDisk(8))
   })
 
-  test('never looks for a name that no answer gives', async () => {
+  test('never looks for a name that is in no answer', async () => {
     const { mirror, content } = await aMirror()
     for (const name of [nameOf(1), '', '../answers.ndjson', '..', '/etc/passwd']) {
       expect(await mirror.file(name)).toBeUndefined()
@@ -195,7 +195,7 @@ describe('the media mirror (faults M, B11)', () => {
     expect(content.asked).toEqual([])
   })
 
-  test('asks again for a file that is missing, later each time, and says so once', async () => {
+  test('requests a missing file again, with longer pauses each time, and logs it once', async () => {
     fakeTimers(TIMERS)
     const { mirror, content, logged } = await aMirror()
     mirror.follow(naming(nameOf(1)))
@@ -230,7 +230,7 @@ async function overwriteSecretly(file: string): Promise<void> {
   } while ((await stat(file)).ctimeMs === before.ctimeMs)
 }
 
-describe('a mirrored file that is not as it was written (spec/faults C21)', () => {
+describe('a mirrored file that was changed after it was written (spec/faults C21)', () => {
   const put = (folder: string, text: string) => writeFile(join(folder, onDisk(1)), text)
   const DAMAGES: readonly (readonly [string, (folder: string) => Promise<unknown>])[] = [
     ['is cut off', (folder) => put(folder, WHOLE.slice(0, -1))],
@@ -277,7 +277,7 @@ describe('a mirrored file that is not as it was written (spec/faults C21)', () =
     expect(await served).toBe(WHOLE)
   })
 
-  test('is left alone when it is not ours', async () => {
+  test('is not touched if it is not ours', async () => {
     const files = { 'notes.txt': 'mine', [nameOf(1)]: 'of an older version' }
     const { mirror, folder, content } = await aMirror({ files })
     mirror.follow(naming(nameOf(1)))
@@ -288,7 +288,7 @@ describe('a mirrored file that is not as it was written (spec/faults C21)', () =
   })
 })
 
-describe('a file that the content service has not got right (spec/faults B11)', () => {
+describe('a file that the content service sends damaged (spec/faults B11)', () => {
   test.each([
     ['is missing', undefined],
     ['is empty', Buffer.alloc(0)],
@@ -305,10 +305,10 @@ describe('a file that the content service has not got right (spec/faults B11)', 
   })
 })
 
-describe('while no file can be had (spec/faults M6, R16)', () => {
+describe('while no file can be fetched (spec/faults M6, R16)', () => {
   const names = Array.from({ length: 40 }, (_, index) => nameOf(index))
 
-  test('one at a time is tried, less than one a second, and all of them once one has arrived', async () => {
+  test('one at a time is tried, less than one a second, and all of them after one has arrived', async () => {
     fakeTimers(TIMERS)
     const { mirror, content } = await aMirror()
     mirror.follow(naming(...names))
@@ -333,7 +333,7 @@ describe('while no file can be had (spec/faults M6, R16)', () => {
     await vi.waitFor(() => expect(content.open()).toHaveLength(8))
   })
 
-  test('a full disk is tried again, and takes the file when there is room', async () => {
+  test('a full disk is tried again, and stores the file when there is space', async () => {
     const disk = { isFull: true }
     const { mirror, content, folder, logged } = await aMirror({
       calls: {
@@ -356,7 +356,7 @@ describe('while no file can be had (spec/faults M6, R16)', () => {
     await vi.waitFor(async () => expect(await readdir(folder)).toEqual([onDisk(1)]))
   })
 
-  test('a folder that cannot be made stops nothing but the files', async () => {
+  test('a folder that cannot be created affects only the files', async () => {
     const { mirror, content, logged } = await aMirror({
       prepare: async (folder) => {
         await rm(folder, { recursive: true })
@@ -370,7 +370,7 @@ describe('while no file can be had (spec/faults M6, R16)', () => {
   })
 })
 
-describe('a file that is not named any more (spec/faults M4)', () => {
+describe('a file that no answer names any more (spec/faults M4)', () => {
   const at = (folder: string, days: number) =>
     utimes(join(folder, onDisk(1)), NOW / 1000, (NOW - days * DAY_MS) / 1000)
 
@@ -412,7 +412,7 @@ describe('a file that is not named any more (spec/faults M4)', () => {
     },
   )
 
-  test('is removed at a start when its time is over', async () => {
+  test('is removed at a start after its time is over', async () => {
     const { mirror, folder } = await aMirror({
       files: { [onDisk(1)]: WHOLE },
       prepare: (made) => at(made, 31),

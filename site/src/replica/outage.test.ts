@@ -88,7 +88,7 @@ const FAULTS: readonly (readonly [id: string, how: string, mode: FaultMode])[] =
 const FAULTS_AT_START = FAULTS.filter(([id]) => ['B1', 'B2', 'C12'].includes(id))
 
 describe('while the content service fails', () => {
-  test('every page of a running site stays as it was, and what was published meanwhile comes when it is back', async () => {
+  test('every page of a running site stays as it was, and edits from that time arrive when the service is back', async () => {
     const { proxy, pages, shows } = await aSite(await tempFolder())
     await shows('First')
     let expected = await pages()
@@ -104,7 +104,7 @@ describe('while the content service fails', () => {
     }
   }, 30_000)
 
-  test('every page of a site just restarted is as it was, from the first request on', async () => {
+  test('every page of a restarted site is as it was, from the first request on', async () => {
     const dataDir = await tempFolder()
     const before = await aSite(dataDir)
     await before.shows('First')
@@ -130,7 +130,7 @@ describe('while the content service fails', () => {
     expect(proxy.stats().mostOpen).toBeLessThanOrEqual(2)
   }, 30_000)
 
-  test('an older revision is taken for what it is (spec/faults B5)', async () => {
+  test('an older revision is accepted (spec/faults B5)', async () => {
     const { pages, shows } = await aSite(await tempFolder())
     await shows('First')
     const first = await pages()
@@ -158,7 +158,7 @@ describe('while the content service fails', () => {
 })
 
 describe('two sites on one content service (spec/faults B8)', () => {
-  test('each serves by itself, the one that is cut off says so, and both are equal when it is back', async () => {
+  test('each serves by itself, the one that is cut off reports it, and both are equal after it is back', async () => {
     const [near, far] = [await aSite(await tempFolder()), await aSite(await tempFolder())]
     await Promise.all([near.shows('First'), far.shows('First')])
     await far.proxy.set({ kind: 'refuse' })

@@ -31,7 +31,7 @@ async function startOn(dataDir: string, options: TestSiteOptions) {
 }
 
 describe('an opening that is over (spec/asked §4, decision 037)', () => {
-  test('holds the site when it was over before it first came, and says so in the log', async () => {
+  test('holds the site if it was over when it first arrived, and logs that', async () => {
     const site = await createTestSite({ now: OPENS_AT, answers: HELD })
     expect(await isHeld(site)).toBe(true)
     expect(problems(site)).toEqual([
@@ -43,13 +43,13 @@ describe('an opening that is over (spec/asked §4, decision 037)', () => {
     ])
   })
 
-  test('names no time on the holding page when it was over before it first came', async () => {
+  test('shows no time on the holding page if it was over when it first arrived', async () => {
     const page = await testPage('/', { now: OPENS_AT, answers: HELD })
     expect(page.main.all('time')).toEqual([])
     expect(page.headers['Cache-Control']).toBe('public, max-age=30')
   })
 
-  test('does not hold the site when it was known while it was still ahead', async () => {
+  test('does not hold the site if it was known while it was ahead', async () => {
     const site = await createTestSite({ now: BEFORE, answers: HELD })
     site.setNow(OPENS_AT)
     await site.publish(RENAMED)
@@ -71,7 +71,7 @@ describe('an opening that is over (spec/asked §4, decision 037)', () => {
     expect(await isHeld(site)).toBe(false)
   })
 
-  test('holds the site when another time comes that is over already', async () => {
+  test('holds the site if another time arrives that is already over', async () => {
     const site = await createTestSite({ now: BEFORE, answers: HELD })
     site.setNow(OPENS_AT)
     await site.publish({ '/site': aSite({ holding: { opens_at: '2026-11-22T09:00' } }) })

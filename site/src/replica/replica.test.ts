@@ -97,7 +97,7 @@ const stored = applyChanges(
 ).snapshot
 
 describe('a replica', () => {
-  test('takes the full set, then what has changed since, and keeps each on disk', async () => {
+  test('reads the full set, then the changes, and stores each on disk', async () => {
     const { asked, applied, written } = await follow([
       aSet('r1', [...base, line('/pages/about', aPage({ title: 'One' }))]),
       aSet('r2', [line('/pages/about', aPage({ title: 'Two' }))], false),
@@ -107,20 +107,20 @@ describe('a replica', () => {
     expect(written).toEqual(['r1', 'r2'])
   })
 
-  test('publishes nothing when there is nothing new', async () => {
+  test('publishes nothing if there is nothing new', async () => {
     const { asked, applied, written } = await follow([aSet('r1'), aSet('r1', [], false)])
     expect(asked).toEqual(['', 'r1', 'r1'])
     expect([applied.length, written.length]).toEqual([1, 1])
   })
 
-  test('goes on from disk without the content service, and asks only for what is new', async () => {
+  test('continues from disk without the content service, and then asks only for changes', async () => {
     const { replica, asked, applied } = await follow([new Error('refused')], stored)
     expect(applied.map(titleOf)).toEqual(['On disk'])
     expect(asked).toEqual(['r1'])
     expect(replica.snapshot().revision).toBe('r1')
   })
 
-  test('says for how long it could not follow, until it can again (spec/faults §11.6)', async () => {
+  test('reports for how long it could not follow, until it can again (spec/faults §11.6)', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
     onTestFinished(() => now.mockRestore())
     const refused = new Error('refused')
@@ -140,7 +140,7 @@ describe('a replica', () => {
     expect(replica.snapshot()).toBe(EMPTY_SNAPSHOT)
   })
 
-  test('reads a full set when its revision is not known, and keeps equal answers (spec/faults B5)', async () => {
+  test('reads a full set if its revision is unknown, and keeps equal answers (spec/faults B5)', async () => {
     const { replica } = await follow([aSet('r0', [...base])], stored)
     const { answers } = replica.snapshot()
     expect(replica.snapshot().revision).toBe('r0')
@@ -148,7 +148,7 @@ describe('a replica', () => {
     expect(answers.get('/global')).toBe(stored.answers.get('/global'))
   })
 
-  test('goes on when an answer is refused, and says which', async () => {
+  test('continues after an answer is refused, and logs which', async () => {
     const { applied, logged } = await follow(
       [aSet('r2', [line('/pages/about', null)], false)],
       stored,
@@ -159,7 +159,7 @@ describe('a replica', () => {
 })
 
 describe('a disk that refuses (spec/faults C22)', () => {
-  test('is served on without, said once, and written to again when it lets', async () => {
+  test('is logged once, does not stop the site, and is written to again when it works', async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const disk = { isFull: true, written: [] as string[] }
     const logged: string[] = []
@@ -222,7 +222,7 @@ describe('while the content service fails (spec/faults B1)', () => {
     },
   )
 
-  test('begins again with the shortest wait after it was heard', async () => {
+  test('starts again with the shortest wait after a response', async () => {
     const fails = new Error('refused')
     const { asked } = await follow([fails, fails, aSet('r1'), fails])
     await vi.advanceTimersByTimeAsync(750)
@@ -231,7 +231,7 @@ describe('while the content service fails (spec/faults B1)', () => {
     expect(asked).toHaveLength(5)
   })
 
-  test('says so once, however long it lasts', async () => {
+  test('logs it once, however long it lasts', async () => {
     const { logged } = await follow(Array.from({ length: 9 }, () => new Error('refused')))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(logged).toEqual([{ event: 'replica.behind', fields: { message: 'Error: refused' } }])
@@ -298,7 +298,7 @@ describe('while the content service fails (spec/faults B1)', () => {
     },
   )
 
-  test('says so again a minute after the clock was put back (spec/faults H21)', async () => {
+  test('logs it again a minute after the clock was set back (spec/faults H21)', async () => {
     const errors = Array.from({ length: 40 }, () => new RefusedError(401, undefined))
     const { logged } = await follow(errors)
     vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000)
@@ -306,7 +306,7 @@ describe('while the content service fails (spec/faults B1)', () => {
     expect(logged.length).toBeGreaterThanOrEqual(2)
   })
 
-  test('applies nothing of a set that was cut off, and asks for the same again (spec/faults C12)', async () => {
+  test('applies nothing of a truncated set, and requests the same again (spec/faults C12)', async () => {
     const { asked, applied } = await follow(
       [new Error('the change set was cut off'), aSet('r2')],
       stored,
@@ -317,7 +317,7 @@ describe('while the content service fails (spec/faults B1)', () => {
     expect(applied.map(({ revision }) => revision)).toEqual(['r1', 'r2'])
   })
 
-  test('ends at once when it is closed', async () => {
+  test('stops at once when it is closed', async () => {
     const { replica, asked } = await follow([new Error('refused')])
     await replica.close()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -364,7 +364,7 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
   const many = applyChanges(EMPTY_SNAPSHOT, 'r1', [...base, ...pages], { full: true }).snapshot
   const eventsOf = (logged: readonly { event: string }[]) => logged.map(({ event }) => event)
 
-  test('is held until a full read 10 s later says the same', async () => {
+  test('is held until a full read 10 s later has the same', async () => {
     const { replica, asked, applied, logged } = await follow([aSet('r2'), aSet('r2')], many)
     expect(replica.snapshot()).toBe(many)
     expect(replica.status()).toMatchObject({ revision: 'r1', suspectRevision: 'r2' })
@@ -378,7 +378,7 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
     expect(eventsOf(logged)).toEqual(['replica.held'])
   })
 
-  test('is held too when it names what is gone', async () => {
+  test('is also held if it names the removed keys', async () => {
     const gone = many.answers
       .keys()
       .filter((key) => key.startsWith('/pages/'))
@@ -387,7 +387,7 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
     expect(replica.status().suspectRevision).toBe('r2')
   })
 
-  test('is forgotten when the full read says what was there before', async () => {
+  test('is dropped if the full read has the answers from before', async () => {
     const { replica, asked, applied } = await follow([aSet('r2'), aSet('r1', [])], many)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(asked).toEqual(['r1', '', 'r1'])
@@ -395,7 +395,7 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
     expect(replica.status()).toEqual({ revision: 'r1', behindS: 0, isSaved: true })
   })
 
-  test('is held again when the full read says a third thing that removes as much', async () => {
+  test('is held again if the full read has other answers that remove as much', async () => {
     const { replica, logged } = await follow([aSet('r2'), aSet('r3'), aSet('r3')], many)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(replica.status().suspectRevision).toBe('r3')
@@ -412,15 +412,15 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
     expect(replica.snapshot().revision).toBe('r2')
   })
 
-  test('is applied at once when it removes half of them', async () => {
+  test('is applied at once if it removes only half of them', async () => {
     const half = [...base, ...pages].slice(0, Math.ceil(many.answers.size / 2))
     const { replica } = await follow([aSet('r2', half)], many)
     expect(replica.snapshot().revision).toBe('r2')
   })
 })
 
-describe('stale without end (spec/faults R3)', () => {
-  test('serves for 30 days what it has, and says for how long', async () => {
+describe('a replica that is stale for a long time (spec/faults R3)', () => {
+  test('serves for 30 days what it has, and reports for how long', async () => {
     const DAY_S = 24 * 60 * 60
     const { replica } = await follow(
       Array.from({ length: 20 }, () => new Error('refused')),
@@ -431,7 +431,7 @@ describe('stale without end (spec/faults R3)', () => {
     expect(replica.behindSeconds()).toBe(30 * DAY_S)
   })
 
-  test('does not call current what it has from disk before it has heard of the content service', async () => {
+  test('does not call its answers from disk current before the content service has responded', async () => {
     const { replica } = await follow([new Error('refused'), aSet('r1', [], false)], stored)
     await vi.advanceTimersByTimeAsync(100)
     expect(replica.behindSeconds()).toBeCloseTo(0.1)
@@ -439,7 +439,7 @@ describe('stale without end (spec/faults R3)', () => {
     expect(replica.behindSeconds()).toBe(0)
   })
 
-  test('counts anew when the clock is put back (spec/faults H21)', async () => {
+  test('counts from zero when the clock is set back (spec/faults H21)', async () => {
     const refused = Array.from({ length: 20 }, () => new Error('refused'))
     const { replica } = await follow(refused, stored)
     vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000)
@@ -448,14 +448,14 @@ describe('stale without end (spec/faults R3)', () => {
     expect(replica.behindSeconds()).toBeCloseTo(9.75)
   })
 
-  test('waits for something new only while it is known to be current', async () => {
+  test('waits for changes only while it is known to be current', async () => {
     const nothingNew = aSet('r1', [], false)
     const { atOnce } = await follow([nothingNew, nothingNew, new Error('refused')], stored)
     await vi.advanceTimersByTimeAsync(250)
     expect(atOnce).toEqual([true, false, false, true])
   })
 
-  test('counts from the last word of the content service, as soon as one call fails', async () => {
+  test('counts from the last response of the content service, as soon as one call fails', async () => {
     const { replica } = await follow([aSet('r1'), new Error('refused')], stored)
     await vi.advanceTimersByTimeAsync(200)
     expect(replica.behindSeconds()).toBeCloseTo(0.2)

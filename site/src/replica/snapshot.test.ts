@@ -16,7 +16,7 @@ function full(...changes: readonly Change[]) {
 }
 
 describe('a change set (docs/architecture.md "The content API")', () => {
-  test('makes a new snapshot and leaves the one before as it was', () => {
+  test('makes a new snapshot and does not change the one before', () => {
     const { snapshot: before } = full(line('/pages/about', aPage({ title: 'Old' })))
     const changes = [line('/pages/about', aPage({ title: 'New' }))]
     const { snapshot: after } = applyChanges(before, 'r2', changes, { full: false })
@@ -25,7 +25,7 @@ describe('a change set (docs/architecture.md "The content API")', () => {
     expect([before.revision, after.revision]).toEqual(['r1', 'r2'])
   })
 
-  test('keeps what it does not name, and removes what is gone', () => {
+  test('keeps answers that it does not name, and removes those that are gone', () => {
     const { snapshot: before } = full(line('/pages/about', aPage()))
     const { snapshot: after } = applyChanges(before, 'r2', [{ key: '/pages/about', gone: true }], {
       full: false,
@@ -34,13 +34,13 @@ describe('a change set (docs/architecture.md "The content API")', () => {
     expect(after.answers.get('/global')).toBe(before.answers.get('/global'))
   })
 
-  test('removes what it does not name when it is full', () => {
+  test('removes answers that it does not name if it is full', () => {
     const { snapshot: before } = full(line('/pages/about', aPage()))
     const { snapshot: after } = applyChanges(before, 'r2', base, { full: true })
     expect([...after.answers.keys()]).toEqual(base.map(({ key }) => key))
   })
 
-  test('keeps an answer of an equal etag as the very same object (spec/faults B5)', () => {
+  test('keeps an answer with an equal etag as the same object (spec/faults B5)', () => {
     const { snapshot: before } = full(line('/pages/about', aPage(), 'e1'))
     const { snapshot: after } = applyChanges(
       before,
@@ -64,7 +64,7 @@ describe('a change set (docs/architecture.md "The content API")', () => {
 })
 
 describe('an answer that does not fit (spec/faults C10, spec/content D5)', () => {
-  test('is refused as a whole and leaves the last good one in place', () => {
+  test('is refused as a whole, and the last good one stays', () => {
     const { snapshot: before } = full(line('/pages/about', aPage({ title: 'Good' })))
     for (const bad of [null, [], {}, 'text', 12, { title: 'No id' }]) {
       const { snapshot, refused } = applyChanges(before, 'r2', [line('/pages/about', bad)], {
@@ -75,7 +75,7 @@ describe('an answer that does not fit (spec/faults C10, spec/content D5)', () =>
     }
   })
 
-  test('is refused also when the set is full, and is not there when there was none before', () => {
+  test('is refused also in a full set, and is missing if there was none before', () => {
     const { snapshot: before } = full(line('/pages/about', aPage()))
     const bad = [...base, line('/pages/about', null, 'x'), line('/pages/new', null)]
     const { snapshot, refused } = applyChanges(before, 'r2', bad, { full: true })
@@ -104,7 +104,7 @@ describe('an answer that does not fit (spec/faults C10, spec/content D5)', () =>
     expect(full(line('/secrets', {})).refused).toEqual(['/secrets'])
   })
 
-  test('loses only what is bad in it, with a problem that names key and field', () => {
+  test('loses only its bad parts, with a problem that names key and field', () => {
     const event = anEvent()
     const { snapshot, problems, refused } = full(
       line('/events/slack-water', {
@@ -129,13 +129,13 @@ describe('an answer that does not fit (spec/faults C10, spec/content D5)', () =>
     },
   )
 
-  test('drops years that are none (spec/behaviour §2.2.7)', () => {
+  test('drops years that are not valid (spec/behaviour §2.2.7)', () => {
     const festival_years = [2026, 'x', 1800, 2026.5, 2022, 2101, null]
     const { snapshot } = full(line('/routes', { custom_pages: [], program: [], festival_years }))
     expect(answerOf(snapshot, '/routes')?.festival_years).toEqual([2026, 2022])
   })
 
-  test('is taken once a later set has it right', () => {
+  test('is accepted when a later set has it right', () => {
     const { snapshot } = full(line('/pages/about', null))
     const changes = [line('/pages/about', aPage())]
     const { snapshot: after } = applyChanges(snapshot, 'r2', changes, { full: false })
@@ -157,7 +157,7 @@ describe('a complete set (spec/faults C14)', () => {
     }
   })
 
-  test('stays complete when a later shell is bad', () => {
+  test('stays complete if a later shell is bad', () => {
     const { snapshot } = full()
     const applied = applyChanges(snapshot, 'r2', [line('/global', 'nope')], { full: false })
     expect(applied.refused).toEqual(['/global'])
@@ -166,7 +166,7 @@ describe('a complete set (spec/faults C14)', () => {
 })
 
 describe('the value of an answer (decision 060)', () => {
-  test('is kept for what pages share, and for one record until the end of the turn', async () => {
+  test('is kept if pages share it, and otherwise until the end of the turn', async () => {
     const { snapshot } = full(line('/pages/about', aPage({ title: 'About' })))
     const [page, global] = [answerOf(snapshot, '/pages/about'), answerOf(snapshot, '/global')]
     expect(answerOf(snapshot, '/pages/about')).toBe(page)

@@ -51,7 +51,7 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
     expect([...changes]).toEqual([{ key: '/global', etag: 'e', answer: { a: 1 }, json: undefined }])
   })
 
-  test('is asked for what is new since a revision, with the token', async () => {
+  test('is asked for changes since a revision, with the token', async () => {
     const seen: unknown[] = []
     const { upstream } = await answering((request, response) => {
       seen.push([request.url, request.headers.authorization])
@@ -120,13 +120,13 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
     },
   )
 
-  test('is not waited for any longer when the asking is called off', async () => {
+  test('is not waited for any more when the request is aborted', async () => {
     const calling = new AbortController()
     const { upstream } = await answering(() => calling.abort())
     await expect(upstream.changes('', calling.signal)).rejects.toThrow('abort')
   })
 
-  test('gives a file’s bytes, and nothing when there is none or it is larger than 50 MB', async () => {
+  test('returns a file’s bytes, and nothing if it is missing or larger than 50 MB', async () => {
     const large = Buffer.alloc(50 * 1024 * 1024 + 1)
     const { upstream } = await answering((request, response) => {
       if (request.url === '/media/a.jpg') response.end('bytes')
@@ -148,7 +148,7 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
     expect(proxy.stats()).toMatchObject({ connections: 9, mostOpen: 9, requests: 33 })
   })
 
-  test('is asked once more when it closed the connection meanwhile, and not when it closes a new one', async () => {
+  test('is asked again if it had closed the kept connection, and not if it closes a new one', async () => {
     let asked = 0
     const { upstream } = await answering((request, response) => {
       asked += 1
@@ -195,7 +195,7 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
   )
 })
 
-describe('a content service that does not come to an end (spec/faults B2)', () => {
+describe('a content service whose response does not end (spec/faults B2)', () => {
   /** The limits of the tests. The client's timers have a resolution of half a second. */
   const LIMITS: UpstreamLimits = { connectMs: 300, headersMs: 60, bodyMs: 60, totalMs: 9_000 }
   const MODES: readonly (readonly [FaultMode, RegExp])[] = [
@@ -205,7 +205,7 @@ describe('a content service that does not come to an end (spec/faults B2)', () =
     [{ kind: 'delay', ms: 60_000 }, /Headers Timeout/],
   ]
 
-  test('is given up when it hangs, stalls after the headers or in the body, or answers too late', async () => {
+  test('is given up if it hangs, stalls after the headers or in the body, or answers too late', async () => {
     const given = MODES.map(async ([mode, message]) => {
       const { upstream, proxy } = await answering(sends(SET), LIMITS)
       await proxy.set(mode)
@@ -214,7 +214,7 @@ describe('a content service that does not come to an end (spec/faults B2)', () =
     await Promise.all(given)
   })
 
-  test('is given up when it goes on sending without coming to an end', async () => {
+  test('is given up if it sends without end', async () => {
     const limits = { ...LIMITS, headersMs: 5_000, bodyMs: 5_000, totalMs: 200 }
     const { upstream, proxy } = await answering(sends(SET), limits)
     await proxy.set({ kind: 'drip', bytesPerSecond: 100 })
