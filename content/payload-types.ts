@@ -2076,6 +2076,7 @@ export interface Release {
         record: number;
         act: 'publish' | 'unpublish';
         version?: number | null;
+        was_public?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3455,6 +3456,7 @@ export interface ReleasesSelect<T extends boolean = true> {
         record?: T;
         act?: T;
         version?: T;
+        was_public?: T;
         id?: T;
       };
   updatedAt?: T;

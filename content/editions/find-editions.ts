@@ -41,13 +41,19 @@ export async function findCurrentYear(req: PayloadRequest): Promise<number> {
   return site.festival_year
 }
 
+/**
+ * Finds the edition of a year: its public version (a draft if it was never public) or, if `draft` is set, its newest
+ * one.
+ */
 export async function findEditionOfYear(
   year: number,
   req: PayloadRequest,
+  { draft = false } = {},
 ): Promise<Festival | undefined> {
   const { docs } = await req.payload.find({
     collection: 'festivals',
     where: { year: { equals: year } },
+    draft,
     depth: 0,
     limit: 1,
     req,

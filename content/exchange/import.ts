@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { hasDrafts } from '../records/drafts.ts'
 import { databaseOf, tableOf } from '../requests/database.ts'
+import { keepTransaction } from '../requests/keep-transaction.ts'
 import { checkForm, difference, findingOf, firstUpload, inOrder } from './compare.ts'
 import type { ChangedField, Known } from './compare.ts'
 import { asText, toDocument } from './document.ts'
@@ -108,22 +109,18 @@ async function writeAll(writing: Writing): Promise<Finding[]> {
   const { payload, mode } = writing.options
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database has no transactions')
-  const { rollbackTransaction } = payload.db
-  // Payload ends the transaction when a save is refused. Here the remaining records must be checked too.
-  payload.db.rollbackTransaction = async (id) => {
-    if (id !== transactionID) await rollbackTransaction.call(payload.db, id)
-  }
+  const { db } = payload
   try {
-    const findings = await write(writing, transactionID)
-    if (findings.length > 0 || mode === 'look')
-      await rollbackTransaction.call(payload.db, transactionID)
-    else await payload.db.commitTransaction(transactionID)
+    // The remaining records must be checked too when one is refused.
+    const findings = await keepTransaction({ payload, transactionID }, () =>
+      write(writing, transactionID),
+    )
+    if (findings.length > 0 || mode === 'look') await db.rollbackTransaction(transactionID)
+    else await db.commitTransaction(transactionID)
     return findings
   } catch (error) {
-    await rollbackTransaction.call(payload.db, transactionID)
+    await db.rollbackTransaction(transactionID)
     throw error
-  } finally {
-    payload.db.rollbackTransaction = rollbackTransaction
   }
 }
 

@@ -25,6 +25,7 @@ import * as m20261127_224325_entrance_of_venues from './20261127_224325_entrance
 import * as m20261128_175550_moment_of_shared_links from './20261128_175550_moment_of_shared_links.ts'
 import * as m20261128_180919_no_free_by_default from './20261128_180919_no_free_by_default.ts'
 import * as m20261128_190024_place_of_release_problems from './20261128_190024_place_of_release_problems.ts'
+import * as m20261128_212021_release_items_was_public from './20261128_212021_release_items_was_public.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '20261128_175550_moment_of_shared_links', up: m20261128_175550_moment_of_shared_links.up, down: m20261128_175550_moment_of_shared_links.down },
   { name: '20261128_180919_no_free_by_default', up: m20261128_180919_no_free_by_default.up, down: m20261128_180919_no_free_by_default.down },
   { name: '20261128_190024_place_of_release_problems', up: m20261128_190024_place_of_release_problems.up, down: m20261128_190024_place_of_release_problems.down },
+  { name: '20261128_212021_release_items_was_public', up: m20261128_212021_release_items_was_public.up, down: m20261128_212021_release_items_was_public.down },
 ]

@@ -5,6 +5,7 @@
 import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { fieldsOfForm } from '../history/record-versions.ts'
+import { findPlannedOf } from '../lookups/coming-releases.ts'
 import { titleOf } from '../lookups/find-records.ts'
 import { placesIn } from '../lookups/mentions.ts'
 import { globalLabel } from '../records/label-text.ts'
@@ -13,11 +14,10 @@ import { findCurrentYear } from '../editions/find-editions.ts'
 import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 import { isSame, type Values } from '../saving/merge.ts'
-import { ownerOf, readPublished, readRecord, writeDraft, type Target } from '../saving/record.ts'
+import { readPublished, readRecord, writeDraft, type Target } from '../saving/record.ts'
 import { revertRecord } from '../saving/save.ts'
 import { takeDown } from '../take-down/take-down.ts'
 import { menuBack, tiersOf, type BegunEdition, type BegunRecord } from './begin.ts'
-import { NO_ID } from '../records/record-key.ts'
 import { refusal } from '../requests/refusal.ts'
 import type { Years } from './into-year.ts'
 import { createLastYearCheck } from './words-of-last-year.ts'
@@ -88,7 +88,10 @@ export async function findUndoFacts(
   const why =
     current >= year
       ? `${year} is ${current === year ? 'the current' : 'a past'} edition already`
-      : await findPlannedProblem([...all, ...takenBack], req)
+      : (await findPlannedOf([...all, ...takenBack], req)).length > 0
+        ? // It would publish that record again after the undo.
+          'some of it is in a release, which you can cancel under Releases'
+        : undefined
   return {
     year,
     from: row.from,
@@ -100,21 +103,6 @@ export async function findUndoFacts(
     takenBack,
     ...(why === undefined ? {} : { refusal: why }),
   }
-}
-
-/** Refuses while a release contains a record: it would publish that record again after the undo. */
-async function findPlannedProblem(
-  records: readonly UndoRecord[],
-  req: PayloadRequest,
-): Promise<string | undefined> {
-  const where = { state: { equals: 'set' } }
-  const options = { collection: 'releases', where, depth: 0, pagination: false, req } as const
-  const planned = (await req.payload.find(options)).docs.flatMap(({ items }) => items ?? [])
-  const isPlanned = records.some(({ target }) => {
-    const { collection, id = NO_ID } = ownerOf(target)
-    return planned.some((item) => item.collection === collection && item.record === id)
-  })
-  return isPlanned ? 'some of it is in a release, which you can cancel under Releases' : undefined
 }
 
 /** The site settings, if their draft switches to the year. */

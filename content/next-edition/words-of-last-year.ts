@@ -1,9 +1,9 @@
 /** Finds texts that still name the edition before, in the records that a beginning made (spec/content B22). */
 import type { PayloadRequest } from 'payload'
-import { findCurrentYear } from '../editions/find-editions.ts'
+import { findCurrentYear, findEditionOfYear } from '../editions/find-editions.ts'
 import type { Beginning } from '../payload-types.ts'
 import type { Finding } from '../rules/finding.ts'
-import { checkLastYear, type EditionYear, type TwoEditions } from '../rules/last-year.ts'
+import { checkLastYear, type TwoEditions } from '../rules/last-year.ts'
 import { documentNameOf, type Target } from '../saving/record.ts'
 import type { BegunEdition } from './begin.ts'
 
@@ -52,19 +52,8 @@ async function findTwoEditions(
   { from, year }: Beginning,
   req: PayloadRequest,
 ): Promise<TwoEditions | undefined> {
-  const [last, next] = await Promise.all([findYear(from, req), findYear(year, req)])
+  const [last, next] = await Promise.all(
+    [from, year].map((each) => findEditionOfYear(each, req, { draft: true })),
+  )
   return last && next && { last, next }
-}
-
-async function findYear(year: number, req: PayloadRequest): Promise<EditionYear | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'festivals',
-    where: { year: { equals: year } },
-    draft: true,
-    depth: 0,
-    limit: 1,
-    req,
-  })
-  const [edition] = docs
-  return edition && { year, start: edition.start, end: edition.end }
 }

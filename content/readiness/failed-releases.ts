@@ -2,33 +2,40 @@
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
-import { dueAt, targetOf } from '../releases/due.ts'
+import { targetOf } from '../lookups/coming-releases.ts'
+import { dueAt } from '../releases/due.ts'
 import { findFailed } from '../releases/failed.ts'
-import type { ProblemPlace } from '../releases/problem.ts'
+import type { ReleaseProblem } from '../releases/problem.ts'
 import { titleOf } from '../releases/titles.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import type { Todo } from './todo.ts'
 
 /**
- * Returns one row for each failed release. It leads to the field where staff can fix the problem, or else to the
- * first record of the release.
+ * Returns one row for each problem of the failed releases. It leads to the field where staff can fix the problem. A
+ * release that no rule refused has one row, which leads to its first record.
  */
 export async function findFailedReleases(req: PayloadRequest): Promise<Todo[]> {
   const [failed, zone] = await Promise.all([findFailed(req), festivalZone(req)])
-  const rows = await Promise.all(failed.map((release) => todoOf(release, zone, req)))
+  const rows = await Promise.all(failed.map((release) => todosOf(release, zone, req)))
   return rows.flat()
 }
 
-async function todoOf(release: Release, zone: string, req: PayloadRequest): Promise<Todo[]> {
-  const { target, field } = placeOf(release)
-  if (!target) return []
-  const record = { ...target, title: await titleOf(target, req) }
-  const message = `It was due on ${instantWords(dueAt(release, zone), zone)}. ${release.problem ?? ''}`
-  return [{ group: 'release', record, field, message }]
+function todosOf(release: Release, zone: string, req: PayloadRequest): Promise<Todo[]> {
+  const due = `It was due on ${instantWords(dueAt(release, zone), zone)}.`
+  return Promise.all(
+    problemsOf(release).map(async ({ message, place: { target, field } }) => {
+      const record = { ...target, title: await titleOf(target, req) }
+      return { group: 'release' as const, record, field, message: `${due} ${message}` }
+    }),
+  )
 }
 
-function placeOf({ problem_at: place, items }: Release): Partial<ProblemPlace> & { field: string } {
-  if (place) return place as unknown as ProblemPlace // the runner wrote it
-  const [first] = items ?? []
-  return { ...(first ? { target: targetOf(first) } : {}), field: '_status' }
+function problemsOf({ problem, problem_at: problems, items }: Release): ReleaseProblem[] {
+  // The runner wrote them.
+  if (Array.isArray(problems) && problems.length > 0) return problems as unknown as ReleaseProblem[]
+  const first = (items ?? []).slice(0, 1)
+  return first.map((item) => ({
+    message: problem ?? '',
+    place: { target: targetOf(item), field: '_status' },
+  }))
 }

@@ -1,6 +1,7 @@
 /**
  * Carries out a release, or only tries whether it would succeed. All of its items change or none (spec/content B18).
  */
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   createLocalReq,
   initTransaction,
@@ -17,19 +18,15 @@ import type { Release } from '../payload-types.ts'
 import { waitForTurn } from '../saving/in-turn.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
 import { formFieldsOf, ownerOf, type Target } from '../saving/record.ts'
-import {
-  documentToPublish,
-  dueAt,
-  releasesDueBy,
-  targetOf,
-  type Released,
-  type ReleaseItem,
-} from './due.ts'
-import { findUnmetNeed } from './needs.ts'
+import { targetOf, type ReleaseItem } from '../lookups/coming-releases.ts'
+import { documentToPublish, dueAt, releasesDueBy, type Released } from './due.ts'
+import { findUnmetNeeds } from './needs.ts'
 import { ReleaseRefused, type ReleaseProblem } from './problem.ts'
 import { titleOf } from './titles.ts'
 import { readPublic, readVersions } from './versions.ts'
-import { fieldIn, refusal, refusalIn } from '../requests/refusal.ts'
+import { databaseOf } from '../requests/database.ts'
+import { keepTransaction } from '../requests/keep-transaction.ts'
+import { reasonsIn, refusal } from '../requests/refusal.ts'
 
 /**
  * Creates a request that acts as the system, in the name of the person who set a release. It does not need that
@@ -43,21 +40,21 @@ export function requestOf(
 }
 
 /**
- * Returns why a release would be refused if it were carried out now; undefined if it would succeed. It carries the
- * release out in a transaction that is rolled back.
+ * Returns everything for which a release would be refused if it were carried out now; an empty list if it would succeed.
+ * It carries the release out in a transaction that is rolled back.
  */
-export async function findReleaseProblem(
+export async function findReleaseProblems(
   payload: Payload,
   { at, items, set_by: setBy }: Pick<Release, 'at' | 'items' | 'set_by'>,
-): Promise<ReleaseProblem | undefined> {
+): Promise<readonly ReleaseProblem[]> {
   const req = await requestOf(payload, { set_by: setBy })
   await initTransaction(req)
   try {
     const due = dueAt({ at }, await festivalZone(req))
     await carryOut(items ?? [], req, await releasesDueBy(due, req))
-    return undefined
+    return []
   } catch (error) {
-    if (error instanceof ReleaseRefused) return error
+    if (error instanceof ReleaseRefused) return error.problems
     throw error
   } finally {
     await killTransaction(req)
@@ -65,36 +62,61 @@ export async function findReleaseProblem(
 }
 
 /**
- * Carries out the items within the transaction of the request. Throws `ReleaseRefused` if a rule refuses one. `ahead`
- * are the records that other releases will change before this one; none when its time has come.
+ * Carries out the items within the transaction of the request, and returns them as they are stored then. Throws
+ * `ReleaseRefused` if rules refuse any of them. `ahead` are the records that other releases will change before this
+ * one; none when its time has come.
  */
 export async function carryOut(
   items: readonly ReleaseItem[],
   req: PayloadRequest,
   ahead: readonly Released[] = [],
-): Promise<void> {
+): Promise<ReleaseItem[]> {
   const currentYear = await findCurrentYear(req)
   // Locks are taken in the same order everywhere, because two releases that wait for each other would never end.
   const owners = items
     .toSorted((a, b) => a.collection.localeCompare(b.collection) || a.record - b.record)
     .map((item) => ownerOf(targetOf(item)))
   for (const owner of owners) await waitForTurn(req, owner)
-  for (const item of items.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+  const problems: ReleaseProblem[] = []
+  const done: ReleaseItem[] = []
+  const refused: ReleaseItem[] = []
+  await keepTransaction(req, async () => {
+    for (const item of items.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+      const wasPublic = (await readPublic(targetOf(item), req)) !== undefined
+      const found = await carryOutItem(item, req)
+      problems.push(...found)
+      if (found.length > 0) refused.push(item)
+      else done.push({ ...item, was_public: wasPublic })
+    }
+  })
+  const unmet = await findUnmetNeeds(done, { ahead, currentYear, refused }, req)
+  if (problems.length + unmet.length > 0) throw new ReleaseRefused([...problems, ...unmet])
+  return done
+}
+
+/** Carries out one item and returns why rules refuse it. A refused item leaves no change in the transaction. */
+async function carryOutItem(
+  item: ReleaseItem,
+  req: PayloadRequest,
+): Promise<readonly ReleaseProblem[]> {
+  const database = await databaseOf(req)
+  await database.execute(sql`savepoint item`)
+  const own = isolateObjectProperty(req, 'transactionID')
+  try {
+    await (item.act === 'publish' ? publish(item, own) : unpublish(item, own))
+    await database.execute(sql`release savepoint item`)
+    return []
+  } catch (error) {
+    const reasons = reasonsIn(error)
+    if (reasons.length === 0) throw error
+    await database.execute(sql`rollback to savepoint item`)
     const target = targetOf(item)
     const title = await titleOf(target, req)
-    try {
-      await (item.act === 'publish' ? publish(item, req) : unpublish(item, req))
-    } catch (error) {
-      const reasons = refusalIn(error)
-      if (reasons === undefined) throw error
-      throw new ReleaseRefused({
-        message: `“${title}”: ${reasons}`,
-        place: { target, field: fieldIn(error) ?? '_status' },
-      })
-    }
+    return reasons.map(({ field = '_status', message }) => ({
+      message: `“${title}”: ${message}`,
+      place: { target, field },
+    }))
   }
-  const unmet = await findUnmetNeed(items, { ahead, currentYear }, req)
-  if (unmet !== undefined) throw new ReleaseRefused(unmet)
 }
 
 /** Publishes in this order, so that a record is public before the records that need it. */
@@ -130,8 +152,11 @@ async function publish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
   // A draft that was saved after the release was set stays a draft.
   const { value } = mergeRecord({ base: pinned.values, mine: newest.values, theirs: published })
   req.context.keepsDraft = true
-  await write(target, fields(value), req, { draft: true })
-  delete req.context.keepsDraft
+  try {
+    await write(target, fields(value), req, { draft: true })
+  } finally {
+    delete req.context.keepsDraft
+  }
 }
 
 async function write(

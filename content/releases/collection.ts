@@ -27,7 +27,7 @@ export const releases: CollectionConfig = {
     },
     /** Why it failed; for a release that is set, why it would fail in the present situation. */
     { name: 'problem', type: 'text' },
-    /** The field where staff can fix the problem of a failed release: a `ProblemPlace`. Empty if no rule refused it. */
+    /** The problems of a failed release: a list of `ReleaseProblem`. Empty if no rule refused it. */
     { name: 'problem_at', type: 'json' },
     /** When it was carried out or failed, by the festival's clock. */
     { name: 'ended_at', type: 'date' },
@@ -40,6 +40,11 @@ export const releases: CollectionConfig = {
         { name: 'act', type: 'select', options: ['publish', 'unpublish'], required: true },
         /** Id of the version to publish, in Payload's table of versions; empty to take the record out of public. */
         { name: 'version', type: 'number' },
+        /**
+         * Whether the record was public before the release was carried out. It is stored then, because the version that
+         * was public before may be deleted later.
+         */
+        { name: 'was_public', type: 'checkbox' },
       ],
     },
   ],

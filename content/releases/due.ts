@@ -1,16 +1,16 @@
 /** The changes that releases make at their time (spec/content B18). */
 import { toInstant } from 'contract/rules/local-time.ts'
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { NO_ID } from '../records/record-key.ts'
+import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
+import {
+  findComingReleases,
+  targetOf,
+  type ItemKey,
+  type ReleaseItem,
+} from '../lookups/coming-releases.ts'
 import type { Release } from '../payload-types.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
-import { ownerOf, type Target } from '../saving/record.ts'
 import { readPublic, readVersions, type KeptVersion } from './versions.ts'
-
-export type ReleaseItem = NonNullable<Release['items']>[number]
-/** How an item names a record or global. */
-export type ItemKey = Pick<ReleaseItem, 'collection' | 'record'>
 
 /** A record or global as a release leaves it. */
 export interface Released extends ItemKey {
@@ -39,40 +39,9 @@ export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Re
   return [...released.values()]
 }
 
-/** The releases that are still to come, the earliest first. */
-export async function findComingReleases(req: PayloadRequest): Promise<Release[]> {
-  const { docs } = await req.payload.find({
-    collection: 'releases',
-    where: { state: { equals: 'set' } },
-    depth: 0,
-    pagination: false,
-    sort: 'at',
-    req,
-  })
-  return docs
-}
-
 /** When a release is due, in epoch milliseconds by the festival's clock; `zone` is the festival's. */
 export function dueAt({ at }: Pick<Release, 'at'>, zone: string): number {
   return toInstant(at, zone)
-}
-
-/** The record or global of an item. */
-export function targetOf({ collection, record }: ItemKey): Target {
-  // Only our endpoints write items, so the names are those of existing collections and globals.
-  if (record === NO_ID) return { global: collection as GlobalSlug }
-  return { collection: collection as CollectionSlug, id: record }
-}
-
-export function itemKeyOf(target: Target): ItemKey {
-  const { collection, id = NO_ID } = ownerOf(target)
-  return { collection, record: id }
-}
-
-/** Whether an item is about this record or global. */
-export function isAbout(item: ItemKey, target: Target): boolean {
-  const { collection, record } = itemKeyOf(target)
-  return item.collection === collection && item.record === record
 }
 
 /**

@@ -8,7 +8,7 @@ import { CONFLICT } from '../requests/http-status.ts'
 import { refusal } from '../requests/refusal.ts'
 import { ownerOf, readRecord } from '../saving/record.ts'
 import type { Release } from '../payload-types.ts'
-import { findComingReleases, isAbout, targetOf } from './due.ts'
+import { findPlannedOf, targetOf } from '../lookups/coming-releases.ts'
 import { Existing, New, releaseNewest } from './set-release.ts'
 
 /** The records of one collection, or a global, that were made for an edition, are not public, and are in no release. */
@@ -34,10 +34,11 @@ export async function findLeftIn(
   facts: UndoFacts | undefined,
   req: PayloadRequest,
 ): Promise<LeftKind[]> {
-  const planned = (await findComingReleases(req)).flatMap(({ items }) => items ?? [])
-  const left = [...(facts?.made ?? []), ...(facts?.takenBack ?? [])].filter(
-    ({ target, state }) => state !== 'public' && !planned.some((item) => isAbout(item, target)),
+  const drafts = [...(facts?.made ?? []), ...(facts?.takenBack ?? [])].filter(
+    ({ state }) => state !== 'public',
   )
+  const planned = new Set(await findPlannedOf(drafts, req))
+  const left = drafts.filter((record) => !planned.has(record))
   const kinds = Map.groupBy(left, ({ target }) => ownerOf(target).collection)
   return [...kinds].map(([kind, records]) => ({ kind, records, words: wordsOf(records, req) }))
 }

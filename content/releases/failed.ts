@@ -5,7 +5,8 @@ import type { Release } from '../payload-types.ts'
 import { warning, type Finding } from '../rules/finding.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import type { Target } from '../saving/record.ts'
-import { dueAt, findComingReleases, isAbout } from './due.ts'
+import { findComingReleases, isAbout } from '../lookups/coming-releases.ts'
+import { dueAt } from './due.ts'
 
 /** Findings for the form of a record or global about its releases that failed, or would fail in the present situation. */
 export async function findReleaseFindings(target: Target, req: PayloadRequest): Promise<Finding[]> {

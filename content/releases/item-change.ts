@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { changeInWords, type Line } from '../history/changes-in-words.ts'
 import { differences } from '../history/history.ts'
 import { fieldsOfForm, titlesOf } from '../history/record-versions.ts'
-import { documentToPublish, targetOf, type ReleaseItem } from './due.ts'
+import { targetOf, type ReleaseItem } from '../lookups/coming-releases.ts'
+import { documentToPublish } from './due.ts'
 import type { Stage } from './words.ts'
 import { readPublic, readVersionsAround } from './versions.ts'
 
@@ -16,7 +17,7 @@ export interface ItemChange {
 
 /**
  * Compares the version that a release publishes with the public version or, once the release is done, with the
- * version that was public before. Nothing is compared if one of the two was deleted.
+ * version that was public before. Has no lines if one of the two was deleted.
  */
 export async function findItemChange(
   item: ReleaseItem,
@@ -24,11 +25,12 @@ export async function findItemChange(
   req: PayloadRequest,
 ): Promise<ItemChange> {
   const target = targetOf(item)
-  if (item.act === 'unpublish') return { isChange: false, lines: [] }
-  const pinned = item.version ?? 0
   const present = stage === 'done' ? undefined : await readPublic(target, req)
-  // The record is not public, so there is nothing to compare with.
-  if (stage !== 'done' && !present) return { isChange: false, lines: [] }
+  const wasPublic = stage === 'done' ? item.was_public === true : present !== undefined
+  // Otherwise there is nothing to compare with.
+  const isChange = item.act === 'publish' && wasPublic
+  if (!isChange) return { isChange, lines: [] }
+  const pinned = item.version ?? 0
   const versions = await readVersionsAround(pinned, target, req)
   const [before, after] =
     stage === 'done'
@@ -37,11 +39,11 @@ export async function findItemChange(
           versions.find(({ id }) => id === pinned)?.values,
         ]
       : [present, await documentToPublish(item, versions, req)]
-  if (!before || !after) return { isChange: false, lines: [] }
+  if (!before || !after) return { isChange, lines: [] }
   const { fields, flattenedFields } = fieldsOfForm(target, req)
   const titleOf = titlesOf(req)
   const lines = await Promise.all(
     differences(flattenedFields, before, after).map((each) => changeInWords(fields, each, titleOf)),
   )
-  return { isChange: true, lines: lines.flat() }
+  return { isChange, lines: lines.flat() }
 }

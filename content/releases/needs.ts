@@ -3,23 +3,27 @@
  * find it (spec/content B18).
  */
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { RecordKey } from '../records/record-key.ts'
+import { textOfKey, type RecordKey } from '../records/record-key.ts'
 import { findVisible } from '../lookups/hidden-records.ts'
 import { findEditionOfYear } from '../editions/find-editions.ts'
 import type { Event, Site } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import type { Values } from '../saving/merge.ts'
-import { isAbout, targetOf, type Released, type ReleaseItem } from './due.ts'
+import type { Target } from '../saving/record.ts'
+import { isAbout, targetOf, type ReleaseItem } from '../lookups/coming-releases.ts'
+import { type Released } from './due.ts'
 import type { ReleaseProblem } from './problem.ts'
 import { titleOf } from './titles.ts'
 import { readPublic } from './versions.ts'
 
-/** The situation before a release is carried out. */
+/** The release, and the situation before it is carried out. */
 interface Before {
   /** The records that other releases will change before it; none when its time has come. */
   readonly ahead: readonly Released[]
   /** The year of the current edition. */
   readonly currentYear: number
+  /** The items that a rule refused. */
+  readonly refused: readonly ReleaseItem[]
 }
 
 interface Need extends RecordKey {
@@ -28,27 +32,43 @@ interface Need extends RecordKey {
 }
 
 /**
- * Finds the first record of a release that depends on something not public; undefined if there is none. The place in
- * the result is the record that it depends on. Call it after the release was carried out, within its transaction.
+ * Finds the records on which published items depend and that are not public, one problem for each of them. The place in
+ * it is the record on which the others depend. Refused records are left out, because their
+ * refusal is a problem already. Call it after the release was carried out, within its transaction. `done` are the other
+ * items.
  */
-export async function findUnmetNeed(
-  items: readonly ReleaseItem[],
+export async function findUnmetNeeds(
+  done: readonly ReleaseItem[],
   before: Before,
   req: PayloadRequest,
-): Promise<ReleaseProblem | undefined> {
-  for (const item of items.filter(({ act }) => act === 'publish')) {
-    const target = targetOf(item)
-    const record = await readPublic(target, req)
-    for (const need of record ? await needsOf(record, before, req) : []) {
-      if (await isMet(need, before.ahead, req)) continue
-      const [title, needed] = [await titleOf(target, req), await titleOf(need, req)]
-      return {
-        message: `“${title}”: its ${need.words} “${needed}” is not public by then. Publish it first, or set one named release for both.`,
-        place: { target: { collection: need.collection, id: need.id }, field: '_status' },
-      }
-    }
+): Promise<ReleaseProblem[]> {
+  const unmet: (Need & { readonly of: Target })[] = []
+  for (const item of done.filter(({ act }) => act === 'publish')) {
+    const of = targetOf(item)
+    const record = await readPublic(of, req)
+    for (const need of record ? await needsOf(record, before, req) : [])
+      if (!(await isMet(need, before, req))) unmet.push({ ...need, of })
   }
-  return undefined
+  const byNeed = Map.groupBy(unmet, (need) => `${need.words} ${textOfKey(need)}`)
+  return Promise.all([...byNeed.values()].map((same) => problemOf(same, req)))
+}
+
+/** The problem that one record is not public on which others depend. */
+async function problemOf(
+  [first, ...others]: readonly (Need & { readonly of: Target })[],
+  req: PayloadRequest,
+): Promise<ReleaseProblem> {
+  if (!first) throw new Error('There is no need')
+  const { collection, id, words, of } = first
+  const [title, needed] = [await titleOf(of, req), await titleOf({ collection, id }, req)]
+  const [who, all] =
+    others.length === 0
+      ? [`“${title}”: its`, 'both']
+      : [`“${title}” and ${others.length} more: their`, 'all']
+  return {
+    message: `${who} ${words} “${needed}” is not public by then. Publish it first, or set one named release for ${all}.`,
+    place: { target: { collection, id }, field: '_status' },
+  }
 }
 
 /**
@@ -87,10 +107,11 @@ function needs(collection: CollectionSlug, words: string, relations: readonly Re
 
 async function isMet(
   { collection, id }: Need,
-  ahead: readonly Released[],
+  { ahead, refused }: Before,
   req: PayloadRequest,
 ): Promise<boolean> {
   const released = ahead.find((each) => isAbout(each, { collection, id }))
   if (released) return released.doc !== undefined
+  if (refused.some((item) => isAbout(item, { collection, id }))) return true
   return (await findVisible(collection, [id], req)).has(id)
 }

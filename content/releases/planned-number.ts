@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Event } from '../payload-types.ts'
 import { idOf, warning, type Finding } from '../rules/finding.ts'
-import { findComingReleases } from './due.ts'
+import { findComingReleases } from '../lookups/coming-releases.ts'
 
 /**
  * Returns a warning if a release still to come will publish another event of the same edition with the number that

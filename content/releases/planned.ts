@@ -1,7 +1,8 @@
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
 import { now } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
-import { dueAt, findComingReleases } from './due.ts'
+import { findComingReleases } from '../lookups/coming-releases.ts'
+import { dueAt } from './due.ts'
 import { findFailed } from './failed.ts'
 import { badgeWords } from './words.ts'
 

@@ -1,6 +1,8 @@
+import { APIError } from 'payload'
+import { CONFLICT } from '../requests/http-status.ts'
 import type { Target } from '../saving/record.ts'
 
-/** Why a release is refused, in words for staff that name the record, and the field where they can fix it. */
+/** One reason why a release is refused, in words for staff that name the record, and the field where they can fix it. */
 export interface ReleaseProblem {
   readonly message: string
   readonly place: ProblemPlace
@@ -13,12 +15,30 @@ export interface ProblemPlace {
   readonly field: string
 }
 
-/** Thrown when a rule refuses a release. */
+/** Thrown when rules refuse a release; its message has all problems. */
 export class ReleaseRefused extends Error {
-  readonly place: ProblemPlace
+  readonly problems: readonly ReleaseProblem[]
 
-  constructor({ message, place }: ReleaseProblem) {
-    super(message)
-    this.place = place
+  constructor(problems: readonly ReleaseProblem[]) {
+    super(problems.map(({ message }) => message).join(' '))
+    this.problems = problems
   }
+}
+
+/** A refused release, in the answer of an endpoint. The studio shows the problems as links to their fields. */
+export interface RefusedProblems {
+  /** What stays as it was: `Nothing is scheduled.` */
+  readonly unchanged: string
+  readonly problems: readonly ReleaseProblem[]
+}
+
+/** Returns an error for an endpoint; its message has all problems. */
+export function refusalOfProblems({ unchanged, problems }: RefusedProblems): Error {
+  const { message } = new ReleaseRefused(problems)
+  return new APIError(
+    `${unchanged} ${message}`,
+    CONFLICT,
+    { refused: { unchanged, problems } },
+    true,
+  )
 }

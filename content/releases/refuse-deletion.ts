@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { CONFLICT } from '../requests/http-status.ts'
-import { findComingReleases } from './due.ts'
+import { findPlannedOf } from '../lookups/coming-releases.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /** Refuses to delete a record that is in a release still to come (spec/content B18). */
@@ -9,11 +9,8 @@ export const refusePlannedDeletion: CollectionBeforeDeleteHook = async ({
   id,
   req,
 }) => {
-  const set = await findComingReleases(req)
-  const isPlanned = set.some(({ items }) =>
-    items?.some((item) => item.collection === collection.slug && item.record === Number(id)),
-  )
-  if (!isPlanned) return
+  const target = { collection: collection.slug, id: Number(id) }
+  if ((await findPlannedOf([{ target }], req)).length === 0) return
   const message = 'This is to go live by itself: take it out under Releases first'
   throw refusal(CONFLICT, message)
 }

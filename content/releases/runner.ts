@@ -6,9 +6,10 @@ import { databaseOf } from '../requests/database.ts'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
-import { carryOut, findReleaseProblem, requestOf } from './carry-out.ts'
-import { dueAt, findComingReleases } from './due.ts'
-import { ReleaseRefused, type ProblemPlace } from './problem.ts'
+import { carryOut, findReleaseProblems, requestOf } from './carry-out.ts'
+import { findComingReleases } from '../lookups/coming-releases.ts'
+import { dueAt } from './due.ts'
+import { ReleaseRefused, type ReleaseProblem } from './problem.ts'
 import { mailFailure } from './mail-failure.ts'
 
 /** The key of an advisory lock, so that only one process at a time carries releases out. */
@@ -88,8 +89,8 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
       if (!isRefused && times < MAX_TRIES) return
       tries.delete(release.id)
       const problem = isRefused ? message : `The studio failed ${times} times: ${message}`
-      const place = isRefused ? error.place : null
-      await fail(payload, release, { problem, place, at: now() })
+      const problems = isRefused ? error.problems : []
+      await fail(payload, release, { problem, problems, at: now() })
     }
   }
 
@@ -117,8 +118,8 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
 
 interface Failure {
   readonly problem: string
-  /** Null if it failed for another reason than a rule. */
-  readonly place: ProblemPlace | null
+  /** Empty if it failed for another reason than a rule. */
+  readonly problems: readonly ReleaseProblem[]
   readonly at: number
 }
 
@@ -126,7 +127,7 @@ interface Failure {
 async function fail(
   payload: Payload,
   { id, at: wasDue }: Release,
-  { problem, place, at }: Failure,
+  { problem, problems, at }: Failure,
 ): Promise<void> {
   const { docs } = await payload.update({
     collection: 'releases',
@@ -134,7 +135,7 @@ async function fail(
     data: {
       state: 'failed',
       problem,
-      problem_at: place && { ...place },
+      problem_at: [...problems],
       ended_at: new Date(at).toISOString(),
     },
     depth: 0,
@@ -162,8 +163,8 @@ async function tryAll(
 
 /** Tries a release before its time and stores why it would fail. */
 async function tryOut(payload: Payload, release: Release): Promise<void> {
-  const found = await findReleaseProblem(payload, release)
-  const problem = found?.message ?? null
+  const found = await findReleaseProblems(payload, release)
+  const problem = found.map(({ message }) => message).join(' ') || null
   if (problem === (release.problem ?? null)) return
   const where = { id: { equals: release.id }, state: { equals: 'set' as const } }
   await payload.update({ collection: 'releases', where, data: { problem }, depth: 0 })
@@ -191,8 +192,9 @@ async function carryOutOnce(
     if (rows.length === 0) return false
     const { id } = release
     const { items } = await payload.findByID({ collection: 'releases', id, depth: 0, req })
-    await carryOut(items ?? [], req)
-    const data = { state: 'done' as const, problem: null, ended_at: new Date(now()).toISOString() }
+    const carriedOut = await carryOut(items ?? [], req)
+    const ended = { state: 'done' as const, problem: null, ended_at: new Date(now()).toISOString() }
+    const data = { ...ended, items: carriedOut }
     await payload.update({ collection: 'releases', id, data, depth: 0, req })
     return true
   })

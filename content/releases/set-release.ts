@@ -14,8 +14,16 @@ import type { Release } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { ownerOf, readUpdatedAt, type Target } from '../saving/record.ts'
-import { findReleaseProblem } from './carry-out.ts'
-import { dueAt, findComingReleases, isAbout, itemKeyOf, targetOf, type ReleaseItem } from './due.ts'
+import { findReleaseProblems } from './carry-out.ts'
+import {
+  findComingReleases,
+  isAbout,
+  itemKeyOf,
+  targetOf,
+  type ReleaseItem,
+} from '../lookups/coming-releases.ts'
+import { dueAt } from './due.ts'
+import { refusalOfProblems } from './problem.ts'
 import { readVersions } from './versions.ts'
 import { refusal, refusalAt } from '../requests/refusal.ts'
 
@@ -216,8 +224,8 @@ async function refuseProblem(
   { payload }: PayloadRequest,
   unchanged: string,
 ): Promise<void> {
-  const problem = await findReleaseProblem(payload, release)
-  if (problem !== undefined) throw refusal(CONFLICT, `${unchanged} ${problem.message}`)
+  const problems = await findReleaseProblems(payload, release)
+  if (problems.length > 0) throw refusalOfProblems({ unchanged, problems })
 }
 
 /** Refuses a time in the past, or a time that does not exist because the clocks change. */

@@ -14,21 +14,27 @@ export function refusalAt(path: string, message: string): Error {
   return new APIError(message, BAD_REQUEST, { errors: [{ path, message }] }, true)
 }
 
-/** The text of a refusal for staff, in sentences that name the fields; undefined for a fault of the system. */
-export function refusalIn(error: unknown): string | undefined {
-  if (!(error instanceof APIError) || error.status >= FAULT) return undefined
-  if (!(error instanceof ValidationError)) return sentence(error.message)
-  return error.data.errors
-    .map(({ label, path, message }) => {
-      const field = typeof label === 'string' ? label.replaceAll(' > ', ', ') : path
-      return sentence(`${field}: ${message}`)
-    })
-    .join(' ')
+/** Why a request was refused, in a sentence for staff that names the field. */
+export interface Reason {
+  /** The path of the field; absent if the refusal names no field. */
+  readonly field?: string
+  readonly message: string
 }
 
-/** The path of the first field that a rule refused; undefined if the refusal names no field. */
-export function fieldIn(error: unknown): string | undefined {
-  return error instanceof ValidationError ? error.data.errors[0]?.path : undefined
+/** The reasons of a refusal, one for each field that a rule refused; empty for a fault of the system. */
+export function reasonsIn(error: unknown): readonly Reason[] {
+  if (!(error instanceof APIError) || error.status >= FAULT) return []
+  if (!(error instanceof ValidationError)) return [{ message: sentence(error.message) }]
+  return error.data.errors.map(({ label, path, message }) => {
+    const field = typeof label === 'string' ? label.replaceAll(' > ', ', ') : path
+    return { field: path, message: sentence(`${field}: ${message}`) }
+  })
+}
+
+/** The reasons of a refusal as one text; undefined for a fault of the system. */
+export function refusalIn(error: unknown): string | undefined {
+  const reasons = reasonsIn(error)
+  return reasons.length > 0 ? reasons.map(({ message }) => message).join(' ') : undefined
 }
 
 function sentence(words: string): string {

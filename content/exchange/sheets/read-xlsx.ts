@@ -22,6 +22,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<NamedGrid[]> {
   const sheets = Object.keys(parts).filter((name) => /\/worksheets\/[^/]+\.xml$/.test(name))
   if (sheets.length > MAX_SHEETS) throw new SheetProblem(`At most ${MAX_SHEETS} sheets are read`)
   for (const name of sheets) refuseTooLarge(parts[name] ?? new Uint8Array())
+  for (const name of sheets) replaceIn(parts, name, ERROR_CELL, '$1str$2')
+  replaceIn(parts, 'xl/workbook.xml', FROM_1904, '$11$2')
   // The parts are packed again without compression, so that the library cannot unpack more than this size.
   const bounded = zipSync(parts, { level: 0 })
   const read = await readWorkbook(new Blob([bounded]), { trim: false }).catch((error: unknown) => {
@@ -51,6 +53,22 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
     if (error instanceof SheetProblem) throw error
     throw new SheetProblem('This is no workbook. Save it as .xlsx or .csv')
   }
+}
+
+/** A formula with an error, such as `#REF!`. The library would read an empty cell, and that would empty the field. */
+const ERROR_CELL = /(<(?:\w+:)?c\b[^>]*?\st=")e(")/g
+/** LibreOffice writes so that days are counted from 1904. The library knows only Excel's `date1904="1"`. */
+const FROM_1904 = /(<(?:\w+:)?workbookPr\b[^>]*?\sdate1904=")true(")/
+
+function replaceIn(
+  parts: Record<string, Uint8Array>,
+  name: string,
+  found: RegExp,
+  replacement: string,
+): void {
+  const xml = new TextDecoder().decode(parts[name])
+  const replaced = xml.replace(found, replacement)
+  if (replaced !== xml) parts[name] = new TextEncoder().encode(replaced)
 }
 
 /** The library creates every row and column up to the last one, so the last one is checked first. */

@@ -16,12 +16,14 @@ interface Workbook {
   readonly strings: readonly string[]
   /** The formats of numbers, and the format of each style. */
   readonly styles: string
+  /** The properties of the workbook. */
+  readonly properties?: string
 }
 
 const xml = (content: string) =>
   new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${content}`)
 
-function packed({ sheets, strings, styles }: Workbook): Uint8Array {
+function packed({ sheets, strings, styles, properties = '' }: Workbook): Uint8Array {
   const names = Object.keys(sheets)
   const sheetList = names.map(
     (name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
@@ -43,7 +45,7 @@ function packed({ sheets, strings, styles }: Workbook): Uint8Array {
       `<Relationships xmlns="${PACKAGE}/relationships">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     ),
     'xl/workbook.xml': xml(
-      `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${sheetList.join('')}</sheets></workbook>`,
+      `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}">${properties}<sheets>${sheetList.join('')}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': xml(
       `<Relationships xmlns="${PACKAGE}/relationships">${relations.join('')}</Relationships>`,
@@ -118,6 +120,24 @@ const NUMBERS: Workbook = {
   },
 }
 
+/**
+ * As LibreOffice exports a workbook that came from an old Mac: days are counted from 1904, a formula has its text, and a
+ * style reaches down to the last row.
+ */
+const LIBREOFFICE: Workbook = {
+  properties: '<workbookPr backupFile="false" showObjects="all" date1904="true"/>',
+  strings: ['<t xml:space="preserve">Event</t>', '<t>Starts</t>', '<t>Seats</t>'],
+  styles:
+    '<numFmts count="2"><numFmt numFmtId="164" formatCode="General"/><numFmt numFmtId="165" formatCode="[$-C09]dddd, d mmmm yyyy h:mm AM/PM"/></numFmts><cellStyleXfs count="1"><xf numFmtId="164"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="164" xfId="0"/><xf numFmtId="165" xfId="0"/></cellXfs>',
+  sheets: {
+    Sessions: `<sheetPr filterMode="false"/><dimension ref="A1:C1048576"/><sheetData>
+<row r="1" customFormat="false" ht="12.8" hidden="false"><c r="A1" s="0" t="s"><v>0</v></c><c r="B1" s="0" t="s"><v>1</v></c><c r="C1" s="0" t="s"><v>2</v></c></row>
+<row r="2" customFormat="false" ht="12.8" hidden="false"><c r="A2" s="0" t="str"><f aca="false">"Fleece"&amp;" &amp; Silver"</f><v>Fleece &amp; Silver</v></c><c r="B2" s="1" t="n"><v>44633.7708333333</v></c><c r="C2" s="0" t="n"><v>40</v></c></row>
+<row r="1048576" customFormat="false" ht="12.8" hidden="false"><c r="B1048576" s="1"/></row>
+</sheetData>`,
+  },
+}
+
 const COLUMNS = ['Event', 'Starts', 'Seats']
 // Only the headings are matched here.
 const SESSIONS = {
@@ -129,6 +149,7 @@ test.each([
   ['Excel', EXCEL],
   ['Google Sheets', GOOGLE],
   ['Numbers', NUMBERS],
+  ['LibreOffice', LIBREOFFICE],
 ])('a workbook of %s is read from its headings on: text, day and time, number', async (_, book) => {
   const sheets = await readSheetFile({ name: 'program.xlsx', bytes: packed(book) })
   const rows = sheets.flatMap((sheet) => {
@@ -143,4 +164,14 @@ test.each([
     { value: '2026-03-14T18:30' },
     '40',
   ])
+})
+
+test('a formula with an error is no empty cell, which would empty the field', async () => {
+  const Sessions =
+    '<sheetData><row r="1"><c r="A1" t="e"><f>Old!A1</f><v>#REF!</v></c></row></sheetData>'
+  const bytes = packed({ ...EXCEL, sheets: { Sessions } })
+
+  const [sheet] = await readSheetFile({ name: 'program.xlsx', bytes })
+
+  expect(sheet?.grid).toEqual([['#REF!']])
 })

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Choices, RecordChoice } from 'content/pickers/record-choices.ts'
+import { upperFirst } from 'contract/rules/upper-first.ts'
 import type { CollectionSlug } from 'payload'
 import { findChoices } from './read-choices.ts'
 import { useSearch } from './use-search.ts'
@@ -81,5 +82,5 @@ export function foundWords(found: readonly FoundOf[], search: string): string {
 
 function joined(...words: readonly (string | undefined)[]): string | undefined {
   const text = words.filter(Boolean).join(', ')
-  return text ? text[0]?.toUpperCase() + text.slice(1) : undefined
+  return text ? upperFirst(text) : undefined
 }

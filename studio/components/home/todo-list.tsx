@@ -13,7 +13,7 @@ import {
 } from 'content/readiness/todo.ts'
 import type { PayloadRequest } from 'payload'
 import { Suspense } from 'react'
-import { formOf } from '../parts/form-of.ts'
+import { fieldOf } from '../parts/form-of.ts'
 import styles from './home.module.css'
 import { WITHOUT_TITLE } from 'content/rules/title.ts'
 
@@ -104,17 +104,10 @@ function Rows({ todos }: { readonly todos: readonly Todo[] }) {
     <ul className={styles.rows}>
       {todos.map((todo, index) => (
         <li key={`${index} ${todo.field}`}>
-          <a href={placeOf(todo)}>{todo.record.title || WITHOUT_TITLE}</a>
+          <a href={fieldOf(todo.record, todo.field)}>{todo.record.title || WITHOUT_TITLE}</a>
           <span>{todo.message}</span>
         </li>
       ))}
     </ul>
   )
-}
-
-/** The record's form, opened at the field. */
-function placeOf({ record, field }: Todo): string {
-  const form = formOf(record)
-  // `_status` has no input in the form.
-  return field === '_status' ? form : `${form}?field=${field}`
 }

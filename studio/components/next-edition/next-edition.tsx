@@ -12,6 +12,7 @@ import { BeginForm } from '../begin/begin-form.tsx'
 import { formOf, kindOf } from '../parts/form-of.ts'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import { ReleaseOfAll } from './release-of-all.tsx'
+import { Undone } from './undone.tsx'
 
 /** How many years the next edition may come after the last one. */
 const YEARS_LATER = [1, 2, 3, 4]
@@ -71,15 +72,7 @@ async function Next({ current, asked, undone, req }: NextProps) {
   if (!next)
     return (
       <>
-        {undone > 0 && (
-          <p>
-            <output>
-              The beginning of {undone} is undone. Its drafts are gone; what visitors had seen says
-              that it is gone.
-            </output>{' '}
-            <a href="/admin/changes">What changed</a> names all of it.
-          </p>
-        )}
+        {undone > 0 && <Undone year={undone} />}
         <BeginNext current={current} asked={asked} />
       </>
     )

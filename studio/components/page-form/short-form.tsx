@@ -3,6 +3,7 @@
 import { NEEDED } from 'content/rules/finding.ts'
 import { useId, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 import type { StudioAnswer, StudioRefusal } from '../parts/ask-studio.ts'
+import { ProblemList } from '../parts/problem-list.tsx'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 import type { FormValues } from './form-values.ts'
 import { missingIn, useFocusOnProblem } from './missing.ts'
@@ -102,16 +103,18 @@ function refusedIn(form: HTMLFormElement, answer: StudioRefusal): Refused {
 }
 
 /** The refusal below the button. */
-function Refusal({ words, here, elsewhere }: Refused & { readonly words: string }) {
+function Refusal({ words, here, elsewhere, refused }: Refused & { readonly words: string }) {
   return (
     <>
       <p>
         {words}
         {here > 0 && `: see ${here} ${here === 1 ? 'error' : 'errors'} above`}.
       </p>
-      {elsewhere.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {refused ? (
+        <ProblemList {...refused} />
+      ) : (
+        elsewhere.map((sentence) => <p key={sentence}>{sentence}</p>)
+      )}
     </>
   )
 }

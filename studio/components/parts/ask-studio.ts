@@ -1,3 +1,4 @@
+import type { RefusedProblems } from 'content/releases/problem.ts'
 import { refusalOf } from './refusal.ts'
 
 export type StudioAnswer<Value> = { readonly ok: true; readonly value: Value } | StudioRefusal
@@ -10,6 +11,8 @@ export interface StudioRefusal {
   readonly message: string
   /** Errors of single fields, by their names. */
   readonly fields: Readonly<Record<string, string>>
+  /** The problems of a refused release. */
+  readonly refused?: RefusedProblems | undefined
 }
 
 export interface Reply {
@@ -54,12 +57,13 @@ export async function askStudio<Value>(
     return { ok: false, message: 'The studio could not be reached. Try again.', fields: {} }
   // The studio's own endpoint answers its own page, so the body has the type that the caller asks for.
   if (reply.status < 300) return { ok: true, value: reply.body as Value }
-  const { message, errors } = refusalOf(reply.body)
+  const { message, errors, refused } = refusalOf(reply.body)
   return {
     ok: false,
     status: reply.status,
     message: message ?? 'The studio refused this and did not say why. Try again.',
     fields: Object.fromEntries(errors.map((error) => [error.path, error.message])),
+    refused,
   }
 }
 

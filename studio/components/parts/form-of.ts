@@ -9,6 +9,11 @@ export function formOf(target: Target): string {
     : `/admin/collections/${target.collection}/${target.id}`
 }
 
+/** The address of a form, opened at a field. `_status` means the form as a whole, because it has no input. */
+export function fieldOf(target: Target, field: string): string {
+  return field === '_status' ? formOf(target) : `${formOf(target)}?field=${field}`
+}
+
 /** The word that staff use for records of the collection, such as "page"; an empty list for a global. */
 export function kindOf(target: Target, req: PayloadRequest): string[] {
   if ('global' in target) return []

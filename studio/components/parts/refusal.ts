@@ -3,6 +3,8 @@
  * each.
  */
 
+import type { RefusedProblems } from 'content/releases/problem.ts'
+
 /** The reason why the server refused a request. */
 export interface Refusal {
   /**
@@ -11,6 +13,8 @@ export interface Refusal {
    */
   readonly message: string | undefined
   readonly errors: readonly FieldError[]
+  /** The problems of a refused release; undefined for any other refusal. */
+  readonly refused: RefusedProblems | undefined
 }
 
 export interface FieldError {
@@ -25,7 +29,11 @@ export function refusalOf(body: unknown): Refusal {
     const own = errorsOf(refusal).map(({ message }) => message)
     return own.length > 0 ? own : [textOf(refusal, 'message')]
   })
-  return { message: sentences.filter(Boolean).join('. ') || undefined, errors }
+  // Only our own endpoint writes `refused`.
+  const [refused] = refusals.map(
+    (refusal) => property(property(refusal, 'data'), 'refused') as RefusedProblems | undefined,
+  )
+  return { message: sentences.filter(Boolean).join('. ') || undefined, errors, refused }
 }
 
 /** The errors of single fields in a refusal. */

@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { FormDate } from '../page-form/date-inputs.tsx'
 import { ShortForm } from '../page-form/short-form.tsx'
+import type { StudioRefusal } from '../parts/ask-studio.ts'
+import { ProblemList } from '../parts/problem-list.tsx'
 import { toast } from '../payload-ui.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import styles from './releases.module.css'
@@ -25,16 +27,16 @@ export function ReleasePress({ address, body = {}, button, done, of }: PressProp
   const ask = useAsk()
   const router = useRouter()
   const isAlive = useIsAlive()
-  const [problem, setProblem] = useState('')
+  const [refusal, setRefusal] = useState<StudioRefusal>()
   const [isSending, setIsSending] = useState(false)
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsSending(true)
-    setProblem('')
+    setRefusal(undefined)
     const answer = await ask(address, { method: 'POST', body })
     setIsSending(false)
-    if (!answer.ok) return setProblem(answer.message)
+    if (!answer.ok) return setRefusal(answer)
     toast.success(done)
     router.refresh()
   }
@@ -44,10 +46,10 @@ export function ReleasePress({ address, body = {}, button, done, of }: PressProp
       <button disabled={!isAlive || isSending} aria-label={of && `${button} “${of}”`}>
         {isSending ? 'Sending …' : button}
       </button>
-      {problem && (
-        <p role="alert" className="finding finding--must">
-          {problem}
-        </p>
+      {refusal && (
+        <div role="alert" className="finding finding--must">
+          {refusal.refused ? <ProblemList {...refusal.refused} /> : <p>{refusal.message}</p>}
+        </div>
       )}
     </form>
   )
