@@ -69,7 +69,8 @@ function wholeSentence(error: Error) {
   const status = 'status' in error ? Number(error.status) : FAULT
   if (hasFields || !error.message.includes(':')) return undefined
   const { message, name } = error
-  return { response: { docs: [], errors: [{ name, message }], message }, status }
+  const own = { name, message, ...(data ? { data } : {}) }
+  return { response: { docs: [], errors: [own], message }, status }
 }
 
 function refusal(status: number, message: string) {
