@@ -15,6 +15,9 @@ test('every screen can be seen in forced colours: controls and signs have edges,
   const faults: string[] = []
   for (const path of SCREEN_PATHS.filter((each) => !each.startsWith('/2024/'))) {
     await openAlive(page, path)
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true
+    })
     faults.push(...(await forcedColourFaults(page)).map((fault) => `${path}: ${fault}`))
   }
   await page.context().close()

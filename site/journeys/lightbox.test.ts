@@ -6,6 +6,7 @@ import { axeFindings } from '../testing/axe.ts'
 import { openAlive, untilAlive, watchPage, type WatchOptions } from '../testing/chromium.ts'
 import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
+import { stateFaults } from '../testing/state-faults.ts'
 
 const EVENT = '/events/slack-water'
 const VIEWPORT = { width: 390, height: 844 }
@@ -59,8 +60,6 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
     expect(await position.innerText()).toBe('2 of 3')
     expect(await dialog.locator('figcaption').innerText()).toContain('A rope, 2025')
 
-    expect(await axeFindings(page)).toEqual([])
-
     const shows = async (key: string, words: string) => {
       await page.keyboard.press(key)
       await expect.poll(() => position.innerText()).toContain(words)
@@ -85,7 +84,7 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
     expect(problems).toEqual([])
   })
 
-  test('has an address: Back closes it, Forward and a link open it, and closing it leaves no entry (spec/behaviour §37.1)', async () => {
+  test('has an address: Back closes it, Forward and a link open it, closing it leaves no entry (spec/behaviour §37.1), and it is accessible', async () => {
     const { page, problems } = await aPage()
     await openAlive(page, EVENT)
     const dialog = page.getByRole('dialog', { name: 'Pictures' })
@@ -111,9 +110,11 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
 
     await openAlive(page, `${EVENT}#picture-2`)
     await dialog.getByRole('img', { name: 'A rope' }).waitFor()
+    const faults = await stateFaults(page, 'open', 'dialog[open]')
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
     await expect.poll(hash).toBe('')
+    expect(faults).toEqual([])
     await page.context().close()
     expect(problems).toEqual([])
   })

@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core'
 
 /**
  * Finds what cannot be seen in forced colours, one line each (spec/design TH7): controls and signs that only have a fill,
- * lines and shapes of drawings in the colour of the background, and controls whose focus has no outline. The page stays in
- * forced colours.
+ * lines and shapes of drawings in the colour of the background, text in the page's own colours, and controls whose focus
+ * has no outline. `part` is a selector. The page stays in forced colours.
  */
-export async function forcedColourFaults(page: Page): Promise<readonly string[]> {
+export async function forcedColourFaults(page: Page, part = 'body'): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'none' })
-  const drawn = await page.evaluateHandle(findDrawn)
+  const drawn = await page.evaluateHandle(findDrawn, part)
   await page.emulateMedia({ forcedColors: 'active' })
   const unseen = await drawn.evaluate(unseenOf)
   await drawn.dispose()
-  // After a key press the browser shows the focus of every element.
-  await page.keyboard.press('Tab')
-  return [...unseen, ...(await page.evaluate(focusFaults))]
+  const own = await page.evaluate(ownColours, part)
+  // After a key press the browser shows the focus of every element. The page does nothing on this key.
+  await page.keyboard.press('F9')
+  return [...unseen, ...own, ...(await page.evaluate(focusFaults, part))]
 }
 
 /** Runs inside the page, while it has its own colours. */
-function findDrawn() {
+function findDrawn(part: string) {
   const CONTROLS = 'a, button, input, select, summary'
-  for (const folded of document.querySelectorAll('details')) folded.open = true
   const isFilled = (style: CSSStyleDeclaration) =>
     !/^rgba\(.*, 0\)$/.test(style.backgroundColor) || style.backgroundImage.includes('gradient')
   const groundOf = (element: Element | null): string => {
@@ -29,7 +29,7 @@ function findDrawn() {
       ? groundOf(element.parentElement)
       : backgroundColor
   }
-  const all = [...document.querySelectorAll('body *')].filter((each) =>
+  const all = [...document.querySelectorAll(`${part} *`)].filter((each) =>
     each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
   const fills = all.flatMap((element) =>
@@ -85,10 +85,33 @@ function unseenOf({ fills, shapes }: ReturnType<typeof findDrawn>): string[] {
   return [...lines]
 }
 
+/** Runs inside the page, in forced colours. Text that opts out of them must still be painted in one of them. */
+function ownColours(part: string): string[] {
+  const FORCED = 'CanvasText Canvas LinkText VisitedText ButtonText Highlight HighlightText'
+  const probe = document.body.appendChild(document.createElement('span'))
+  const forced = FORCED.split(' ').map((name) => {
+    probe.style.color = name
+    return getComputedStyle(probe).color
+  })
+  probe.remove()
+  return [...document.querySelectorAll(`${part} :not(svg, svg *)`)].flatMap((element) => {
+    const isText = [...element.childNodes].some(
+      (each) => each.nodeType === Node.TEXT_NODE && each.nodeValue?.trim() !== '',
+    )
+    if (!isText || !element.checkVisibility()) return []
+    const style = getComputedStyle(element)
+    const optsOut = style.getPropertyValue('forced-color-adjust') === 'none'
+    return optsOut && !forced.includes(style.color)
+      ? [`own colours: ${element.tagName} "${element.textContent.slice(0, 20)}"`]
+      : []
+  })
+}
+
 /** Runs inside the page; checks one of several controls that look the same. */
-function focusFaults(): string[] {
+function focusFaults(part: string): string[] {
   const kinds = new Map<string, HTMLElement>()
-  for (const each of document.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {
+  const controls = `${part} :is(a, button, input, select, summary)`
+  for (const each of document.querySelectorAll<HTMLElement>(controls)) {
     if (each.checkVisibility({ visibilityProperty: true })) {
       kinds.set(`${each.tagName} ${each.className}`, each)
     }

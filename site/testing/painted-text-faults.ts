@@ -52,13 +52,19 @@ export function paintedTextFaults(): string[] {
     return bytes('white')
   }
 
+  /** A halo around letters is what they stand on. */
+  function haloOf(element: Element): string | undefined {
+    const [colour] = /^[a-z]+\([^)]*\)/.exec(getComputedStyle(element).textShadow) ?? []
+    return colour && bytes(colour)
+  }
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element || node.textContent?.trim() === '' || !element.checkVisibility()) continue
     if (element.closest('script, style, svg, option')) continue
     const themed = element.closest('.theme') ?? document.body
-    const pair = `${bytes(getComputedStyle(element).color)} on ${groundOf(element)}`
+    const pair = `${bytes(getComputedStyle(element).color)} on ${haloOf(element) ?? groundOf(element)}`
     if (!pairsOf(themed).has(pair))
       faults.add(`${element.tagName}.${element.className} is painted ${pair}`)
   }

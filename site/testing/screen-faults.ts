@@ -17,13 +17,13 @@ export function structureFaults(): string[] {
 
 /**
  * spec/design AX4: touch targets have the size that the design requires. Links of rows and cards cover their row or
- * card. An axe rule checks the 24 px of all other targets.
+ * card. An axe rule checks the 24 px of all other targets, and those of the live map.
  */
 export function targetFaults(): string[] {
   const SIZES = [
     { of: 'body > footer a', width: 24, height: 32 },
     {
-      of: 'button, summary, select, main nav a, header nav a, dialog nav a',
+      of: 'button:not([data-live] *), summary, select, main nav a, header nav a, dialog nav a',
       width: 44,
       height: 44,
     },

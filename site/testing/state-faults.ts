@@ -1,31 +1,76 @@
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
+import { forcedColourFaults } from './forced-colour-faults.ts'
+import { keyboardFaults } from './keyboard-walk.ts'
 import { paintedTextFaults } from './painted-text-faults.ts'
 import { sidewaysFaults, targetFaults } from './screen-faults.ts'
 
+/** A phone, the narrowest one, and 1280 × 1024 px at 400 % zoom. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+]
+
 /**
- * Finds the faults of a page of the default theme in its current state, in dark and then in light colours, one line each
- * (WCAG 2.2 AA; spec/design §7). The page keeps the light colours.
+ * Finds the faults of a page of the default theme in its current state, one line each (WCAG 2.2 AA; spec/design §7): in
+ * each window, by keyboard, in dark and in light colours, and in forced colours. `part` selects the part of the page that
+ * the keyboard and forced colours are tried on. The page keeps the light colours; everything else is as before.
  */
-export async function stateFaults(page: Page, state: string): Promise<readonly string[]> {
+export async function stateFaults(
+  page: Page,
+  state: string,
+  part: string,
+): Promise<readonly string[]> {
   const faults: string[] = []
-  for (const colours of ['dark', 'light'] as const) {
-    await choose(page, colours)
-    const found = [
-      // `paintedTextFaults` covers contrast.
-      ...(await axeFindings(page, { without: ['color-contrast'] })),
+  const note = (where: string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${state}, ${where}: ${fault}`))
+  const before = page.viewportSize()
+  const leave = await page.evaluateHandle(rememberPlace)
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport)
+    // `paintedTextFaults` covers contrast. In a low window a bar may cover half of a target, until the page is scrolled.
+    const without = ['color-contrast', ...(viewport.height < 480 ? ['target-size'] : [])]
+    note(`${viewport.width} × ${viewport.height} px`, [
+      ...(await axeFindings(page, { without })),
       ...(await page.evaluate(targetFaults)),
       ...(await page.evaluate(sidewaysFaults)),
-      ...(await page.evaluate(paintedTextFaults)),
-    ]
-    faults.push(...found.map((fault) => `${state}, ${colours}: ${fault}`))
+    ])
   }
+  note('by keyboard', await keyboardFaults(page, part))
+  if (before) await page.setViewportSize(before)
+  for (const colours of ['dark', 'light'] as const) {
+    await choose(page, colours)
+    note(colours, await page.evaluate(paintedTextFaults))
+  }
+  note('forced colours', await forcedColourFaults(page, part))
+  await page.emulateMedia({ forcedColors: 'none' })
+  await leave.evaluate((back) => back())
+  await leave.dispose()
   return faults
 }
 
-/** Chooses the colours by the button in the menu, without opening the menu. */
+/** Runs inside the page. Returns a function that goes back to the focus and scroll position of now. */
+function rememberPlace(): () => void {
+  const { scrollX, scrollY } = window
+  const focused = document.activeElement
+  return () => {
+    if (focused instanceof HTMLElement || focused instanceof SVGElement) {
+      focused.focus({ preventScroll: true })
+    }
+    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  }
+}
+
+/** By the button of the menu, which stays closed. */
 async function choose(page: Page, colours: 'dark' | 'light'): Promise<void> {
   const button = page.locator(`[data-colours=${colours}]`).first()
   await button.evaluate((each: HTMLElement) => each.click())
   await page.locator(colours === 'dark' ? 'html[data-dark]' : 'html:not([data-dark])').waitFor()
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(passing.map(({ finished }) => finished))
+  })
 }

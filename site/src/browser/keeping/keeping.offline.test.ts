@@ -182,20 +182,20 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     let hold = true
     await page.route(`**${SOUND}`, (route) => (hold ? undefined : route.continue()))
     await button(page, /^Keep for when there is no signal/).waitFor()
-    const found = [...(await stateFaults(page, 'offered'))]
+    const found = [...(await stateFaults(page, 'offered', '[data-pack]'))]
     await button(page, /^Keep for when there is no signal/).click()
     await page.getByRole('progressbar', { name: 'Kept so far' }).waitFor()
-    found.push(...(await stateFaults(page, 'under way')))
+    found.push(...(await stateFaults(page, 'under way', '[data-pack]')))
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await says(page, ' are kept.')
-    found.push(...(await stateFaults(page, 'stopped')))
+    found.push(...(await stateFaults(page, 'stopped', '[data-pack]')))
     await page.reload()
     await says(page, ' are kept.')
     hold = false
     await button(page, 'Keep the rest').click()
     await says(page, 'Kept on this device as of ')
     await page.getByText('A browser may forget what it keeps: put this site on').waitFor()
-    found.push(...(await stateFaults(page, 'kept')))
+    found.push(...(await stateFaults(page, 'kept', '[data-pack]')))
     await button(page, 'Remove').click()
     await button(page, /^Keep for when there is no signal/).waitFor()
     expect(found).toEqual([])

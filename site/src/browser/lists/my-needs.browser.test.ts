@@ -64,7 +64,7 @@ describe('needs in the filter of a phone (spec/behaviour §38)', () => {
       .poll(() => page.locator(`#${LIVE_REGION_ID}`).textContent())
       .toBe('1 of 2 exhibitions, 0 of 1 event, Lift, Captions')
     await page.getByRole('button', { name: 'Remember as my needs' }).click()
-    expect(await stateFaults(page, 'panel open')).toEqual([])
+    expect(await stateFaults(page, 'panel open', 'main form')).toEqual([])
     await page.getByRole('button', { name: 'Show the list' }).click()
     await expect
       .poll(() => page.locator('li:visible [data-fits-needs]').allTextContents())

@@ -76,10 +76,10 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     const page = await open('/plan?items=ev01.se04', own)
     const offer = page.getByText('2 of these are not in your program.')
     await offer.waitFor()
-    const faults = [...(await stateFaults(page, 'somebody’s plan'))]
+    const faults = [...(await stateFaults(page, 'somebody’s plan', 'main'))]
     await page.getByRole('button', { name: 'Add' }).click()
     await page.getByText('It is in your program now.').waitFor()
-    faults.push(...(await stateFaults(page, 'added')))
+    faults.push(...(await stateFaults(page, 'added', 'main')))
     expect(await codesOf(page)).toEqual(['ev02', 'se04', 'ev01'])
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await codesOf(page)).toEqual(['ev02'])

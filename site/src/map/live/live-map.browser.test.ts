@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
+import { stateFaults } from '../../../testing/state-faults.ts'
 import { NEEDS_KEY } from '../../browser/lists/remembered-needs.ts'
 
 /** A venue of the city with one number. */
@@ -155,7 +156,7 @@ describe('the live map (spec/screens §5.2)', () => {
     expect(problems).toEqual([])
   })
 
-  test('shows the pin of a card above it on a phone, and takes the focus when the card closes (spec/behaviour §36.6)', async () => {
+  test('shows the pin of a card above it on a phone, is accessible then, and takes the focus when the card closes (spec/behaviour §36.6)', async () => {
     const { page, problems } = await site.open({ ...PHONE, reducedMotion: 'reduce' })
     await openAlive(page, '/program/map#card-place-14')
     await live(page).waitFor()
@@ -165,11 +166,13 @@ describe('the live map (spec/screens §5.2)', () => {
       return (over?.y ?? 0) - (pin?.y ?? 0) - (pin?.height ?? 0)
     }
     await expect.poll(free).toBeGreaterThan(0)
+    const faults = await stateFaults(page, 'card', '#map [role=dialog]')
     await card.getByRole('button', { name: 'Close' }).click()
     await card.waitFor({ state: 'detached' })
     await expect.poll(() => focused(page)).toBe('ve14')
     await page.context().close()
     expect(problems).toEqual([])
+    expect(faults).toEqual([])
   })
 
   test('is moved, zoomed and left by keyboard', async () => {

@@ -89,7 +89,8 @@ function Sign({ map, group, caption }: SignProps) {
       aria-current={pin.isSelected}
       onFocus={() => keepInView(map, group.at)}
     >
-      {pin.label}
+      {/* The space makes two words of them, as in the name (WCAG 2.5.3). */}
+      {`${pin.label} `}
       {caption && (
         <span className={styles.caption} data-side={caption} aria-hidden="true">
           {pin.caption}

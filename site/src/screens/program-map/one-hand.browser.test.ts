@@ -75,7 +75,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
       return [document.body.clientWidth - (width ?? 0), innerHeight - (bottom ?? 0)]
     })
     expect(free).toEqual([0, 0])
-    const faults = [...(await stateFaults(page, 'sheet closed'))]
+    const faults = [...(await stateFaults(page, 'sheet closed', '#map'))]
 
     await pin(page).dispatchEvent('click')
     await card(page).waitFor()
@@ -89,7 +89,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
         .getByRole('link', { name: /^Directions|^on OpenStreetMap/ })
         .count(),
     ).toBe(2)
-    faults.push(...(await stateFaults(page, 'card open')))
+    faults.push(...(await stateFaults(page, 'card open', '#map [role=dialog]')))
 
     await page.goBack()
     await card(page).waitFor({ state: 'detached' })
@@ -103,7 +103,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     await toggle(page).click()
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
     await page.getByRole('link', { name: 'Place 11', exact: true }).waitFor()
-    faults.push(...(await stateFaults(page, 'list open')))
+    faults.push(...(await stateFaults(page, 'list open', '#list')))
     // Wherever the focus is, as Back on Android: the request of the platform.
     await page.evaluate(() => document.querySelector('a')?.focus())
     await page.keyboard.press('Escape')
@@ -128,7 +128,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     const panel = page.locator('main form > details')
     await toggle(page).click()
     await panel.locator('> summary').click()
-    faults.push(...(await stateFaults(page, 'filters open')))
+    faults.push(...(await stateFaults(page, 'filters open', 'main form')))
     await panel.locator('summary', { hasText: /^Access/ }).click()
     for (const open of [1, 0]) {
       await page.evaluate(() => document.querySelector('a')?.focus())
