@@ -75,13 +75,16 @@ const rows = (page: Page) => page.locator('main li:visible', { has: page.locator
 describe('with a phone in the street', () => {
   test('two taps from home show what is open near me now, with distances', async () => {
     const { page, count, tap } = await aVisitor('/')
+    const words = page.getByRole('navigation', { name: 'On now' })
+    const foot = await words.evaluate((each) => each.getBoundingClientRect().bottom)
+    expect(foot).toBeLessThanOrEqual(PHONE.height)
     await tap(link(page, /open now$/).first())
     await tap(button(page, 'Near me'))
     await page.getByText('Near you', { exact: true }).waitFor()
     expect(await rows(page).first().innerText()).toMatch(/^Open until 5pm, .*min on foot/m)
     expect(count.taps).toBe(2)
 
-    // From then on every list says how far it is: rows, and the cards below an event.
+    // From then on every list says how far it is: rows, the cards below an event, and the map with its cards.
     const far = page.locator('main li:visible [data-counted]')
     await tap(link(page, /exhibitions open on Sunday 15 March$/))
     await page.waitForURL('**/program?day=*')
@@ -94,6 +97,15 @@ describe('with a phone in the street', () => {
     )
     await page.waitForURL('**/events/*')
     await expect.poll(() => far.count()).toBeGreaterThan(0)
+    await page.goBack()
+    await page.waitForURL('**/program?day=*')
+    await tap(link(page, 'Map'))
+    await page.waitForURL('**/program/map?day=*')
+    const away = /[\d.]+\sk?m away, \d+\smin on foot/
+    await expect.poll(() => page.locator('main li[data-venue]').first().innerText()).toMatch(away)
+    expect(await page.getByRole('heading', { name: 'Near you' }).count()).toBe(0)
+    await tap(page.locator('#map [data-pin] a').first())
+    await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(away)
   })
 
   test('eight taps from home show what is on this Saturday for a wheelchair, with a toilet and for a child', async () => {

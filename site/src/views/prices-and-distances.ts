@@ -1,4 +1,5 @@
 import type { Money } from 'contract/answers/parts.ts'
+import { walkOf } from 'contract/rules/walking.ts'
 
 /**
  * A price in words: "Free", "$35", "$45, concession $30". What staff wrote (`label`) replaces the numbers (spec/content
@@ -37,4 +38,10 @@ export function durationText(minutes: number): string {
   return [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
     .filter(Boolean)
     .join(' ')
+}
+
+/** ", 8 min on foot", to follow a distance; empty if it is too far to walk. */
+export function onFootText(metres: number): string {
+  const walk = walkOf(metres)
+  return walk.kind === 'far' ? '' : `, ${durationText(walk.minutes)} on foot`
 }

@@ -1,6 +1,5 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
-import { walkOf } from 'contract/rules/walking.ts'
-import { distanceText, durationText } from '../../views/prices-and-distances.ts'
+import { distanceText, onFootText } from '../../views/prices-and-distances.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import type { KnownPosition } from './known-position.ts'
 import { loadTags } from './load-tags.ts'
@@ -73,7 +72,5 @@ async function loadPlaces(): Promise<Places | undefined> {
 /** "400 m, 7 min on foot" to the nearest of some places. */
 function wayText(places: readonly Position[], here: Position): string {
   const metres = Math.min(...places.map((each) => distanceM(here, each)))
-  const walk = walkOf(metres)
-  const onFoot = walk.kind === 'far' ? '' : `, ${durationText(walk.minutes)} on foot`
-  return distanceText(metres) + onFoot
+  return distanceText(metres) + onFootText(metres)
 }

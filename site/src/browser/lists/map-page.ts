@@ -6,19 +6,35 @@ import {
 } from '../../map/places-shown.ts'
 import { isPlainClick } from '../../ui/plain-press.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import type { KnownPosition } from './known-position.ts'
 import type { createCards } from './map-card.ts'
 import { createSheet, isNarrow, type Sheet } from './map-sheet.ts'
 import type { createNearMe } from './near-me.ts'
+import { sayAway } from './say-away.ts'
 
 const AS_IT_CAME: PlacesShown = { here: undefined, pins: undefined }
 
 /** The behaviours of the map page: the sheet, the cards, "Near me", and the ways between list and map. */
-export function followMapPage({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>): void {
+export function followMapPage(
+  { subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>,
+  { position }: { readonly position: KnownPosition },
+): void {
   const sheet = createSheet()
+  sayDistances({ subscribe }, position)
   followNearMe({ subscribe }, sheet)
   followCards({ subscribe, go }, sheet)
   followWays(sheet)
   subscribe({ shown: ({ isSwapped }) => isSwapped && sheet.apply() })
+}
+
+/** Says how far the venues are where the position is known from another page. Before the cards, which copy it. */
+function sayDistances({ subscribe }: Pick<Navigation, 'subscribe'>, position: KnownPosition): void {
+  const say = () => {
+    const here = position.at()
+    if (here) sayAway(here)
+  }
+  say()
+  subscribe({ shown: ({ isSwapped }) => isSwapped && say() })
 }
 
 /**

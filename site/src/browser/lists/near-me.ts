@@ -1,10 +1,9 @@
 import type { Position } from 'contract/rules/distance.ts'
 import styles from '../../screens/program-map/program-map.module.css'
-import { distanceTo, sortByNearness } from '../../screens/program-map/near-me.ts'
+import { sortByNearness } from '../../screens/program-map/near-me.ts'
 import { parseFacts } from '../../lists/list.ts'
-import { walkOf } from 'contract/rules/walking.ts'
-import { distanceText, durationText } from '../../views/prices-and-distances.ts'
 import { askPosition, positionOf } from './positions.ts'
+import { sayAway } from './say-away.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
 
 /** Sorts the list of the map page by distance, and restores its order. The position is neither stored nor sent. */
@@ -20,6 +19,7 @@ export function createNearMe() {
     document
       .querySelector('main [data-near] button')
       ?.setAttribute('aria-pressed', String(here !== undefined))
+    if (here) sayAway(here)
     restore = here && sortList(here)
     tellPlaces({ here })
   }
@@ -55,7 +55,7 @@ export function createNearMe() {
   }
 }
 
-/** Puts all rows under one heading, the nearest first, each with its distance. Returns a function that puts them back. */
+/** Puts all rows under one heading, the nearest first. Returns a function that puts them back. */
 function sortList(here: Position): (() => void) | undefined {
   const list = document.querySelector('main [data-places]')
   const rows = [...(list?.querySelectorAll<HTMLElement>('li[data-venue]') ?? [])]
@@ -64,17 +64,11 @@ function sortList(here: Position): (() => void) | undefined {
   const groups = [...list.querySelectorAll<HTMLElement>(':scope > section')].filter(isShown)
   const { section, ul } = nearSection()
   const venues = rows.map((row) => ({ row, at: positionOf(row), events: eventsOf(row) }))
-  for (const { row, at } of sortByNearness(venues, here)) {
-    ul.append(row)
-    if (at) row.querySelector('h3')?.after(awayText(distanceTo({ at }, here)))
-  }
+  ul.append(...sortByNearness(venues, here).map(({ row }) => row))
   for (const group of groups) show(group, false)
   list.prepend(section)
   return () => {
-    for (const { row, parent } of places) {
-      row.querySelector('[data-away]')?.remove()
-      parent?.append(row)
-    }
+    for (const { row, parent } of places) parent?.append(row)
     section.remove()
     for (const group of list.querySelectorAll<HTMLElement>(':scope > section')) {
       show(group, [...group.querySelectorAll<HTMLElement>('li[data-venue]')].some(isShown))
@@ -92,20 +86,6 @@ function nearSection() {
   const ul = document.createElement('ul')
   section.append(heading, ul)
   return { section, ul }
-}
-
-function awayText(metres: number): HTMLElement {
-  const words = document.createElement('p')
-  words.className = styles['away'] ?? ''
-  words.dataset['away'] = ''
-  words.textContent = `${distanceText(metres)} away${onFootText(metres)}`
-  return words
-}
-
-/** ", 8 min on foot"; empty if it is too far to walk. */
-function onFootText(metres: number): string {
-  const walk = walkOf(metres)
-  return walk.kind === 'far' ? '' : `, ${durationText(walk.minutes)} on foot`
 }
 
 function eventsOf(row: HTMLElement) {
