@@ -3,6 +3,7 @@ import {
   CARD_HASH,
   MAP_MOVED_EVENT,
   MAP_WOKEN_EVENT,
+  PINS_DRAWN_EVENT,
   PLACES_EVENT,
   type PlacesShown,
 } from '../../map/places-shown.ts'
@@ -161,14 +162,19 @@ function tellMaps(open: OpenCard | undefined): void {
   document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
 }
 
-/** When a live map starts, tells it which card is open. After a map has moved, the card chooses its half again. */
+/**
+ * When a live map starts, tells it which card is open. After a map has moved, or its pins are drawn anew (a chosen one leaves its
+ * cluster), the card chooses its half again.
+ */
 function followMaps(open: () => OpenCard | undefined): void {
   const withCard = (act: (card: OpenCard) => void) => () => {
     const card = open()
     if (card) act(card)
   }
   document.addEventListener(MAP_WOKEN_EVENT, withCard(tellMaps))
-  document.addEventListener(MAP_MOVED_EVENT, withCard(standAside))
+  for (const moved of [MAP_MOVED_EVENT, PINS_DRAWN_EVENT]) {
+    document.addEventListener(moved, withCard(standAside))
+  }
 }
 
 /** On a desk, puts the card into the half of the map without its pin, so that it does not cover the pin (`program-map.module.css`). */

@@ -1,10 +1,11 @@
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import { Map as MapLibreMap, setWorkerUrl, type TransformStyleFunction } from 'maplibre-gl'
 import { joinBounds, placeOf, shownBounds, widen } from '../drawing-bounds.ts'
 import type { LiveGround } from '../../islands/island-context.ts'
 import { readPath } from '../path-data.ts'
 import type { Bounds, LiveMapView } from '../street-map-view.ts'
 import { allowWorker } from './allow-worker.ts'
+import { SIGNS } from './ground-signs.ts'
 import { MOST_ZOOM } from './group-pins.ts'
 import { groundStyle, askByPage, type GroundLook } from './ground-style.ts'
 
@@ -108,7 +109,7 @@ export function followLook(
     const now = JSON.stringify(look)
     if (now === drawn) return
     drawn = now
-    map.setStyle(groundStyle(ground.source, look, wayOf(view)))
+    map.setStyle(groundStyle(ground.source, look, wayOf(view)), { transformStyle: keepSigns })
   }
   const root = new MutationObserver(redraw)
   root.observe(document.documentElement, { attributes: true })
@@ -121,6 +122,11 @@ export function followLook(
     for (const each of media) each.removeEventListener('change', redraw)
   }
 }
+
+const keepSigns: TransformStyleFunction = (before, after) => ({
+  ...after,
+  sources: { ...after.sources, ...(before?.sources[SIGNS] && { [SIGNS]: before.sources[SIGNS] }) },
+})
 
 /** Reads the page's colours and font at an element. Colours are drawn and read back, because MapLibre cannot parse `color-mix`. */
 function readLook(element: HTMLElement): GroundLook {

@@ -2,6 +2,7 @@ import { aBasemap } from 'contract/testing/basemap.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { describe, expect, test } from 'vitest'
 import { sourceOfDrawing } from '../source-of-drawing.ts'
+import { signShapes } from './ground-signs.ts'
 import { groundStyle } from './ground-style.ts'
 
 const SOURCE = sourceOfDrawing(parseAnswer('/basemap/city', aBasemap()))
@@ -50,6 +51,33 @@ describe('the ground of a live map (spec/screens §5.2)', () => {
     expect(names.map(({ layout }) => layout)).toEqual([
       expect.objectContaining({ 'symbol-placement': 'line', 'text-field': ['get', 'name'] }),
       expect.objectContaining({ 'symbol-placement': 'line', 'text-field': ['get', 'name'] }),
+    ])
+  })
+
+  test('places pins, clusters and the names of pins before the names of the ground, unseen (spec/behaviour §36.3)', () => {
+    expect(style.layers.at(-1)).toMatchObject({
+      source: 'signs',
+      layout: { 'text-allow-overlap': true },
+      paint: { 'text-opacity': 0 },
+    })
+    const pin = {
+      id: 've1',
+      label: '12',
+      name: '12, Shed 9',
+      caption: 'Shed 9',
+      href: '',
+      x: 0,
+      y: 0,
+    }
+    const at = { lat: -37.8183, lon: 144.9452 }
+    const shapes = signShapes([
+      { group: { pins: [{ ...pin, at }], at }, side: 'left' },
+      { group: { pins: [pin, pin, pin].map((each) => ({ ...each, at })), at } },
+    ])
+    expect(JSON.stringify(shapes).match(/"properties":\{[^}]*\}/g)).toEqual([
+      '"properties":{"text":"12"}',
+      '"properties":{"text":"Shed 9","side":"left"}',
+      '"properties":{"text":"+3"}',
     ])
   })
 

@@ -12,6 +12,7 @@ import {
   type Map as MapLibreMap,
   type RequestTransformFunction,
 } from 'maplibre-gl'
+import { SIGNS, signLayer, signShapes } from './ground-signs.ts'
 
 interface Feature {
   readonly type: 'Feature'
@@ -69,12 +70,15 @@ export function groundStyle(
   }
   return {
     version: 8,
-    sources: Object.fromEntries(
-      Object.entries(features).map(([id, shapes]) => [
-        id,
-        { type: 'geojson', data: { type: 'FeatureCollection', features: [...shapes] } },
-      ]),
-    ),
+    sources: {
+      ...Object.fromEntries(
+        Object.entries(features).map(([id, shapes]) => [
+          id,
+          { type: 'geojson', data: { type: 'FeatureCollection', features: [...shapes] } },
+        ]),
+      ),
+      [SIGNS]: { type: 'geojson', data: signShapes([]) },
+    },
     layers: groundLayers(look),
   }
 }
@@ -111,6 +115,7 @@ function groundLayers(look: GroundLook): LayerSpecification[] {
       },
       paint: namePaint(look),
     },
+    signLayer(look.font),
   ]
 }
 

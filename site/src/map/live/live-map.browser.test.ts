@@ -85,6 +85,22 @@ async function placeOf(page: Page, id: string) {
   return before
 }
 
+/** The mean brightness of the drawn ground, between 0 and 255. */
+async function brightness(page: Page): Promise<number> {
+  const picture = (await page.locator('#map canvas').screenshot()).toString('base64')
+  const scratch = await page.context().newPage()
+  const mean = await scratch.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    context?.drawImage(image, 0, 0, 1, 1)
+    return context?.getImageData(0, 0, 1, 1).data[0] ?? NaN
+  }, picture)
+  await scratch.close()
+  return mean
+}
+
 /** The live map of a page that is wide enough for the list beside it. */
 async function openMap(options: Partial<BrowserContextOptions> = {}) {
   const watched = await site.open({ ...WIDE, reducedMotion: 'reduce', ...options })
@@ -152,6 +168,13 @@ describe('the live map (spec/screens §5.2)', () => {
     await page.waitForURL('**/program/map#card-place-12')
     await page.locator('#map [data-pins=ve12][aria-current]').waitFor()
     expect(await sign(page, 've13').getAttribute('aria-current')).toBe(null)
+
+    // Dark, chosen in the menu, is the look of the open map too (spec/behaviour §36.2).
+    expect(await brightness(page)).toBeGreaterThan(200)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => brightness(page)).toBeLessThan(60)
     await page.context().close()
     expect(problems).toEqual([])
   })
@@ -166,6 +189,13 @@ describe('the live map (spec/screens §5.2)', () => {
       return (over?.y ?? 0) - (pin?.y ?? 0) - (pin?.height ?? 0)
     }
     await expect.poll(free).toBeGreaterThan(0)
+    // A filter fits the map to what is left, and leaves the pin above the card.
+    await page
+      .locator('form[data-filter] input[value=captions]')
+      .evaluate((box: HTMLInputElement) => box.click())
+    await expect.poll(() => pins(page)).toEqual(['ve14'])
+    await placeOf(page, 've14')
+    expect(await free()).toBeGreaterThan(0)
     const faults = await stateFaults(page, 'card', '#map [role=dialog]')
     await card.getByRole('button', { name: 'Close' }).click()
     await card.waitFor({ state: 'detached' })
@@ -230,6 +260,8 @@ describe('the live map (spec/screens §5.2)', () => {
     expect([...sent, kept].filter((each) => /37\.818123|144\.944567/.test(each))).toEqual([])
     await page.getByRole('button', { name: 'Near me' }).click()
     expect(await listed(page)).toEqual(['ve11', 've12', 've13', 've14'])
+    // The position is known as before.
+    expect(await page.locator('li[data-venue=ve13]').innerText()).toContain('60\u00a0m away')
     await page.context().close()
     expect(problems).toEqual([])
   })

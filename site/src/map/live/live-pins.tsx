@@ -1,11 +1,12 @@
 import type { Position } from 'contract/rules/distance.ts'
-import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boundsAround } from '../drawing-bounds.ts'
 import { PINS_DRAWN_EVENT } from '../places-shown.ts'
 import type { Bounds, MapPin } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
 import type { Side } from '../place-captions.ts'
+import { SIGNS, signShapes } from './ground-signs.ts'
 import { MOST_ZOOM, captionsAt, groupPins, type PinGroup } from './group-pins.ts'
 import styles from './live-map.module.css'
 import { keepInView } from './use-camera.ts'
@@ -37,6 +38,7 @@ export function LivePins({ map, pins, label, isWalk, here }: LivePinsProps) {
     [groups, here],
   )
   usePlaces(map, layer, spots)
+  useClearGround(map, groups, captions)
   useKeptFocus(map, layer, groups)
   return (
     // `usePlaces` finds the layer's children by their index, so it must have no others.
@@ -185,6 +187,18 @@ function usePlaces(
       map.off('resize', place)
     }
   }, [map, layer, spots])
+}
+
+/** Keeps the names of the ground away from the signs. An outside ground has no such source. */
+function useClearGround(
+  map: MapLibreMap,
+  groups: readonly PinGroup[],
+  captions: ReadonlyMap<PinGroup, Side>,
+): void {
+  useEffect(() => {
+    const signs = groups.map((group) => ({ group, side: captions.get(group) }))
+    void map.getSource<GeoJSONSource>(SIGNS)?.setData(signShapes(signs))
+  }, [map, groups, captions])
 }
 
 /** Moves the focus from a pin to the cluster that it joins, and from a cluster to the first pin when it separates. */

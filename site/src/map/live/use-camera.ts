@@ -1,6 +1,6 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { boundsAround, shownBounds, widen } from '../drawing-bounds.ts'
 import type { LiveGround } from '../../islands/island-context.ts'
 import { MAP_MOVED_EVENT } from '../places-shown.ts'
@@ -42,23 +42,38 @@ export function useCamera(
     map?.on('moveend', tell)
     return () => void map?.off('moveend', tell)
   }, [map])
-  useFit(map, shownBounds(view))
+  const { lon, lat } = view.pins.find(({ isSelected }) => isSelected)?.at ?? {}
+  const keepSelected = useEffectEvent(() => {
+    if (map && lon !== undefined && lat !== undefined) keepInView(map, { lon, lat }, covered)
+  })
+  useFit(map, shownBounds(view), keepSelected)
   // On an outside ground the map stays: loading the tiles around the visitor would tell another server where they
   // are.
-  useFit(map, here && ground.kind === 'source' ? nearBounds(here, view.pins) : undefined)
-  const { lon, lat } = view.pins.find(({ isSelected }) => isSelected)?.at ?? {}
+  useFit(
+    map,
+    here && ground.kind === 'source' ? nearBounds(here, view.pins) : undefined,
+    keepSelected,
+  )
   useEffect(() => {
     if (map && lon !== undefined && lat !== undefined) keepInView(map, { lon, lat }, covered)
   }, [map, lon, lat, covered])
 }
 
-/** Fits the map to bounds whenever they change. */
-function useFit(map: MapLibreMap | undefined, bounds: Bounds | undefined): void {
+/** Fits the map to bounds whenever they change. `fitted` is called when the map rests. */
+function useFit(
+  map: MapLibreMap | undefined,
+  bounds: Bounds | undefined,
+  fitted: () => void,
+): void {
+  const rest = useEffectEvent(fitted)
   const { west, south, east, north } = bounds ?? {}
   useEffect(() => {
     if (west === undefined || south === undefined || east === undefined || north === undefined)
       return
     map?.fitBounds(cornersOf({ west, south, east, north }))
+    if (map?.isMoving()) map.once('moveend', rest)
+    else rest()
+    return () => void map?.off('moveend', rest)
   }, [map, west, south, east, north])
 }
 
