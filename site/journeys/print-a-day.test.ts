@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** The number of sheets of a page on paper, and their text. */
-async function printed(path: string) {
+async function printed(path: string, format: 'A4' | 'A5' = 'A4') {
   const { page } = await watchPage(browser, { origin: festival.origin })
   await page.goto(path)
-  const file = await page.pdf({ format: 'A4' })
+  const file = await page.pdf({ format })
   await page.emulateMedia({ media: 'print' })
   const words = await page.locator('main').innerText()
   const size = await page
@@ -38,6 +38,11 @@ describe('a day on paper (spec/screens §18.4)', () => {
     expect(words).toContain('Access: S = step-free entrance')
     expect(sheets).toBe(1)
     expect(Number.parseFloat(size)).toBeCloseTo((8 / 72) * 96, 1)
+  })
+
+  test('is two A5, and no sheet has the foot of the page alone', async () => {
+    const { sheets } = await printed('/program/plain?day=2026-03-14', 'A5')
+    expect(sheets).toBe(2)
   })
 
   test('names what is closed that day in one line', async () => {
