@@ -84,7 +84,7 @@ describe('with a phone in the street', () => {
     expect(await rows(page).first().innerText()).toMatch(/^Open until 5pm, .*min on foot/m)
     expect(count.taps).toBe(2)
 
-    // From then on every list says how far it is: rows, and the cards below an event.
+    // From then on every list says how far it is: rows, the cards below an event, and the map with its cards.
     const far = page.locator('main li:visible [data-counted]')
     await tap(link(page, /exhibitions open on Sunday 15 March$/))
     await page.waitForURL('**/program?day=*')
@@ -97,6 +97,16 @@ describe('with a phone in the street', () => {
     )
     await page.waitForURL('**/events/*')
     await expect.poll(() => far.count()).toBeGreaterThan(0)
+    await page.goBack()
+    await page.waitForURL('**/program?day=*')
+    await tap(page.locator('main summary', { hasText: /^Sort and view/ }))
+    await tap(link(page, 'Map'))
+    await page.waitForURL('**/program/map?day=*')
+    const away = /[\d.]+\sk?m away, \d+\smin on foot/
+    await expect.poll(() => page.locator('main li[data-venue]').first().innerText()).toMatch(away)
+    expect(await page.getByRole('heading', { name: 'Near you' }).count()).toBe(0)
+    await tap(page.locator('#map [data-pin] a').first())
+    await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(away)
   })
 
   test('eight taps from home show what is on this Saturday for a wheelchair, with a toilet and for a child', async () => {
