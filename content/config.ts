@@ -107,6 +107,7 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
     SAVING_PROVIDER,
     '/studio/components/choices/editions.tsx#EditionsProvider',
     '/studio/components/parts/named-inputs.tsx#NamedInputs',
+    '/studio/components/choices/unchosen-words.tsx#UnchosenWords',
   ],
   // Links at the top of the studio's home. Our own home draws them itself (`studio/components/home/home.tsx`).
   beforeDashboard: [

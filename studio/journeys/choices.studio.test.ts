@@ -60,7 +60,16 @@ describe('an event whose records are chosen', () => {
     await page.keyboard.type(name)
     // Enter would choose a match, but there is none.
     await page.keyboard.press('Enter')
-    await page.getByRole('option', { name: `Create venue “${name}”` }).waitFor()
+    const create = page.getByRole('option', { name: `Create venue “${name}”` })
+    await create.waitFor()
+    await page.route('**/api/venues/save', (route) => route.abort(), { times: 1 })
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    // A name that could not be created stays, too.
+    await page.getByRole('button', { name: 'Clear the text' }).waitFor()
+    expect(await input.inputValue()).toBe(name)
+    await page.keyboard.press('ArrowDown')
+    await create.waitFor()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     const drawer = page.locator('.doc-drawer')
@@ -153,7 +162,13 @@ describe('an event whose records are chosen', () => {
 describe('an event whose fields are chosen', () => {
   test('has a type in the words of its edition, and days once it is an exhibition', async () => {
     const { page } = studio
-    await page.locator('#field-type .rs__control').click()
+    const type = page.locator('#field-type')
+    await type.locator('.rs__control').click()
+    await page.keyboard.type('exhib')
+    await page.locator('#field-title').click()
+    await type.getByText('“exhib” is not chosen yet: choose from the list.').waitFor()
+    await type.locator('.rs__control').click()
+    await type.getByText('is not chosen yet').waitFor({ state: 'detached' })
     await page.getByRole('option', { name: 'Exhibitions' }).click()
 
     await openTab('When and where')

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -27,6 +28,23 @@ const GPX = `<?xml version="1.0"?>
 <trkpt lat="-37.8150" lon="144.9650"><ele>6</ele></trkpt>
 </trkseg></trk></gpx>`
 
+/** The same walk with one more point, as a map on the web writes it. */
+const GEOJSON = JSON.stringify({
+  type: 'LineString',
+  coordinates: [
+    [144.96, -37.82],
+    [144.965, -37.82],
+    [144.965, -37.815],
+    [144.966, -37.815],
+  ],
+})
+
+/** Its first two points, as a globe writes them. */
+const KML = `<?xml version="1.0"?>
+<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><LineString>
+<coordinates>144.96,-37.82 144.965,-37.82</coordinates>
+</LineString></Placemark></kml>`
+
 let studio: Studio
 
 beforeAll(async () => {
@@ -43,6 +61,13 @@ async function openDraft(collection: string, data: object): Promise<number> {
   })
   await page.goto(`/admin/collections/${collection}/${doc.id}`)
   return doc.id
+}
+
+/** Where the centre of something is in what contains it, in pixels. */
+async function centreIn(whole: Locator, part: Locator) {
+  const [outer, inner] = [await whole.boundingBox(), await part.boundingBox()]
+  if (!outer || !inner) throw new Error('It is not on the screen')
+  return { x: inner.x + inner.width / 2 - outer.x, y: inner.y + inner.height / 2 - outer.y }
 }
 
 describe('a venue', () => {
@@ -99,27 +124,45 @@ describe('a venue', () => {
 })
 
 describe('a guide', () => {
-  test('gets its line and its length from the file of a recorded walk', async () => {
+  test('gets its line and its length from the file of a recorded walk, or as it is drawn on the map', async () => {
     const { page, ask } = studio
     const id = await openDraft('guides', { title: 'Along the river' })
+    const load = (name: string, text: string) =>
+      page
+        .getByLabel('Load GPX, KML or GeoJSON')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+    const saved = async () => (await ask<Guide>(`/guides/${id}?draft=true&depth=0`)).route
     await page.getByRole('button', { name: 'Line', exact: true }).click()
 
-    await page.getByLabel('Load GPX, KML or GeoJSON').setInputFiles({
-      name: 'walk.gpx',
-      mimeType: 'application/gpx+xml',
-      buffer: Buffer.from(GPX),
-    })
+    await load('walk.gpx', GPX)
 
     await page.getByText('3 points, 0.99 km.').waitFor()
+    await expect.poll(saved).toMatchObject({
+      line: [
+        [144.96, -37.82],
+        [144.965, -37.82],
+        [144.965, -37.815],
+      ],
+      distance_m: 995,
+    })
+    const map = page.getByRole('button', { name: /^Map to draw the line/ })
+    const end = await centreIn(map, map.locator('circle'))
+
+    await load('walk.geojson', GEOJSON)
+    await page.getByText('4 points').waitFor()
+    await load('walk.kml', KML)
+    await page.getByText('2 points').waitFor()
+    await page.getByRole('button', { name: 'Take back the last point' }).click()
+    await page.getByText('1 point,').waitFor()
+
+    // Where the walk of the watch ended.
+    await map.click({ position: end })
+    await page.getByText('2 points').waitFor()
     await expect
-      .poll(async () => (await ask<Guide>(`/guides/${id}?draft=true&depth=0`)).route)
-      .toMatchObject({
-        line: [
-          [144.96, -37.82],
-          [144.965, -37.82],
-          [144.965, -37.815],
-        ],
-        distance_m: 995,
-      })
+      .poll(async () => (await saved()).line?.map((at) => at.map((part) => part.toFixed(3))))
+      .toEqual([
+        ['144.960', '-37.820'],
+        ['144.965', '-37.815'],
+      ])
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While there is unsaved text, asks once before somebody leaves the page by a link or by Back, or closes it. */
+/** While something would be lost, asks once before somebody leaves the page by a link or by Back, or closes it. */
 export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
   useBackGuard(hasUnsaved, question)
   useEffect(() => {

@@ -70,6 +70,7 @@ import { FestivalClock as FestivalClock_66ee5fcb3ffb9f89cb777481d15b15bb } from 
 import { SavingProvider as SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8 } from '../../../../studio/components/saving/saving-provider.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
 import { NamedInputs as NamedInputs_662352037c4deedc20ebc79d5fe38144 } from '../../../../studio/components/parts/named-inputs.tsx'
+import { UnchosenWords as UnchosenWords_9d6449e576ce7e66f43c3ac50e6ada5b } from '../../../../studio/components/choices/unchosen-words.tsx'
 import { Home as Home_f8a3d643a7e9e9a4387efce646691c0c } from '../../../../studio/components/home/home.tsx'
 import { AddPictures as AddPictures_93388692e13d068893ad7144d7495045 } from '../../../../studio/components/media/add-pictures.tsx'
 import { Changes as Changes_fc872441eb7a738c57893d931be079d5 } from '../../../../studio/components/changes/changes.tsx'
@@ -161,6 +162,7 @@ export const importMap = {
   "/studio/components/saving/saving-provider.tsx#SavingProvider": SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
   "/studio/components/parts/named-inputs.tsx#NamedInputs": NamedInputs_662352037c4deedc20ebc79d5fe38144,
+  "/studio/components/choices/unchosen-words.tsx#UnchosenWords": UnchosenWords_9d6449e576ce7e66f43c3ac50e6ada5b,
   "/studio/components/home/home.tsx#Home": Home_f8a3d643a7e9e9a4387efce646691c0c,
   "/studio/components/media/add-pictures.tsx#AddPictures": AddPictures_93388692e13d068893ad7144d7495045,
   "/studio/components/changes/changes.tsx#Changes": Changes_fc872441eb7a738c57893d931be079d5,

@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { unchosenWords } from './unchosen-text.ts'
+
+interface Left {
+  readonly field: Element
+  readonly words: string
+}
+
+/**
+ * A component around the whole studio that says at one of Payload's selects what was typed into it and left without a
+ * choice: the select itself drops it without a word. The sentence goes when the select is entered again.
+ */
+export function UnchosenWords({ children }: { readonly children: ReactNode }) {
+  const [left, setLeft] = useState<Left>()
+  useEffect(() => {
+    const leave = ({ target }: FocusEvent) => {
+      const found = leftIn(target)
+      if (found) setLeft(found)
+    }
+    const enter = ({ target }: FocusEvent) => {
+      const field = selectAround(target)
+      setLeft((now) => (now && now.field === field ? undefined : now))
+    }
+    const listening = new AbortController()
+    // Before the select hears of it and empties itself.
+    const early = { capture: true, signal: listening.signal }
+    document.addEventListener('focusout', leave, early)
+    document.addEventListener('focusin', enter, early)
+    return () => listening.abort()
+  }, [])
+  return (
+    <>
+      {children}
+      {left &&
+        createPortal(
+          <p role="alert" className="finding finding--must">
+            {left.words}
+          </p>,
+          left.field,
+        )}
+    </>
+  )
+}
+
+function leftIn(target: EventTarget | null): Left | undefined {
+  const field = selectAround(target)
+  const text = target instanceof HTMLInputElement ? target.value.trim() : ''
+  if (!field || !text) return undefined
+  const words = unchosenWords({
+    text,
+    // The select shows again what is chosen.
+    shown: '',
+    isFound: field.querySelector('.rs__option') !== null,
+    howToChoose: 'choose from the list',
+  })
+  return { field, words }
+}
+
+/** The field of one of Payload's selects, whose input has the focus. */
+function selectAround(target: EventTarget | null): Element | undefined {
+  const field =
+    target instanceof Element && target.matches('.rs__input') && target.closest('.field-type')
+  return field && field.matches('.select') ? field : undefined
+}
