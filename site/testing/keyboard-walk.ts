@@ -8,9 +8,9 @@ const TAB_DOWN = {
 } as const
 
 /**
- * Moves through the interactive elements inside `within`, a selector, with Tab and returns the problems, one line each: an element
- * that is not reached, or not in reading order, has no visible focus, or is under the header or a sticky heading
- * (spec/design AX1, AX3; WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11).
+ * Moves through the interactive elements inside `within`, a selector, with Tab and returns the problems, one line each:
+ * an element that is not reached, or not in reading order, has no visible focus, or is under the header or a sticky
+ * heading (spec/design AX1, AX3; WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11).
  */
 export async function keyboardFaults(page: Page, within: string): Promise<string[]> {
   const count = await page.evaluate(beginWalk, within)
@@ -88,5 +88,7 @@ function beginWalk(within: string): number {
     if (expected < stops.length) faults.push(`ends at stop ${expected} of ${stops.length}`)
     return faults
   }
-  return stops.length
+  // Chromium's player has a button, a time line and a volume, and lets no listener hear their keys.
+  const INSIDE_PLAYER = 2
+  return stops.length + INSIDE_PLAYER * stops.filter((each) => each.matches('audio')).length
 }

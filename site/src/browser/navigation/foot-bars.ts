@@ -1,8 +1,8 @@
 import { focusQuietly } from './hash-target.ts'
 import styles from './foot-bars.module.css'
 
-/** The height of a bar and some space, so that the bars do not cover the focused element (WCAG 2.4.11). */
-const BARS_HEIGHT = '5rem'
+/** Some space above the bars, for the outline of the focused element. */
+const SPACE_PX = 16
 
 /** Opens a bar at the foot of the window. Several open bars are stacked. */
 export function openFootBar(...content: readonly (Node | string)[]) {
@@ -11,19 +11,12 @@ export function openFootBar(...content: readonly (Node | string)[]) {
   bar.className = styles['bar'] ?? ''
   bar.append(...content)
   foot.append(bar)
-  const { style } = document.documentElement
-  style.setProperty('scroll-padding-bottom', BARS_HEIGHT)
-  // The page's own elements that stick to the foot of the window move above the bars.
-  style.setProperty('--foot-bars', BARS_HEIGHT)
   return {
     element: bar,
     close(): void {
       const hadFocus = bar.contains(document.activeElement)
       bar.remove()
       if (hadFocus) focusQuietly(document.querySelector('main'))
-      if (foot.hasChildNodes()) return
-      style.removeProperty('scroll-padding-bottom')
-      style.removeProperty('--foot-bars')
     },
   }
 }
@@ -48,5 +41,17 @@ function createFoot(): HTMLElement {
   foot.className = `${styles['foot']} unprinted`
   foot.dataset['footBars'] = ''
   document.body.append(foot)
+  new ResizeObserver(() => leaveRoom(foot.offsetHeight)).observe(foot)
   return foot
+}
+
+/**
+ * The bars cover neither the focused element (WCAG 2.4.11) nor the page's own elements that stick to the foot of the
+ * window.
+ */
+function leaveRoom(barsHeight: number): void {
+  const { style } = document.documentElement
+  const room = barsHeight === 0 ? '' : `${barsHeight + SPACE_PX}px`
+  style.setProperty('scroll-padding-bottom', room)
+  style.setProperty('--foot-bars', room)
 }
