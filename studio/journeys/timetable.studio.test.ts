@@ -65,6 +65,15 @@ describe('in the timetable', () => {
     await page.getByText('is moved to where it was').waitFor()
   })
 
+  test('a day on paper has its sessions, without the menu, the other days and the buttons', async () => {
+    const { page } = studio
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => page.getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    expect(await page.getByRole('link', { name: TALK }).isVisible()).toBe(true)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
   test('the sessions of another edition are one press away', async () => {
     const { page } = studio
     const settled = () => comeAlive(page, '.template-default--nav-animate')

@@ -93,8 +93,8 @@ interface WeekProps {
 
 /** Shows how the typed hours are understood, day by day. */
 function Week({ id, hours, whenEmpty }: WeekProps) {
-  if (hours.isAlwaysOpen) return <p id={id}>Open day and night.</p>
-  if (hours.openings.length === 0) return <p id={id}>{whenEmpty}</p>
+  if (hours.isAlwaysOpen) return <Words id={id}>Open day and night.</Words>
+  if (hours.openings.length === 0) return <Words id={id}>{whenEmpty}</Words>
   return (
     <dl id={id} className={styles['week']}>
       {WEEKDAYS.map((name, index) => (
@@ -104,6 +104,14 @@ function Week({ id, hours, whenEmpty }: WeekProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function Words({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className={styles['words']}>
+      {children}
+    </p>
   )
 }
 
