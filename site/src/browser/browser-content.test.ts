@@ -43,7 +43,7 @@ describe('a content call in the browser (spec/behaviour §24)', () => {
     },
   )
 
-  test('goes through the proxy when it asks for that', async () => {
+  test('goes through the proxy if the options say so', async () => {
     fetched.mockResolvedValue(Response.json(aPage()))
     await createBrowserContent(DIRECT).get('/pages/about', { client: false })
     expect(asked()).toMatchObject({ url: '/api/content', method: 'POST' })
@@ -72,7 +72,7 @@ describe.each([
     expect(await get()).toEqual(parseAnswer('/pages/about', aPage()))
   })
 
-  test('loses only what is bad in it', async () => {
+  test('loses only its invalid parts', async () => {
     fetched.mockResolvedValue(Response.json({ ...aPage(), blocks: [{ type: 'nope' }] }))
     expect(await get()).toMatchObject({ title: 'About Parallax', blocks: [] })
   })
@@ -89,12 +89,12 @@ describe.each([
     ['an answer that does not fit', () => Response.json({ title: 'No id' })],
     ['nothing', () => Response.json(null)],
     ['a connection that is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('rejects when it is answered with %s', async (_with, reply) => {
+  ])('rejects if the answer is %s', async (_with, reply) => {
     fetched.mockImplementation(() => Promise.resolve(reply()))
     await expect(get()).rejects.toThrow(Error)
   })
 
-  test('rejects with the abort when the navigation is called off', async () => {
+  test('rejects with the abort if the navigation is cancelled', async () => {
     const navigation = new AbortController()
     fetched.mockImplementation((_url, init) => {
       navigation.abort()

@@ -6,7 +6,7 @@ const DIRECT = { url: 'http://127.0.0.1:3001', token: 'a token of sixteen charac
 const PAGES = ['/', '/about', '/nope']
 
 describe('direct mode in the pages (spec/behaviour §24.2)', () => {
-  test('names the content service in what the script is told and in the policy of every page', async () => {
+  test('names the content service in the settings of the script and in the policy of every page', async () => {
     const contentAccess = { proxyPath: '/api/content', direct: DIRECT }
     const site = await createSmallFestival({ settings: { contentAccess } })
     for (const path of PAGES) {
@@ -18,7 +18,7 @@ describe('direct mode in the pages (spec/behaviour §24.2)', () => {
     }
   })
 
-  test('names it nowhere while it is off', async () => {
+  test('names it nowhere while direct mode is off', async () => {
     const site = await createSmallFestival()
     for (const path of PAGES) {
       const page = await site.page(path)

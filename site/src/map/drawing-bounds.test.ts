@@ -21,13 +21,13 @@ describe('where a drawing lies on the ground', () => {
     expect(bounds.south).toBeLessThan(bounds.north)
   })
 
-  test('gives each point of the drawing its place', () => {
+  test('gives the position of each point of the drawing', () => {
     const { lon, lat } = placeOf({ bounds }, { x: 2400, y: 2000 })
     expect(lon).toBeCloseTo(bounds.east, 6)
     expect(lat).toBeCloseTo(bounds.south, 6)
   })
 
-  test('shows of a narrowed map its frame only', () => {
+  test('covers only the frame of a narrowed map', () => {
     const shown = shownBounds({ bounds, frame: { x: 1200, y: 0, width: 1200, height: 1000 } })
     expect(shown.west).toBeCloseTo((bounds.west + bounds.east) / 2, 6)
     expect(shown.north).toBeCloseTo(bounds.north, 6)
@@ -38,7 +38,7 @@ describe('where a drawing lies on the ground', () => {
 describe('bounds', () => {
   const small = { west: 1, south: 1, east: 2, north: 2 }
 
-  test('are joined to the least that hold both', () => {
+  test('are joined to the smallest bounds that contain both', () => {
     expect(joinBounds(small, { west: 0, south: 1.5, east: 1.5, north: 3 })).toEqual({
       west: 0,
       south: 1,
@@ -47,7 +47,7 @@ describe('bounds', () => {
     })
   })
 
-  test('are put around places, with room on each side', () => {
+  test('surround places, with space on each side', () => {
     const around = boundsAround([
       { lon: 2, lat: 1 },
       { lon: 1, lat: 2 },

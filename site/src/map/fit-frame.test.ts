@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fitFrame, keepWithin } from './fit-frame.ts'
 
 describe('what a map shows (spec/screens §5.2)', () => {
-  test('is 12 % wider on each side than what its pins span', () => {
+  test('extends 12 % beyond its pins on each side', () => {
     const frame = fitFrame(
       [
         { x: 1000, y: 0 },
@@ -16,7 +16,7 @@ describe('what a map shows (spec/screens §5.2)', () => {
     expect(frame?.height).toBeCloseTo(2480 / 1.2)
   })
 
-  test('has the same room above and below when its pins span more from north to south', () => {
+  test('extends as far above and below if its pins span more from north to south', () => {
     const frame = fitFrame(
       [
         { x: 0, y: 0 },
@@ -29,7 +29,7 @@ describe('what a map shows (spec/screens §5.2)', () => {
     expect(frame?.height).toBeCloseTo(1240)
   })
 
-  test('is never narrower than the least', () => {
+  test('is never narrower than the minimum', () => {
     expect(fitFrame([{ x: 50, y: 70 }], 'area', 600)).toEqual({
       x: -250,
       y: -180,
@@ -38,7 +38,7 @@ describe('what a map shows (spec/screens §5.2)', () => {
     })
   })
 
-  test('holds all pins of a strip in the square in its middle', () => {
+  test('has all pins of a strip in the square in its middle', () => {
     const frame = fitFrame(
       [
         { x: 0, y: 0 },
@@ -70,11 +70,11 @@ describe('what a map shows (spec/screens §5.2)', () => {
     expect(fitFrame(pins, 'strip', 600, ground)?.x).toBeCloseTo(500 - 2480)
   })
 
-  test('is nothing without pins', () => {
+  test('is undefined without pins', () => {
     expect(fitFrame([], 'area', 600)).toBeUndefined()
   })
 
-  test('moves back to where the ground is drawn', () => {
+  test('moves back onto the drawn ground', () => {
     const outer = { x: 0, y: 0, width: 100, height: 80 }
     expect(keepWithin({ x: -5, y: 70, width: 20, height: 20 }, outer)).toEqual({
       x: 0,

@@ -62,7 +62,7 @@ describe('the still map (spec/screens §5.2)', () => {
     expect(pins[0]?.y).toBeGreaterThan(pins[1]?.y ?? 0)
   })
 
-  test('draws its ground once for a place, and anew for another shape, frame or base map', () => {
+  test('draws its ground once for a place, and again for another shape, frame or base map', () => {
     const content = source()
     const ground = (from: BasemapSource, shape: 'area' | 'strip', at: MapFeature) =>
       expectMap(from, { area: 'city', features: [at], shape }).ground
@@ -85,7 +85,7 @@ describe('the still map (spec/screens §5.2)', () => {
     expect(frame.width * metresPerUnit).toBeCloseTo(600)
   })
 
-  test('fits the way of a walk too, and draws it twice: as casing and as line', () => {
+  test('fits the route of a walk too, and draws it twice: as casing and as line', () => {
     const line = [
       [144.9452, -37.8183],
       [144.95, -37.83],
@@ -115,7 +115,7 @@ describe('the still map (spec/screens §5.2)', () => {
     expect(links[1]).toContain('aria-current="true"')
   })
 
-  test('has a leader line for a pin that was pushed off its place, and none for others', () => {
+  test('has a leader line only for a pin that was moved from its position', () => {
     const near = expectMap(source(), {
       area: 'city',
       features: [WEST, place('19', -37.8183, 144.9452)],
@@ -154,7 +154,7 @@ describe('the still map (spec/screens §5.2)', () => {
 describe('a map of some of its pins (spec/screens §5.1)', () => {
   const MIDDLE = place('07', -37.816, 144.96)
 
-  test('is fitted anew to those that stay', () => {
+  test('is fitted to the pins that remain', () => {
     const map = expectMap(source(), {
       area: 'city',
       features: [WEST, MIDDLE, EAST],
@@ -166,7 +166,7 @@ describe('a map of some of its pins (spec/screens §5.1)', () => {
     expect(narrow.ground).toBe(map.ground)
   })
 
-  test('stays within the ground that is drawn and 600 m across', () => {
+  test('stays within the drawn ground and at least 600 m across', () => {
     const map = expectMap(source(), {
       area: 'city',
       features: [WEST, MIDDLE, EAST],
@@ -178,7 +178,7 @@ describe('a map of some of its pins (spec/screens §5.1)', () => {
     expect(frame.y + frame.height).toBeLessThanOrEqual(map.frame.height)
   })
 
-  test('shows all of the ground without any pin', () => {
+  test('shows the whole ground without pins', () => {
     const map = expectMap(source(), { area: 'city', features: [WEST, EAST], shape: 'area' })
     const none = narrowMap(map, () => undefined)
     expect(none.pins).toEqual([])

@@ -6,7 +6,7 @@ const MAPS = 'https://maps.example'
 const PAGES = ['/', '/program/map', '/nope']
 
 describe('an outside map style in the pages (spec/faults §11.4)', () => {
-  test('adds its origin to what every page may ask and take pictures from, and to nothing else', async () => {
+  test('adds its origin to the connections and pictures that every page allows, and to nothing else', async () => {
     const mapStyleUrl = `${MAPS}/styles/light.json?key=1`
     const site = await createSmallFestival({
       settings: { mapStyleUrl },

@@ -120,7 +120,7 @@ describe('reading the data of open lines', () => {
     [[]],
     [[points([0, 0], [4, 0], [4, 4])]],
     [[points([10, 20], [-5, 7], [-5, -30]), points([1, 1], [2, 3])]],
-  ])('gives the lines they were written from', (lines) => {
+  ])('returns the lines that were written', (lines) => {
     expect(readPath(pathData(lines, 'open'))).toEqual(lines)
   })
 })

@@ -19,12 +19,12 @@ function leastApart(points: readonly { x: number; y: number }[]): number {
   )
 }
 
-describe('pins set apart (spec/screens §5.2)', () => {
+describe('pins that are moved apart (spec/screens §5.2)', () => {
   test.each([
     ['alone', [pin(100, 100)]],
     ['at 27 px', [pin(100, 100), pin(127, 100)]],
     ['far from each other', [pin(100, 100), pin(300, 200), pin(500, 400)]],
-  ])('stay where they belong when they are %s', (_what, spots) => {
+  ])('stay at their positions if they are %s', (_what, spots) => {
     for (const { dx, dy } of placePins(spots, SIZE)) expect([dx, dy]).toEqual([0, 0])
   })
 
@@ -33,18 +33,18 @@ describe('pins set apart (spec/screens §5.2)', () => {
     ['in one place', [pin(100, 100), pin(100, 100)]],
     ['five in one place', Array.from({ length: 5 }, () => pin(200, 200))],
     ['forty in one street', Array.from({ length: 40 }, (_none, index) => pin(200 + index, 240))],
-  ])('are pushed apart when they are %s', (_what, spots) => {
+  ])('are moved apart if they are %s', (_what, spots) => {
     expect(leastApart(middles(spots))).toBeGreaterThanOrEqual(26)
   })
 
-  test('go as far as they must, along the line between them', () => {
+  test('move only as far as needed, along the line between them', () => {
     expect(placePins([pin(100, 100), pin(110, 100)], SIZE)).toMatchObject([
       { dx: -8.2, dy: 0 },
       { dx: 8.3, dy: 0 },
     ])
   })
 
-  test('count with the width of their label', () => {
+  test('need space for the width of their label', () => {
     const [a, b] = middles([pin(100, 100, 60), pin(140, 100, 60)])
     expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThanOrEqual(58)
   })
@@ -56,13 +56,13 @@ describe('pins set apart (spec/screens §5.2)', () => {
     }
   })
 
-  test('take 44 px of room where there is room, and never less than 26 or what covers a neighbour', () => {
+  test('have a touch area of 44 px if there is room, else a smaller one of at least 26 px that covers no neighbour', () => {
     expect(placePins([pin(100, 100)], SIZE)[0]?.reach).toBe(22)
     expect(placePins([pin(100, 100), pin(134, 100)], SIZE)[0]?.reach).toBe(17)
     expect(placePins([pin(100, 100), pin(100, 100)], SIZE)[0]?.reach).toBeGreaterThanOrEqual(13)
   })
 
-  test('leave no two of up to 30 anywhere closer than 26 px, and never move without a reason', () => {
+  test('are at least 26 px apart for any 30 pins, and never move without a reason', () => {
     const spot = fc.record({
       x: fc.integer({ min: 60, max: 500 }),
       y: fc.integer({ min: 60, max: 420 }),

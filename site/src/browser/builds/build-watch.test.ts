@@ -61,7 +61,7 @@ describe('a newer build (spec/behaviour §22.4)', () => {
     expect(isNewer(latest, OWN)).toBe(expected)
   })
 
-  test('is none of two instances that answer in turn', async () => {
+  test('is not reported when two instances answer in turn', async () => {
     let turn = 0
     fetched.mockImplementation(() => {
       turn += 1
@@ -92,7 +92,7 @@ describe('a newer build (spec/behaviour §22.4)', () => {
         ),
     ],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is none where %s is answered, and nothing is said of it', async (_what, answer) => {
+  ])('is not reported when the answer is %s, and nothing is logged', async (_what, answer) => {
     const warned = vi.spyOn(console, 'warn')
     fetched.mockImplementation(answer)
     const tab = aTab()
@@ -102,7 +102,7 @@ describe('a newer build (spec/behaviour §22.4)', () => {
 })
 
 describe('asking for a newer build (spec/asked §7, spec/behaviour §22.3)', () => {
-  test('is done each hour, first after one, at an address with the time', async () => {
+  test('happens each hour, the first time after an hour, with the time in the address', async () => {
     const tab = aTab()
     await hours(3)
     expect(tab.askedAt).toEqual([1, 2, 3])
@@ -115,7 +115,7 @@ describe('asking for a newer build (spec/asked §7, spec/behaviour §22.3)', () 
   test.each([
     [0, [0.8, 1.6, 2.4]],
     [1, [1.2, 2.4]],
-  ])('is spread by 20 %% for the chance %d', async (chance, expected) => {
+  ])('varies by 20 %% with the random number %d', async (chance, expected) => {
     const tab = aTab({ random: () => chance })
     await hours(2.5)
     expect(tab.askedAt.map((at) => Number(at.toFixed(3)))).toEqual(expected)
@@ -124,13 +124,13 @@ describe('asking for a newer build (spec/asked §7, spec/behaviour §22.3)', () 
   test.each([
     [60_000, 10],
     [undefined, 0],
-  ])('every %s ms is done %i times in ten minutes', async (pollMs, times) => {
+  ])('every %s ms happens %i times in ten minutes', async (pollMs, times) => {
     const tab = aTab({ pollMs })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(tab.askedAt).toHaveLength(times)
   })
 
-  test('ends when there is one', async () => {
+  test('ends when a newer build is found', async () => {
     fetched.mockImplementation(() => Promise.resolve(Response.json({ id: 'b', timestamp: 2 })))
     const tab = aTab()
     await hours(1)
@@ -151,7 +151,7 @@ describe('asking for a newer build (spec/asked §7, spec/behaviour §22.3)', () 
     expect(tab.askedAt).toEqual([1, 3, 7, 11, 15, 16, 17])
   })
 
-  test('waits while the tab is hidden, and goes on where it was', async () => {
+  test('waits while the tab is hidden, and then continues', async () => {
     const tab = aTab()
     await hours(0.75)
     tab.look('hidden')
@@ -161,7 +161,7 @@ describe('asking for a newer build (spec/asked §7, spec/behaviour §22.3)', () 
     expect(tab.askedAt).toEqual([1.75])
   })
 
-  test('is done at once after a whole interval hidden', async () => {
+  test('happens at once if the tab was hidden for a whole interval', async () => {
     const tab = aTab()
     await hours(0.5)
     tab.look('hidden')
@@ -172,7 +172,7 @@ describe('asking for a newer build (spec/asked §7, spec/behaviour §22.3)', () 
     expect(tab.askedAt).toEqual([8.5, 9.5])
   })
 
-  test('does not begin in a tab that was opened hidden', async () => {
+  test('does not start in a tab that was opened in the background', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' as const })
     createBuildWatch({ own: OWN, pollMs: HOUR_MS, page, now: Date.now, random: () => 0.5 }).start()
     await hours(5)

@@ -72,7 +72,7 @@ describe('a held page (spec/behaviour §16.6)', () => {
     expect(reloadedAt).toEqual([OPENS_AT + 10_000])
   })
 
-  test('that nobody sees waits until it is looked at', async () => {
+  test('in a hidden tab waits until the tab is shown', async () => {
     const tab = aTab({ visible: false })
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS)
     expect(tab.reloadedAt).toEqual([])
@@ -80,7 +80,7 @@ describe('a held page (spec/behaviour §16.6)', () => {
     expect(tab.reloadedAt).toEqual([OPENS_AT + HOUR_MS])
   })
 
-  test('looked at before the opening waits for it still', async () => {
+  test('shown before the opening still waits for the opening', async () => {
     const tab = aTab({ visible: false })
     tab.show()
     expect(tab.reloadedAt).toEqual([])

@@ -26,7 +26,7 @@ const told = vi.fn<() => void>()
 const aManifest = () => createManifest({ buildId: 'b1', origin, onUnknownBuild: told })
 
 describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', () => {
-  test('is asked for by the build’s id, at low priority, once a page life', async () => {
+  test('is requested by the build’s id, at low priority, once in the life of a page', async () => {
     fetched.mockResolvedValue(Response.json(MANIFEST))
     const manifest = aManifest()
     await Promise.all([manifest.ask(), manifest.ask()])
@@ -54,7 +54,7 @@ describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', 
     [{ '/old/*': '/new' }, '/old', undefined],
     [{ '/*/x': '/new' }, '/a/x', '/new'],
     [{ '/a/*/b/**': '/new' }, '/a/1/b/2', '/new'],
-  ])('leads by the rules %j from %s to %s', async (rules, path, to) => {
+  ])('with the rules %j redirects from %s to %s', async (rules, path, to) => {
     const list = Object.entries(rules).map(([from, target]) => ({ from, to: target }))
     const matcher = toMatcher(parseRedirects(list, { origin }).rules)
     fetched.mockResolvedValue(Response.json({ ...MANIFEST, matcher }))
@@ -63,7 +63,7 @@ describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', 
     expect(await manifest.current()?.redirect(path, '')).toBe(to)
   })
 
-  test('is asked for by the first navigation that needs it, which does not wait', async () => {
+  test('is requested by the first navigation that needs it, which does not wait for it', async () => {
     fetched.mockResolvedValue(Response.json(MANIFEST))
     const manifest = aManifest()
     expect(manifest.current()).toBeUndefined()
@@ -81,19 +81,22 @@ describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', 
     ['an empty object', () => Promise.resolve(Response.json({}))],
     ['no list', () => Promise.resolve(Response.json({ ...MANIFEST, prerendered: 5 }))],
     ['null', () => Promise.resolve(Response.json(null))],
-  ])('that fails by %s is warned of, and the next navigation asks again', async (_by, reply) => {
-    fetched.mockImplementationOnce(reply)
-    fetched.mockResolvedValue(Response.json(MANIFEST))
-    const manifest = aManifest()
-    await manifest.ask()
-    expect(warned).toHaveBeenCalledOnce()
-    expect(manifest.current()).toBeUndefined()
-    await manifest.ask()
-    expect(fetched).toHaveBeenCalledTimes(2)
-    expect(manifest.current()?.prerendered.size).toBe(2)
-  })
+  ])(
+    'that fails by %s causes a warning, and the next navigation requests it again',
+    async (_by, reply) => {
+      fetched.mockImplementationOnce(reply)
+      fetched.mockResolvedValue(Response.json(MANIFEST))
+      const manifest = aManifest()
+      await manifest.ask()
+      expect(warned).toHaveBeenCalledOnce()
+      expect(manifest.current()).toBeUndefined()
+      await manifest.ask()
+      expect(fetched).toHaveBeenCalledTimes(2)
+      expect(manifest.current()?.prerendered.size).toBe(2)
+    },
+  )
 
-  test('that the server does not know is told of once, and no other failure (spec/behaviour §22.4)', async () => {
+  test('that the server does not know is reported once; other failures are not reported (spec/behaviour §22.4)', async () => {
     fetched.mockResolvedValue(Response.json({}, { status: 500 }))
     const manifest = aManifest()
     await manifest.ask()
@@ -105,7 +108,7 @@ describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', 
     expect(told).toHaveBeenCalledOnce()
   })
 
-  test('keeps the rules that hold of a matcher with bad ones', async () => {
+  test('keeps the valid rules of a matcher that also has invalid ones', async () => {
     const matcher = {
       ...MANIFEST.matcher,
       static: { '/x': { redirect: 'javascript:alert(1)', status: 301 }, '/y': { redirect: '/z' } },

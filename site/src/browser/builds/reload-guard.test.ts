@@ -24,7 +24,7 @@ function aTab(stored?: string) {
 }
 
 describe('the reload guard (spec/asked §4, spec/behaviour §22.6)', () => {
-  test('lets a path be reloaded once in 10 seconds, also by the document after it', () => {
+  test('allows one reload of a path in 10 seconds, also in the next document', () => {
     const tab = aTab()
     expect(tab.admits('/a?b=1')).toBe(true)
     tab.nowMs += RELOAD_GUARD_MS - 1
@@ -33,7 +33,7 @@ describe('the reload guard (spec/asked §4, spec/behaviour §22.6)', () => {
     expect(tab.admits('/a?b=1')).toBe(true)
   })
 
-  test('remembers every path and query, not only the last', () => {
+  test('remembers each path and query, not only the last one', () => {
     const tab = aTab()
     const round = () => ['/a', '/b', '/a?x=1'].map(tab.admits)
     expect(round()).toEqual([true, true, true])
@@ -41,7 +41,7 @@ describe('the reload guard (spec/asked §4, spec/behaviour §22.6)', () => {
     expect(round()).toEqual([false, false, false])
   })
 
-  test('keeps when each may be reloaded again, and forgets what has expired', () => {
+  test('stores when each path may be reloaded again, and forgets expired entries', () => {
     const tab = aTab()
     tab.admits('/a')
     expect(tab.stored()).toEqual({ '/a': 1_010_000 })
@@ -59,7 +59,7 @@ describe('the reload guard (spec/asked §4, spec/behaviour §22.6)', () => {
     },
   )
 
-  test('does not hold for ever after a clock was set back', () => {
+  test('allows a reload again after the clock was set back', () => {
     expect(aTab(JSON.stringify({ '/a': 9_000_000 })).admits('/a')).toBe(true)
   })
 
@@ -79,7 +79,7 @@ describe('the reload guard (spec/asked §4, spec/behaviour §22.6)', () => {
         },
       }),
     ],
-  ])('goes by the age of the document where storage %s', (_what, storage) => {
+  ])('uses the age of the document if storage %s', (_what, storage) => {
     const tab = Object.assign(aTab(), { storage })
     tab.documentAgeMs = RELOAD_GUARD_MS - 1
     expect(tab.admits('/a')).toBe(false)

@@ -9,8 +9,8 @@ function aLoader({ isOnline = true, isAdmitted = true } = {}) {
   return { reopen, loadChunk: createChunkLoader({ reopen, isOnline: () => isOnline }) }
 }
 
-describe('a part of the script that somebody waits for (spec/behaviour §22.8)', () => {
-  test('is given by its name', async () => {
+describe('a part of the script that the page waits for (spec/behaviour §22.8)', () => {
+  test('is returned by its name', async () => {
     const { loadChunk, reopen } = aLoader()
     expect(await loadChunk(() => Promise.resolve({ Part: 1 }), 'Part')).toBe(1)
     expect(reopen).not.toHaveBeenCalled()
@@ -20,7 +20,7 @@ describe('a part of the script that somebody waits for (spec/behaviour §22.8)',
     ['does not come', missing],
     ['comes without what it should hold', () => Promise.resolve({})],
     ['comes as nothing', () => Promise.resolve(undefined)],
-  ])('loads the page anew, and ends there, when it %s', async (_when, load) => {
+  ])('reloads the page, and does nothing more, when it %s', async (_when, load) => {
     const { loadChunk, reopen } = aLoader()
     const ended = vi.fn<() => void>()
     loadChunk<'Part', number>(load, 'Part').then(ended, ended)
@@ -28,12 +28,12 @@ describe('a part of the script that somebody waits for (spec/behaviour §22.8)',
     expect(ended).not.toHaveBeenCalled()
   })
 
-  test('rejects when the page was loaded anew already', async () => {
+  test('rejects if the page was already reloaded', async () => {
     const { loadChunk } = aLoader({ isAdmitted: false })
     await expect(loadChunk(missing, 'Part')).rejects.toThrow('Failed to fetch')
   })
 
-  test('rejects without a connection, and leaves the page', async () => {
+  test('rejects without a connection, and leaves the page in place', async () => {
     const { loadChunk, reopen } = aLoader({ isOnline: false })
     await expect(loadChunk(missing, 'Part')).rejects.toThrow('Failed to fetch')
     expect(reopen).not.toHaveBeenCalled()

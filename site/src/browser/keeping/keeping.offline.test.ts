@@ -100,8 +100,8 @@ async function takePack(page: Page): Promise<void> {
 const faults = (problems: readonly string[]) =>
   problems.filter((each) => !each.includes('manifest of the build'))
 
-describe('who wants nothing kept (spec/behaviour §35.1)', () => {
-  test('gets no worker on the first visit; the second one registers it and keeps what is read', async () => {
+describe('a visitor who has not asked to keep anything (spec/behaviour §35.1)', () => {
+  test('gets no service worker on the first visit; the second visit registers it and keeps the pages that are read', async () => {
     const { page, problems } = await open('/about')
     expect([await registrations(page), await cacheNames(page)]).toEqual([0, []])
     await page.evaluate(() => {
@@ -130,7 +130,7 @@ describe('who wants nothing kept (spec/behaviour §35.1)', () => {
 })
 
 describe('one’s own plan (spec/behaviour §35.9)', () => {
-  test('opens without a connection with its events and venues, and says what is true by the device’s clock', async () => {
+  test('opens without a connection with its events and venues, and shows times by the device’s clock', async () => {
     const { page, problems } = await open('/program')
     await button(page, 'Save: Slack Water').first().click()
     await page.getByRole('link', { name: 'My program (1)' }).click()
@@ -236,7 +236,7 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     expect(await kept()).toContain('Four stops along the docks.')
   })
 
-  test('that finds no room says so, and keeps what fits', async () => {
+  test('that does not fit on the device says so, and keeps what fits', async () => {
     const { page } = await open(GUIDE)
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', {

@@ -44,12 +44,19 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     ['a page', STOP, 429],
     ['a page', STOP, 500],
     ['a file', SOUND, 503],
-  ])('is not whole while %s, %s, is answered %i, and can be resumed', async (_, url, status) => {
-    const state = await take({ [url]: new Response('', { status }) })
-    expect(state).toEqual({ kind: 'partial', done: url === STOP ? 10_000 : 20_000, bytes: 30_000 })
-  })
+  ])(
+    'is incomplete while the answer for %s, %s, is %i, and can be resumed',
+    async (_, url, status) => {
+      const state = await take({ [url]: new Response('', { status }) })
+      expect(state).toEqual({
+        kind: 'partial',
+        done: url === STOP ? 10_000 : 20_000,
+        bytes: 30_000,
+      })
+    },
+  )
 
-  test('is not whole without a page that was answered by something else', async () => {
+  test('is incomplete if a page was answered with something else', async () => {
     const state = await take({ [STOP]: new Response('<p>Sign in to this network</p>') })
     expect(state).toMatchObject({ kind: 'partial', done: 10_000 })
   })
@@ -57,13 +64,13 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
   test.each([
     [STOP, 404],
     [SOUND, 410],
-  ])('is whole without %s, which is gone (%i)', async (url, status) => {
+  ])('is complete without %s, which is gone (%i)', async (url, status) => {
     const state = await take({ [url]: new Response('', { status }) })
     expect(state).toMatchObject({ kind: 'kept', bytes: 20_000 })
   })
 })
 
-describe('a page that nobody is to store (spec/behaviour §35.5)', () => {
+describe('a page that must not be stored (spec/behaviour §35.5)', () => {
   const link = '/plan?items=ev01'
   const headers = { 'Cache-Control': 'private, no-store' }
 

@@ -5,7 +5,7 @@ import { createSavedPlan } from '../plan/saved-plan.ts'
 import { keepWhenWanted } from './when-wanted.ts'
 import { wantKeeping } from './want-keeping.ts'
 
-test('storage that takes nothing more stops neither the page nor a pack, and no plan that it took before (spec/behaviour §35.1)', () => {
+test('full storage stops neither the page nor a pack, and removes no plan that was kept before (spec/behaviour §35.1)', () => {
   const entries = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (entry: string) => entries.get(entry) ?? null,

@@ -52,35 +52,38 @@ describe('leaving a document (spec/behaviour §22.7)', () => {
       'push https://shop.example/here?x=1 {"document":true}',
     ],
     ['/', true, `replace ${ORIGIN}/ {"document":true}`],
-  ])('for %s (in place of the entry: %s): %s, and nothing is told', async (url, replace, does) => {
-    const { documents, done } = aPage()
-    expect(await isPending(documents.open(url, replace))).toBe(true)
-    expect(done).toEqual([does])
-  })
+  ])(
+    'for %s (replacing the entry: %s): %s, and nothing is announced',
+    async (url, replace, does) => {
+      const { documents, done } = aPage()
+      expect(await isPending(documents.open(url, replace))).toBe(true)
+      expect(done).toEqual([does])
+    },
+  )
 
   test.each([
     [false, `assign ${ORIGIN}/there`],
     [true, `replace ${ORIGIN}/there`],
-  ])('where there is no Navigation API (in place of the entry: %s): %s', (replace, does) => {
+  ])('without the Navigation API (replacing the entry: %s): %s', (replace, does) => {
     const { documents, done } = aPage('/', { isOld: true })
     void documents.open('/there', replace)
     expect(done).toEqual([does])
   })
 
-  test('for what is of a build that is gone asks the guard by path and query', async () => {
+  test('for a file of an earlier build asks the guard with path and query', async () => {
     const { documents, done, admitted } = aPage()
     expect(await isPending(documents.reopen('/there?a=b#c'))).toBe(true)
     expect(admitted).toEqual(['/there?a=b'])
     expect(done).toEqual([`push ${ORIGIN}/there?a=b#c {"document":true}`])
   })
 
-  test('is not done where the guard holds', () => {
+  test('does not happen if the guard forbids it', () => {
     const { documents, done } = aPage('/', { isGuarded: true })
     expect(documents.reopen('/there')).toBeUndefined()
     expect(done).toEqual([])
   })
 
-  test('is done once for all parts of a page that fail, and asked anew when the visitor has stayed', async () => {
+  test('happens once for all parts of a page that fail, and the guard is asked again if the visitor has stayed', async () => {
     const { documents, done, admitted } = aPage('/there')
     void documents.reopen('/there')
     expect(await isPending(documents.reopen('/there'))).toBe(true)

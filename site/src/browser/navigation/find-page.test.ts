@@ -48,34 +48,34 @@ const manifestOf = (paths: readonly string[], rules: Record<string, string> = {}
 })
 
 describe('the page of an address (spec/behaviour §23)', () => {
-  test('is its payload, also before anything is known of the server’s paths', async () => {
+  test('is its payload, also before the server’s paths are known', async () => {
     const { find, asked } = aFinder()
     const page = { kind: 'page', href: `${ORIGIN}/program?free=1#x`, payload: PAYLOAD }
     expect(await find('/program?free=1#x')).toEqual(page)
     expect(asked).toEqual(['/program?free=1'])
   })
 
-  test('that is in no list is its document, without a question', async () => {
+  test('that is in no list is its document, without a request', async () => {
     const { find, asked } = aFinder({ manifest: manifestOf(['/']) })
     expect(await find('/gone')).toEqual({ kind: 'document', href: `${ORIGIN}/gone` })
     expect(asked).toEqual([])
   })
 
-  test('that is refused is its document, which is warned of', async () => {
+  test('with a refused payload is its document, with a warning', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue()
     const { find } = aFinder({ load: () => Promise.reject(new Error('404')) })
     expect(await find('/program#x')).toEqual({ kind: 'document', href: `${ORIGIN}/program#x` })
     expect(warned).toHaveBeenCalledOnce()
   })
 
-  test('that no connection brings is none, without a warning', async () => {
+  test('is undefined without a connection, without a warning', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue()
     const { find } = aFinder({ load: () => Promise.reject(new ConnectionError()) })
     expect(await find('/program')).toEqual({ kind: 'offline' })
     expect(warned).not.toHaveBeenCalled()
   })
 
-  test('that is called off rejects with the abort', async () => {
+  test('rejects with the abort if the navigation is cancelled', async () => {
     const navigation = new AbortController()
     navigation.abort()
     const { find } = aFinder({ load: () => Promise.reject(new ConnectionError()) })
@@ -105,14 +105,14 @@ describe('redirects on the way to a page (spec/behaviour §5, §6.8, §6.12)', (
     expect(await find(from)).toMatchObject({ kind: 'page', href: ORIGIN + to })
   })
 
-  test('whose rules cannot be read are left to the server', async () => {
+  test('with unreadable rules are left to the server', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const broken = { ...manifest, redirect: () => Promise.reject(new TypeError('no module')) }
     const found = await aFinder({ manifest: broken }).find('/old')
     expect(found).toEqual({ kind: 'document', href: `${ORIGIN}/old` })
   })
 
-  test('lead a year’s exhibitions to their sort also before the rules are there', async () => {
+  test('lead from a year’s exhibitions to their sorted list also before the rules are loaded', async () => {
     const found = await aFinder().find('/2022/program/exhibitions')
     expect(found).toMatchObject({ href: `${ORIGIN}/2022/program/exhibitions?sort=location` })
   })
@@ -121,7 +121,7 @@ describe('redirects on the way to a page (spec/behaviour §5, §6.8, §6.12)', (
     ['/tickets#x', 'https://tickets.example/#x'],
     ['/round', `${ORIGIN}/round`],
     ['/2023/program/exhibitions', `${ORIGIN}/2023/program/exhibitions`],
-  ])('to what is no page of the site open a document: %s, %s', async (from, href) => {
+  ])('to an address outside the site’s pages open a document: %s, %s', async (from, href) => {
     expect(await aFinder({ manifest }).find(from)).toEqual({ kind: 'document', href })
   })
 })
@@ -138,14 +138,14 @@ describe('a page once there is a newer build (spec/behaviour §22.5)', () => {
   test.each([
     ['of the same path', false, leaving],
     ['whose document was opened a moment ago', true, () => undefined],
-  ])('%s is asked for as ever', async (_what, isOtherPath, reopen) => {
+  ])('%s is requested as before', async (_what, isOtherPath, reopen) => {
     const { find } = aFinder({ isStale: true, reopen })
     expect(await find('/program', isOtherPath)).toMatchObject({ kind: 'page' })
   })
 })
 
 describe('a page that may be asked for (spec/behaviour §19)', () => {
-  test('is asked for ahead at the end of redirects, and not where there is none', async () => {
+  test('is prefetched at the end of redirects, and only if there is a page', async () => {
     const manifest = manifestOf(['/program'], { '/old': '/program', '/t': 'https://t.example/' })
     const { prefetch, asked } = aFinder({ manifest })
     for (const path of ['/old', '/program?free=1', '/t', '/gone']) await prefetch(path)

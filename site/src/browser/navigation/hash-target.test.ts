@@ -18,7 +18,7 @@ describe('the element of a hash (spec/behaviour §15.11, §18.6)', () => {
     expect(askedFor(hash)).toEqual([id])
   })
 
-  test('U4: a megabyte of it is no more than an id', () => {
+  test('U4: a hash of a megabyte is looked for like any other id', () => {
     const id = 'x'.repeat(1024 * 1024)
     expect(askedFor(`#${id}`)[0]).toHaveLength(id.length)
   })

@@ -45,7 +45,7 @@ async function holdPayloads(page: Page) {
 }
 
 describe('links (spec/behaviour §9, spec/faults L11)', () => {
-  test('lead to the last of twenty clicks, as one entry of the history, and nothing is stuck', async () => {
+  test('open the target of the last of twenty clicks, with one history entry, and leave nothing pending', async () => {
     const { page, problems } = await open('/about')
     const payloads = await holdPayloads(page)
     const entries = await page.evaluate(() => history.length)
@@ -68,7 +68,7 @@ describe('links (spec/behaviour §9, spec/faults L11)', () => {
     expect(problems).toEqual([])
   })
 
-  test('take the place of the entry when they lead to where one is', async () => {
+  test('replace the history entry if they lead to the current page', async () => {
     const { page } = await open('/venues')
     const entries = await page.evaluate(() => history.length)
     await click(page, ['/venues'])
@@ -77,7 +77,7 @@ describe('links (spec/behaviour §9, spec/faults L11)', () => {
     await page.context().close()
   })
 
-  test('with a modifier or another button, to another site and to a file are the browser’s own', async () => {
+  test('are left to the browser with a modifier or another button, and if they lead to another site or a file', async () => {
     const { page } = await open('/venues')
     page.context().on('page', (tab) => void tab.close())
     const ours = await page.evaluate(() => {
@@ -112,7 +112,7 @@ describe('links (spec/behaviour §9, spec/faults L11)', () => {
     await page.context().close()
   })
 
-  test('are followed by the redirect’s target only, and Back leads to where one was', async () => {
+  test('lead through a redirect to its target alone, and Back returns to the previous page', async () => {
     const { page, problems } = await site.open()
     await openInformed(page, '/venues')
     await click(page, ['/old'])
@@ -123,7 +123,7 @@ describe('links (spec/behaviour §9, spec/faults L11)', () => {
     expect(problems).toEqual([])
   })
 
-  test('are of each kind what the browser makes of it: one of this site stays in the document, another site has a tab of its own', async () => {
+  test('behave as their kind says: one of this site stays in the document, one of another site opens a new tab', async () => {
     const kinds = {
       own: `${site.origin}/venues/`,
       dated: '/2024-photobook-weekend',
@@ -171,7 +171,7 @@ describe('links (spec/behaviour §9, spec/faults L11)', () => {
     expect(problems).toEqual([])
   })
 
-  test('stay right when Back and Forward are pressed faster than pages come', async () => {
+  test('show the right page when Back and Forward are pressed faster than pages load', async () => {
     const { page } = await open('/about')
     const pages = { '/venues': 'Venues', '/artists': 'Artists', '/program': 'Program' }
     for (const [path, heading] of [...Object.entries(pages), ...Object.entries(pages)]) {
@@ -232,7 +232,7 @@ describe('what is loaded for a link (spec/asked §7, spec/behaviour §23)', () =
     await expect.poll(() => page.locator('h1').innerText()).toBe(heading)
   }
 
-  test('is the document, asked for once, when the path is in no list or its payload is not there', async () => {
+  test('is the document, requested once, if the path is in no list or has no payload', async () => {
     const { page } = await site.open()
     await page.route('**/builds/meta/*.json', async (route) => {
       const response = await route.fetch()
@@ -259,7 +259,7 @@ describe('what is loaded for a link (spec/asked §7, spec/behaviour §23)', () =
     await page.context().close()
   })
 
-  test('is given up when another link is followed', async () => {
+  test('is cancelled when another link is followed', async () => {
     const { page, problems } = await open('/about')
     const { asked, answer } = await holdPayloads(page)
     const givenUp: string[] = []
@@ -275,7 +275,7 @@ describe('what is loaded for a link (spec/asked §7, spec/behaviour §23)', () =
     expect(problems).toEqual([])
   })
 
-  test('can be asked for again when it has failed: its document, however often (spec/behaviour §22.6)', async () => {
+  test('can be requested again after a failure, any number of times, as a document (spec/behaviour §22.6)', async () => {
     const { page } = await open('/about')
     // The document was reloaded a moment ago because its build was gone.
     await page.evaluate(() => {
@@ -293,7 +293,7 @@ describe('what is loaded for a link (spec/asked §7, spec/behaviour §23)', () =
     await page.context().close()
   })
 
-  test('is the document of the server when nothing is there: its code, its words and the address', async () => {
+  test('is the server’s document for a missing page, with its status, its words and its address', async () => {
     const { page } = await open('/about')
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/no/such/page' })

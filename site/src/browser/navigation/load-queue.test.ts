@@ -30,7 +30,7 @@ function aQueue() {
 }
 
 describe('the queue of loads ahead (spec/asked §9, spec/behaviour §19.3)', () => {
-  test('serves twenty in order, and never more than five at once', async () => {
+  test('runs twenty loads in order, never more than five at once', async () => {
     const { add, end, begun, pending } = aQueue()
     for (const key of KEYS) add(key)
     expect(begun).toEqual(KEYS.slice(0, 5))
@@ -43,7 +43,7 @@ describe('the queue of loads ahead (spec/asked §9, spec/behaviour §19.3)', () 
     expect(most).toBe(5)
   })
 
-  test('begins the sixth when the first ends, and not earlier', async () => {
+  test('starts the sixth when the first ends, not earlier', async () => {
     const { add, end, begun } = aQueue()
     for (const key of KEYS.slice(0, 6)) add(key)
     expect(begun).toHaveLength(5)
@@ -51,7 +51,7 @@ describe('the queue of loads ahead (spec/asked §9, spec/behaviour §19.3)', () 
     expect(begun.at(-1)).toBe('load 5')
   })
 
-  test('loads a key once at a time, and again after that', async () => {
+  test('loads a key once at a time, and again afterwards', async () => {
     const { add, end, begun } = aQueue()
     add('a')
     add('a')
@@ -61,7 +61,7 @@ describe('the queue of loads ahead (spec/asked §9, spec/behaviour §19.3)', () 
     expect(begun).toEqual(['a', 'a'])
   })
 
-  test('goes on after a failure, which may be tried again', async () => {
+  test('continues after a failure, which can be retried', async () => {
     const { add, end, begun } = aQueue()
     for (const key of KEYS.slice(0, 6)) add(key)
     await end('load 0', new TypeError('Failed to fetch'))
@@ -71,7 +71,7 @@ describe('the queue of loads ahead (spec/asked §9, spec/behaviour §19.3)', () 
     expect(begun.slice(5)).toEqual(['load 5', 'load 0'])
   })
 
-  test('drops what has not begun, and only that', async () => {
+  test('drops only loads that have not started', async () => {
     const { add, end, clear, begun } = aQueue()
     for (const key of KEYS) add(key)
     clear()

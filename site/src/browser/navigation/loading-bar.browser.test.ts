@@ -90,7 +90,7 @@ describe('the loading bar (spec/asked §4, §9)', () => {
     expect(problems).toEqual([])
   })
 
-  test('is full and takes the colour of errors when there is no connection, and the page stays', async () => {
+  test('is full and in the colour of errors without a connection, and the page stays', async () => {
     const { page, click, disconnect } = await aVisit()
     await click('/venues')
     await page.clock.runFor(1_000)
@@ -104,7 +104,7 @@ describe('the loading bar (spec/asked §4, §9)', () => {
     await page.context().close()
   })
 
-  test('is never seen of a load that takes no time, and never begins for a hash', async () => {
+  test('is not shown for an immediate load, and does not start for a hash', async () => {
     const { page, click } = await aVisit()
     await click('/about')
     await arrive(page, 'About')
@@ -118,7 +118,7 @@ describe('the loading bar (spec/asked §4, §9)', () => {
     await page.context().close()
   })
 
-  test('is ended by Back in the middle of a load', async () => {
+  test('ends when Back is pressed during a load', async () => {
     const { page, click } = await aVisit()
     await click('/about')
     await arrive(page, 'About')

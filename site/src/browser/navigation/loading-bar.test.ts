@@ -52,7 +52,7 @@ describe('the estimate (spec/behaviour §17)', () => {
 })
 
 describe('the loading bar (spec/asked §4, spec/behaviour §17)', () => {
-  test('is never seen of a load of 199 ms', () => {
+  test('is not shown for a load of 199 ms', () => {
     start()
     pass(199)
     end()
@@ -93,14 +93,14 @@ describe('the loading bar (spec/asked §4, spec/behaviour §17)', () => {
     },
   )
 
-  test('shows a screen that cannot be drawn after its navigation has ended', () => {
+  test('shows the error of a screen that fails to render after its navigation has ended', () => {
     start()
     end()
     fail()
     expect(states).toEqual(['waiting', 'idle', 'failed'])
   })
 
-  test('begins again at nothing when another navigation overtakes', () => {
+  test('starts again at 0 when another navigation starts', () => {
     start()
     pass(1_000)
     end()
@@ -131,7 +131,7 @@ describe('the loading bar (spec/asked §4, spec/behaviour §17)', () => {
     },
   )
 
-  test('is never stuck: any thousand of navigations leave it idle', () => {
+  test('is idle after any thousand navigations', () => {
     let seed = 1
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647

@@ -31,7 +31,7 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 describe('without a connection (spec/behaviour §18.12)', () => {
-  test('the page stays, says so once, and a press tries again', async () => {
+  test('the page stays and says so once, and a press tries again', async () => {
     const page = await open('/about')
     await page.context().setOffline(true)
     await follow(page, '/venues')
@@ -50,7 +50,7 @@ describe('without a connection (spec/behaviour §18.12)', () => {
     await page.context().close()
   })
 
-  test('the bar has its edge and its button in forced colours, and is not on paper', async () => {
+  test('the bar has an edge and a button in forced colours, and is not printed', async () => {
     const page = await open('/about')
     await page.context().setOffline(true)
     await follow(page, '/venues')
@@ -71,7 +71,7 @@ describe('without a connection (spec/behaviour §18.12)', () => {
     await page.context().close()
   })
 
-  test('Back stays at the page that is there, and a press goes back', async () => {
+  test('Back leaves the current page in place, and a press goes back', async () => {
     const page = await open('/about')
     await follow(page, '/venues')
     await page.locator('h1', { hasText: 'Venues' }).waitFor()
@@ -88,7 +88,7 @@ describe('without a connection (spec/behaviour §18.12)', () => {
     await page.context().close()
   })
 
-  test('an answer that is an error is none of it: the server’s document says what is wrong', async () => {
+  test('an error answer does not count as a missing connection: the server’s document says what is wrong', async () => {
     const page = await open('/about')
     await page.route('**/venues/_payload.json*', (route) =>
       route.fulfill({ status: 503, json: { error: { status: 503 } } }),

@@ -35,19 +35,19 @@ describe('a payload (spec/behaviour §23)', () => {
       { pathname: '/program', search: '?type=talk&free=1' },
       '/program/_payload.json?b1&type=talk&free=1',
     ],
-  ])('of %j is asked for at %s', async (to, url) => {
+  ])('of %j is requested from %s', async (to, url) => {
     answer({ path: to.pathname, query: to.search })
     await ask(to)
     expect(fetched.mock.calls.map(([given]) => given)).toEqual([url])
   })
 
-  test('is taken when it is of this build, this path and this query', async () => {
+  test('is accepted if it belongs to this build, path and query', async () => {
     answer()
     expect(await ask()).toEqual(PAYLOAD)
     expect(otherBuild).not.toHaveBeenCalled()
   })
 
-  test('of another build is refused, and told of', async () => {
+  test('of another build is refused and reported', async () => {
     answer({ buildId: 'b2' })
     await expect(ask()).rejects.toThrow('It is of the build b2')
     expect(otherBuild).toHaveBeenCalledOnce()
@@ -76,19 +76,19 @@ describe('a payload (spec/behaviour §23)', () => {
     ],
     ['is null', () => Response.json(null)],
     ['is empty', () => new Response(null, { status: 204 })],
-  ])('is refused, and not for want of a connection, when it %s', async (_is, reply) => {
+  ])('is refused, and not reported as a missing connection, if it %s', async (_is, reply) => {
     fetched.mockImplementation(() => Promise.resolve(reply()))
     const reason: unknown = await ask().catch((error: unknown) => error)
     expect(reason).toBeInstanceOf(Error)
     expect(reason).not.toBeInstanceOf(ConnectionError)
   })
 
-  test('that nothing brings says that there is no connection', async () => {
+  test('that gets no answer reports that there is no connection', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(ask()).rejects.toThrow(ConnectionError)
   })
 
-  test('that is called off rejects with the abort', async () => {
+  test('rejects with the abort if it is cancelled', async () => {
     const navigation = new AbortController()
     fetched.mockImplementation((_url, init) => {
       navigation.abort()
@@ -116,8 +116,8 @@ describe('the query of a payload (spec/behaviour §23.5)', () => {
   })
 })
 
-describe('a payload asked for ahead (spec/behaviour §19.2)', () => {
-  test('serves its navigation without another request, also while it is on its way', async () => {
+describe('a prefetched payload (spec/behaviour §19.2)', () => {
+  test('is used by its navigation without another request, also while it is still loading', async () => {
     const answered = Promise.withResolvers<Response>()
     fetched.mockReturnValue(answered.promise)
     const { prefetch, load } = some()
@@ -129,7 +129,7 @@ describe('a payload asked for ahead (spec/behaviour §19.2)', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  test('serves one navigation: the next one asks again', async () => {
+  test('is used by one navigation only; the next one requests it again', async () => {
     answer()
     const { prefetch, load } = some()
     await prefetch(PLACE)
@@ -148,7 +148,7 @@ describe('a payload asked for ahead (spec/behaviour §19.2)', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  test('that failed is asked for again by the navigation', async () => {
+  test('that failed is requested again by the navigation', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     fetched.mockResolvedValueOnce(Response.json(PAYLOAD))
     const { prefetch, load } = some()

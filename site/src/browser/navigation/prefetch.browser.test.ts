@@ -56,7 +56,7 @@ function touch(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
-  test('loads nothing for links that are only in view, or under a pointer that passes', async () => {
+  test('loads nothing for links that are only in view or that the pointer only passes', async () => {
     const { page, problems } = await site.open({ viewport: { width: 1440, height: 900 } })
     const asked = askedFor(page)
     await installClock(page)
@@ -74,7 +74,7 @@ describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
     expect(problems).toEqual([])
   })
 
-  test('asks for the page of a link that is held for 65 ms, and the navigation for nothing more', async () => {
+  test('requests the page of a link after 65 ms of hover, and the navigation requests nothing more', async () => {
     const { page } = await site.open()
     const asked = askedFor(page)
     await installClock(page)
@@ -92,7 +92,7 @@ describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
     await page.context().close()
   })
 
-  test('asks for nothing that a new page brings under a pointer that rests, nor for what it gives the focus', async () => {
+  test('requests nothing for a link that a new page puts under a resting pointer or gives the focus', async () => {
     const { page } = await site.open({ viewport: { width: 1440, height: 900 } })
     await openAlive(page, '/program')
     const link = page.locator('main a[href="/events/slack-water"]').first()
@@ -111,7 +111,7 @@ describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
     await page.context().close()
   })
 
-  test('asks for the page of a link that the keyboard comes to', async () => {
+  test('requests the page of a link that gets the focus by keyboard', async () => {
     const { page } = await site.open()
     const asked = askedFor(page)
     await openAlive(page, '/about')
@@ -146,7 +146,7 @@ describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
     },
   )
 
-  test('loads five at a time, and what waits is dropped by a click', async () => {
+  test('loads five pages at a time, and a click drops those that wait', async () => {
     const { page } = await site.open()
     await openAlive(page, '/about')
     const held: Route[] = []

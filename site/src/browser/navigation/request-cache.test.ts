@@ -29,7 +29,7 @@ function aCache(options: RequestCacheOptions = { maxEntries: 100 }) {
 }
 
 describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () => {
-  test('are asked for once, at the same time and later', async () => {
+  test('are requested once, whether they are needed at the same time or later', async () => {
     const { get, requests } = aCache()
     const both = Promise.all([get('a'), get('a', new AbortController().signal)])
     requests[0]?.answer('one')
@@ -38,7 +38,7 @@ describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () 
     expect(requests).toHaveLength(1)
   })
 
-  test('are of their own key', async () => {
+  test('are separate for each key', async () => {
     const { get, requests } = aCache()
     const both = Promise.all([get('a'), get('b')])
     requests[0]?.answer('one')
@@ -46,7 +46,7 @@ describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () 
     expect(await both).toEqual(['one', 'two'])
   })
 
-  test('are cleared by a failure, which is rethrown to all who asked', async () => {
+  test('are removed by a failure, which every caller gets', async () => {
     const { get, requests } = aCache()
     const asked = [get('a'), get('a', new AbortController().signal)]
     requests[0]?.fail(new Error('503'))
@@ -59,7 +59,7 @@ describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () 
     expect(await again).toBe('two')
   })
 
-  test('are not cleared by an abort', async () => {
+  test('are not removed by an abort', async () => {
     const { get, requests } = aCache()
     const first = get('a')
     requests[0]?.answer('one')
@@ -72,7 +72,7 @@ describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () 
     expect(await get('a')).toBe('one')
   })
 
-  test('are given up only by the last who waits', async () => {
+  test('are cancelled only when the last caller has stopped waiting', async () => {
     const { get, requests } = aCache()
     const [one, other] = [new AbortController(), new AbortController()]
     const asked = [get('a', one.signal), get('a', other.signal)]
@@ -84,7 +84,7 @@ describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () 
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  test('are not given up while one waits who cannot leave', async () => {
+  test('are not cancelled while a caller without a signal waits', async () => {
     const { get, requests } = aCache()
     const kept = get('a')
     const navigation = new AbortController()
@@ -95,7 +95,7 @@ describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () 
     expect(await kept).toBe('one')
   })
 
-  test('are never those of a request that was given up', async () => {
+  test('are never those of a cancelled request', async () => {
     const { get, requests } = aCache()
     const navigation = new AbortController()
     const left = get('a', navigation.signal)
@@ -108,7 +108,7 @@ describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () 
     expect(await get('a')).toBe('new')
   })
 
-  test('are as many as were used last', async () => {
+  test('are limited to those that were used last', async () => {
     const { get, requests } = aCache({ maxEntries: 2 })
     for (const [index, key] of ['a', 'b'].entries()) {
       const asked = get(key)
@@ -123,7 +123,7 @@ describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () 
     expect(requests).toHaveLength(4)
   })
 
-  test('are asked for again when they are too old or forgotten', async () => {
+  test('are requested again when they are too old or were removed', async () => {
     const { get, forget, requests } = aCache({ maxEntries: 2, maxAgeMs: 30_000 })
     const first = get('a')
     requests[0]?.answer('one')

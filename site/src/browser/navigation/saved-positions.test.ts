@@ -21,7 +21,7 @@ describe('saved scroll positions (spec/behaviour §18.4)', () => {
     expect([next.find('a'), next.find('b')]).toEqual([400, undefined])
   })
 
-  test('are of the last hundred entries', () => {
+  test('are kept for the last hundred entries', () => {
     const positions = createSavedPositions(() => aStorage())
     for (let entry = 0; entry <= 100; entry += 1) positions.save(String(entry), entry)
     expect([positions.find('0'), positions.find('1'), positions.find('100')]).toEqual([
@@ -31,12 +31,15 @@ describe('saved scroll positions (spec/behaviour §18.4)', () => {
     ])
   })
 
-  test.each(['nonsense', '{}', '[["a"],["b","1"],7]', 'null'])('are none in %s', (stored) => {
-    const positions = createSavedPositions(() => aStorage(stored))
-    expect([positions.find('a'), positions.find('b')]).toEqual([undefined, undefined])
-  })
+  test.each(['nonsense', '{}', '[["a"],["b","1"],7]', 'null'])(
+    'are empty if the store has %s',
+    (stored) => {
+      const positions = createSavedPositions(() => aStorage(stored))
+      expect([positions.find('a'), positions.find('b')]).toEqual([undefined, undefined])
+    },
+  )
 
-  test('are kept for the document where storage is refused', () => {
+  test('last as long as the document if storage is refused', () => {
     const positions = createSavedPositions(() => {
       throw new DOMException('Access is denied', 'SecurityError')
     })

@@ -46,7 +46,7 @@ function topOf(page: Page, id: string): Promise<number> {
 }
 
 describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
-  test('is to the top of a new page, and back where one was by Back and Forward', async () => {
+  test('goes to the top of a new page, and returns to the earlier position on Back and Forward', async () => {
     const { page, problems } = await site.open()
     await openAlive(page, '/about')
     await scrollTo(page, 1_200)
@@ -61,7 +61,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     expect(problems).toEqual([])
   })
 
-  test('stays while the page is loaded', async () => {
+  test('does not move while the page loads', async () => {
     const { page } = await site.open()
     await openAlive(page, '/about')
     const held = Promise.withResolvers<void>()
@@ -80,7 +80,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     await page.context().close()
   })
 
-  test('stays on entry of the timeline, and returns to where it was by Back and Forward', async () => {
+  test('does not move on entry of the timeline, and returns to the earlier position on Back and Forward', async () => {
     const { page } = await site.open()
     await openAlive(page, '/about')
     await scrollTo(page, 150)
@@ -98,7 +98,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     await page.context().close()
   })
 
-  test('stays when only the query changes', async () => {
+  test('does not move when only the query changes', async () => {
     const { page } = await site.open()
     await openAlive(page, '/program')
     await scrollTo(page, 100)
@@ -134,7 +134,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     },
   )
 
-  test('is to the top for a hash that names nothing, and when the hash is left', async () => {
+  test('goes to the top for a hash without an element, and when the hash is removed', async () => {
     const { page, problems } = await site.open()
     await openAlive(page, '/about')
     await scrollTo(page, 1_200)
@@ -153,7 +153,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     expect(problems).toEqual([])
   })
 
-  test('glides to a hash of this page, and moves the focus there', async () => {
+  test('is smooth to a hash of this page, and the focus moves there', async () => {
     const { page } = await site.open()
     await openAlive(page, '/about')
     await page.evaluate(() => {
@@ -176,7 +176,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     await page.context().close()
   })
 
-  test('survives a reload and another document, also for the entries in between', async () => {
+  test('is restored after a reload and another document, also for the entries in between', async () => {
     const { page } = await site.open()
     await openAlive(page, '/about')
     await scrollTo(page, 1_200)
@@ -195,7 +195,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     await page.context().close()
   })
 
-  test('leaves a visitor who scrolls while the page of Back is waited for where they are', async () => {
+  test('does not move a visitor who scrolls while the page of Back loads', async () => {
     const { page } = await site.open()
     await openAlive(page, '/about')
     await scrollTo(page, 700)
@@ -215,7 +215,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     await page.context().close()
   })
 
-  test('leaves the page in the browser’s cache, also in the middle of a navigation', async () => {
+  test('keeps the page in the browser’s back/forward cache, also during a navigation', async () => {
     const browser = await openChromium({ keepsPages: true })
     const { page } = await watchPage(browser, { origin: site.origin })
     await openAlive(page, '/about')
@@ -243,7 +243,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
 })
 
 describe('a page that was left while Back waited for another', () => {
-  test('shows that one when the browser brings it back from its cache', async () => {
+  test('shows that page when the browser restores the document from its cache', async () => {
     const browser = await openChromium({ keepsPages: true })
     const { page } = await watchPage(browser, { origin: site.origin })
     await openAlive(page, '/about')
@@ -269,7 +269,7 @@ describe('a page that was left while Back waited for another', () => {
   })
 })
 
-describe('Back before the application is there', () => {
+describe('Back before the application has loaded', () => {
   test.each([
     [-1, '/artists', 'Artists'],
     [-2, '/about', 'About Parallax'],
@@ -300,7 +300,7 @@ describe('Back before the application is there', () => {
     },
   )
 
-  test('shows its page after a reload, before there is any other sign of a visitor', async () => {
+  test('shows its page after a reload, before any other action of the visitor', async () => {
     const { page, problems } = await site.open()
     await openAlive(page, '/about')
     await follow(page, '/artists')

@@ -43,8 +43,8 @@ const noteTransitions = (page: Page) =>
 
 const begun = (page: Page) => page.evaluate<string[]>('window.begun')
 
-describe('a page in the place of another', () => {
-  test('is put there by the one policy, which takes no other text (spec/faults §11)', async () => {
+describe('a page that replaces another', () => {
+  test('is inserted by the one policy, which accepts no other text (spec/faults §11)', async () => {
     const { page, problems } = await site.open()
     await openAlive(page, '/about')
     await go(page, '/venues')
@@ -72,7 +72,7 @@ describe('a page in the place of another', () => {
     expect(told).toEqual([])
   })
 
-  test('of the same path leaves the focus and open folds where they are, on what is like them', async () => {
+  test('of the same path keeps the focus and the open folds on the matching elements', async () => {
     const { page } = await site.open()
     await openAlive(page, '/program')
     const fold = page.locator('main form details').first()
@@ -95,7 +95,7 @@ describe('a page in the place of another', () => {
     await page.context().close()
   })
 
-  test('leaves alone what surrounds it and is the same', async () => {
+  test('leaves the unchanged parts around it in place', async () => {
     const { page } = await site.open()
     await openAlive(page, '/program')
     // The first footer has been fitted by script, so its HTML differs from the server's.
@@ -114,7 +114,7 @@ describe('a page in the place of another', () => {
     await page.context().close()
   })
 
-  test('brings the row that was left the focus after Back, where it was', async () => {
+  test('gives the focus after Back to the row that was opened, at its earlier position', async () => {
     const { page } = await site.open()
     await openAlive(page, '/program')
     const row = page.locator('main a[href="/events/slack-water"]').first()
@@ -159,7 +159,7 @@ describe('the movement from one page to another', () => {
     await page.context().close()
   })
 
-  test('is none with reduced motion', async () => {
+  test('does not happen with reduced motion', async () => {
     const { page } = await site.open({ ...WIDE, reducedMotion: 'reduce' })
     await noteTransitions(page)
     await openAlive(page, '/about')
@@ -169,7 +169,7 @@ describe('the movement from one page to another', () => {
     await page.context().close()
   })
 
-  test('ends with a press, which arrives', async () => {
+  test('ends when the visitor presses a link, and the press is handled', async () => {
     const { page, problems } = await site.open(WIDE)
     // A transition that is long enough to press a link during it.
     await page.addInitScript(() => {
@@ -187,7 +187,7 @@ describe('the movement from one page to another', () => {
     expect(problems).toEqual([])
   })
 
-  test('names the picture of a card and that of the page it leads to, and nothing afterwards', async () => {
+  test('names the picture of a card and the picture of its page, and removes the names afterwards', async () => {
     const { page } = await site.open(WIDE)
     await openAlive(page, '/about')
     // The same picture as on a card and on its page.
@@ -232,7 +232,7 @@ describe('the movement from one page to another', () => {
 })
 
 describe('a browser without the Navigation API', () => {
-  test('loads documents, and everything else is alive', async () => {
+  test('loads documents, and everything else works', async () => {
     const { page, problems } = await site.open(WIDE)
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'navigation')

@@ -51,7 +51,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 describe('the queue of events (spec/asked §9, spec/behaviour §25.4)', () => {
-  test('is looked at 3 seconds after an event, and sent in one request', async () => {
+  test('is sent in one request 3 seconds after an event', async () => {
     const { add, delivered } = aQueue()
     add(1, 2, 3, 4, 5)
     await vi.advanceTimersByTimeAsync(QUEUE_POLL_MS - 1)
@@ -72,14 +72,14 @@ describe('the queue of events (spec/asked §9, spec/behaviour §25.4)', () => {
     expect(times()).toEqual([3, 66])
   })
 
-  test('keeps the newest hundred', async () => {
+  test('keeps the newest hundred events', async () => {
     const { add, delivered } = aQueue()
     add(...range(1, 150))
     await seconds(3)
     expect(delivered[0]?.ids).toEqual(range(51, 150).map(String))
   })
 
-  test('keeps the newest hundred when a failed request comes back to it', async () => {
+  test('keeps the newest hundred events also when a failed request returns its own', async () => {
     const { add, provider, delivered } = aQueue()
     provider.answers = () => false
     add(...range(1, 60))
@@ -89,7 +89,7 @@ describe('the queue of events (spec/asked §9, spec/behaviour §25.4)', () => {
     expect(delivered[1]?.ids).toEqual(range(51, 150).map(String))
   })
 
-  test('has one request at a time, however slow the provider is', async () => {
+  test('sends one request at a time, however slow the provider is', async () => {
     const { add, provider, delivered } = aQueue()
     const slow = Promise.withResolvers<boolean>()
     provider.answers = () => slow.promise
@@ -105,7 +105,7 @@ describe('the queue of events (spec/asked §9, spec/behaviour §25.4)', () => {
 })
 
 describe('events that do not arrive (spec/behaviour §25.5)', () => {
-  test('are sent again with those that came since', async () => {
+  test('are sent again together with newer ones', async () => {
     const { add, provider, delivered } = aQueue()
     provider.answers = () => false
     add(1)
@@ -134,7 +134,7 @@ describe('events that do not arrive (spec/behaviour §25.5)', () => {
     },
   )
 
-  test('wait half an hour at most', async () => {
+  test('are retried after half an hour at most', async () => {
     const { add, provider, times } = aQueue()
     provider.answers = () => false
     for (let minute = 0; minute < 600; minute += 1) {
@@ -147,7 +147,7 @@ describe('events that do not arrive (spec/behaviour §25.5)', () => {
     expect(gaps.slice(-5)).toEqual([1800, 1800, 1800, 1800, 1800])
   })
 
-  test('wait while the visitor is offline, which is no try', async () => {
+  test('wait while the visitor is offline, which does not count as an attempt', async () => {
     const { add, provider, times } = aQueue()
     provider.isOnline = false
     add(1)
@@ -159,8 +159,8 @@ describe('events that do not arrive (spec/behaviour §25.5)', () => {
   })
 })
 
-describe('a page that goes (spec/behaviour §25.4)', () => {
-  test('hands what it has to the browser, once', async () => {
+describe('a page that is left (spec/behaviour §25.4)', () => {
+  test('hands its events to the browser, once', async () => {
     const { queue, add, delivered } = aQueue()
     add(1, 2)
     queue.flush()
@@ -169,7 +169,7 @@ describe('a page that goes (spec/behaviour §25.4)', () => {
     expect(delivered).toEqual([{ at: 0, ids: ['1', '2'], by: 'beacon' }])
   })
 
-  test('sends by request what the browser does not take', async () => {
+  test('sends by request the events that the browser does not accept', async () => {
     const { queue, add, delivered, provider } = aQueue()
     provider.takesBeacons = false
     add(1)
@@ -181,7 +181,7 @@ describe('a page that goes (spec/behaviour §25.4)', () => {
     ])
   })
 
-  test('sends nothing when there is nothing', () => {
+  test('sends nothing without events', () => {
     const { queue, delivered } = aQueue()
     queue.flush()
     expect(delivered).toEqual([])

@@ -64,7 +64,7 @@ describe('what a provider is sent (spec/behaviour §25.4, §25.6)', () => {
     ])
   })
 
-  test('is a beacon for a page that goes', async () => {
+  test('is a beacon when the page is left', async () => {
     expect(aTransport().beacon(EVENTS)).toBe(true)
     const [[url, body] = []] = beacons
     expect(url).toBe(ELSEWHERE)
@@ -82,7 +82,7 @@ describe('what a provider is sent (spec/behaviour §25.4, §25.6)', () => {
         throw new TypeError('not allowed')
       },
     ],
-  ])('is no beacon where the browser %s', (_what, sendBeacon) => {
+  ])('is not a beacon if the browser %s', (_what, sendBeacon) => {
     expect(aTransport(sendBeacon).beacon(EVENTS)).toBe(false)
   })
 })
@@ -96,7 +96,7 @@ describe('what a provider answers (spec/behaviour §25.5, §25.7)', () => {
     [429, true],
     [500, false],
     [503, false],
-  ])('%i: need not be sent again: %s', async (status, isDone) => {
+  ])('%i means that the events need not be sent again: %s', async (status, isDone) => {
     fetched.mockResolvedValue(new Response(null, { status }))
     expect(await aTransport().deliver(EVENTS)).toBe(isDone)
   })
@@ -108,7 +108,7 @@ describe('what a provider answers (spec/behaviour §25.5, §25.7)', () => {
     expect(cancelled).toHaveBeenCalledOnce()
   })
 
-  test('may be nothing: blocked, offline, hanging', async () => {
+  test('may be missing: blocked, offline, hanging', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await aTransport().deliver(EVENTS)).toBe(false)
     fetched.mockImplementation(() => {

@@ -76,7 +76,7 @@ describe('page views (spec/asked §7, spec/behaviour §25.2, §25.3)', () => {
     ])
   })
 
-  test('are told of what was shown before, as it was then', () => {
+  test('include the pages shown before this script had loaded, with their titles and times', () => {
     const between = NOW - 2_000
     const { events } = followed([
       { to: at('/venues'), from: at('/program'), title: 'Venues', at: between },
@@ -89,7 +89,7 @@ describe('page views (spec/asked §7, spec/behaviour §25.2, §25.3)', () => {
     })
   })
 
-  test('are none for a hash, or for the page that is there', () => {
+  test('do not count a hash or the current page', () => {
     const { show, paths } = followed()
     show('/program', '/program#list', 'Program')
     show('/program#list', '/program', 'Program', 'POP')
@@ -107,7 +107,7 @@ describe('page views (spec/asked §7, spec/behaviour §25.2, §25.3)', () => {
     ])
   })
 
-  test('wait until a page that was made ready beforehand is looked at', () => {
+  test('wait until a prerendered page is shown', () => {
     page.prerendering = true
     const { paths } = followed()
     expect(paths()).toEqual([])
@@ -115,7 +115,7 @@ describe('page views (spec/asked §7, spec/behaviour §25.2, §25.3)', () => {
     expect(paths()).toHaveLength(1)
   })
 
-  test('count a page once more that comes back as it was left', () => {
+  test('count a page again when it is restored from the browser’s cache', () => {
     const { paths } = followed()
     tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     expect(paths()).toHaveLength(1)

@@ -71,7 +71,7 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     await page.context().close()
   })
 
-  test('is offered by somebody’s link, which can be added and undone, only looked at, or replace one’s own', async () => {
+  test('from another person’s link can be added and undone, only viewed, or replace the visitor’s own', async () => {
     const own = 'ev02\t1\t\tThe Tide Tables'
     const page = await open('/plan?items=ev01.se04', own)
     const offer = page.getByText('2 of these are not in your program.')
@@ -97,7 +97,7 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     expect(faults).toEqual([])
   })
 
-  test('says what has changed since it was saved, until that is noted', async () => {
+  test('shows what has changed since it was saved, until the visitor confirms', async () => {
     const page = await open('/plan?items=ev01', 'ev01\t1\tzzz\tSlack Water')
     await page.getByText('Changed since you saved: “Slack Water”').waitFor()
     await page.getByRole('button', { name: 'Noted' }).click()
@@ -126,7 +126,7 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     await page.context().close()
   })
 
-  test('is sorted by nearness when that is asked for, and not before', async () => {
+  test('is sorted by distance only when the visitor asks for it', async () => {
     const page = await open('/plan?items=ev01.ev04')
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: LIBRARY.lat, longitude: LIBRARY.lon })
@@ -170,7 +170,7 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     expect(problems).toEqual([])
   })
 
-  test('is repaired to what can be read when the store is damaged', async () => {
+  test('keeps the readable lines when the store is damaged', async () => {
     const page = await open('/program', '{"broken"\nev01\t1\t\tSlack Water\n\u0000')
     await mark(page, 'Saved: Slack Water').first().waitFor()
     await mark(page, 'Save: The Tide Tables').first().click()

@@ -27,7 +27,7 @@ describe('what a browser keeps of a plan (spec/behaviour §33)', () => {
     ['a line that is no item', 'ev01\t1\tk3f\tA\n\u0000\u0000\nse01\t2\t\tB', ['ev01', 'se01']],
     ['a code that cannot be', 'evil\t1\tk3f\tA\nEV01\t1\tk3f\tA', []],
     ['a code twice', 'ev01\t1\tk3f\tA\nev01\t2\txyz\tB', ['ev01']],
-  ])('reads what can be read of %s', (_, text, codes) => {
+  ])('reads the readable lines of %s', (_, text, codes) => {
     expect(parseSavedItems(text).map(({ code }) => code)).toEqual(codes)
   })
 })

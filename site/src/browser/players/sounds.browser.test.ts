@@ -116,7 +116,7 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     expect(problems).toEqual([])
   })
 
-  test('goes on in a bar without a pause while pages change, and is in its place when its page is back', async () => {
+  test('continues in a bar without a pause while pages change, and is back in its place on its page', async () => {
     const { page, close } = await open()
     await play(page, LONG)
     await follow(page, '/about')
@@ -159,7 +159,7 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     await close()
   })
 
-  test('ends with its document, and its page offers to go on from that second', async () => {
+  test('ends with its document, and its page offers to continue from that second', async () => {
     const { page, close } = await open()
     await play(page, LONG, 192)
     await follow(page, '/about')

@@ -7,13 +7,13 @@ const clipboardOf = (writeText: (text: string) => Promise<void>) =>
 const refused = (name: string) => () => Promise.reject(new DOMException('', name))
 
 describe('sharing a page (spec/behaviour §39.1)', () => {
-  test('is done by the platform’s sheet, which says itself what happened', async () => {
+  test('uses the platform’s sheet, which says itself what happened', async () => {
     const share = vi.fn<Navigator['share']>().mockResolvedValue()
     expect(await shareOrCopy(PAGE, { share })).toBe('')
     expect(share).toHaveBeenCalledExactlyOnceWith(PAGE)
   })
 
-  test('that the visitor breaks off copies nothing', async () => {
+  test('copies nothing if the visitor cancels', async () => {
     const write = vi.fn<() => Promise<void>>()
     const share = refused('AbortError')
     expect(await shareOrCopy(PAGE, { share, clipboard: clipboardOf(write) })).toBe('')
@@ -23,7 +23,7 @@ describe('sharing a page (spec/behaviour §39.1)', () => {
   test.each([
     ['there is no sheet', {}],
     ['the sheet fails', { share: refused('NotAllowedError') }],
-  ])('copies the link and says so where %s', async (_where, by) => {
+  ])('copies the link and says so if %s', async (_where, by) => {
     const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
     expect(await shareOrCopy(PAGE, { ...by, clipboard: clipboardOf(write) })).toBe(
       'The link is copied.',
@@ -34,7 +34,7 @@ describe('sharing a page (spec/behaviour §39.1)', () => {
   test.each([
     ['refused', { clipboard: clipboardOf(refused('NotAllowedError')) }],
     ['not there', {}],
-  ])('shows the link where copying is %s', async (_how, by) => {
+  ])('shows the link if copying is %s', async (_how, by) => {
     expect(await shareOrCopy(PAGE, by)).toBe(PAGE.url)
   })
 })

@@ -113,7 +113,7 @@ describe('the works of the home picture (spec/screens §1)', () => {
     expect(problems).toEqual([])
   })
 
-  test('have no script where the visitor saves data, so the first stays and there is no button', async () => {
+  test('load no script if the visitor saves data, so the first stays and there is no button', async () => {
     const scripts: string[] = []
     const { page, pause } = await openHome({}, (each) => {
       each.on('request', (request) => scripts.push(request.url()))

@@ -11,7 +11,7 @@ function stubTrustedTypes(defaultPolicy: unknown = null) {
 }
 
 describe('the one default policy of Trusted Types (spec/faults §11.3)', () => {
-  test('lets the worker of the map be started, and no other script', () => {
+  test('allows the worker of the map to start, and no other script', () => {
     const createPolicy = stubTrustedTypes()
     allowWorker(WORKER)
     const [name, rules] = createPolicy.mock.calls[0] ?? []
@@ -21,13 +21,13 @@ describe('the one default policy of Trusted Types (spec/faults §11.3)', () => {
     expect(() => rules?.createScriptURL('https://evil.test/worker.js')).toThrow(TypeError)
   })
 
-  test('is made once', () => {
+  test('is created once', () => {
     const createPolicy = stubTrustedTypes({})
     allowWorker(WORKER)
     expect(createPolicy).not.toHaveBeenCalled()
   })
 
-  test('is not asked for where there are no Trusted Types', () => {
+  test('is not created in a browser without Trusted Types', () => {
     expect(() => allowWorker(WORKER)).not.toThrow()
   })
 })

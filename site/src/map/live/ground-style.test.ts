@@ -28,7 +28,7 @@ function drawn(id: string): readonly string[] {
 }
 
 describe('the ground of a live map (spec/screens §5.2)', () => {
-  test('asks nobody for anything', () => {
+  test('sends no requests', () => {
     expect(JSON.stringify(style)).not.toMatch(/https?:|"(?:url|tiles|glyphs|sprite)"/)
   })
 
@@ -87,7 +87,7 @@ describe('the ground of a live map (spec/screens §5.2)', () => {
     )
   })
 
-  test('has the colours of the page and no other', () => {
+  test('has only the colours of the page', () => {
     const colours = new Set(JSON.stringify(style.layers).match(/rgb\([^)]*\)|#[\da-f]{3,8}/gi))
     expect([...colours].toSorted()).toEqual([
       'rgb(1, 1, 1)',

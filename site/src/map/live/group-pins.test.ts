@@ -29,14 +29,14 @@ const ids = (groups: ReturnType<typeof groupPins>) =>
   groups.map(({ pins }) => pins.map(({ id }) => id))
 
 describe('the pins of a live map (spec/screens §5.2)', () => {
-  test('stand alone at their places where they have room', () => {
+  test('stay separate at their positions if they have room', () => {
     const groups = groupPins([A, B, C], NEAR)
     expect(ids(groups)).toEqual([['01'], ['02'], ['03']])
     expect(groups[0]?.at.lat).toBeCloseTo(A.at.lat, 9)
     expect(groups[0]?.at.lon).toBeCloseTo(A.at.lon, 9)
   })
 
-  test('are joined where they would overlap, in the middle of all that are', () => {
+  test('are joined if they would overlap, in the middle of those joined', () => {
     const groups = groupPins([A, B, C], 14)
     expect(ids(groups)).toEqual([['01', '02'], ['03']])
     expect(groups[0]?.at.lon).toBeCloseTo(144.9655, 6)
@@ -69,12 +69,12 @@ describe('the pins of a live map (spec/screens §5.2)', () => {
     ).toHaveLength(1)
   })
 
-  test('leave the selected one by itself', () => {
+  test('do not include the selected one in a group', () => {
     const groups = groupPins([{ ...A, isSelected: true }, B, C], FAR)
     expect(ids(groups)).toEqual([['01'], ['02', '03']])
   })
 
-  test('of one place are set apart where the map comes no closer', () => {
+  test('of one place are moved apart at the closest zoom', () => {
     const twins = [A, aPin('04', A.at.lat, A.at.lon)]
     expect(groupPins(twins, MOST_ZOOM - 1)).toHaveLength(1)
     const [first, second] = groupPins(twins, MOST_ZOOM)
@@ -103,7 +103,7 @@ describe('the stops of a walk (spec/behaviour §36.4)', () => {
 })
 
 describe('names beside pins of a live map (spec/behaviour §36.3)', () => {
-  test('are on the first side that is free, of single pins alone', () => {
+  test('are on the first free side, only beside single pins', () => {
     const named = [A, B, C].map((pin) => ({ ...pin, caption: `Place ${pin.id}` }))
     const sides = (zoom: number, view = AROUND) => {
       const groups = groupPins(named, zoom)

@@ -110,7 +110,7 @@ async function openMap(options: Partial<BrowserContextOptions> = {}) {
 }
 
 describe('the live map (spec/screens §5.2)', () => {
-  test('is loaded when it comes near, and not with the page', async () => {
+  test('loads when the visitor comes near it, not with the page', async () => {
     const { page, problems } = await site.open()
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
@@ -125,7 +125,7 @@ describe('the live map (spec/screens §5.2)', () => {
     expect(problems).toEqual([])
   })
 
-  test('marks the pin of a place that fits the needs that a visitor has told, also after a zoom (spec/behaviour §38)', async () => {
+  test('marks the pin of a place that fits the visitor’s needs, also after a zoom (spec/behaviour §38)', async () => {
     const { page } = await openMap()
     await page.evaluate((key) => localStorage.setItem(key, '?access=captions'), NEEDS_KEY)
     await openAlive(page, '/program/map')
@@ -142,7 +142,7 @@ describe('the live map (spec/screens §5.2)', () => {
     await page.context().close()
   })
 
-  test('has the pins of the list, those that would overlap as one, and selects in both directions', async () => {
+  test('has the pins of the list, overlapping ones joined, and selects in both directions', async () => {
     const { page, problems } = await openMap()
     expect(await listed(page)).toEqual(['ve11', 've12', 've13', 've14'])
     expect(await pins(page)).toEqual(['ve11', 've12', 've13', 've14'])
@@ -232,7 +232,7 @@ describe('the live map (spec/screens §5.2)', () => {
     expect(problems).toEqual([])
   })
 
-  test('sorts by what is near on the device alone', async () => {
+  test('sorts by distance without sending the position', async () => {
     const { page, problems } = await openMap({ geolocation: HERE, permissions: ['geolocation'] })
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -266,7 +266,7 @@ describe('the live map (spec/screens §5.2)', () => {
     expect(problems).toEqual([])
   })
 
-  test('says plainly that it may not know the position, and leaves the list as it is', async () => {
+  test('says that it may not know the position, and leaves the list unchanged', async () => {
     const { page } = await openMap({ permissions: [] })
     await page.getByRole('button', { name: 'Near me' }).click()
     await page.getByText('This page may not know where you are.').waitFor()
@@ -324,7 +324,7 @@ const OUTSIDE_STYLE = {
 }
 
 describe('a live map on an outside style (spec/screens §5.2)', () => {
-  test('asks its origin and no other, names it, and does not tell it where the visitor is', async () => {
+  test('sends requests only to its origin, names it, and does not send it the visitor’s position', async () => {
     const { open } = await startBrowserSite({
       drawsMaps: true,
       answers: ANSWERS,
