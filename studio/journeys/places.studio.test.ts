@@ -5,6 +5,7 @@ import { openStudio, type Studio } from '../testing/open-studio.ts'
 interface Venue {
   readonly id: number
   readonly geo: { readonly lat: number | null; readonly lon: number | null }
+  readonly access: { readonly items: readonly object[] }
   readonly hours: {
     readonly always_open: boolean | null
     readonly weekly: readonly {
@@ -120,6 +121,29 @@ describe('a venue', () => {
 
     await line.fill('whenever we like')
     await page.getByText('Nothing has changed yet.').waitFor()
+  })
+
+  test('has its access from a list of questions, with a note, and an answer can be taken back', async () => {
+    const { page, ask } = studio
+    const id = await openDraft('venues', { name: 'A shed with a lift' })
+    const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).access.items
+    const lift = page.getByRole('group', { name: 'Lift', exact: true })
+    await page.getByRole('button', { name: 'Hours and access' }).click()
+
+    await lift.getByRole('radio', { name: 'Yes' }).check()
+    await lift.getByLabel('Note on: Lift').fill('Behind the bar; ask for the key.')
+
+    const fact = { code: 'lift', value: 'yes', note: 'Behind the bar; ask for the key.' }
+    await expect.poll(saved).toMatchObject([fact])
+    await page.reload()
+    await page.getByRole('button', { name: 'Hours and access' }).click()
+    await lift.waitFor()
+    expect(await lift.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
+    expect(await lift.getByLabel('Note on: Lift').inputValue()).toBe(fact.note)
+
+    await lift.getByLabel('Note on: Lift').fill('')
+    await lift.getByRole('radio', { name: 'Not known' }).check()
+    await expect.poll(saved).toEqual([])
   })
 })
 
