@@ -85,6 +85,9 @@ describe('two people at one record', () => {
     await expect.poll(() => title(ann).inputValue()).toBe('A title of Bob')
     await bob.page.unrouteAll()
     expect(bob.count.clicks).toBeLessThanOrEqual(2)
+    // Nothing was refused but for the question whose text stays.
+    const statuses = bob.count.failedSaves.map((failed) => failed.slice(0, 3))
+    expect(new Set(statuses)).toEqual(new Set(['409']))
   })
 
   test('take in rows and formatted text of each other without losing the place', async () => {
@@ -143,7 +146,7 @@ describe('a long text', () => {
     expect(ann.count.failedSaves).toEqual([])
   })
 
-  test('is not left by Back or Forward before a question is answered', async () => {
+  test('is not left by Back or Forward before a question is answered, and is there again after that', async () => {
     const { page } = ann
     const list = page.locator('.step-nav').getByRole('link', { name: 'Events' })
     const text = 'A teaser that Back would lose'
@@ -174,6 +177,10 @@ describe('a long text', () => {
 
     await leave('back', 'accept')
     await page.waitForURL(/\/events(\?.*)?$/)
+    await page.goForward()
+    await expect.poll(() => teaser(ann).inputValue()).toBe(text)
+    await page.unrouteAll()
+    await says(ann, /^Saved/)
   })
 
   test('is saved after logging in over the form when the session has ended', async () => {

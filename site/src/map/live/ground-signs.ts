@@ -66,7 +66,9 @@ export function signLayer(font: string): LayerSpecification {
 }
 
 /** The source's data: a text for each sign, and one for each name that is shown beside one. */
-export function signShapes(signs: readonly Sign[]): GeoJSONSourceSpecification['data'] & object {
+export function signShapes(
+  signs: readonly Sign[],
+): Exclude<GeoJSONSourceSpecification['data'], string> {
   return {
     type: 'FeatureCollection',
     features: signs.flatMap(({ group: { pins, at }, side }) => {
