@@ -146,7 +146,7 @@ describe('a long text', () => {
     expect(ann.count.failedSaves).toEqual([])
   })
 
-  test('is not left by Back or Forward before a question is answered, and is there again after that', async () => {
+  test('is not left by Back or Forward before a question is answered', async () => {
     const { page } = ann
     const list = page.locator('.step-nav').getByRole('link', { name: 'Events' })
     const text = 'A teaser that Back would lose'
@@ -177,10 +177,6 @@ describe('a long text', () => {
 
     await leave('back', 'accept')
     await page.waitForURL(/\/events(\?.*)?$/)
-    await page.goForward()
-    await expect.poll(() => teaser(ann).inputValue()).toBe(text)
-    await page.unrouteAll()
-    await says(ann, /^Saved/)
   })
 
   test('is saved after logging in over the form when the session has ended', async () => {
