@@ -23,6 +23,8 @@ export const STUDIO_WORDS = {
     createNew: 'Create',
     // Lists show this for every empty field.
     noLabel: 'Not given yet',
+    // In "Search by Title or Number".
+    or: 'or',
     selectValue: 'Choose',
     untitled: WITHOUT_TITLE,
     documentIsTrashed: 'This is in the trash. Restore it to change it or to use it again.',

@@ -72,6 +72,53 @@ describe('many pictures at once', () => {
   })
 })
 
+/** A frame of silence: 1,152 samples at 44.1 kHz. */
+const FRAME = Buffer.concat([Buffer.from('\xFF\xFB\x90\xC4', 'latin1'), Buffer.alloc(413)])
+/** Files as small as their readers take them: the sound lasts two seconds. */
+const FILES = [
+  {
+    name: 'terms.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nxref\ntrailer\n%%EOF'),
+  },
+  {
+    name: 'voice.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: Buffer.concat(Array.from({ length: 77 }, () => FRAME)),
+  },
+]
+
+describe('a PDF or a sound', () => {
+  test('is uploaded in the form where it belongs, in place of the address that was typed', async () => {
+    const { page, ask } = studio
+    const { doc } = await ask<{ doc: { id: number } }>('/participate?draft=true', 'POST', {
+      title: 'A call with terms',
+    })
+    await open(`/admin/collections/participate/${doc.id}`)
+    await page.getByRole('button', { name: 'Dates and terms' }).click()
+    for (const [row, file] of FILES.entries()) {
+      await page.getByRole('button', { name: 'Add File' }).click()
+      const address = page.locator(`#field-downloads__${row}__url`)
+      await address.fill('https://elsewhere.example/a-file')
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Upload a file …' }).click()
+      await (await chooser).setFiles(file)
+      await page.getByRole('link', { name: file.name }).waitFor()
+      await address.waitFor({ state: 'detached' })
+    }
+
+    expect(await page.locator('audio').count()).toBe(1)
+    await expect
+      .poll(() => ask(`/participate/${doc.id}?draft=true&depth=1`))
+      .toMatchObject({
+        downloads: [
+          { file: { kind: 'document', filename: 'terms.pdf' } },
+          { file: { kind: 'sound', filename: 'voice.mp3' } },
+        ],
+      })
+  })
+})
+
 describe('the list of pictures', () => {
   test('finds a picture by its artist, keeps the chosen layout, and restores what was deleted', async () => {
     const { page } = studio

@@ -102,6 +102,8 @@ function UploadButton({ input, kinds, onUploaded }: UploadButtonProps) {
     <>
       <button
         {...input}
+        // Its visible words, and not only the field's label (WCAG 2.5.3).
+        aria-label="Upload a file …"
         type="button"
         className="studio-button"
         disabled={uploading !== undefined}

@@ -15,7 +15,6 @@ import { Button } from '../payload-ui.ts'
 import { Dialog } from '../saving/dialog.tsx'
 import { CopyLink } from './copy-link.tsx'
 import type { PreviewSubject } from './follow-saves.ts'
-import styles from './previews.module.css'
 import { WholeSiteLinks } from './whole-site-links.tsx'
 
 /** A link works for two weeks unless another day is chosen. */
@@ -117,7 +116,7 @@ function ShareForm({ hasRecord, send }: ShareFormProps) {
   return (
     <ShortForm
       form={form}
-      className={styles.form}
+      className="studio-dialog__form"
       button="Make a link"
       busy="Making the link …"
       refused="No link was made"
@@ -140,7 +139,7 @@ function ShareForm({ hasRecord, send }: ShareFormProps) {
       <fieldset>
         <legend>What they see</legend>
         {CHOICES.filter(([value]) => hasRecord || value === 'site').map(([value, label], index) => (
-          <label key={value}>
+          <label key={value} className="studio-dialog__choice">
             <input type="radio" name="shows" value={value} required defaultChecked={index === 0} />
             {label}
           </label>

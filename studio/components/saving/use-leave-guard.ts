@@ -11,8 +11,11 @@ export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
     document.addEventListener(
       'click',
       (event) => {
-        const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-        if (!link || staysHere(link)) return
+        const link =
+          event.target instanceof Element
+            ? event.target.closest<HTMLAnchorElement>('a[href]')
+            : null
+        if (!link || opensElsewhere(event) || staysHere(link)) return
         // The person has agreed to leave, so the browser must not ask again.
         if (window.confirm(question)) return leaving.abort()
         event.preventDefault()
@@ -51,6 +54,16 @@ function leavesByBack({ navigationType, destination, cancelable }: NavigateEvent
   return isBack && cancelable && new URL(destination.url).pathname !== window.location.pathname
 }
 
-function staysHere(link: Element): boolean {
-  return link.getAttribute('target') === '_blank' || link.hasAttribute('download')
+/** With these keys a browser opens the link in another tab or window. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey
+}
+
+function staysHere(link: HTMLAnchorElement): boolean {
+  const isAnchorHere = link.hash !== '' && link.href.replace(link.hash, '') === pageAddress()
+  return link.target === '_blank' || link.hasAttribute('download') || isAnchorHere
+}
+
+function pageAddress(): string {
+  return window.location.href.replace(window.location.hash, '')
 }
