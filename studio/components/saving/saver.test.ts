@@ -263,6 +263,21 @@ describe('a conflict', () => {
     expect(asked).toHaveLength(1)
     expect(copy?.changes).toMatchObject({ teaser: { new: 'None of it' } })
   })
+
+  test('waits for the person, too, when something was typed while the save was on its way', async () => {
+    open()
+    const response = Promise.withResolvers<undefined>()
+    held = response.promise
+    type({ title: 'Grains' })
+    answers.push(conflict())
+    await pass(PAUSE_MS)
+    type({ teaser: 'None of it' })
+    await pass(PAUSE_MS / 2)
+    response.resolve(undefined)
+    await pass(60_000)
+    expect(asked).toHaveLength(1)
+    expect(words()).toBe('Not saved: choose what stays')
+  })
 })
 
 describe('publishing', () => {

@@ -182,7 +182,8 @@ export function createSaver(options: SaverOptions): Saver {
    * next pause.
    */
   async function saveTyped(): Promise<void> {
-    if (!changes?.isClean() && !(await saveOnce())) return
+    // The pause may have begun before the response that asks a person.
+    if (needsPerson(get().status.kind) || !(changes?.isClean() || (await saveOnce()))) return
     if (!changes?.isClean()) return awaitSave()
     // If somebody pressed *Publish* during the pause, the text is already saved. A refusal of *Publish* must stay
     // visible.
