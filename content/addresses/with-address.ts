@@ -6,8 +6,8 @@ interface Addressed {
 }
 
 /**
- * Gives a record without a slug a temporary one for previews. Publishing makes the slug from the title, so a draft
- * that was never public may have none yet. Previews show it at an address with its id.
+ * Returns the record with a temporary slug, made from its id, if it has no slug yet. Such a record is a draft that was
+ * never public, because publishing makes the slug from the title. Previews need an address for it.
  */
 export function withAddress<Doc extends Addressed>(collection: string, record: Doc): Doc {
   if (record.slug || record.id === undefined) return record

@@ -117,7 +117,7 @@ const whatTheSystemKnows: CollectionConfig['fields'] = [
   focalField('focalY', 'Focal point, percent from the top'),
   // Lets the history show that the file was replaced.
   { name: 'sha256', type: 'text', label: 'File', admin: OUT_OF_SIGHT },
-  // The first part of the names of its files. A new focal point gives a new hash.
+  // The names of the picture's files begin with this hash. It changes with the file and with the focal point.
   { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
   // The name of the file that was uploaded, where it is not the largest one.
   { name: 'original', type: 'text', admin: { hidden: true } },

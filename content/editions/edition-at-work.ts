@@ -34,7 +34,7 @@ export function editionsAhead<Each extends Edition>(
 }
 
 export interface EditionsAtWork {
-  /** The edition of the year that was asked for, or else the one that staff work for; undefined if there is none. */
+  /** The edition of the requested year. If no year was requested, the one that staff work for; undefined if there is none. */
   readonly shown: Festival | undefined
   /** The other editions that are not over. */
   readonly others: readonly Festival[]

@@ -104,8 +104,8 @@ export function firstUpload(record: FileRecord, sums: Known['sums']): string | u
 }
 
 /**
- * Compares one field. Codes of sessions are ignored, because an import does not change them. A picture without a
- * focal point equals one that is focused on its middle.
+ * Whether a field has the same value twice. Codes of sessions are ignored, because an import does not change them. No
+ * focal point is the same as a focal point in the middle.
  */
 function isSame(name: string, one: unknown, other: unknown): boolean {
   const bare = (value: unknown) => {

@@ -91,7 +91,7 @@ test('the small demo, written as files and read into an empty database, gives th
 })
 
 describe('the whole demo, written as files', () => {
-  // Importing this folder into an empty database gives the same as seeding the demo.
+  // The demo is itself an import of its folder. So an import of equal files makes the same festival.
   test('is the same as the files from which it was read', async () => {
     expect(await saidIn(fullFolder)).toEqual(await saidIn(DEMO_FOLDER))
   })

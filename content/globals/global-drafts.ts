@@ -14,8 +14,8 @@ import { refusal } from '../requests/refusal.ts'
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 /**
- * Gives a global drafts and versions. A save without `draft` publishes, so a festival always has a public header. A
- * version is restored as a draft by an endpoint of ours; Payload's own would overwrite the public version.
+ * Returns the configuration of a global with drafts and versions. A save without `draft` publishes, so a festival always
+ * has a public header. Our own endpoint restores a version as a draft, because Payload's would overwrite the public one.
  */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   const { admin, custom, endpoints, hooks } = global

@@ -104,8 +104,8 @@ async function receiveLogo(upload: Buffer): Promise<Content> {
 }
 
 /**
- * Checks a PDF. One that was cut off has no end mark (spec/faults M2), which PDF readers look for in the last 1,024
- * bytes.
+ * Refuses a file that is not a PDF, or that was cut off (spec/faults M2). A whole PDF has an end mark in its last 1,024
+ * bytes, because readers look for it there.
  */
 function receiveDocument(upload: Buffer): Content {
   if (fileKind(upload) !== 'pdf') throw new UploadProblem('A document is a PDF file')

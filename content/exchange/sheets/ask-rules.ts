@@ -62,7 +62,8 @@ async function problemsOf(
 }
 
 /**
- * Says why a picture may not be changed. Pictures have no drafts, so only editors may change one that visitors see
+ * Returns why this person may not change a picture; undefined if they may. Pictures have no drafts, so a change of a
+ * picture that visitors see is public at once, and only editors may make it
  * (`content/access/refuse-publishing.ts`).
  */
 async function refusalOf(id: number | undefined, req: PayloadRequest): Promise<string | undefined> {

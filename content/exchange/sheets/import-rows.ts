@@ -276,7 +276,7 @@ export function noteOf(
   }
 }
 
-/** Changes the state, unless it is no longer the one that the caller expects. */
+/** Changes the state of an import from `from` to `to`. Does nothing if another process has changed it already. */
 export async function setState(
   req: PayloadRequest,
   { id, from, to }: { readonly id: number; readonly from: ImportState; readonly to: ImportState },

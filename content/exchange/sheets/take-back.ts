@@ -127,7 +127,7 @@ async function remove(
   return []
 }
 
-/** Restores the fields that nobody has changed since the import. A note names the other fields. */
+/** Restores the fields that nobody has changed since the import, and returns a note that names the others. */
 async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNote[]> {
   const { collection, id, fields } = save
   return aloneWith(req, { collection, id }, async () => {
