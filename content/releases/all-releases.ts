@@ -6,6 +6,7 @@ import { findAccountNames } from '../requests/account-name.ts'
 import { now } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
+import { formOf } from '../saving/form-of.ts'
 import type { Target } from '../saving/record.ts'
 import { findComingReleases, targetOf, type ReleaseItem } from '../lookups/coming-releases.ts'
 import { dueAt } from './due.ts'
@@ -111,7 +112,7 @@ async function itemOf(item: ReleaseItem, stage: Stage, req: PayloadRequest): Pro
     id: item.id ?? '',
     title: await titleOf(target, req),
     kind: kindOf(target, req),
-    href: `${req.payload.config.routes.admin}/${formPath(target)}`,
+    href: formOf(target),
     words: ACTS[isChange ? 'change' : item.act][stage],
     lines,
   }
@@ -121,9 +122,4 @@ function kindOf(target: Target, req: PayloadRequest): string {
   if ('global' in target) return ''
   const { labels } = req.payload.collections[target.collection].config
   return labelText(labels.singular, target.collection)
-}
-
-function formPath(target: Target): string {
-  if ('global' in target) return `globals/${target.global}`
-  return `collections/${target.collection}/${target.id}`
 }

@@ -2,7 +2,7 @@ import { findInGlobals, type FoundGlobal } from 'content/lookups/find-in-globals
 import { findByAddress, findRecords, SHOWN, type FoundGroup } from 'content/lookups/find-records.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { formOf } from '../parts/form-of.ts'
+import { formOf } from 'content/saving/form-of.ts'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import styles from './find.module.css'
 import { SearchBox } from './search-box.tsx'

@@ -1,6 +1,6 @@
 import type { Waiting as WaitingDraft } from 'content/lookups/waiting.ts'
 import { instantWords } from 'content/rules/instant-words.ts'
-import { formOf } from '../parts/form-of.ts'
+import { formOf } from 'content/saving/form-of.ts'
 import styles from './home.module.css'
 import { WITHOUT_TITLE } from 'content/rules/title.ts'
 

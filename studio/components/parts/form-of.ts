@@ -1,13 +1,7 @@
 import { labelText } from 'content/records/label-text.ts'
+import { formOf } from 'content/saving/form-of.ts'
 import type { Target } from 'content/saving/record.ts'
 import type { PayloadRequest } from 'payload'
-
-/** The address of a record's form, or of a global's. */
-export function formOf(target: Target): string {
-  return 'global' in target
-    ? `/admin/globals/${target.global}`
-    : `/admin/collections/${target.collection}/${target.id}`
-}
 
 /** The address of a form, opened at a field. `_status` means the form as a whole, because it has no input. */
 export function fieldOf(target: Target, field: string): string {

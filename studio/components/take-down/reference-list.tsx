@@ -1,5 +1,5 @@
 import type { Reference } from 'content/lookups/references.ts'
-import { formOf } from '../parts/form-of.ts'
+import { formOf } from 'content/saving/form-of.ts'
 
 const SHOWN = 12
 
