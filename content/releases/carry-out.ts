@@ -82,11 +82,12 @@ export async function carryOut(
   const refused: ReleaseItem[] = []
   await keepTransaction(req, async () => {
     for (const item of items.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-      const wasPublic = (await readPublic(targetOf(item), req)) !== undefined
-      const found = await carryOutItem(item, req)
+      const isPublic = (await readPublic(targetOf(item), req)) !== undefined
+      const present = { ...item, was_public: isPublic }
+      const found = await carryOutItem(present, req)
       problems.push(...found)
-      if (found.length > 0) refused.push(item)
-      else done.push({ ...item, was_public: wasPublic })
+      const tried = found.length > 0 ? refused : done
+      tried.push(present)
     }
   })
   const unmet = await findUnmetNeeds(done, { ahead, currentYear, refused }, req)
@@ -94,7 +95,10 @@ export async function carryOut(
   return done
 }
 
-/** Carries out one item and returns why rules refuse it. A refused item leaves no change in the transaction. */
+/**
+ * Carries out one item, whose `was_public` is true of the present, and returns why rules refuse it. A refused item leaves
+ * no change in the transaction.
+ */
 async function carryOutItem(
   item: ReleaseItem,
   req: PayloadRequest,
@@ -131,8 +135,7 @@ function placeOf({ act, collection }: ReleaseItem): number {
 }
 
 async function unpublish(item: ReleaseItem, req: PayloadRequest): Promise<void> {
-  const target = targetOf(item)
-  if (await readPublic(target, req)) await write(target, { _status: 'draft' }, req)
+  if (item.was_public) await write(targetOf(item), { _status: 'draft' }, req)
 }
 
 async function publish(item: ReleaseItem, req: PayloadRequest): Promise<void> {

@@ -15,12 +15,17 @@ export interface ProblemPlace {
   readonly field: string
 }
 
+/** All problems as one text; empty if there are none. */
+export function problemsText(problems: readonly ReleaseProblem[]): string {
+  return problems.map(({ message }) => message).join(' ')
+}
+
 /** Thrown when rules refuse a release; its message has all problems. */
 export class ReleaseRefused extends Error {
   readonly problems: readonly ReleaseProblem[]
 
   constructor(problems: readonly ReleaseProblem[]) {
-    super(problems.map(({ message }) => message).join(' '))
+    super(problemsText(problems))
     this.problems = problems
   }
 }
@@ -34,11 +39,6 @@ export interface RefusedProblems {
 
 /** Returns an error for an endpoint; its message has all problems. */
 export function refusalOfProblems({ unchanged, problems }: RefusedProblems): Error {
-  const { message } = new ReleaseRefused(problems)
-  return new APIError(
-    `${unchanged} ${message}`,
-    CONFLICT,
-    { refused: { unchanged, problems } },
-    true,
-  )
+  const message = `${unchanged} ${problemsText(problems)}`
+  return new APIError(message, CONFLICT, { refused: { unchanged, problems } }, true)
 }

@@ -9,7 +9,7 @@ import type { Release } from '../payload-types.ts'
 import { carryOut, findReleaseProblems, requestOf } from './carry-out.ts'
 import { findComingReleases } from '../lookups/coming-releases.ts'
 import { dueAt } from './due.ts'
-import { ReleaseRefused, type ReleaseProblem } from './problem.ts'
+import { problemsText, ReleaseRefused, type ReleaseProblem } from './problem.ts'
 import { mailFailure } from './mail-failure.ts'
 
 /** The key of an advisory lock, so that only one process at a time carries releases out. */
@@ -164,7 +164,7 @@ async function tryAll(
 /** Tries a release before its time and stores why it would fail. */
 async function tryOut(payload: Payload, release: Release): Promise<void> {
   const found = await findReleaseProblems(payload, release)
-  const problem = found.map(({ message }) => message).join(' ') || null
+  const problem = problemsText(found) || null
   if (problem === (release.problem ?? null)) return
   const where = { id: { equals: release.id }, state: { equals: 'set' as const } }
   await payload.update({ collection: 'releases', where, data: { problem }, depth: 0 })

@@ -21,9 +21,13 @@ export async function readXlsx(bytes: Uint8Array): Promise<NamedGrid[]> {
   const parts = unpack(bytes)
   const sheets = Object.keys(parts).filter((name) => /\/worksheets\/[^/]+\.xml$/.test(name))
   if (sheets.length > MAX_SHEETS) throw new SheetProblem(`At most ${MAX_SHEETS} sheets are read`)
-  for (const name of sheets) refuseTooLarge(parts[name] ?? new Uint8Array())
-  for (const name of sheets) replaceIn(parts, name, ERROR_CELL, '$1str$2')
-  replaceIn(parts, 'xl/workbook.xml', FROM_1904, '$11$2')
+  for (const name of sheets) {
+    rewrite(parts, name, (xml) => {
+      refuseTooLarge(xml)
+      return xml.replace(ERROR_CELL, '$<before>str"')
+    })
+  }
+  rewrite(parts, 'xl/workbook.xml', (xml) => xml.replace(FROM_1904, '$<before>1"'))
   // The parts are packed again without compression, so that the library cannot unpack more than this size.
   const bounded = zipSync(parts, { level: 0 })
   const read = await readWorkbook(new Blob([bounded]), { trim: false }).catch((error: unknown) => {
@@ -56,24 +60,22 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
 }
 
 /** A formula with an error, such as `#REF!`. The library would read an empty cell, and that would empty the field. */
-const ERROR_CELL = /(<(?:\w+:)?c\b[^>]*?\st=")e(")/g
+const ERROR_CELL = /(?<before><(?:\w+:)?c\b[^>]*?\st=")e"/g
 /** LibreOffice writes so that days are counted from 1904. The library knows only Excel's `date1904="1"`. */
-const FROM_1904 = /(<(?:\w+:)?workbookPr\b[^>]*?\sdate1904=")true(")/
+const FROM_1904 = /(?<before><(?:\w+:)?workbookPr\b[^>]*?\sdate1904=")true"/
 
-function replaceIn(
+function rewrite(
   parts: Record<string, Uint8Array>,
   name: string,
-  found: RegExp,
-  replacement: string,
+  change: (xml: string) => string,
 ): void {
   const xml = new TextDecoder().decode(parts[name])
-  const replaced = xml.replace(found, replacement)
-  if (replaced !== xml) parts[name] = new TextEncoder().encode(replaced)
+  const changed = change(xml)
+  if (changed !== xml) parts[name] = new TextEncoder().encode(changed)
 }
 
 /** The library creates every row and column up to the last one, so the last one is checked first. */
-function refuseTooLarge(part: Uint8Array): void {
-  const xml = new TextDecoder().decode(part)
+function refuseTooLarge(xml: string): void {
   for (const [, row = ''] of xml.matchAll(/<(?:\w+:)?row\b[^>]*?\sr="(\d+)"/g)) {
     if (Number(row) > LAST_ROW) throw tooLarge()
   }
