@@ -60,10 +60,11 @@ function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
 }
 
 function staysHere(link: HTMLAnchorElement): boolean {
-  const isAnchorHere = link.hash !== '' && link.href.replace(link.hash, '') === pageAddress()
+  const isAnchorHere =
+    link.hash !== '' && withoutHash(link.href) === withoutHash(window.location.href)
   return link.target === '_blank' || link.hasAttribute('download') || isAnchorHere
 }
 
-function pageAddress(): string {
-  return window.location.href.replace(window.location.hash, '')
+function withoutHash(address: string): string | undefined {
+  return address.split('#', 1)[0]
 }
