@@ -70,15 +70,9 @@ async function install() {
   // npm deletes node_modules first, so neither npm nor its scripts may run with the Node in that folder.
   const own = join(ROOT, 'node_modules')
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((part) => !part.startsWith(own))
-  const npm = spawn('npm', ['ci', '--loglevel=error', '--no-audit', '--prefer-offline'], {
-    cwd: ROOT,
-    env: { ...process.env, PATH: path.join(delimiter) },
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  /** @param {NodeJS.Signals} signal */
-  const signalAll = (signal) => npm.pid && process.kill(-npm.pid, signal)
   let isStopped = false
+  // Listens before npm starts, because a signal that comes between the two would end only this process and leave npm
+  // running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       isStopped = true
@@ -86,9 +80,29 @@ async function install() {
       setTimeout(() => signalAll('SIGKILL'), KILL_AFTER_MS).unref()
     })
   }
+  const npm = spawn('npm', ['ci', '--loglevel=error', '--no-audit', '--prefer-offline'], {
+    cwd: ROOT,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const [code] = await once(npm, 'close').catch((error) => [error.message])
-  if (isStopped) fail('Stopped while installing the packages')
+  if (isStopped) {
+    // What npm has started may ignore SIGTERM.
+    signalAll('SIGKILL')
+    fail('Stopped while installing the packages')
+  }
   if (code !== 0) fail(`Installing the packages failed (npm ci: ${code})`)
+
+  /** @param {NodeJS.Signals} signal */
+  function signalAll(signal) {
+    if (npm.pid === undefined) return
+    try {
+      process.kill(-npm.pid, signal)
+    } catch {
+      // No process is left.
+    }
+  }
 }
 
 /** @param {string} file */

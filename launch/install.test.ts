@@ -67,11 +67,11 @@ function install(path = [join(root, 'node_modules/.bin'), join(root, 'tools'), '
   child.stderr.on('data', (text) => (errors += String(text)))
   const { promise, resolve } = Promise.withResolvers<{ code: number | null; errors: string }>()
   child.once('close', (code) => resolve({ code, errors: errors.trim() }))
-  return { child, ended: promise }
+  return promise
 }
 
 async function expectInstalled(): Promise<void> {
-  expect(await install().ended).toEqual({ code: 0, errors: '' })
+  expect(await install()).toEqual({ code: 0, errors: '' })
 }
 
 function npmCalls(): readonly string[] {
@@ -103,7 +103,7 @@ describe('installing what is missing', () => {
   ])('installs again when %s', async (_what, change) => {
     await expectInstalled()
     change()
-    await install().ended
+    await install()
     expect(npmCalls()).toHaveLength(2)
   })
 
@@ -120,30 +120,36 @@ describe('installing what is missing', () => {
       code: 1,
       errors: 'npm error no network\nInstalling the packages failed (npm ci: 7)',
     }
-    expect(await install().ended).toEqual(failure)
-    expect(await install().ended).toEqual(failure)
+    expect(await install()).toEqual(failure)
+    expect(await install()).toEqual(failure)
   })
 
   test('says that npm is missing', async () => {
-    expect(await install([]).ended).toEqual({
+    expect(await install([])).toEqual({
       code: 1,
       errors: expect.stringMatching(/^Installing the packages failed \(npm ci: .+\)$/),
     })
   })
 
-  test('ends npm and everything it started when it is stopped', async () => {
-    writeNpm('sleep 60 & echo $! > sleeper; echo ready > ready; wait')
-    const { child, ended } = install()
-    await expect.poll(() => existsSync(join(root, 'ready')), { timeout: 10_000 }).toBe(true)
-    child.kill('SIGTERM')
-    expect(await ended).toEqual({ code: 1, errors: 'Stopped while installing the packages' })
+  test.each([
+    ['as soon as npm runs', 'sleep 60 & echo $! > sleeper'],
+    [
+      'while something runs that ignores SIGTERM',
+      "trap '' TERM; sleep 60 & echo $! > sleeper; trap - TERM",
+    ],
+  ])('ends npm and everything it started when it is stopped %s', async (_when, script) => {
+    writeNpm(`${script}; kill -TERM $PPID; wait`)
+    expect(await install()).toEqual({
+      code: 1,
+      errors: 'Stopped while installing the packages',
+    })
     const sleeper = Number(readFileSync(join(root, 'sleeper'), 'utf8'))
     await expect.poll(() => processIdentity(sleeper)).toBeUndefined()
   })
 
   test('names the command that fetches Node when its install script did not run', async () => {
     writeNpm('mkdir node_modules')
-    const { code, errors } = await install().ended
+    const { code, errors } = await install()
     expect(code).toBe(1)
     expect(errors).toMatch(
       new RegExp(`^Node ${VERSION} is not in node_modules \\(.+ is\\): run npm rebuild node$`),
