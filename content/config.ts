@@ -85,7 +85,8 @@ const MAX_DEPTH = 3
 const HERE = import.meta.dirname ?? process.cwd()
 /** Paths of the studio's components begin at the root of the repository. */
 const IMPORT_MAP = {
-  baseDir: join(HERE, '..'),
+  // As in `media/folder-store.ts`.
+  baseDir: join(/* turbopackIgnore: true */ HERE, '..'),
   importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
 }
 
