@@ -7,16 +7,19 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/crawl.test.ts': 'opens every page of the full demo, and seeds it first',
   'site/journeys/every-screen.test.ts':
     'every screen on two devices: late fonts, axe, keyboard walk, targets, spacing, four widths',
-  'site/journeys/exact-publishing.test.ts': 'compares every page after each of a history of edits',
+  'site/journeys/exact-publishing.test.ts':
+    'compares pages of every kind after each of a history of edits',
   'site/journeys/outage.test.ts': 'kills and restarts real processes, and waits as long as they do',
-  'site/journeys/builds.test.ts': 'builds the site a second time',
+  'site/journeys/builds.test.ts':
+    'an old tab and a new build in each test, each several whole pages',
   'site/src/map/live/live-map.browser.test.ts': 'draws maps without a graphics card',
   'site/journeys/shell-accessibility.test.ts':
     'every state of the shell at four widths, with axe in each layout',
   'site/gallery/gallery.browser.test.ts':
     'takes a picture of every part, in light, in dark and on a phone',
   'site/journeys/without-script.test.ts': 'walks a whole festival',
-  'site/journeys/navigation.test.ts': 'walks a whole festival',
+  'site/journeys/navigation.test.ts':
+    'many whole pages of a festival, each test in a browser of its own',
   'site/journeys/on-the-street.test.ts': 'ten tasks of a visitor on a phone, over the full demo',
   'site/src/browser/navigation/scroll.browser.test.ts': 'many navigations in a real history',
   'site/journeys/acknowledgement.test.ts': 'first visits in fresh browsers, each a whole page load',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 import { narrowFonts } from './narrow-fonts.ts'
 import { precompress } from './precompress.ts'
 import { MANIFESTS } from './src/process/built-app.ts'
@@ -17,15 +17,15 @@ const EARLIER_APPS = 10
  * Builds into a folder: the application for the browser and for the server, and the scripts that run without the
  * application.
  */
-export async function buildSite(folder: string, plugins: readonly Plugin[] = []): Promise<void> {
+export async function buildSite(folder: string): Promise<void> {
   // Delete the code cache that Node made from an earlier build (`main.ts`).
   await rm(join(folder, 'compiled'), { recursive: true, force: true })
   // The style sheets name these files; they are the same for every build folder.
   await narrowFonts(join(import.meta.dirname, 'dist/fonts'))
   await rm(join(folder, 'client'), { recursive: true, force: true })
   for (const side of ['browser', 'first', 'holding', 'worker', 'switchedOff'] as const)
-    await build(viteConfig(side, { folder, plugins }))
-  const app = await buildApp(folder, plugins)
+    await build(viteConfig(side, folder))
+  const app = await buildApp(folder)
   await precompress(join(folder, 'client/assets'))
 
   const hash = createHash('sha256')
@@ -35,8 +35,8 @@ export async function buildSite(folder: string, plugins: readonly Plugin[] = [])
 }
 
 /** Builds the application for the server; returns the name of its file. */
-async function buildApp(folder: string, plugins: readonly Plugin[]): Promise<string> {
-  const built = await build(viteConfig('server', { folder, plugins }))
+async function buildApp(folder: string): Promise<string> {
+  const built = await build(viteConfig('server', folder))
   if (!('output' in built)) throw new Error('The server was not built once')
   const [{ fileName }] = built.output
   await removeEarlierApps(join(folder, 'server'), fileName)

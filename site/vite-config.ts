@@ -6,12 +6,6 @@ import { twoSheets } from './split-styles.ts'
 
 const root = import.meta.dirname
 
-export interface BuildOptions {
-  /** The folder of the build. */
-  readonly folder?: string
-  readonly plugins?: readonly Plugin[]
-}
-
 /**
  * The builds for browsers. The application has the styles of all screens in two sheets, so that a page that is swapped
  * in finds its styles in the document (decision 084). The scripts for the first paint and of the holding page are built
@@ -69,13 +63,13 @@ const INLINED_BYTES = 0
 /** How the application is built for server or browser, and the script of the holding page. */
 export function viteConfig(
   side: keyof typeof BROWSER_BUILDS | 'server',
-  { folder = join(root, 'dist'), plugins = [] }: BuildOptions = {},
+  folder = join(root, 'dist'),
 ): InlineConfig {
   const shared: InlineConfig = {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), withoutPreloads, twoSheets, ...plugins],
+    plugins: [react(), withoutPreloads, twoSheets],
     css: { modules: { generateScopedName: shortClassNames(root) } },
     define: { 'process.env.NODE_ENV': '"production"' },
   }

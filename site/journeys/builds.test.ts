@@ -5,8 +5,8 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild } from '../src/process/built-app.ts'
 import { createStaticFiles } from '../src/http/static-files.ts'
-import { startChild } from '../testing/child.ts'
 import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { writeRenamedBuild } from '../testing/renamed-build.ts'
 import { serveBuilds, type ServedBuild } from '../testing/serve-builds.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
@@ -24,8 +24,9 @@ let deployed: ServedBuild
 let undeployed: ServedBuild
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'built-again-'))
-  const built = await readBuild(join(import.meta.dirname, '../dist'))
-  await startChild('site/testing/build-again.ts', { BUILD_FOLDER: folder }).line(/^built$/)
+  const dist = join(import.meta.dirname, '../dist')
+  const built = await readBuild(dist)
+  await writeRenamedBuild(dist, folder)
   const builtAgain = await readBuild(folder)
   const files = (current: string, earlier: string[]) => createStaticFiles({ current, earlier })
   oldBuild = { built, assetFiles: await files(built.assetsFolder, []) }
