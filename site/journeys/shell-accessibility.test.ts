@@ -1,9 +1,10 @@
 import { aGlobal } from 'contract/testing/base-answers.ts'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
 import { openAlive } from '../testing/chromium.ts'
 import { serveShellFestival } from '../testing/shell-festival.ts'
+import { faultsAtRest } from '../testing/screen-quality.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
 import { spacedOutFaults } from '../testing/spaced-out-faults.ts'
 import { LAYOUT_WIDTHS, WIDTHS } from '../testing/widths.ts'
@@ -61,37 +62,38 @@ async function inState(
   await page.context().close()
 }
 
+/** The states in which something could move, and those whose texts are spaced out. */
+const MOVING = ['home, scrolled', 'the menu', 'the acknowledgement']
+const SPACED_OUT = ['a page', 'the menu', 'the acknowledgement', 'the error']
+
+/** What is wrong with the states, one line each, by kind of fault. */
+interface Findings {
+  readonly axe: string[]
+  readonly sideways: string[]
+  readonly cut: string[]
+  readonly moving: string[]
+}
+
 describe('every state of the shell (WCAG 2.2 AA, spec/design §7)', () => {
-  test('has no violation and nothing that axe cannot judge in each layout, and is no wider than 1440, 820, 390 and 320 px', async () => {
-    const found: string[] = []
-    for (const [name, state] of Object.entries(STATES)) {
-      await inState(state, 1440, async (page) => {
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 640 })
-          const lines = LAYOUT_WIDTHS.includes(width) ? await axeFindings(page) : []
-          found.push(...lines.map((line) => `${name} at ${width} px: ${line}`))
-          const wide = await page.evaluate(() =>
-            [document.documentElement, ...document.querySelectorAll('dialog[open]')].some(
-              ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-            ),
-          )
-          if (wide) found.push(`${name} at ${width} px: scrolls sideways`)
-        }
-      })
-    }
-    expect(found).toEqual([])
+  const found: Findings = { axe: [], sideways: [], cut: [], moving: [] }
+  // One visit to each state collects all findings.
+  beforeAll(async () => {
+    for (const name of [...MOVING, ...SPACED_OUT])
+      if (!STATES[name]) throw new Error(`there is no state "${name}"`)
+    for (const [name, state] of Object.entries(STATES))
+      await inState(state, 1440, (page) => examine(page, name, found))
   })
 
-  test('has no motion if the visitor prefers reduced motion', async () => {
-    for (const name of ['home, scrolled', 'the menu', 'the acknowledgement']) {
-      const state = STATES[name]
-      if (!state) throw new Error(`there is no state "${name}"`)
-      await inState(state, 1280, async (page) => {
-        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-        await page.keyboard.press('Escape')
-        expect(await page.locator('dialog').filter({ visible: true }).count()).toBe(0)
-      })
-    }
+  test('has no violation and nothing that axe cannot judge in each layout, and is no wider than 1440, 820, 390 and 320 px', () => {
+    expect([...found.axe, ...found.sideways]).toEqual([])
+  })
+
+  test('has no motion if the visitor prefers reduced motion', () => {
+    expect(found.moving).toEqual([])
+  })
+
+  test('does not cut its text when letters, words and lines are spaced out (WCAG 1.4.12)', () => {
+    expect(found.cut).toEqual([])
   })
 
   test('is visible in forced colours: the bars of the toggle, the cross, the fields and buttons have borders or text colours', async () => {
@@ -122,19 +124,38 @@ describe('every state of the shell (WCAG 2.2 AA, spec/design §7)', () => {
       for (const [colour, ground] of parts) expect(colour).not.toBe(ground)
     })
   })
-
-  test('does not cut its text when letters, words and lines are spaced out (WCAG 1.4.12)', async () => {
-    for (const name of ['a page', 'the menu', 'the acknowledgement', 'the error']) {
-      const state = STATES[name]
-      if (!state) throw new Error(`there is no state "${name}"`)
-      await inState(state, 320, async (page) => {
-        await expect
-          .poll(async () => [name, ...(await page.evaluate(spacedOutFaults))])
-          .toEqual([name])
-      })
-    }
-  })
 })
+
+async function examine(page: Page, name: string, found: Findings): Promise<void> {
+  if (MOVING.includes(name)) {
+    const count = await page.evaluate(() => document.getAnimations().length)
+    if (count > 0) found.moving.push(`${name}: ${count} animations`)
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 })
+    const at = `${name} at ${width} px`
+    const lines = LAYOUT_WIDTHS.includes(width) ? await axeFindings(page) : []
+    found.axe.push(...lines.map((line) => `${at}: ${line}`))
+    if (await page.evaluate(isWide)) found.sideways.push(`${at}: scrolls sideways`)
+  }
+  if (SPACED_OUT.includes(name)) {
+    // The page now has the narrowest width.
+    const lines = await faultsAtRest(page, spacedOutFaults)
+    found.cut.push(...lines.map((line) => `${name}: ${line}`))
+  }
+  if (MOVING.includes(name)) {
+    await page.keyboard.press('Escape')
+    const left = await page.locator('dialog').filter({ visible: true }).count()
+    if (left > 0) found.moving.push(`${name}: still there after Escape`)
+  }
+}
+
+/** Whether the page or an open dialog is wider than its window. Runs inside the page. */
+function isWide(): boolean {
+  return [document.documentElement, ...document.querySelectorAll('dialog[open]')].some(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  )
+}
 
 describe('the keyboard’s way through the shell (spec/design AX2, AX6)', () => {
   const focused = (page: Page) =>

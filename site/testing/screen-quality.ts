@@ -60,7 +60,7 @@ async function layoutFaults(page: Page, width: number): Promise<readonly string[
 }
 
 /** A fitted line follows the page's width a moment later, so the check is repeated (spec/asked §9). */
-async function faultsAtRest(page: Page, find: () => string[]): Promise<readonly string[]> {
+export async function faultsAtRest(page: Page, find: () => string[]): Promise<readonly string[]> {
   let faults = await page.evaluate(find)
   for (let attempt = 0; faults.length > 0 && attempt < ATTEMPTS; attempt += 1) {
     await page.evaluate(() => new Promise(requestAnimationFrame))
