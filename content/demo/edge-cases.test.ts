@@ -180,10 +180,15 @@ describe('guides of 2026 (spec/content F6)', () => {
     expect(bySlug(guides, 'west-by-bicycle').stops).toHaveLength(6)
   })
 
-  test('river-at-dusk has audio with a transcript at three stops', () => {
-    const spoken = bySlug(guides, 'river-at-dusk').stops.flatMap(({ audio }) => audio ?? [])
+  test.each([
+    ['river-at-dusk', 7, 3],
+    ['botanic-line', 5, 5],
+  ])('%s has %i stops, %i with a sound and its transcript', (slug, length, sounds) => {
+    const { stops } = bySlug(guides, slug)
+    const spoken = stops.flatMap(({ audio }) => audio ?? [])
 
-    expect(spoken).toHaveLength(3)
+    expect(stops).toHaveLength(length)
+    expect(spoken).toHaveLength(sounds)
     expect(spoken.filter(({ transcript }) => transcript.length < 100)).toEqual([])
   })
 

@@ -86,9 +86,9 @@ const TIMED = [
   ['talks', 'Keynote: The Light That Stays', '07 11:00–12:30', 'Compositors’ Hall'],
   ['talks', 'Copyright After Midnight', '10 18:00–19:30', 'Bourse Rooms'],
   ['talks', 'Reading a Contact Sheet', '14 11:30–12:30', 'Northbank Arches'],
+  ['talks', 'Who Owns the Night Sky?', '14 18:30–20:00', 'Observatory House'],
   ['talks', 'The Tide Tables: Odile Marchetti-Tan', '15 11:00–12:00', 'Glasshouse, Domain'],
   ['talks', 'Weather as Collaborator', '18 18:00–19:30', 'Harbour Wall'],
-  ['talks', 'Who Owns the Night Sky?', '19 18:30–20:00', 'Observatory House'],
   ['talks', 'After the Archive', '21 14:00–15:30', 'Compositors’ Hall'],
   ['talks', 'Collecting Prints on a Student Budget', '22 13:00–14:00', 'Wool Loft'],
   [

@@ -136,26 +136,27 @@ describe('with a phone in the street', () => {
     expect(count.taps).toBe(8)
   })
 
-  test('seven taps from home lead by type and places to what can still be booked tonight, and to its booking, which stays in reach', async () => {
+  test('seven taps from home lead by type and places to the talk of tonight that can still be booked, and to its booking, which stays in reach', async () => {
     const { page, count, tap, choose } = await aVisitor('/')
     await tap(link(page, /open now$/).first())
     await page.waitForURL('**/now')
     await untilAlive(page)
     await tap(page.locator('main summary', { hasText: /^Filter/ }))
-    // No talk of the demo is this evening; a workshop is.
-    await choose('#now-filter-type', 'workshops')
+    await choose('#now-filter-type', 'talks')
     await choose('#now-filter-places', 'left')
     await tap(button(page, 'Show the list'))
-    await expect.poll(() => new URL(page.url()).search).toBe('?type=workshops&places=left')
+    await expect.poll(() => new URL(page.url()).search).toBe('?type=talks&places=left')
     const tonight = page.locator('main section', {
       has: page.getByRole('heading', { name: 'Tonight', exact: true }),
     })
     const left = tonight.locator('li:visible')
-    await expect.poll(() => left.allInnerTexts()).toEqual([expect.stringMatching(/few left/)])
+    await expect
+      .poll(() => left.allInnerTexts())
+      .toEqual([expect.stringMatching(/^Tonight 6\.30pm[^]*Who Owns the Night Sky\?/)])
     await tap(left.getByRole('link').first())
     await page.waitForURL('**/events/*')
     const book = link(page, /^Book with/)
-    expect(await page.locator('main').innerText()).toMatch(/Tonight 8\.40pm/)
+    expect(await page.locator('main').innerText()).toMatch(/Tonight 6\.30pm/)
     expect(await book.first().getAttribute('href')).toMatch(
       /^https:\/\/tickets\.parallax\.example\//,
     )
@@ -177,46 +178,69 @@ describe('with a phone in the street', () => {
     }
   })
 
-  test('a walk plays at all of its stops, one tap leads from a sound to the next stop, and the sound goes on over another page', async () => {
+  test('a walk of five stops is listened to from the first to the last, one tap from each to the next, and goes on over another page', async () => {
     const { page, count, tap } = await aVisitor('/program/guides-walks')
     await serveSilence(page, '**/media/*.mp3', 60)
-    await tap(link(page, 'River at Dusk').first())
-    await page.waitForURL('**/guides/river-at-dusk')
+    await tap(link(page, 'Botanic Line').first())
+    await page.waitForURL('**/guides/botanic-line')
     await untilAlive(page)
 
     const stops = await page.locator('main [data-stop]').all()
-    expect(stops).toHaveLength(7)
-    const heard: number[] = []
+    expect(stops).toHaveLength(5)
+    const voices: string[] = []
     for (const [index, stop] of stops.entries()) {
-      await stop.scrollIntoViewIfNeeded()
       const sound = stop.locator('audio')
-      if ((await sound.count()) === 0) continue
-      if (await isPaused(sound)) {
+      if (index === 0) {
         count.taps += 1
+        await sound.scrollIntoViewIfNeeded()
         await tapPlay(sound)
       }
       await expect.poll(() => sound.evaluate(secondsOf)).toBeGreaterThan(0)
-      heard.push(index + 1)
-      await tap(stop.getByText('Transcript'))
-      expect(await stop.locator('details p').first().innerText()).toMatch(/^[A-Z][a-z]+ [A-Z]/)
-      if (index === stops.length - 1) break
+      const words = await stop.locator('details p').allTextContents()
+      expect(words).toHaveLength(2)
+      voices.push(words[0]?.replace(/:.*/s, '') ?? '')
+      if (index === 0) {
+        await tap(stop.getByText('Transcript'))
+        const marked = () => stop.locator('[data-read]').allInnerTexts()
+        await expect.poll(marked).toEqual([words[0]])
+        await sound.evaluate((audio: HTMLAudioElement) => {
+          audio.currentTime = 30
+        })
+        await expect.poll(marked).toEqual([words[1]])
+        await tap(stop.getByRole('button', { name: '15 s back' }))
+        await expect.poll(marked).toEqual([words[0]])
+        expect(await sound.evaluate(secondsOf)).toBeLessThan(20)
+        await tap(stop.getByRole('button', { name: 'Speed 1×' }))
+        expect(await sound.evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(1.25)
+      }
+      const next = stop.getByRole('button', { name: 'Next stop' })
+      if (index === stops.length - 1) {
+        expect(await next.count()).toBe(0)
+        break
+      }
       await sound.evaluate(toItsEnd)
       await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.ended)).toBe(true)
-      await tap(stop.getByRole('button', { name: 'Next stop' }))
+      await tap(next)
       await expect.poll(() => stops[index + 1]?.locator(':focus').count()).toBe(1)
     }
-    expect(heard).toEqual([1, 6, 7])
+    expect(voices).toEqual([
+      'Lucía Varnhagen',
+      'Odile Marchetti-Tan',
+      'Beatrix Sollom',
+      'Isko Lindqvist',
+      'Mirela Štefan',
+    ])
 
     await tap(page.locator('main [data-stop]').last().getByRole('link').first())
-    await page.waitForURL('**/events/*')
+    await page.waitForURL('**/events/contact-objects')
     const bar = page.getByRole('complementary', { name: 'Sound' })
     const playing = bar.locator('audio')
     const before = await playing.evaluate(secondsOf)
     await expect.poll(() => playing.evaluate(secondsOf)).toBeGreaterThan(before)
     await tap(bar.getByRole('button', { name: 'Pause' }))
     expect(await isPaused(playing)).toBe(true)
-    // The walk, two sounds that a visitor starts, three transcripts, two ways to the next stop, a page, the pause.
-    expect(count.taps).toBe(10)
+    // The walk, play, the transcript, 15 s back, the speed, four times the next stop, a page, the pause.
+    expect(count.taps).toBe(11)
   })
 
   test('an artist is found by a name with a wrong letter', async () => {
