@@ -20,7 +20,7 @@ export interface CaptionedPin extends Point {
 }
 
 /** The gap between a pin and its name, in CSS pixels; the ring of a selected pin fits into it. */
-const GAP = 7
+export const GAP = 7
 const LINE_HEIGHT = 18
 /** Names beside pins are in semibold type, which is wider. */
 const WIDER = 1.08

@@ -12,6 +12,8 @@ import { isShown } from './tell-places.ts'
 
 /** The id of a venue's row is this and the venue's slug (`views/venue-facts.ts`). */
 const ROW = 'venue-'
+/** The least distance of the pin of an open card from the edges of a still map, in CSS pixels: a ring and a little more. */
+const EDGE = 8
 
 /** An open card, and the element from which it was opened. */
 interface OpenCard {
@@ -158,8 +160,33 @@ function tellMaps(open: OpenCard | undefined): void {
   markPin(selected)
   if (open) standAside(open)
   const covered = open && isNarrow() ? open.element.offsetHeight : 0
+  scrollStillMaps(open, covered)
   const detail: PlacesShown = { selected: selected ?? '', covered }
   document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
+}
+
+/**
+ * Scrolls a still map until the pin of the open card is in sight. A card over its foot leaves the map as much more room to
+ * scroll as it covers. Live maps move by themselves.
+ */
+function scrollStillMaps(open: OpenCard | undefined, covered: number): void {
+  for (const drawing of document.querySelectorAll<SVGElement>('#map [data-shape] > svg')) {
+    drawing.style.setProperty('margin-bottom', covered > 0 ? `${covered}px` : '')
+  }
+  const pin = open && signOf(open.row)
+  const still = pin?.closest('[data-shape]')
+  if (!pin || !still) return
+  const [own, map] = [pin.getBoundingClientRect(), still.getBoundingClientRect()]
+  still.scrollBy({
+    left: wayInto([own.left, own.right], [map.left, map.right]),
+    top: wayInto([own.top, own.bottom], [map.top, map.bottom - covered]),
+    behavior: 'instant',
+  })
+}
+
+/** How far one span has to move to lie inside another, away from its ends; 0 if it does. */
+function wayInto([start, end]: [number, number], [from, to]: [number, number]): number {
+  return Math.max(0, end + EDGE - to) + Math.min(0, start - EDGE - from)
 }
 
 /**

@@ -1,22 +1,24 @@
 import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Side } from '../place-captions.ts'
-import type { PinGroup } from './group-pins.ts'
+import { GAP, type Side } from '../place-captions.ts'
+import { pinSize } from '../place-pins.ts'
+import { drawnAt, type PinGroup } from './group-pins.ts'
 
 /** The source of the signs on the ground, and the layer that is drawn from it. */
 export const SIGNS = 'signs'
 
 /** A pin or a cluster, and the side of its name. */
 export interface Sign {
-  readonly group: Pick<PinGroup, 'pins' | 'at'>
+  readonly group: Pick<PinGroup, 'pins' | 'at' | 'dx' | 'dy'>
   readonly side?: Side | undefined
 }
 
-/** The size of the texts in CSS pixels, as in `.pin` of live-map.module.css. */
-const SIZE = 12
+/**
+ * The sizes of the texts in CSS pixels. With `ROOM` each is at least as large as what it keeps free: a pin of 28 px, the
+ * selected one of 40, a cluster of 36, and a name, which is of 13 px in semibold type and so as wide as one of 14 px here.
+ */
+const SIZES = { pin: 12, selected: 20, cluster: 18, name: 14 } as const
 /** How far a sign or the name beside it reaches over its text. */
 const ROOM = 8
-/** From the middle of a pin to the name beside it, in letters. */
-const BESIDE = 1.8
 
 /**
  * The signs as texts that nobody sees. MapLibre places the texts of its last layer first, so that no name of the ground is
@@ -30,7 +32,7 @@ export function signLayer(font: string): LayerSpecification {
     layout: {
       'text-field': ['get', 'text'],
       'text-font': [font],
-      'text-size': SIZE,
+      'text-size': ['get', 'size'],
       'text-max-width': 100,
       'text-padding': ROOM,
       'text-allow-overlap': true,
@@ -47,42 +49,42 @@ export function signLayer(font: string): LayerSpecification {
         'bottom',
         'center',
       ],
-      'text-offset': [
-        'match',
-        ['get', 'side'],
-        'right',
-        ['literal', [BESIDE, 0]],
-        'left',
-        ['literal', [-BESIDE, 0]],
-        'below',
-        ['literal', [0, BESIDE]],
-        'above',
-        ['literal', [0, -BESIDE]],
-        ['literal', [0, 0]],
-      ],
+      'text-radial-offset': ['get', 'beside'],
     },
     paint: { 'text-opacity': 0 },
   }
 }
 
-/** The source's data: a text for each sign, and one for each name that is shown beside one. */
+/** The source's data at a zoom: a text for each sign, and one for each name that is shown beside one. */
 export function signShapes(
   signs: readonly Sign[],
+  zoom: number,
 ): Exclude<GeoJSONSourceSpecification['data'], string> {
   return {
     type: 'FeatureCollection',
-    features: signs.flatMap(({ group: { pins, at }, side }) => {
-      const [pin] = pins
-      if (!pin) return []
-      const texts = [
-        { text: pins.length > 1 ? `+${pins.length}` : pin.label },
-        ...(side ? [{ text: pin.caption ?? '', side }] : []),
-      ]
-      return texts.map((properties) => ({
+    features: signs.flatMap(({ group, side }) => {
+      const { lon, lat } = drawnAt(group, zoom)
+      return [signText(group), ...nameText(group, side)].map((properties) => ({
         type: 'Feature' as const,
-        geometry: { type: 'Point' as const, coordinates: [at.lon, at.lat] },
+        geometry: { type: 'Point' as const, coordinates: [lon, lat] },
         properties,
       }))
     }),
   }
+}
+
+function signText({ pins }: Sign['group']) {
+  const [pin] = pins
+  if (pins.length > 1 || !pin) return { text: `+${pins.length}`, size: SIZES.cluster, beside: 0 }
+  return { text: pin.label, size: pin.isSelected ? SIZES.selected : SIZES.pin, beside: 0 }
+}
+
+/** The name beside a pin. `beside` is its distance from the pin's middle, in ems. */
+function nameText({ pins: [pin] }: Sign['group'], side: Side | undefined) {
+  if (!pin || !side) return []
+  const { width, height } = pinSize(pin)
+  const extent = side === 'left' || side === 'right' ? width : height
+  return [
+    { text: pin.caption ?? '', side, size: SIZES.name, beside: (extent / 2 + GAP) / SIZES.name },
+  ]
 }

@@ -70,15 +70,42 @@ describe('the ground of a live map (spec/screens §5.2)', () => {
       y: 0,
     }
     const at = { lat: -37.8183, lon: 144.9452 }
-    const shapes = signShapes([
-      { group: { pins: [{ ...pin, at }], at }, side: 'left' },
-      { group: { pins: [pin, pin, pin].map((each) => ({ ...each, at })), at } },
-    ])
+    const place = { at, dx: 0, dy: 0 }
+    const shapes = signShapes(
+      [
+        { group: { pins: [{ ...pin, at }], ...place }, side: 'left' },
+        { group: { pins: [pin, pin, pin].map((each) => ({ ...each, at })), ...place } },
+      ],
+      15,
+    )
     expect(JSON.stringify(shapes).match(/"properties":\{[^}]*\}/g)).toEqual([
-      '"properties":{"text":"12"}',
-      '"properties":{"text":"Shed 9","side":"left"}',
-      '"properties":{"text":"+3"}',
+      '"properties":{"text":"12","size":12,"beside":0}',
+      '"properties":{"text":"Shed 9","side":"left","size":14,"beside":1.5}',
+      '"properties":{"text":"+3","size":18,"beside":0}',
     ])
+  })
+
+  test.each([
+    ['of a pin with one number', { label: '12' }, 14],
+    ['of a pin with several numbers, which is wider', { label: '12–15 +3' }, 35],
+    ['of the selected pin', { label: '12', isSelected: true as const }, 20],
+  ])('keeps the room of the name free from the edge on %s', (_of, said, edge) => {
+    const at = { lat: -37.8183, lon: 144.9452 }
+    const pin = { id: 've1', name: '', caption: 'Shed 9', href: '', x: 0, y: 0, at, ...said }
+    const shapes = signShapes([{ group: { pins: [pin], at, dx: 0, dy: 0 }, side: 'right' }], 15)
+    const [, size, beside] =
+      /"side":"right","size":(\d+),"beside":([\d.]+)/.exec(JSON.stringify(shapes)) ?? []
+    expect(Number(size) * Number(beside)).toBeCloseTo(edge + 7)
+  })
+
+  test('keeps the room free where a pin that was pushed away is drawn', () => {
+    const at = { lat: -37.8183, lon: 144.9452 }
+    const pin = { id: 've1', label: '1', name: '', href: '', x: 0, y: 0, at }
+    const shapes = signShapes([{ group: { pins: [pin], at, dx: 40, dy: 0 } }], 15)
+    const [, lon, lat] = /"coordinates":\[([\d.]+),([-\d.]+)\]/.exec(JSON.stringify(shapes)) ?? []
+    // A pixel is 360 degrees of longitude divided by 512 times 2 to the power of the zoom.
+    expect((Number(lon) - at.lon) / (360 / (512 * 2 ** 15))).toBeCloseTo(40)
+    expect(Number(lat)).toBeCloseTo(at.lat)
   })
 
   test('closes the rings that a base map leaves open', () => {

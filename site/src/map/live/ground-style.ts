@@ -77,7 +77,7 @@ export function groundStyle(
           { type: 'geojson', data: { type: 'FeatureCollection', features: [...shapes] } },
         ]),
       ),
-      [SIGNS]: { type: 'geojson', data: signShapes([]) },
+      [SIGNS]: { type: 'geojson', data: signShapes([], 0) },
     },
     layers: groundLayers(look),
   }

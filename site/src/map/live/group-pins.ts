@@ -93,6 +93,16 @@ export function captionsAt(
   )
 }
 
+/** Returns where a marker is drawn at a zoom: its place, or where it was pushed. */
+export function drawnAt(
+  { at, dx, dy }: Pick<PinGroup, 'at' | 'dx' | 'dy'>,
+  zoom: number,
+): Position {
+  const pixelsPerMetre = (WORLD_PIXELS * 2 ** zoom) / WORLD_M
+  const { x, y } = project(at)
+  return unproject({ x: x + dx / pixelsPerMetre, y: y + dy / pixelsPerMetre })
+}
+
 function frameOf({ west, south, east, north }: Bounds, scale: number): Frame {
   const from = project({ lat: north, lon: west })
   const to = project({ lat: south, lon: east })

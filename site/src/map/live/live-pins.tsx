@@ -38,7 +38,7 @@ export function LivePins({ map, pins, label, isWalk, here }: LivePinsProps) {
     [groups, here],
   )
   usePlaces(map, layer, spots)
-  useClearGround(map, groups, captions)
+  useClearGround(map, { groups, captions, step })
   useKeptFocus(map, layer, groups)
   return (
     // `usePlaces` finds the layer's children by their index, so it must have no others.
@@ -192,13 +192,20 @@ function usePlaces(
 /** Keeps the names of the ground away from the signs. An outside ground has no such source. */
 function useClearGround(
   map: MapLibreMap,
-  groups: readonly PinGroup[],
-  captions: ReadonlyMap<PinGroup, Side>,
+  {
+    groups,
+    captions,
+    step,
+  }: {
+    readonly groups: readonly PinGroup[]
+    readonly captions: ReadonlyMap<PinGroup, Side>
+    readonly step: number
+  },
 ): void {
   useEffect(() => {
     const signs = groups.map((group) => ({ group, side: captions.get(group) }))
-    void map.getSource<GeoJSONSource>(SIGNS)?.setData(signShapes(signs))
-  }, [map, groups, captions])
+    void map.getSource<GeoJSONSource>(SIGNS)?.setData(signShapes(signs, step))
+  }, [map, groups, captions, step])
 }
 
 /** Moves the focus from a pin to the cluster that it joins, and from a cluster to the first pin when it separates. */

@@ -161,6 +161,38 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(problems).toEqual([])
   })
 
+  test('by keyboard: covers no card’s own pin on a still map, which moves back when the card closes', async () => {
+    const { page, problems } = await site.open(PHONE)
+    await openAlive(page, '/program/map')
+    const still = page.locator('#map [data-shape=area]').first()
+    const hidden: string[] = []
+    for (const { id, slug, name } of VENUES) {
+      const own = page.locator(`#map [data-pin=${id}] a`)
+      await own.press('Enter')
+      const over = page.getByRole('dialog', { name })
+      await over.waitFor()
+      const [box, sign, map] = await Promise.all(
+        [over, own, still].map((each) => each.boundingBox()),
+      )
+      const isSeen =
+        box &&
+        sign &&
+        map &&
+        !overlap(box, sign) &&
+        sign.x >= map.x &&
+        sign.y >= map.y &&
+        sign.x + sign.width <= map.x + map.width
+      if (!isSeen) hidden.push(slug)
+      await page.keyboard.press('Escape')
+      await over.waitFor({ state: 'detached' })
+      expect(await still.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+    }
+    expect(hidden).toEqual([])
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('on a desk: opens a card by its link, whose close button leaves no entry behind, and covers no card’s own pin', async () => {
     const { page, problems } = await site.open(DESK)
     await openAlive(page, '/program/map#card-place-14')
