@@ -33,7 +33,11 @@ const VENUES = [
 /** A position next to venue 13, with digits that nothing else on the page has. */
 const HERE = { latitude: -37.818_123_4, longitude: 144.944_567_8 }
 const PHONE: Partial<BrowserContextOptions> = { viewport: { width: 390, height: 844 } }
-const WIDE: Partial<BrowserContextOptions> = { viewport: { width: 1280, height: 900 } }
+/** Draws a quarter of the pixels of such a window: without a graphics card, they take most of the time. */
+const WIDE: Partial<BrowserContextOptions> = {
+  viewport: { width: 1280, height: 900 },
+  deviceScaleFactor: 0.5,
+}
 
 const ANSWERS = {
   '/years/2026': anEdition({
@@ -101,9 +105,17 @@ async function brightness(page: Page): Promise<number> {
   return mean
 }
 
-/** The live map of a page that is wide enough for the list beside it. */
-async function openMap(options: Partial<BrowserContextOptions> = {}) {
+/** The live map of a page that is wide enough for the list beside it, with the visitor's needs. */
+async function openMap({
+  needs = '',
+  ...options
+}: Partial<BrowserContextOptions> & { readonly needs?: string } = {}) {
   const watched = await site.open({ ...WIDE, reducedMotion: 'reduce', ...options })
+  if (needs)
+    await watched.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      NEEDS_KEY,
+      needs,
+    ] as const)
   await openAlive(watched.page, '/program/map')
   await live(watched.page).waitFor()
   return watched
@@ -126,9 +138,7 @@ describe('the live map (spec/screens §5.2)', () => {
   })
 
   test('marks the pin of a place that fits the visitor’s needs, also after a zoom (spec/behaviour §38)', async () => {
-    const { page } = await openMap()
-    await page.evaluate((key) => localStorage.setItem(key, '?access=captions'), NEEDS_KEY)
-    await openAlive(page, '/program/map')
+    const { page } = await openMap({ needs: '?access=captions' })
     const marked = () =>
       page
         .locator('#map a[data-pins][data-fits]')
