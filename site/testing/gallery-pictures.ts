@@ -32,7 +32,9 @@ export async function takePictures(
     await openGallery(page, origin, theme)
     for (const section of await page.locator('main > section').all()) {
       const name = `${await section.getAttribute('id')}-${theme}-${width}`
-      await section.evaluate(showOnly)
+      const bottom = await section.evaluate(showOnly)
+      // A picture takes as long as all of its window, so the window is not higher than the section.
+      await page.setViewportSize({ width, height: Math.max(HEIGHT, Math.ceil(bottom)) })
       const png = await section.screenshot({ animations: 'disabled' })
       pictures.set(name, await shrinker.evaluate(shrink, { png: png.toString('base64'), SCALE }))
     }
@@ -42,11 +44,15 @@ export async function takePictures(
   return pictures
 }
 
-/** Shows one section at a time, because sections above it could move its lines by a fraction of a pixel. */
-function showOnly(section: Element): void {
+/**
+ * Shows one section at a time, because sections above it could move its lines by a fraction of a pixel. Returns where it
+ * ends.
+ */
+function showOnly(section: Element): number {
   for (const each of document.querySelectorAll<HTMLElement>('main > section')) {
     each.hidden = each !== section
   }
+  return section.getBoundingClientRect().bottom + scrollY
 }
 
 /** Opens the gallery in a theme, in a window as high as the gallery, and waits for its pictures and fonts. */
