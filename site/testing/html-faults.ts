@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 /** The checker behind validator.w3.org, from the package `vnu-jar`. */
 const JAR = 'vnu-jar/build/dist/vnu.jar'
+/** The checker runs for seconds only: collecting garbage with several threads and compiling hot code would not pay. */
+const JAVA = ['-Xss2m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
 /** The longest output of the checker. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
@@ -43,7 +45,7 @@ export async function htmlFaults(documents: ReadonlyMap<string, string>): Promis
     for (const [index, path] of paths.entries())
       await writeFile(join(folder, `${index}.html`), documents.get(path) ?? '')
     const options = ['--format', 'json', '--exit-zero-always', '--skip-info-messages', '--stdout']
-    const args = ['-Xss2m', '-jar', jarFile() ?? '', ...options, folder]
+    const args = [...JAVA, '-jar', jarFile() ?? '', ...options, folder]
     const { stdout } = await run('java', args, { maxBuffer: MAX_OUTPUT_BYTES })
     const { messages } = JSON.parse(stdout) as { messages: readonly Message[] }
     return messages
