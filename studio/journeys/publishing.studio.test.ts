@@ -19,14 +19,24 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-beforeEach(async () => {
+afterEach(() => studio.page.unrouteAll())
+
+/** A public event of the test's own. */
+async function publishEvent(): Promise<void> {
   const price = { free: true, from: null, concession: null }
   event = await copyEvent<Event>(studio, { published: { price } })
+}
+
+/** Gives the event a draft that cannot be published. */
+async function refuse(): Promise<void> {
+  const price = { free: true, from: 45 }
+  await studio.ask(`/events/${event.id}?draft=true`, 'PATCH', { price })
+}
+
+async function openForm(): Promise<void> {
   await studio.page.goto(`/admin/collections/events/${event.id}`)
   await comeAlive(studio.page, '#field-title')
-})
-
-afterEach(() => studio.page.unrouteAll())
+}
 
 const title = () => studio.page.locator('#field-title')
 const publish = () => studio.page.getByRole('button', { name: 'Publish changes' })
@@ -35,6 +45,11 @@ const newest = () => studio.ask<Event>(`/events/${event.id}?depth=0&draft=true`)
 const asPublished = () => studio.ask<Event>(`/events/${event.id}?depth=0`)
 
 describe('publishing', () => {
+  beforeAll(async () => {
+    await publishEvent()
+    await openForm()
+  })
+
   test('saves what was typed, then publishes it', async () => {
     await title().fill('A title that was typed a moment ago')
 
@@ -45,6 +60,45 @@ describe('publishing', () => {
       title: 'A title that was typed a moment ago',
       _status: 'published',
     })
+  })
+
+  test.each([
+    ['the server fails', { status: 500, json: { errors: [{ message: 'It is broken' }] } }],
+    ['a proxy answers in its place', { status: 502, body: 'Bad gateway' }],
+    ['no answer comes', undefined],
+  ])(
+    'that fails keeps the text, says so and can be tried again when %s',
+    async (failure, answer) => {
+      const { page } = studio
+      await page.route('**/publish', (route) => (answer ? route.fulfill(answer) : route.abort()))
+      const text = `A title that arrives after ${failure}`
+      await title().fill(text)
+      await publish().click()
+      await alert('Not published').waitFor()
+      expect(await title().inputValue()).toBe(text)
+      await page.unrouteAll()
+
+      await publish().click()
+
+      await alert('Not published').waitFor({ state: 'detached' })
+      await expect.poll(asPublished).toMatchObject({ title: text, _status: 'published' })
+      await expect.poll(() => publish().isDisabled()).toBe(true)
+    },
+  )
+
+  test('cannot be pressed before the page has hydrated, when a press would do nothing', async () => {
+    const { ask, page } = studio
+    await ask(`/events/${event.id}?draft=true`, 'PATCH', { title: 'A title that can be published' })
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(`/admin/collections/events/${event.id}`, { waitUntil: 'commit' })
+    await publish().waitFor()
+    expect(await publish().isDisabled()).toBe(true)
+    scripts.resolve()
+    await expect.poll(() => publish().isEnabled()).toBe(true)
   })
 
   test('says since when it is live, and leads to the pages that changed (spec/behaviour §24.4)', async () => {
@@ -59,7 +113,7 @@ describe('publishing', () => {
         : { state: 'going', count: 0, pages: [] }
       return route.fulfill({ json })
     })
-    await page.reload()
+    await openForm()
     await page.getByText('Going live…').waitFor()
     isLive = true
     await page.getByText('Live since 11.42.07am', { exact: true }).waitFor()
@@ -71,30 +125,10 @@ describe('publishing', () => {
     }
   })
 
-  test.each([
-    ['the server fails', { status: 500, json: { errors: [{ message: 'It is broken' }] } }],
-    ['a proxy answers in its place', { status: 502, body: 'Bad gateway' }],
-    ['no answer comes', undefined],
-  ])('that fails keeps the text, says so and can be tried again when %s', async (_case, answer) => {
-    const { page } = studio
-    await page.route('**/publish', (route) => (answer ? route.fulfill(answer) : route.abort()))
-    await title().fill('A title that arrives at last')
-    await publish().click()
-    await alert('Not published').waitFor()
-    expect(await title().inputValue()).toBe('A title that arrives at last')
-    await page.unrouteAll()
-
-    await publish().click()
-
-    await page.getByText('Published', { exact: true }).waitFor()
-    expect(await asPublished()).toMatchObject({ title: 'A title that arrives at last' })
-  })
-
   test('that a rule refuses shows the sentence at the field, and keeps the draft', async () => {
     const { page, ask } = studio
-    await ask(`/events/${event.id}?draft=true`, 'PATCH', { price: { free: true, from: 45 } })
-    await page.reload()
-    await comeAlive(page, '#field-title')
+    await refuse()
+    await openForm()
     await title().fill('A title beside a price that is refused')
 
     await publish().click()
@@ -111,6 +145,8 @@ describe('publishing', () => {
 describe('going back', () => {
   test('to the public version removes the draft from the form', async () => {
     const { page } = studio
+    await publishEvent()
+    await openForm()
     const { title: before } = await asPublished()
     await title().fill('A title that nobody wants')
     await page.getByText(/^Saved/).waitFor()
@@ -123,11 +159,14 @@ describe('going back', () => {
 })
 
 describe('a release', () => {
+  beforeEach(publishEvent)
+
   const badge = (words: string) => studio.page.getByText(words, { exact: true })
   const dialog = () => studio.page.getByRole('dialog')
 
   test('is set beside Publish, is shown in form, list and page, and is live when its time comes', async () => {
     const { page } = studio
+    await openForm()
     await title().fill('As it was scheduled')
     await page.getByRole('button', { name: 'Publish later…' }).click()
     await dialog().getByText('In the demo it is ').waitFor()
@@ -191,9 +230,9 @@ describe('a release', () => {
   })
 
   test('that a rule would refuse is not set, and says why', async () => {
-    const { page, ask } = studio
-    await ask(`/events/${event.id}?draft=true`, 'PATCH', { price: { free: true, from: 45 } })
-    await page.reload()
+    const { page } = studio
+    await refuse()
+    await openForm()
     await page.getByRole('button', { name: 'Publish later…' }).click()
     await dialog().getByRole('button', { name: 'Last day, 10am' }).click()
 
@@ -232,7 +271,6 @@ describe('a release', () => {
     expect(await asPublished()).not.toMatchObject({ title: name })
 
     await ask(`/venues/${venue}`, 'PATCH', { withdrawn: false })
-    await page.waitForLoadState('networkidle')
     await failed.getByRole('button', { name: 'Try again now' }).first().click()
 
     await expect.poll(async () => (await asPublished()).title).toBe(name)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** Restores one or all fields of a save. Later changes of other fields stay. */
 export function TakeBackButton({ rows, title, field, form }: Props) {
   const ask = useAsk()
+  const isAlive = useIsAlive()
   const words = field === undefined ? 'Take back' : `Take back ${field}`
   const [done, setDone] = useState<{ readonly isPublic: boolean }>()
   const [problem, setProblem] = useState('')
@@ -39,7 +41,7 @@ export function TakeBackButton({ rows, title, field, form }: Props) {
           type="button"
           className="studio-button"
           aria-label={`${words} in ${title}`}
-          disabled={isBusy}
+          disabled={!isAlive || isBusy}
           onClick={() => void takeBack()}
         >
           {isBusy ? 'Taking back …' : words}

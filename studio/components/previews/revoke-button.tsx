@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { Button } from '../payload-ui.ts'
 
@@ -14,6 +15,7 @@ interface Props {
 export function RevokeButton({ id, recipient }: Props) {
   const ask = useAsk()
   const router = useRouter()
+  const isAlive = useIsAlive()
   const [problem, setProblem] = useState('')
 
   async function revoke() {
@@ -27,6 +29,7 @@ export function RevokeButton({ id, recipient }: Props) {
       <Button
         buttonStyle="secondary"
         size="medium"
+        disabled={!isAlive}
         aria-label={`Revoke the link for ${recipient}`}
         onClick={() => void revoke()}
       >

@@ -3,6 +3,7 @@
 import { instantWords } from 'content/rules/instant-words.ts'
 import { useState } from 'react'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 import { useConfig, useDocumentInfo } from '../payload-ui.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 
@@ -21,6 +22,7 @@ export function ReviewNote() {
   const [problem, setProblem] = useState('')
   const { config } = useConfig()
   const ask = useAsk()
+  const isAlive = useIsAlive()
   const { zone } = useFestivalClock()
   if (id === undefined) return null
   const isAsked = review.asked_at !== null
@@ -45,7 +47,12 @@ export function ReviewNote() {
       ) : (
         <p>Visitors see what you write here when an editor has published it.</p>
       )}
-      <button type="button" className="studio-button" onClick={() => void set(!isAsked)}>
+      <button
+        type="button"
+        className="studio-button"
+        disabled={!isAlive}
+        onClick={() => void set(!isAsked)}
+      >
         {isAsked ? 'Not ready yet' : 'Ready for review'}
       </button>
       <p role="alert">{problem}</p>

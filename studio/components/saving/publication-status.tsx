@@ -1,6 +1,7 @@
 'use client'
 
 import { publicationWords } from 'content/lists/words.ts'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '../payload-ui.ts'
 import { useSaver } from './saving-context.ts'
 
@@ -9,6 +10,7 @@ export function PublicationStatus() {
   const { data, docPermissions, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo()
   const { openModal } = useModal()
   const [, saver] = useSaver()
+  const isAlive = useIsAlive()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
   const changedOrPublic = isChanged ? 'changed' : 'published'
   const words = publicationWords({
@@ -29,6 +31,7 @@ export function PublicationStatus() {
           <Button
             buttonStyle="none"
             className="status__action"
+            disabled={!isAlive}
             id="action-revert-to-published"
             onClick={() => openModal(modalSlug)}
           >

@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useFormModified } from '../payload-ui.ts'
 import { useState } from 'react'
+import { useIsAlive } from '../parts/use-is-alive.ts'
 import { RecordReleases } from '../releases/record-releases.tsx'
 import { LiveSince } from './live-since.tsx'
 import { useSaver } from './saving-context.ts'
@@ -21,6 +22,7 @@ export function PublishButton() {
   } = useDocumentInfo()
   const isModified = useFormModified()
   const [{ status }, saver] = useSaver()
+  const isAlive = useIsAlive()
   const isAllPublic = hasPublishedDoc && unpublishedVersionCount === 0
   /**
    * How often the record became public since the form was opened, by *Publish* or by a release. Each time *Live since*
@@ -59,7 +61,7 @@ export function PublishButton() {
       <Button
         id="action-publish"
         size="medium"
-        disabled={!isMade || !hasNews || status.kind === 'conflict'}
+        disabled={!isAlive || !isMade || !hasNews || status.kind === 'conflict'}
         onClick={() => void publish()}
       >
         Publish changes

@@ -1,5 +1,6 @@
 'use client'
 
+import { useIsAlive } from '../parts/use-is-alive.ts'
 import { Button, useDocumentInfo } from '../payload-ui.ts'
 import { SavingBar } from './saving-bar.tsx'
 import { useSaver } from './saving-context.ts'
@@ -9,6 +10,7 @@ import styles from './saving.module.css'
 export function SaveButton() {
   const { collectionSlug, hasSavePermission } = useDocumentInfo()
   const [{ status }, saver] = useSaver()
+  const isAlive = useIsAlive()
   const isBusy = status.kind === 'saving' || status.kind === 'conflict'
   return (
     <>
@@ -19,7 +21,12 @@ export function SaveButton() {
       )}
       <SavingBar />
       {hasSavePermission && (
-        <Button id="action-save" size="medium" disabled={isBusy} onClick={() => void saver.flush()}>
+        <Button
+          id="action-save"
+          size="medium"
+          disabled={!isAlive || isBusy}
+          onClick={() => void saver.flush()}
+        >
           Save
         </Button>
       )}

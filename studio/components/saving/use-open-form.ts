@@ -35,7 +35,8 @@ export function useOpenForm(): void {
     newest.current = own
   })
 
-  useEffect(
+  // A layout effect too: the saver has the form before a button above it can be pressed.
+  useLayoutEffect(
     () =>
       saver.open({
         read: () => readValues(newest.current.fields),
