@@ -97,6 +97,8 @@ export default defineConfig({
       {
         test: {
           name: 'studio',
+          // The files of a worker share its Chromium (`studio/testing/open-studio.ts`).
+          isolate: false,
           include: [NEEDS_STUDIO],
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/studio-setup.ts',

@@ -56,14 +56,13 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/collections/records.data.test.ts': 'saves some hundred records, 25 of them at once',
   'launch/database.data.test.ts': 'makes, starts and breaks databases of its own',
   'studio/journeys/accessible-forms.studio.test.ts': 'opens every form, with axe in each',
-  'studio/journeys/phone.studio.test.ts': 'seven changes from the home, at a person’s pace',
-  'studio/journeys/begin.studio.test.ts': 'starts the studio a second time, over an empty festival',
-  'studio/journeys/choices.studio.test.ts': 'opens a form for each test, which takes seconds',
-  'studio/journeys/dates.studio.test.ts': 'opens a form for each test, which takes seconds',
-  'studio/journeys/tasks.studio.test.ts': 'whole tasks of a volunteer, at a person’s pace',
-  'studio/journeys/places.studio.test.ts': 'opens a form for each test, which takes seconds',
-  'studio/journeys/publishing.studio.test.ts':
-    'each kind of saving in a form that takes seconds to open',
   'studio/journeys/saving.studio.test.ts':
     'two people in two browsers, who wait for each other to be seen and to have saved',
+  'studio/journeys/tasks.studio.test.ts': 'whole tasks of a volunteer, at a person’s pace',
+  'studio/journeys/publishing.studio.test.ts':
+    'each way in which publishing fails, and releases whose time comes',
+  'studio/journeys/choices.studio.test.ts': 'twelve kinds of choices, each until it is saved',
+  'studio/journeys/begin.studio.test.ts': 'starts the studio a second time, over an empty festival',
+  'studio/journeys/phone.studio.test.ts': 'seven changes from the home, each a few whole pages',
+  'studio/journeys/preview.studio.test.ts': 'opens pages of the site beside six forms',
 }

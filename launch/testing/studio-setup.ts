@@ -58,8 +58,11 @@ export default async function startStudios(project: TestProject): Promise<() => 
   const progress = { step: async <T>(_name: string, work: () => Promise<T> | T) => work() }
   await ensureSiteBuilt({ root: ROOT, progress, signal })
   await Promise.all(small.map(({ site }) => site.start()))
-  await untilReady([`${builder?.origin}/admin/login`], { signal, withinMs: READY_WITHIN_MS })
+  const untilOpen = ({ origin }: { readonly origin: string }) =>
+    untilReady([`${origin}/admin/login`], { signal, withinMs: READY_WITHIN_MS })
+  if (builder) await untilOpen(builder)
   for (const { studio } of others) studio.start()
+  await Promise.all(others.map(untilOpen))
   await Promise.all(small.map(({ database }) => addColleague(database.url)))
   const account = { email: EMAIL, password: PASSWORD }
   project.provide(

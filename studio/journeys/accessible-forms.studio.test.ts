@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
+import { comeAlive } from '../testing/come-alive.ts'
 import { layoutFindings } from '../testing/layout.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
-/** A window of this height shows a whole form: Payload draws fields only when they come into view. */
-const WHOLE_FORM = { width: 1440, height: 6000 }
+/**
+ * As wide as a small laptop, or half of a large screen; so high that it shows a whole form, because Payload draws fields
+ * only when they come into view.
+ */
+const WHOLE_FORM = { width: 1024, height: 6000 }
 
 let studio: Studio
 
@@ -78,7 +82,7 @@ describe('WCAG 2.2 AA holds, except for Payload’s own controls, and a window o
   ])('in /%s', async (path) => {
     await studio.page.goto(`/admin/${path}`)
     await studio.page.getByRole('heading', { level: 1 }).first().waitFor()
-    await studio.page.waitForLoadState('networkidle')
+    await comeAlive(studio.page, '.template-default--nav-animate')
     // The arrows get their names after the page has hydrated.
     await studio.page
       .locator('.clickable-arrow:not([aria-label])')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Session {
@@ -23,20 +23,20 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-// Each test gets its own draft, so that it does not depend on the others.
-beforeEach(async () => {
+/** Opens the sessions of a new draft. By default it has one session. */
+async function openDraft(session: object = {}): Promise<void> {
   const { ask, page } = studio
   const { docs } = await ask<{ docs: Event[] }>('/festivals?where[year][equals]=2026&depth=0')
   const { doc } = await ask<{ doc: Event }>('/events?draft=true', 'POST', {
     title: 'An evening',
     festival: docs[0]?.id,
-    sessions: [{ start: '2026-03-20T18:30', end: '2026-03-20T20:00' }],
+    sessions: [{ start: '2026-03-20T18:30', end: '2026-03-20T20:00', ...session }],
     _status: 'draft',
   })
   event = doc
   await page.goto(`/admin/collections/events/${event.id}`)
   await page.getByRole('button', { name: 'When and where' }).click()
-})
+}
 
 const start = () => studio.page.locator('#field-sessions__0__start')
 const end = () => studio.page.locator('#field-sessions__0__end')
@@ -47,6 +47,8 @@ async function savedSessions(): Promise<readonly Session[]> {
 }
 
 describe('a date or time in a form', () => {
+  beforeAll(() => openDraft())
+
   test('is stored as the wall time that was typed, in the festival’s zone, wherever the editor is', async () => {
     expect(await start().inputValue()).toBe('Friday 20 March 2026, 6.30pm')
 
@@ -64,6 +66,8 @@ describe('a date or time in a form', () => {
   })
 
   test('is refused at once if it is before its start, or if it is not understood', async () => {
+    await start().fill('20 mar 2026 6.30pm')
+    await start().press('Tab')
     await end().fill('19 mar 8pm')
     await studio.page.getByText('The session must end after it starts').waitFor()
     expect(await end().getAttribute('aria-invalid')).toBe('true')
@@ -81,7 +85,7 @@ describe('a date or time in a form', () => {
 
   test('is chosen in the calendar with the keys alone', async () => {
     const { keyboard } = studio.page
-    await start().focus()
+    await start().fill('20 mar 2026 6.30pm')
     await keyboard.press('Tab')
     await keyboard.press('Enter')
     await studio.page.getByRole('grid', { name: 'March 2026' }).waitFor()
@@ -95,16 +99,11 @@ describe('a date or time in a form', () => {
 
 describe('another session', () => {
   test('is the last one a week later, as planned and with a code of its own', async () => {
-    const { page, ask } = studio
-    await ask(`/events/${event.id}?draft=true`, 'PATCH', {
-      sessions: event.sessions.map((session) => ({
-        ...session,
-        fully_booked: true,
-        status: { state: 'cancelled', note: 'The projector is broken' },
-      })),
+    const { page } = studio
+    await openDraft({
+      fully_booked: true,
+      status: { state: 'cancelled', note: 'The projector is broken' },
     })
-    await page.reload()
-    await page.getByRole('button', { name: 'When and where' }).click()
     await page.getByText('Fri 20 March, 6.30–8pm · Cancelled · Sold out').waitFor()
 
     await page.getByRole('button', { name: 'A week later' }).click()
@@ -127,6 +126,7 @@ describe('another session', () => {
 
   test('is repeated every week until a day', async () => {
     const { page } = studio
+    await openDraft()
     await page.getByLabel('Repeat weekly until').fill('10 apr')
 
     await page.getByRole('button', { name: 'Add 3 sessions' }).click()

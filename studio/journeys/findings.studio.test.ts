@@ -1,5 +1,6 @@
 import type { Request } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -17,9 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-beforeEach(async () => {
+async function copy(): Promise<void> {
   event = await copyEvent<Event>(studio, { where: 'where[sessions.start][exists]=true' })
-})
+}
 
 const open = () => studio.page.goto(`/admin/collections/events/${event.id}`)
 const list = () => studio.page.locator('.findings')
@@ -35,9 +36,14 @@ const placesInRowOf = (id: string) =>
 const asksForFindings = (request: Request) => request.postData()?.includes('"form-state"') ?? false
 
 describe('what the rules find in a record (decision 050)', () => {
+  beforeAll(async () => {
+    await copy()
+    await open()
+    await comeAlive(studio.page, '#field-title')
+  })
+
   test('is shown at the field and in the list while somebody types, and leads to the field from another tab', async () => {
     const { page } = studio
-    await open()
     await tab('Visiting').click()
     const places = await placesInRowOf('#field-capacity')
 
@@ -57,8 +63,22 @@ describe('what the rules find in a record (decision 050)', () => {
     await list().getByRole('button', { name: 'Capacity' }).waitFor({ state: 'detached' })
   })
 
+  test('comes after the errors if it is only a warning', async () => {
+    const { page } = studio
+    await tab('Event').click()
+    await page.locator('#field-title').fill('Cancelled: a reading')
+    await page.locator('#field-teaser').fill('')
+
+    await list().getByRole('button', { name: 'Title' }).waitFor()
+    await list().getByRole('button', { name: 'Teaser' }).waitFor()
+
+    const titles = await list().getByRole('heading').allInnerTexts()
+    expect(titles).toEqual(['Must be done before this is published', 'Should be looked at'])
+  })
+
   test('leads to a field in a closed row', async () => {
     const { page, ask } = studio
+    await copy()
     const [first] = event.sessions
     const backwards = { ...first, start: '2026-03-14T11:30', end: '2026-03-14T11:00' }
     await ask(`/events/${event.id}?draft=true`, 'PATCH', { sessions: [backwards] })
@@ -91,6 +111,7 @@ describe('what the rules find in a record (decision 050)', () => {
 
   test('is found in text that was typed just before an older response came', async () => {
     const { page } = studio
+    await copy()
     const isAnswered = page.waitForResponse((response) => asksForFindings(response.request()))
     await open()
     await isAnswered
@@ -112,18 +133,5 @@ describe('what the rules find in a record (decision 050)', () => {
       .poll(() => list().getByRole('button', { name: 'Teaser' }).count(), { timeout: 20_000 })
       .toBe(1)
     await page.unrouteAll()
-  })
-
-  test('comes after the errors if it is only a warning', async () => {
-    const { page } = studio
-    await open()
-    await page.locator('#field-title').fill('Cancelled: a reading')
-    await page.locator('#field-teaser').fill('')
-
-    await list().getByRole('button', { name: 'Title' }).waitFor()
-    await list().getByRole('button', { name: 'Teaser' }).waitFor()
-
-    const titles = await list().getByRole('heading').allInnerTexts()
-    expect(titles).toEqual(['Must be done before this is published', 'Should be looked at'])
   })
 })

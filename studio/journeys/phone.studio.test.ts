@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pressAlive } from '../testing/come-alive.ts'
 import { logInOverPage, reloadAndPutBack } from '../testing/interrupt.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -15,13 +16,12 @@ afterAll(() => studio.close())
 async function tap(...names: readonly string[]): Promise<number> {
   const { page } = studio
   for (const name of names) {
-    // A press before the page has hydrated would have no effect.
-    await page.waitForLoadState('networkidle')
-    await page
-      .locator(':is(a, button, summary):not([inert] *)')
-      .filter({ hasText: name, visible: true })
-      .first()
-      .click()
+    await pressAlive(
+      page
+        .locator(':is(a, button, summary):not([inert] *)')
+        .filter({ hasText: name, visible: true })
+        .first(),
+    )
     // The home shows sessions too, so the test waits for the page.
     if (name === 'Quick changes') await page.waitForURL('**/admin/quick')
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { colouredPicture } from '../testing/coloured-picture.ts'
-import { openStudio, type Studio } from '../testing/open-studio.ts'
+import { openStudio, ownStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Picture {
   readonly alt: string
@@ -20,19 +20,17 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 /** Sends a picture as its form sends it. Returns its id. */
-function upload(file: Buffer): Promise<number> {
-  return studio.page.evaluate(
-    async (bytes) => {
-      const form = new FormData()
-      form.set('file', new File([new Uint8Array(bytes)], 'fog.png', { type: 'image/png' }))
-      const credit = { view: 'place', copyright: '© Parallax', photographer: 'Ann' }
-      form.set('_payload', JSON.stringify({ kind: 'photograph', alt: 'Posts in fog', credit }))
-      const response = await fetch('/api/media', { method: 'POST', body: form })
-      const { doc }: { doc: { id: number } } = await response.json()
-      return doc.id
+async function upload(buffer: Buffer): Promise<number> {
+  const credit = { view: 'place', copyright: '© Parallax', photographer: 'Ann' }
+  const response = await studio.page.request.post('/api/media', {
+    headers: { Origin: ownStudio().origin },
+    multipart: {
+      file: { name: 'fog.png', mimeType: 'image/png', buffer },
+      _payload: JSON.stringify({ kind: 'photograph', alt: 'Posts in fog', credit }),
     },
-    [...file],
-  )
+  })
+  const { doc }: { doc: { id: number } } = await response.json()
+  return doc.id
 }
 
 describe('a saved picture', () => {

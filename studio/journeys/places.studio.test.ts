@@ -72,9 +72,17 @@ async function centreIn(whole: Locator, part: Locator) {
 }
 
 describe('a venue', () => {
+  let id: number
+
+  beforeAll(async () => {
+    id = await openDraft('venues', {
+      name: 'A shed by the river',
+      hours: { weekly: [{ day: '1', opens: '09:00', closes: '17:00' }] },
+    })
+  })
+
   test('gets its place from a text that was copied from a map, or from the map itself by keyboard', async () => {
     const { page, ask } = studio
-    const id = await openDraft('venues', { name: 'A shed by the river' })
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).geo
     await page.getByRole('button', { name: 'Place', exact: true }).click()
 
@@ -97,10 +105,6 @@ describe('a venue', () => {
 
   test('gets its hours from a line of words, which fills the rows', async () => {
     const { page, ask } = studio
-    const id = await openDraft('venues', {
-      name: 'A shed with hours',
-      hours: { weekly: [{ day: '1', opens: '09:00', closes: '17:00' }] },
-    })
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).hours
     await page.getByRole('button', { name: 'Hours and access' }).click()
     const line = page.getByLabel('Every week')
@@ -125,7 +129,6 @@ describe('a venue', () => {
 
   test('has its access from a list of questions, with a note, and an answer can be taken back', async () => {
     const { page, ask } = studio
-    const id = await openDraft('venues', { name: 'A shed with a lift' })
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).access.items
     const lift = page.getByRole('group', { name: 'Lift', exact: true })
     await page.getByRole('button', { name: 'Hours and access' }).click()

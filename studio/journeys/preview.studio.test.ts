@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
@@ -17,11 +17,11 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-beforeEach(async () => {
+async function openDraft(): Promise<void> {
   event = await copyEvent<Event>(studio)
   await studio.page.goto(`/admin/collections/events/${event.id}`)
   await comeAlive(studio.page, '#field-title')
-})
+}
 
 const title = () => studio.page.locator('#field-title')
 const frame = () => studio.page.frameLocator('iframe')
@@ -49,6 +49,7 @@ async function openPreview(): Promise<void> {
 describe('a draft', () => {
   test('is seen on its page beside the form as it saves itself, and the form keeps the focus', async () => {
     const { page } = studio
+    await openDraft()
     const script = Promise.withResolvers<void>()
     await page.route('**/assets/preview-*.js', async (route) => {
       await script.promise
@@ -72,6 +73,7 @@ describe('a draft', () => {
   })
 
   test('is shown as it will be next Sunday at 9.55am, and so are the pages that it links to', async () => {
+    await openDraft()
     await openPreview()
     await frame().getByLabel('Day').fill('2026-03-15')
     await frame().getByLabel('Time').fill('09:55')
@@ -110,6 +112,7 @@ describe('a draft', () => {
 
   test('stays in the frame when its address changes', async () => {
     const { page } = studio
+    await openDraft()
     await openPreview()
     const shown = frame().getByRole('heading', { level: 1 })
     await shown.waitFor()
@@ -143,6 +146,7 @@ describe('a draft', () => {
 
   test('is shared by a link that shows it to somebody without an account, until it is revoked, and so is the whole site', async () => {
     const { page } = studio
+    await openDraft()
     await title().fill('Shared before it is public')
     await page.getByRole('button', { name: 'Preview and share' }).click()
     const dialog = page.getByRole('dialog')
@@ -165,7 +169,6 @@ describe('a draft', () => {
     expect(await seen.text()).toContain('Shared before it is public')
 
     await page.goto('/admin/previews')
-    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Revoke the link for The director' }).click()
     await page
       .getByText(/^Revoked by/)

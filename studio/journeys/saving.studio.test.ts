@@ -30,9 +30,7 @@ afterAll(async () => {
   await bob.close()
 })
 
-beforeEach(async () => {
-  event = await copyEvent<Event>(ann, { where: 'where[sessions.start][exists]=true' })
-  await ann.page.goto(`/admin/collections/events/${event.id}`)
+beforeEach(() => {
   for (const { count } of [ann, bob]) Object.assign(count, { clicks: 0, failedSaves: [] })
 })
 
@@ -44,13 +42,23 @@ afterEach(async () => {
 const title = ({ page }: Studio) => page.locator('#field-title')
 const teaser = ({ page }: Studio) => page.locator('#field-teaser')
 const says = ({ page }: Studio, words: string | RegExp) => page.getByText(words).first().waitFor()
+
+/** Opens a new draft in Ann's browser. */
+async function openDraft(): Promise<void> {
+  event = await copyEvent<Event>(ann, { where: 'where[sessions.start][exists]=true' })
+  await ann.page.goto(`/admin/collections/events/${event.id}`)
+}
+
 const newest = () => ann.ask<Event>(`/events/${event.id}?depth=0&draft=true`)
-const openToo = () => bob.page.goto(`/admin/collections/events/${event.id}`)
 const dialog = ({ page }: Studio) => page.getByRole('dialog')
 
 describe('two people at one record', () => {
+  beforeAll(async () => {
+    await openDraft()
+    await bob.page.goto(`/admin/collections/events/${event.id}`)
+  })
+
   test('see each other, and keep what both type in different fields', async () => {
-    await openToo()
     await says(ann, 'Bob is here too')
     await title(bob).focus()
     await says(ann, 'Bob is here too, typing in Title')
@@ -65,18 +73,17 @@ describe('two people at one record', () => {
   })
 
   test('choose between mine and theirs when both have typed in the same field', async () => {
-    await openToo()
-    await title(bob).waitFor()
+    await comeAlive(bob.page, '#field-title')
     // Bob's form must not take in Ann's text before he types his own.
     await bob.page.route('**/presence', (route) => route.abort())
-    await title(ann).fill('A title of Ann')
-    await says(ann, /^Saved/)
+    await title(ann).fill('Another title of Ann')
+    await expect.poll(newest).toMatchObject({ title: 'Another title of Ann' })
 
     await title(bob).fill('A title of Bob')
 
     await dialog(bob).getByText('changed the same while you were typing').waitFor()
     const choice = dialog(bob).getByRole('group', { name: 'Title' })
-    expect(await choice.innerText()).toContain('A title of Ann')
+    expect(await choice.innerText()).toContain('Another title of Ann')
     expect(await axeFindings(bob.page, 'dialog[open]')).toEqual([])
     await choice.getByLabel(/^Mine/).check()
     await dialog(bob).getByRole('button', { name: 'Save what I chose' }).click()
@@ -103,6 +110,7 @@ describe('two people at one record', () => {
     await comeAlive(ann.page, '#field-title')
     // The form hydrates before it is shown. A click waits until it is shown.
     await title(ann).click()
+    const before = await title(ann).inputValue()
 
     await bob.ask(`/events/${event.id}?draft=true`, 'PATCH', {
       sessions: [...event.sessions, added],
@@ -113,7 +121,7 @@ describe('two people at one record', () => {
     expect(await ann.page.evaluate(() => document.activeElement?.id)).toBe('field-title')
     await ann.page.keyboard.press('End')
     await ann.page.keyboard.type('!')
-    await expect.poll(async () => (await newest()).title).toBe(`${event.title}!`)
+    await expect.poll(async () => (await newest()).title).toBe(`${before}!`)
     expect((await newest()).sessions).toHaveLength(event.sessions.length + 1)
   })
 })
@@ -129,6 +137,8 @@ function paragraph(text: string) {
 }
 
 describe('a long text', () => {
+  beforeAll(openDraft)
+
   test('is saved when a lost connection is back, and says until then that it is not', async () => {
     const { page } = ann
     await page.context().setOffline(true)
@@ -144,6 +154,24 @@ describe('a long text', () => {
     // Both for the question before leaving.
     expect(ann.count.clicks).toBeLessThanOrEqual(2)
     expect(ann.count.failedSaves).toEqual([])
+  })
+
+  test('is saved after logging in over the form when the session has ended', async () => {
+    const { page } = ann
+    await page.context().clearCookies()
+    await teaser(ann).fill('A teaser that outlived its session')
+
+    await dialog(ann).getByText('You were logged out').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([])
+    await dialog(ann).getByLabel('Password').fill(ann.account.password)
+    await dialog(ann).getByRole('button', { name: 'Log in' }).click()
+
+    await says(ann, /^Saved/)
+    expect(await newest()).toMatchObject({ teaser: 'A teaser that outlived its session' })
+    expect(await teaser(ann).inputValue()).toBe('A teaser that outlived its session')
+    expect(ann.count.clicks).toBeLessThanOrEqual(1)
+    expect(ann.count.failedSaves).toEqual([expect.stringMatching(/^40[13] .*\/save$/)])
   })
 
   test('is not left by Back or Forward before a question is answered', async () => {
@@ -179,26 +207,9 @@ describe('a long text', () => {
     await page.waitForURL(/\/events(\?.*)?$/)
   })
 
-  test('is saved after logging in over the form when the session has ended', async () => {
-    const { page } = ann
-    await page.context().clearCookies()
-    await teaser(ann).fill('A teaser that outlived its session')
-
-    await dialog(ann).getByText('You were logged out').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([])
-    await dialog(ann).getByLabel('Password').fill(ann.account.password)
-    await dialog(ann).getByRole('button', { name: 'Log in' }).click()
-
-    await says(ann, /^Saved/)
-    expect(await newest()).toMatchObject({ teaser: 'A teaser that outlived its session' })
-    expect(await teaser(ann).inputValue()).toBe('A teaser that outlived its session')
-    expect(ann.count.clicks).toBeLessThanOrEqual(1)
-    expect(ann.count.failedSaves).toEqual([expect.stringMatching(/^40[13] .*\/save$/)])
-  })
-
   test('is offered again after a crash, and gone from the browser after a log-out', async () => {
     const { page } = ann
+    await openDraft()
     await page.route('**/save', (route) => route.abort())
     await teaser(ann).fill('A teaser that survived a crash')
     await page.getByRole('alert').filter({ hasText: 'Not saved' }).waitFor()

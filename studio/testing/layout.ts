@@ -1,24 +1,14 @@
 import type { Page } from 'playwright-core'
 
-/** A small laptop, or half of a large screen. */
-const NARROW = 1024
-
 /**
- * What does not fit into a window 1024 px wide: a page that scrolls sideways, controls that are cut off or covered, and
- * words that are cut. The hidden part of a table is allowed, because people can scroll to it.
+ * What does not fit into the window: a page that scrolls sideways, controls that are cut off or covered, and words that
+ * are cut. The hidden part of a table is allowed, because people can scroll to it.
  */
 export async function layoutFindings(page: Page): Promise<string[]> {
-  const size = page.viewportSize() ?? { width: 1440, height: 900 }
-  await page.setViewportSize({ ...size, width: NARROW })
-  try {
-    await page.evaluate(async () => {
-      await new Promise((done) => setTimeout(done, 300))
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-    })
-    return await page.evaluate(findWhatDoesNotFit)
-  } finally {
-    await page.setViewportSize(size)
-  }
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+  return page.evaluate(findWhatDoesNotFit)
 }
 
 /** This function runs in the page, so it cannot call functions outside it. */

@@ -1,7 +1,6 @@
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { chromiumOptions } from './chromium-options.ts'
-import { comeAlive } from './come-alive.ts'
 import { countTask, type TaskCount } from './task-count.ts'
 
 declare module 'vitest' {
@@ -17,8 +16,6 @@ declare module 'vitest' {
 
 /** The limit for one step: the studio's first response to a kind of page takes seconds. */
 const PATIENCE_MS = 20_000
-/** The limit for the very first page. A studio that has just started must first load its code. */
-const FIRST_PAGE_MS = 90_000
 
 export interface Account {
   readonly email: string
@@ -38,6 +35,7 @@ export function ownStudio(): OwnStudio {
 }
 
 export interface Studio {
+  /** Nothing is opened in it yet. */
   readonly page: Page
   readonly account: Account
   /** What a person would have done since the browser was opened: clicks and failed saves. A test may reset it. */
@@ -58,7 +56,13 @@ interface OpenOptions {
   readonly timezoneId?: string
 }
 
-/** Opens a separate browser in which an account has logged in. */
+/** The test files of a worker share one Chromium, which ends with the worker. */
+let sharedChromium: Promise<Browser> | undefined
+
+/**
+ * Opens the studio in a browser context of its own, in which an account has logged in. The login is a request: how a
+ * person logs in is in `journeys/tasks.studio.test.ts`.
+ */
 export async function openStudio({
   account,
   over,
@@ -66,34 +70,32 @@ export async function openStudio({
 }: OpenOptions = {}): Promise<Studio> {
   const { origin, ...first } = over ? inject(over) : ownStudio()
   const { email, password } = account ?? first
-  const isLoggedIn = account !== null
-  const browser = await chromium.launch(chromiumOptions())
+  sharedChromium ??= chromium.launch(chromiumOptions())
+  const browser = await sharedChromium
   const viewport = { width: 1440, height: 900 }
-  const page = await browser.newPage({ baseURL: origin, viewport, timezoneId })
+  const context = await browser.newContext({ baseURL: origin, viewport, timezoneId })
+  const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const count = await countTask(page)
+  const send = (path: string, method: string, data?: object) =>
+    page.request.fetch(`/api${path}`, {
+      method,
+      headers: { Origin: origin },
+      ...(data ? { data } : {}),
+    })
   const logIn = async () => {
-    await page.goto('/admin/login', { timeout: FIRST_PAGE_MS })
-    await comeAlive(page, 'input[name="email"]')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await page.waitForURL('**/admin')
+    const response = await send('/users/login', 'POST', { email, password })
+    if (!response.ok()) throw new Error(`${email} cannot log in: ${response.status()}`)
   }
-  if (isLoggedIn) await logIn()
+  if (account !== null) await logIn()
   return {
     page,
     count,
     account: { email, password },
     logIn,
     async ask(path, method = 'GET', body) {
-      const response = await page.request.fetch(`/api${path}`, {
-        method,
-        headers: { Origin: origin },
-        ...(body ? { data: body } : {}),
-      })
-      return response.json()
+      return (await send(path, method, body)).json()
     },
-    close: () => browser.close(),
+    close: () => context.close(),
   }
 }
