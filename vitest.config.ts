@@ -59,7 +59,7 @@ export default defineConfig({
           // The files of a worker share Payload, which takes seconds to load, but each file loads our own
           // modules again, because Payload changes the collections that it is given.
           isolate: false,
-          setupFiles: 'launch/testing/own-modules.ts',
+          setupFiles: ['launch/testing/own-modules.ts', 'content/testing/one-round-hashes.ts'],
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,

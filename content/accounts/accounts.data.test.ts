@@ -3,7 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
-import { createStaff, STAFF_PASSWORD, type StaffMember } from '../testing/staff.ts'
+import { STAFF_PASSWORD } from '../testing/staff-password.ts'
+import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { NO_MAIL } from './mail.ts'
 
 let open: OpenPayload

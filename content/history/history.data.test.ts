@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { User } from '../payload-types.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
+import { STAFF_PASSWORD } from '../testing/staff-password.ts'
 
 let open: OpenPayload
 let festival = 0
@@ -13,7 +14,7 @@ beforeAll(async () => {
   festival = (await saveFestival(open.payload)).id
   const account = await open.payload.create({
     collection: 'users',
-    data: { email: 'editor@parallax.example', password: 'a long afterimage', role: 'editor' },
+    data: { email: 'editor@parallax.example', password: STAFF_PASSWORD, role: 'editor' },
   })
   user = { ...account, collection: 'users' }
 })

@@ -4,6 +4,7 @@ import { findEditionsAtWork } from '../editions/edition-at-work.ts'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
+import { STAFF_PASSWORD } from '../testing/staff-password.ts'
 
 interface Doc {
   readonly id: number
@@ -38,7 +39,7 @@ beforeAll(async () => {
   for (const name of ['Ann', 'Bob']) {
     const account = {
       email: `${name.toLowerCase()}@parallax.example`,
-      password: 'a long afterimage',
+      password: STAFF_PASSWORD,
     }
     await open.payload.create({ collection: 'users', data: { ...account, name, role: 'editor' } })
     tokens[name] = await logIn(open, account)

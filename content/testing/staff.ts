@@ -2,8 +2,7 @@ import type { Role } from '../access/roles.ts'
 import type { User } from '../payload-types.ts'
 import { askStudio, logIn } from './ask-studio.ts'
 import type { OpenPayload } from './open-payload.ts'
-
-export const STAFF_PASSWORD = 'a long afterimage'
+import { STAFF_PASSWORD } from './staff-password.ts'
 
 /** A staff member who has logged in. */
 export interface StaffMember {

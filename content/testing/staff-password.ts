@@ -1,0 +1,2 @@
+/** The password of every account that `createStaff` makes. */
+export const STAFF_PASSWORD = 'a long afterimage'
