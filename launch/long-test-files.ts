@@ -36,8 +36,7 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
     'reads the small demo into a database, and compares the full one with its files',
   'content/exchange/sheets/sheets.data.test.ts': 'writes and reads the full demo as spreadsheets',
   'content/backup/backup.data.test.ts': 'restores the small demo three times',
-  'launch/start.data.test.ts':
-    'thirteen whole starts and six that are broken off, with real databases',
+  'launch/start.data.test.ts': 'ten whole starts and six that are broken off, with real databases',
   'content/releases/releases.data.test.ts':
     'sets and carries out thirty releases, each with a trial, and cuts one in its middle',
   'content/demo/remove.data.test.ts':

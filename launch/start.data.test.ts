@@ -351,27 +351,32 @@ describe('npm start and accidents', () => {
   shareClone()
 
   describe('a start after an interrupted one (spec/faults L15, S20)', () => {
-    test.each([
-      ['the database is being made', 'postgres.new', {}],
-      ['the site is being built', 'begun', { 'site/build.ts': NEVER_READY }],
-      ['content is not ready', 'begun', { 'content/main.ts': NEVER_READY }],
-      ['the site is not ready', 'begun', { 'site/src/main.ts': NEVER_READY }],
-    ])('works after Ctrl-C while %s', async (_when, sign, files) => {
+    /** The steps of a start, each with the file that shows its beginning, and what keeps it from ending. */
+    const STEPS: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
+      ['database', 'postgres.new', {}],
+      ['build of the site', 'begun', { 'site/build.ts': NEVER_READY }],
+      ['content', 'begun', { 'content/main.ts': NEVER_READY }],
+      ['site', 'begun', { 'site/src/main.ts': NEVER_READY }],
+    ]
+
+    // Each start gets further than the one before, so it also shows that the one before has left nothing in its way.
+    test('works after Ctrl-C in each step of it, one after the other', async () => {
       await endFestival()
-      rmSync(join(clone.root, '.data/begun'), { force: true })
+      rmSync(join(clone.root, '.data'), { recursive: true, force: true })
       // Without this, the existing build would be used.
       rmSync(join(clone.root, 'site/dist'), { recursive: true, force: true })
-      const putBack = replaceFiles(files)
-      const first = start()
-      const seen = () => existsSync(join(clone.root, '.data', sign))
-      await expect.poll(seen, { timeout: 30_000, interval: 5 }).toBe(true)
-      const processes = clone.processes()
-      first.kill('SIGINT')
-      expect(await first.ended).toBe(0)
-      expect(processes.filter(isRunning)).toEqual([])
-      expect(first.errors).toEqual([])
-
-      putBack()
+      for (const [step, sign, files] of STEPS) {
+        rmSync(join(clone.root, '.data/begun'), { force: true })
+        const putBack = replaceFiles(files)
+        const first = start()
+        const seen = () => existsSync(join(clone.root, '.data', sign))
+        await expect.poll(seen, { message: step, timeout: 30_000, interval: 5 }).toBe(true)
+        const processes = clone.processes()
+        first.kill('SIGINT')
+        expect([step, await first.ended, first.errors]).toEqual([step, 0, []])
+        expect(processes.filter(isRunning)).toEqual([])
+        putBack()
+      }
       await openFestival()
     })
 
