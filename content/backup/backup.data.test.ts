@@ -67,15 +67,15 @@ function settingsOf(databaseUrl: string, dataDir: string) {
   }
 }
 
-/** Restores into a database and a folder that are empty by default. */
-async function restore(folder: string, given?: OwnDatabase) {
-  const database = given ?? (await createOwnDatabase(inject('databaseUrl')))
+/** Restores into an empty database and an empty folder. */
+async function restore(folder: string) {
+  const database = await createOwnDatabase(inject('databaseUrl'))
   const dataDir = aFolder()
   const settings = settingsOf(database.url, dataDir)
   const payload = await getPayload({ config: createPayloadConfig(settings), key: dataDir })
   async function end() {
     await endPayload(payload)
-    if (!given) await database.drop()
+    await database.drop()
   }
   try {
     const media = createFolderStore(dataDir)
@@ -85,6 +85,13 @@ async function restore(folder: string, given?: OwnDatabase) {
     await end()
     throw error
   }
+}
+
+/** Restores into the festival's own database, which has rows. What is wrong with the folder is found first. */
+function restoreOver(folder: string) {
+  const { database, payload } = festival
+  const media = createFolderStore(aFolder())
+  return restoreBackup({ databaseUrl: database.url, folder, media, payload })
 }
 
 /** Every answer of the content service over a database, except `/localtime`, which contains the time. */
@@ -194,7 +201,7 @@ describe('a backup', () => {
       },
     }
     await expect(backUp(folder, media)).rejects.toThrow('the line is cut')
-    await expect(restore(folder)).rejects.toThrow(`${folder} holds no finished backup`)
+    await expect(restoreOver(folder)).rejects.toThrow(`${folder} holds no finished backup`)
     const manifest = await backUp(folder, media)
     const [first = '', second = '', ...rest] = names
     expect(rest).not.toContain(first)
@@ -231,7 +238,7 @@ describe('a backup', () => {
 describe('a backup that cannot be restored (spec/faults S10)', () => {
   test('is refused in one line by a database that has rows, which keeps them', async () => {
     const before = await countRows(festival.database)
-    await expect(restore(backup, festival.database)).rejects.toThrow(
+    await expect(restoreOver(backup)).rejects.toThrow(
       /^This database is not empty \(\w+\): restore into an empty one$/,
     )
     expect(await countRows(festival.database)).toEqual(before)
@@ -241,7 +248,7 @@ describe('a backup that cannot be restored (spec/faults S10)', () => {
     const folder = aFolder()
     const file = tableFile(folder, await backUp(folder), 'events')
     appendFileSync(file, '\n')
-    await expect(restore(folder)).rejects.toThrow(`${file} is damaged: its checksum differs`)
+    await expect(restoreOver(folder)).rejects.toThrow(`${file} is damaged: its checksum differs`)
   })
 })
 
@@ -251,9 +258,13 @@ test('before a migration, the rows are backed up beside the last two', async () 
   for (let times = 0; times < 4; times += 1) await backUpRows({ databaseUrl, backupDir })
   const [first = '', ...others] = readdirSync(backupDir).toSorted()
   expect(others).toHaveLength(2)
-  const { database, end } = await restore(join(backupDir, first))
-  onTestFinished(end)
-  expect(await countRows(database)).toEqual(await countRows(festival.database))
+  const oldest = join(backupDir, first)
+  const kept = JSON.parse(readFileSync(join(oldest, MANIFEST_FILE), 'utf8'))
+  const whole = aFolder()
+  const manifest = await backUp(whole)
+  expect(kept.tables).toEqual(manifest.tables)
+  const eventsIn = (...of: Parameters<typeof tableFile>) => readFileSync(tableFile(...of), 'utf8')
+  expect(eventsIn(oldest, kept, 'events')).toBe(eventsIn(whole, manifest, 'events'))
 })
 
 /** Fields that answers once had and no page read, and base maps, which are now in the code and in no record. */
