@@ -24,9 +24,11 @@ function toldChanges(answer: unknown): readonly string[] {
 
 describe('the small profile (spec/content F1)', () => {
   let open: OpenPayload
+  let made: Awaited<ReturnType<typeof composed>>
 
   beforeAll(async () => {
     open = await openPayload(inject('databaseUrl'), { demo: 'small' })
+    made = await composed(open)
   })
 
   afterAll(() => open.close())
@@ -44,8 +46,8 @@ describe('the small profile (spec/content F1)', () => {
     expect(photographs.totalDocs).toBe(24)
   })
 
-  test('composes without leaving anything out', async () => {
-    const { answers, dropped } = await composed(open)
+  test('composes without leaving anything out', () => {
+    const { answers, dropped } = made
 
     expect(dropped).toEqual([])
     expect([...answers.keys()]).toEqual(
@@ -53,10 +55,8 @@ describe('the small profile (spec/content F1)', () => {
     )
   })
 
-  test('says of each page the day that the demo gives it', async () => {
-    const { answers } = await composed(open)
-
-    expect(answers.get('/pages/about')).toMatchObject({ updated_at: '2026-03-02T00:00:00Z' })
+  test('says of each page the day that the demo gives it', () => {
+    expect(made.answers.get('/pages/about')).toMatchObject({ updated_at: '2026-03-02T00:00:00Z' })
   })
 
   test('changes nothing when it is seeded again', async () => {
@@ -79,10 +79,8 @@ describe('the small profile (spec/content F1)', () => {
     ]).toEqual(before)
   })
 
-  test('leads links of its own origin to the site', async () => {
-    const { answers } = await composed(open)
-
-    expect(JSON.stringify(answers.get('/global'))).toContain(`"${ORIGIN}/`)
+  test('leads links of its own origin to the site', () => {
+    expect(JSON.stringify(made.answers.get('/global'))).toContain(`"${ORIGIN}/`)
   })
 })
 

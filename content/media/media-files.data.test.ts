@@ -25,11 +25,16 @@ afterAll(() => open.close())
 const RED = '#aa2211'
 const BLUE = '#1122aa'
 
+const pngs = new Map<string, Promise<Buffer>>()
+
+/** A picture of one colour, larger than the largest size. It is made once for all tests. */
 function aPng(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
-    .png()
-    .withExif({ IFD0: { Make: 'Camera' } })
-    .toBuffer()
+  return pngs.getOrInsertComputed(background, () =>
+    sharp({ create: { width: 2600, height: 1734, channels: 3, background } })
+      .png()
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .toBuffer(),
+  )
 }
 
 /** Sends a file as the studio's forms do. */
