@@ -62,31 +62,38 @@ function landmarkName(element: Element): string {
   return label ? `${element.tagName} ${label}` : element.tagName
 }
 
+/** Reads an element only when a test asks for its text or for what is in it, because most tests look at few. */
 function wrap(element: Element | undefined): TestElement {
-  const inside = element ? descendants(element) : []
+  let text: string | undefined
+  let found: readonly Element[] | undefined
+  const inside = () => (found ??= element ? descendants(element) : [])
   return {
-    text: element ? words(element) : '',
-    all: (selector) => inside.filter((each) => fits(each, selector)).map(wrap),
+    get text() {
+      return (text ??= element ? words(element) : '')
+    },
+    all: (selector) => inside().filter(fitting(selector)).map(wrap),
     attribute: (name) => (element ? attribute(element, name) : undefined),
     links: () =>
-      inside
+      inside()
         .filter(({ tagName }) => tagName === 'a')
         .map((each) => [words(each), attribute(each, 'href') ?? ''] as const),
-    facts: () => facts(inside),
+    facts: () => facts(inside()),
     outline: () =>
-      inside
+      inside()
         .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
         .map((each) => `${each.tagName.slice(1)} ${words(each)}`),
   }
 }
 
-function fits(element: Element, selector: string): boolean {
+function fitting(selector: string): (element: Element) => boolean {
   const [, name = '', key, value] =
     /^([a-z0-9]*)(?:\[([\w-]+)(?:=([^\]]*))?\])?$/.exec(selector) ?? []
-  if (name !== '' && element.tagName !== name) return false
-  if (key === undefined) return name !== ''
-  const given = attribute(element, key)
-  return value === undefined ? given !== undefined : given === value
+  return (element) => {
+    if (name !== '' && element.tagName !== name) return false
+    if (key === undefined) return name !== ''
+    const given = attribute(element, key)
+    return value === undefined ? given !== undefined : given === value
+  }
 }
 
 function facts(elements: readonly Element[]): ReadonlyMap<string, string> {
@@ -100,11 +107,14 @@ function facts(elements: readonly Element[]): ReadonlyMap<string, string> {
   return rows
 }
 
-function descendants(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : []
-  return children.flatMap((child) =>
-    tree.isElementNode(child) ? [child, ...descendants(child)] : [],
-  )
+/** In document order. */
+function descendants(node: Node, found: Element[] = []): readonly Element[] {
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    if (!tree.isElementNode(child)) continue
+    found.push(child)
+    descendants(child, found)
+  }
+  return found
 }
 
 /** The text as it is read: elements that break a line separate words; scripts and styles are left out. */

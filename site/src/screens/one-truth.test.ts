@@ -198,13 +198,16 @@ async function openSite(now: string, events: readonly EventStub[]) {
       },
     },
   })
+  const pages = new Map<string, ReturnType<typeof site.page>>()
+  /** A page, made once for all tests: neither the clock nor an answer changes. */
+  const page = (path: string) => pages.getOrInsertComputed(path, site.page)
   const rows = async (paths: readonly string[]) => {
-    const all = await Promise.all(paths.map(async (path) => (await site.page(path)).main.all('li')))
+    const all = await Promise.all(paths.map(async (path) => (await page(path)).main.all('li')))
     return all.flat()
   }
   const saidByAll = async (paths: readonly string[]) => (await rows(paths)).flatMap(saying)
   const said = async (paths: readonly string[]) => Object.fromEntries(await saidByAll(paths))
-  return { site, rows, saidByAll, said }
+  return { site, page, rows, saidByAll, said }
 }
 
 function eachThird(events: readonly EventStub[], offset: number): EventStub[] {
@@ -320,11 +323,11 @@ describe('one truth in every place (spec/behaviour §32)', () => {
 
   test('ended events are folded in the list of the map, and marked in the plain program', async () => {
     const over = everyCase.filter((event) => truth(event).now.isOver).map(({ slug }) => slug)
-    const { main } = await opened.site.page('/program/map')
+    const { main } = await opened.page('/program/map')
     const folds = main.all('details').filter(({ text }) => text.startsWith(`Ended ${over.length}`))
     const folded = folds.flatMap((fold) => fold.all('li')).flatMap((row) => slugOf(row) ?? [])
     expect(folded.toSorted()).toEqual(over.toSorted())
-    const plain = await opened.site.page('/program/plain')
+    const plain = await opened.page('/program/plain')
     const lines = [...plain.main.all('h3'), ...plain.main.all('li')]
     const marked = lines
       .filter(({ text }) => /^(Ended|Cancelled): /.test(text))
@@ -392,7 +395,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
       stateOnDay(event, [aVenueStub().hours], NOW.slice(0, 10)) !== undefined
     const on = exhibitions.filter(isOn).map(({ slug }) => slug)
     const counted = async (path: string, words: RegExp) =>
-      Number(words.exec((await opened.site.page(path)).main.text)?.[1])
+      Number(words.exec((await opened.page(path)).main.text)?.[1])
     expect(await counted('/', /(\d+) exhibitions open/)).toBe(on.length)
     expect(await counted('/timeline', /Also on: (\d+) exhibitions open/)).toBe(on.length)
 
@@ -409,7 +412,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
   test('the top of its page says them, or names what has changed or ended', async () => {
     for (const event of everyCase) {
       const { now, words } = truth(event)
-      const { main } = await opened.site.page(`/events/${event.slug}`)
+      const { main } = await opened.page(`/events/${event.slug}`)
       const [banner] = main.all('section[aria-label=Status]')
       if (now.isOver && now.state === 'ended') expect(banner?.text).toBe('This event has ended')
       else if (now.state === 'cancelled' || now.state === 'postponed') {
@@ -423,7 +426,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     for (const event of everyCase) {
       const { standing } = truth(event)
       const off = standing === 'cancelled' || standing === 'postponed' ? standing : undefined
-      const page = await opened.site.page(`/events/${event.slug}`)
+      const page = await opened.page(`/events/${event.slug}`)
       const thing = readGraph(page)?.find((each) => each['eventStatus'] !== undefined)
       const status = String(thing?.['eventStatus']).replace('https://schema.org/', '')
       if (off) expect([event.slug, status]).toEqual([event.slug, told[off]])
@@ -502,7 +505,7 @@ describe('an event of which one session is cancelled and a later one held (spec/
     ],
     ['the day of a sort by date', '/program?sort=date', 'Cancelled', /2–3pm/],
   ])('%s says at the time of a session that it is cancelled', async (_place, path, words, time) => {
-    const page = await opened.site.page(path)
+    const page = await opened.page(path)
     const [row] = await rowsOf(path, apart)
     expect(row ?? page.main.text).toContain(words)
     expect(row ?? page.main.text).toMatch(time)
@@ -517,7 +520,7 @@ describe('an event of which one session is cancelled and a later one held (spec/
   })
 
   test('home shows it below the picture that is as wide as the page', async () => {
-    const { main } = await opened.site.page('/')
+    const { main } = await opened.page('/')
     const [band] = main.all('section[aria-labelledby=band]')
     expect(band?.text).toMatch(/^Friday 6pm Case 0\..*, Friday 20 March, 6–7pm/)
   })
@@ -528,7 +531,7 @@ describe('an event of which one session is cancelled and a later one held (spec/
   })
 
   test('its page shows it beside the booking, and in the preview of a link', async () => {
-    const { main, document } = await opened.site.page(`/events/${apart.slug}`)
+    const { main, document } = await opened.page(`/events/${apart.slug}`)
     const [bar] = main.all('div').filter((each) => /_bar/.test(each.attribute('class') ?? ''))
     expect(bar?.text).toMatch(/^Friday 20 March 2026, 6–7pm Book/)
     const [preview] = document.all('meta[property=og:description]')
