@@ -26,7 +26,10 @@ describe('distances and times of a guide (spec/design §5.9)', () => {
     [60, '1\u00a0h'],
     [80, '1\u00a0h 20\u00a0min'],
     [240, '4\u00a0h'],
-  ])('%i minutes are %s', (minutes, expected) => {
+    [59.4, '59\u00a0min'],
+    [59.6, '1\u00a0h'],
+    [119.6, '2\u00a0h'],
+  ])('%d minutes are %s', (minutes, expected) => {
     expect(durationText(minutes)).toBe(expected)
   })
 

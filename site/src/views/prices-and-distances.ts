@@ -33,8 +33,9 @@ export function distanceText(metres: number): string {
 
 /** "55 min", "2 h", "1 h 20 min"; a number and its unit do not break across lines. */
 export function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / MINUTES_IN_HOUR)
-  const rest = Math.round(minutes % MINUTES_IN_HOUR)
+  const whole = Math.round(minutes)
+  const hours = Math.floor(whole / MINUTES_IN_HOUR)
+  const rest = whole % MINUTES_IN_HOUR
   return [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
     .filter(Boolean)
     .join(' ')
