@@ -11,6 +11,6 @@ export const refusePlannedDeletion: CollectionBeforeDeleteHook = async ({
 }) => {
   const target = { collection: collection.slug, id: Number(id) }
   if ((await findPlannedOf([{ target }], req)).length === 0) return
-  const message = 'This is to go live by itself: take it out under Releases first'
+  const message = 'This is in a release: take it out under Releases first'
   throw refusal(CONFLICT, message)
 }
