@@ -1,4 +1,5 @@
 import { APIError, ValidationError } from 'payload'
+import * as v from 'valibot'
 import { BAD_REQUEST, FAULT } from './http-status.ts'
 
 /**
@@ -14,7 +15,10 @@ export function refusalAt(path: string, message: string): Error {
   return new APIError(message, BAD_REQUEST, { errors: [{ path, message }] }, true)
 }
 
-/** Why a request was refused, in a sentence for staff that names the field. */
+/** What `refusalAt` adds to its error. */
+const DataOfRefusalAt = v.object({ errors: v.array(v.object({ path: v.string() })) })
+
+/** Why a request was refused, in a sentence for staff. If a field's own rule refused it, the sentence names the field. */
 export interface Reason {
   /** The path of the field; absent if the refusal names no field. */
   readonly field?: string
@@ -24,7 +28,12 @@ export interface Reason {
 /** The reasons of a refusal, one for each field that a rule refused; empty for a fault of the system. */
 export function reasonsIn(error: unknown): readonly Reason[] {
   if (!(error instanceof APIError) || error.status >= FAULT) return []
-  if (!(error instanceof ValidationError)) return [{ message: sentence(error.message) }]
+  if (!(error instanceof ValidationError)) {
+    const message = sentence(error.message)
+    return v.is(DataOfRefusalAt, error.data)
+      ? error.data.errors.map(({ path }) => ({ field: path, message }))
+      : [{ message }]
+  }
   return error.data.errors.map(({ label, path, message }) => {
     const field = typeof label === 'string' ? label.replaceAll(' > ', ', ') : path
     return { field: path, message: sentence(`${field}: ${message}`) }
