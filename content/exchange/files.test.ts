@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { toDocument, toPlain, type Path } from './document.ts'
 import { excerpts } from './excerpts.ts'
@@ -217,5 +219,27 @@ describe('a CSV of another system', () => {
       sessions: [{ start: '2027-03-06T18:00' }, { start: '2027-03-07T18:00' }],
       body: 'Come early.',
     })
+  })
+
+  test('ends a session on the next day if it ends at midnight or later', () => {
+    const late = [
+      'title,type,date,start,end,venue,artists,summary,text',
+      'Night Shift,talks,2027-02-28,22:00,00:30,Shed 9,,A talk.,Come late.',
+    ].join('\n')
+    const text = filesOf(late, 2027).get('2027/events/night-shift.md') ?? ''
+
+    expect(readText(text, { name: 'body', kind: 'prose' }).data).toMatchObject({
+      sessions: [{ start: '2027-02-28T22:00', end: '2027-03-01T00:30' }],
+    })
+  })
+
+  test('is asked for with the usage if the command has not all arguments', () => {
+    const script = fileURLToPath(new URL('from-csv.ts', import.meta.url))
+    const { status, stderr } = spawnSync(process.execPath, [script, 'events.csv', '2027'], {
+      encoding: 'utf8',
+    })
+
+    expect(stderr).toBe('Usage: node content/exchange/from-csv.ts <file.csv> <year> <folder>\n')
+    expect(status).toBe(1)
   })
 })

@@ -5,13 +5,17 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { addDays } from 'contract/rules/local-time.ts'
 import { slug } from 'contract/rules/slug.ts'
 import { parse } from 'csv-parse/sync'
 import type { Plain } from './document.ts'
 import { sortName } from '../rules/sort-name.ts'
 import { writeText } from './text-file.ts'
 
-/** The columns of the other system. Rows with the same title are the sessions of one event. */
+/**
+ * The columns of the other system. Rows with the same title are the sessions of one event; everything but the times is
+ * taken from the first of them.
+ */
 interface Row {
   readonly title: string
   readonly type: string
@@ -19,6 +23,7 @@ interface Row {
   readonly date: string
   /** `18:00`. */
   readonly start: string
+  /** An end that is not after the start is on the next day. */
   readonly end: string
   readonly venue: string
   /** Separated by semicolons. */
@@ -44,15 +49,15 @@ export function filesOf(csv: string, year: number): ReadonlyMap<string, string> 
       teaser: first.summary,
       sessions: sessions.map(({ date, start, end }) => ({
         start: `${date}T${start}`,
-        end: `${date}T${end}`,
+        end: `${end > start ? date : addDays(date, 1)}T${end}`,
       })),
       venues: [slug(first.venue)],
       artists: artists.map((name) => ({ artist: slug(name), role: 'artist' })),
       body: first.text,
     }
     write(`${year}/events/${slug(title)}`, event, 'body')
-    // The other system has no precincts, so every venue gets this one. The records are imported as drafts, and staff
-    // correct such facts in the studio.
+    // The other system has no precincts, so every venue gets the precinct `city`. The records are imported as drafts,
+    // and staff correct such facts in the studio.
     const venue = { name: first.venue, editions: [{ year, precinct: 'city' }] }
     write(`venues/${slug(first.venue)}`, venue, 'body')
     for (const name of artists) {
@@ -70,7 +75,11 @@ function namesIn(cell: string): string[] {
 }
 
 if (import.meta.main) {
-  const [csv = '', year = '', folder = ''] = process.argv.slice(2)
+  const [csv, year, folder] = process.argv.slice(2)
+  if (!csv || !year || !folder) {
+    console.error('Usage: node content/exchange/from-csv.ts <file.csv> <year> <folder>')
+    process.exit(1)
+  }
   for (const [path, text] of filesOf(await readFile(csv, 'utf8'), Number(year))) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
