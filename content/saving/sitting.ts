@@ -33,7 +33,10 @@ interface Sitting {
   readonly began: string
 }
 
-/** Saves a draft, as a part of this person's sitting if there is one. `code` names the record in the history. */
+/**
+ * Saves a draft. If this person's sitting of the record still runs, its version is replaced; otherwise a new sitting
+ * begins. `code` names the record in the history.
+ */
 export async function saveInSitting<Doc>(
   req: PayloadRequest,
   { owner, code }: { readonly owner: Owner; readonly code: string },
@@ -43,10 +46,13 @@ export async function saveInSitting<Doc>(
   if (!sitting) return save()
   const { clockOffsetMs } = settingsOf(req)
   req.context.sittingSince = new Date(Date.parse(sitting.began) + clockOffsetMs).toISOString()
-  const doc = await save()
-  delete req.context.sittingSince
-  await replaceVersion(req, owner, sitting)
-  return doc
+  try {
+    const doc = await save()
+    await replaceVersion(req, owner, sitting)
+    return doc
+  } finally {
+    delete req.context.sittingSince
+  }
 }
 
 /**
