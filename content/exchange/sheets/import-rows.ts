@@ -59,7 +59,7 @@ export interface SheetImport {
   readonly written: number
   readonly undone: number
   readonly notes: readonly ImportNote[]
-  /** Whether the person who asks may take the import back. */
+  /** Whether the person who asks may go on with the import, stop it and take it back. */
   readonly mayTakeBack: boolean
 }
 
@@ -117,7 +117,10 @@ export async function goOn(req: PayloadRequest, id: number): Promise<SheetImport
   return repeatForOneTurn(req, id, writeNext)
 }
 
+/** Stops an import that is being written; what is written stays, and it can be taken back. */
 export async function stopImport(req: PayloadRequest, id: number): Promise<SheetImport> {
+  const known = await readImport(req, id)
+  if (!known.mayTakeBack) throw notYours()
   await setState(req, { id, from: 'writing', to: 'stopped' })
   return readImport(req, id)
 }

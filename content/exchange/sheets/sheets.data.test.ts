@@ -304,6 +304,15 @@ describe('an import of sheets', () => {
     expect(await finish(stopped, 'go-on')).toMatchObject({ state: 'stopped', written: 0 })
   })
 
+  test('is stopped by who imported it or by an editor, and by nobody else', async () => {
+    const pasted = 'Title\nNot to be stopped'
+    const { seen } = await lookAt({ pasted })
+    const begun = await ask<SheetImport>(editor, '/import', formOf({ pasted, seen }))
+
+    await expect(ask(contributor, `/imports/${begun.id}/stop`)).rejects.toThrow('403')
+    expect(await finish(begun, 'go-on')).toMatchObject({ state: 'done', written: 1 })
+  })
+
   test('writes nothing that the person has not seen', async () => {
     const pasted = 'Title\nNever seen'
     await expect(ask(editor, '/import', formOf({ pasted, seen: 'other' }))).rejects.toThrow(
