@@ -1,11 +1,11 @@
 /** `export <folder> [--drafts]` and `import <folder> [--publish | --drafts]`: content as files (docs/exchange.md). */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { createPayloadConfig } from '../config.ts'
 import { readEditingSettings, type EditingSettings } from '../settings/environment.ts'
 import { surviveLostConnections } from '../live/survive-lost-connections.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
+import { readArguments } from '../exchange/asked-for.ts'
 import { excerpts } from '../exchange/excerpts.ts'
 import { exportFolder } from '../exchange/export.ts'
 import { readFolder, schemaOf, type Finding } from '../exchange/folder.ts'
@@ -16,53 +16,60 @@ Read files into the content:  npm run content -- import <folder>              (s
                               npm run content -- import <folder> --publish    (or --drafts)
 Take the demo out of it:      npm run content -- remove-demo [--yes]`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { publish: { type: 'boolean' }, drafts: { type: 'boolean' } },
-})
-const [task, given] = positionals
-if ((task !== 'export' && task !== 'import') || given === undefined) {
+/** PostgreSQL's codes for a column and for a table that does not exist. */
+const UNDEFINED_COLUMN = '42703'
+const UNDEFINED_TABLE = '42P01'
+
+const asked = readArguments(process.argv.slice(2))
+if (!asked) {
   console.error(USAGE)
   process.exit(1)
 }
-const folder = resolve(given)
+const folder = resolve(asked.folder)
 const settings = readEditingSettings(process.env, Date.now())
 const payload = await getPayload({ config: createPayloadConfig(settings) })
 surviveLostConnections(payload)
-const isDone = await (task === 'export' ? write(payload, settings) : read(payload)).catch(
-  refuseOtherRelease,
-)
+const isDone = await (
+  asked.task === 'export'
+    ? exportFrom(payload, settings, asked.drafts)
+    : importInto(payload, asked.mode)
+).catch(explainOldSchema)
 await payload.destroy()
 process.exit(isDone ? 0 : 1)
 
 /**
  * Explains errors of a database that was not migrated to this release: only the service migrates it, when it starts.
  */
-function refuseOtherRelease(error: unknown): false {
+function explainOldSchema(error: unknown): false {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  if (code !== '42703' && code !== '42P01') throw error
+  if (code !== UNDEFINED_COLUMN && code !== UNDEFINED_TABLE) throw error
   console.error(
     'The database is of an earlier release: start the festival once (npm start), which brings it up to date',
   )
   return false
 }
 
-async function write(from: Payload, { dataDir, s3 }: EditingSettings): Promise<boolean> {
+async function exportFrom(
+  from: Payload,
+  { dataDir, s3 }: EditingSettings,
+  drafts: boolean,
+): Promise<boolean> {
   const media = createMediaStore({ dataDir, s3 })
-  const drafts = values.drafts === true
   const count = await exportFolder({ payload: from, media, folder, drafts })
   console.log(`Written to ${folder}: ${count}`)
   return true
 }
 
-async function read(into: Payload): Promise<boolean> {
-  const written = values.drafts ? 'drafts' : 'look'
-  const mode: Mode = values.publish ? 'publish' : written
+async function importInto(into: Payload, mode: Mode): Promise<boolean> {
   const { records, findings } = await readFolder(folder, schemaOf(into.config))
   // Check the readable records even if some files are unreadable, so that all findings are reported at once.
-  const asked = findings.length > 0 ? 'look' : mode
-  const imported = await importRecords({ payload: into, folder, records, mode: asked })
+  const imported = await importRecords({
+    payload: into,
+    folder,
+    records,
+    mode: findings.length > 0 ? 'look' : mode,
+  })
   for (const change of imported.changes) console.log(describe(change).join('\n'))
   const wrong = [...findings, ...imported.findings]
   if (wrong.length > 0) return refuse(wrong)
