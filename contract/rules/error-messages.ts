@@ -1,20 +1,24 @@
 /**
- * Every text that a visitor or a program may get when a request cannot be answered (spec/asked §8, spec/behaviour §7).
+ * The texts of errors: those that visitors and programs get for a request (spec/asked §8, spec/behaviour §7), and those
+ * of the browser's console and of the start.
  */
 
 /** The button of the error screen, which leads to `/` (spec/asked §2). */
 export const GO_BACK_HOME = 'Go back home'
 
-/** For a path in the ledger of withdrawn records; the reason follows it (spec/behaviour §7.2, spec/content B1.20). */
+/** For a path whose record is withdrawn; the reason follows it (spec/behaviour §7.2, spec/content B1.20). */
 export const PAGE_WITHDRAWN = 'This page has been withdrawn'
 
 /**
- * Logged before the error when the application of a page, or one of its islands, cannot start. The page stays as it was
- * served (spec/asked §8).
+ * The first argument of the console error when the application of a page, or one of its islands, cannot start; the
+ * second is the error. The page stays as it was served (spec/asked §8).
  */
 export const MOUNT_FAILED = 'Error while mounting app:'
 
-/** The error when a component calls the content service directly although that is switched off (spec/asked §8). */
+/**
+ * The error when a component calls the content service directly although that is switched off. The text is the
+ * commission's (spec/asked §8); here the setting is `CLIENT_REQUESTS`.
+ */
 export const CLIENT_REQUESTS_DISABLED =
   'Client-side API requests are disabled. Set "client: true" in the module options to enable them.'
 

@@ -1,6 +1,7 @@
 /**
  * The closed lists that answers, forms, pages and addresses share. They are plain data, so that code for addresses does
- * not load the schemas. Visitors read these words and staff choose by them. The order is that of the filters.
+ * not load the schemas. Where a list has words, visitors read them and staff choose by them; filters and forms keep
+ * its order.
  */
 
 /**
@@ -42,11 +43,4 @@ export const EVENT_FLAGS = {
   outdoor: 'Outdoor',
   online: 'Online',
   regional: 'Regional',
-} as const
-
-/** The ways to give a price. */
-export const PRICE_CHOICES = {
-  free: 'Free',
-  amount: 'From …',
-  words: 'In words',
 } as const

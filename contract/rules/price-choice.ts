@@ -1,5 +1,3 @@
-import type { PRICE_CHOICES } from './kinds.ts'
-
 /** A price as a record has it. Values that are not given are absent or null. */
 export interface PriceFields {
   readonly free?: boolean | null | undefined
@@ -9,6 +7,13 @@ export interface PriceFields {
   /** Shown in place of the numbers (spec/content A3). */
   readonly label?: string | null | undefined
 }
+
+/** The ways to give a price, in the words and the order of the form. */
+export const PRICE_CHOICES = {
+  free: 'Free',
+  amount: 'From …',
+  words: 'In words',
+} as const
 
 export type PriceChoice = keyof typeof PRICE_CHOICES
 

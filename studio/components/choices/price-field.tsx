@@ -1,8 +1,8 @@
 'use client'
 
-import { PRICE_CHOICES } from 'contract/rules/kinds.ts'
 import {
   choosePrice,
+  PRICE_CHOICES,
   priceChoice,
   type PriceChoice,
   type PriceFields,
