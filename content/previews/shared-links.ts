@@ -1,63 +1,17 @@
-/** The links to previews that staff share, list and revoke. */
-import { addDays, dateOf, startOfDay, toInstant } from 'contract/rules/local-time.ts'
+/** Reads and lists the links to previews that staff share. */
+import { toInstant } from 'contract/rules/local-time.ts'
 import { previewBase } from 'contract/rules/preview-link.ts'
-import { OWN_LINK, PUBLIC_LINK, signPreview } from 'contract/rules/preview-signature.ts'
-import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload'
-import * as v from 'valibot'
-import { userOf } from '../access/require-user.ts'
-import { findAccountNames } from '../requests/account-name.ts'
-import { pageOf } from '../addresses/page-of.ts'
-import { bodyOf } from '../requests/body-of.ts'
-import { now, settingsOf } from '../requests/settings.ts'
-import { BAD_REQUEST, CREATED, FOUND, NOT_FOUND } from '../requests/http-status.ts'
+import { signPreview } from 'contract/rules/preview-signature.ts'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { PreviewLink as Row } from '../payload-types.ts'
-import { isLocalDateTime } from '../rules/dates.ts'
-import { readRecord } from '../saving/record.ts'
+import { findAccountNames } from '../requests/account-name.ts'
+import { settingsOf } from '../requests/settings.ts'
 import { codeOf } from '../settings/code-of.ts'
-import { SHARED } from './collection.ts'
 import type { PreviewLink, ReadLink } from './link.ts'
-import { ownPreview } from './own-preview.ts'
-import { PREVIEWED, WHOLE_SITE } from './previewed.ts'
-import { refusal } from '../requests/refusal.ts'
 
-/**
- * The longest time for which a link works. An old key must stay in the settings for this long (docs/operating.md
- * "Links to previews").
- */
-const LONGEST_DAYS = 90
 /** How many links that no longer work are listed. Those that work are all listed. */
 const MOST_LISTED = 200
-
-const Subject = v.object({
-  /** Absent for a global. */
-  collection: v.optional(v.picklist(PREVIEWED)),
-  id: v.optional(v.number()),
-})
-const Sharing = v.object({
-  ...Subject.entries,
-  shows: v.picklist(SHARED, 'Choose what the link shows'),
-  recipient: v.pipe(
-    v.string('Say whom it is for'),
-    v.trim(),
-    v.nonEmpty('Say whom it is for'),
-    v.maxLength(200, 'Say whom it is for in 200 characters'),
-  ),
-  /** The moment that the first page shows: a wall time of the festival; empty for the present. */
-  at: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((at) => at === '' || isPreviewed(at), 'Give a day and a time from 2000 to 2099'),
-    ),
-    '',
-  ),
-  until: v.pipe(v.string('Choose a day'), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day')),
-})
-
-/** A preview shows the years 2000 to 2099 (`contract/rules/preview-link.ts`). */
-function isPreviewed(at: string): boolean {
-  return isLocalDateTime(at) && at.startsWith('20')
-}
 
 /** A link as the list shows it. */
 export interface SharedLink {
@@ -77,70 +31,6 @@ export interface SharedLink {
   readonly address: string | undefined
 }
 
-export const previewEndpoints: readonly Endpoint[] = [
-  { path: '/previews/site', method: 'get', handler: site },
-  { path: '/previews/own', method: 'post', handler: own },
-  { path: '/previews/share', method: 'post', handler: share },
-  { path: '/previews/:id/revoke', method: 'post', handler: revoke },
-]
-
-/**
- * Redirects to a preview of the whole site, with all drafts or with none. The address works for only an hour, so a
- * page of the studio cannot contain it.
- */
-async function site(req: PayloadRequest): Promise<Response> {
-  userOf(req)
-  const path = req.searchParams.get('page') ?? ''
-  const known = WHOLE_SITE.find((page) => page.path === path)
-  const link = req.searchParams.get('drafts') === 'none' ? PUBLIC_LINK : OWN_LINK
-  const address = known && ownPreview(req, known.path, link)
-  if (!address) throw refusal(NOT_FOUND, 'There is no such preview')
-  return new Response(null, {
-    status: FOUND,
-    headers: { Location: address, 'Cache-Control': 'no-store' },
-  })
-}
-
-/** Returns the address of a record's preview for staff. */
-async function own(req: PayloadRequest): Promise<Response> {
-  userOf(req)
-  const { path } = await subjectOf(req, await bodyOf(req, Subject))
-  return Response.json({ address: ownPreview(req, path) ?? null })
-}
-
-async function share(req: PayloadRequest): Promise<Response> {
-  const { email } = userOf(req)
-  const { at, shows, recipient, until, ...asked } = await bodyOf(req, Sharing)
-  const { path, title, key } = await subjectOf(req, asked)
-  if (!key && shows !== 'site')
-    throw refusal(BAD_REQUEST, 'This is on every page: share the whole site')
-  const row = await req.payload.create({
-    collection: 'preview-links',
-    data: {
-      ...(key ? { collection: key.collection, record: key.id } : {}),
-      shows,
-      path,
-      at,
-      title,
-      recipient,
-      until: await endOf(until, req),
-      made_by: email,
-    },
-    req,
-  })
-  return Response.json(listed(row, await listFacts(req)), { status: CREATED })
-}
-
-async function revoke(req: PayloadRequest): Promise<Response> {
-  const { email } = userOf(req)
-  const id = Number(req.routeParams?.['id'])
-  const known = await findRow(req.payload, id)
-  if (!known) throw refusal(NOT_FOUND, 'There is no such link')
-  const data = { revoked_by: known.revoked_by ?? email }
-  const row = await req.payload.update({ collection: 'preview-links', id, data, req })
-  return Response.json(listed(row, await listFacts(req)))
-}
-
 /** All shared links that work, then the newest of the others. */
 export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]> {
   const links = { collection: 'preview-links', sort: '-id', req } as const
@@ -158,20 +48,20 @@ export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]
     }),
   ])
   const facts = await listFacts(req)
-  return [...working.docs, ...others.docs].map((row) => listed(row, facts))
+  return [...working.docs, ...others.docs].map((row) => sharedLinkOf(row, facts))
 }
 
 /** Reads shared links from the table for the content service. A revoked link counts as missing. */
 export function readSharedLink(payload: Payload): ReadLink {
   return async (id) => {
-    const row = await findRow(payload, id)
+    const row = await findLinkRow(payload, id)
     return row && !row.revoked_by ? shownBy(row) : undefined
   }
 }
 
 function shownBy({ shows, collection, record, title }: Row): PreviewLink {
   return {
-    // Only `share` writes these fields.
+    // Only the endpoint `share` writes these fields.
     ...(collection && record
       ? { record: { collection: collection as CollectionSlug, id: record } }
       : {}),
@@ -181,7 +71,8 @@ function shownBy({ shows, collection, record, title }: Row): PreviewLink {
   }
 }
 
-async function findRow(payload: Payload, id: number): Promise<Row | undefined> {
+/** Finds a shared link in the table, also one that no longer works. */
+export async function findLinkRow(payload: Payload, id: number): Promise<Row | undefined> {
   if (!Number.isSafeInteger(id) || id > MOST_ID) return undefined
   const { docs } = await payload.find({
     collection: 'preview-links',
@@ -194,35 +85,14 @@ async function findRow(payload: Payload, id: number): Promise<Row | undefined> {
 /** The largest value of PostgreSQL's `integer`. */
 const MOST_ID = 2 ** 31 - 1
 
-/**
- * Finds the page at which a preview of a record begins, and the record's title. The record is read with the rights of
- * the person who asks.
- */
-async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<typeof Subject>) {
-  if (collection === undefined || id === undefined) return { path: '/', title: '' }
-  const record = await readRecord(req, { collection, id })
-  const path = await pageOf(req, collection, record)
-  if (path === undefined) throw refusal(BAD_REQUEST, 'It has no address yet: give it a title first')
-  const { title = record['name'] } = record
-  return { path, title: typeof title === 'string' ? title : '', key: { collection, id } }
-}
-
-/** The end of a day of the festival, in real time. */
-async function endOf(day: string, req: PayloadRequest): Promise<number> {
-  const zone = await festivalZone(req)
-  const today = dateOf(now(req), zone)
-  if (day < today) throw refusal(BAD_REQUEST, 'That day is over')
-  const last = addDays(today, LONGEST_DAYS)
-  if (day > last) throw refusal(BAD_REQUEST, `A link works for ${LONGEST_DAYS} days at most`)
-  return startOfDay(addDays(day, 1), zone) - settingsOf(req).clockOffsetMs
-}
-
-async function listFacts(req: PayloadRequest) {
+/** Reads what `sharedLinkOf` needs. */
+export async function listFacts(req: PayloadRequest) {
   const [zone, nameOf] = await Promise.all([festivalZone(req), findAccountNames(req)])
   return { zone, nameOf, ...settingsOf(req) }
 }
 
-function listed(
+/** The link as the list shows it. */
+export function sharedLinkOf(
   row: Row,
   { zone, nameOf, clockOffsetMs, live, siteOrigin }: Awaited<ReturnType<typeof listFacts>>,
 ): SharedLink {
