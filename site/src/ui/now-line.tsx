@@ -20,7 +20,7 @@ export function NowLine({ now, status, isCounted = false }: NowLineProps) {
   // A change that affects a visitor's plans is in a frame.
   if (!takesPlace(now.state)) return <Tag>{now.text}</Tag>
   // The instant at which the words change is written even if no minutes are counted, because a page that is kept on a
-  // device needs it (`worker/documents.ts`). The state is then left out, because long lists have to be small.
+  // device needs it (`worker/kept-html.ts`). The state is then left out, because long lists have to be small.
   const change = changeOf(now)
   return (
     <p

@@ -6,7 +6,7 @@ export interface SectionProps {
   /** The id of the title, which names the section. */
   readonly id: string
   readonly title: string
-  /** The titles to come, with their instants, for a page that is kept on a device (`worker/documents.ts`). */
+  /** The titles to come, with their instants, for a page that is kept on a device (`worker/kept-html.ts`). */
   readonly next?: string | undefined
   /** A list has a large title, a text a smaller one. */
   readonly holds?: 'list' | 'text'

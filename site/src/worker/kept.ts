@@ -58,15 +58,15 @@ export function createKept({ caches }: KeptDeps) {
 }
 
 async function newestOf(href: string, caches: readonly Cache[]): Promise<Response | undefined> {
-  let newest: { readonly answer: Response; readonly keptAt: number } | undefined
+  let newest: { readonly response: Response; readonly keptAt: number } | undefined
   for (const cache of caches) {
-    const answer = await cache.match(href)
-    const facts = answer && factsOf(answer)
-    if (answer && facts && facts.keptAt > (newest?.keptAt ?? 0)) {
-      newest = { answer, keptAt: facts.keptAt }
+    const response = await cache.match(href)
+    const facts = response && factsOf(response)
+    if (response && facts && facts.keptAt > (newest?.keptAt ?? 0)) {
+      newest = { response, keptAt: facts.keptAt }
     }
   }
-  return newest?.answer
+  return newest?.response
 }
 
 /** All kept files of one picture (its sizes) or of one sound, by the hash in their name. */
@@ -85,8 +85,8 @@ async function pagesIn(caches: readonly Cache[]): Promise<readonly KeptPage[]> {
   const kept: KeptPage[] = []
   for (const cache of caches) {
     for (const request of await cache.keys()) {
-      const answer = await cache.match(request)
-      const facts = answer && factsOf(answer)
+      const response = await cache.match(request)
+      const facts = response && factsOf(response)
       const { pathname, search } = new URL(request.url)
       if (facts) kept.push({ href: pathname + search, facts })
     }

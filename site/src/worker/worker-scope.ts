@@ -6,7 +6,7 @@ interface FetchEvent {
   readonly request: Request
   /** The response of a navigation preload, requested while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
 
 /**

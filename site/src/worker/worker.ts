@@ -3,11 +3,11 @@
  * stores nothing by itself.
  */
 import { KEPT } from '../keeping/names.ts'
-import { createAnswers } from './answers.ts'
+import { createRespond } from './respond.ts'
 import { workerScope } from './worker-scope.ts'
 
 const scope = workerScope()
-const answer = createAnswers({
+const respond = createRespond({
   caches,
   fetch: (request) => fetch(request),
   origin: location.origin,
@@ -19,7 +19,7 @@ const answer = createAnswers({
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 scope.addEventListener('fetch', (event) => {
-  const given = answer(event.request, event.preloadResponse)
+  const given = respond(event.request, event.preloadResponse)
   if (given) event.respondWith(given)
 })
 

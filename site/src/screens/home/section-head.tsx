@@ -5,7 +5,7 @@ import styles from './section-head.module.css'
 export interface SectionHeadProps {
   readonly id: string
   readonly title: string
-  /** The title to come, with its instant, for a page that is kept on a device (`worker/documents.ts`). */
+  /** The title to come, with its instant, for a page that is kept on a device (`worker/kept-html.ts`). */
   readonly next?: string | undefined
   /** A link to a page with more items. */
   readonly link?: { readonly href: string; readonly text: string }

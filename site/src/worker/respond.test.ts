@@ -3,7 +3,7 @@ import { createFakeCaches, FAKE_ORIGIN } from '../../testing/fake-caches.ts'
 import { keptResponse } from '../keeping/kept-document.ts'
 import { buildCache, packCache, READ_CACHE } from '../keeping/names.ts'
 import { KEPT_MARKS } from '../keeping/not-kept-marks.ts'
-import { createAnswers } from './answers.ts'
+import { createRespond } from './respond.ts'
 
 const HOUR_MS = 3_600_000
 const NOW = Date.parse('2026-03-14T00:20:00Z')
@@ -42,7 +42,7 @@ function aDevice(network: (request: Request) => Promise<Response>, read = {}) {
       '/builds/not-kept/b1.html': new Response(NOT_KEPT),
     },
   })
-  const answer = createAnswers({
+  const respond = createRespond({
     caches,
     fetch: network,
     origin: FAKE_ORIGIN,
@@ -57,7 +57,7 @@ function aDevice(network: (request: Request) => Promise<Response>, read = {}) {
       const request = new Request(new URL(url, FAKE_ORIGIN), rest)
       // A `Request` for a navigation cannot be constructed.
       if (isPage) Object.defineProperty(request, 'mode', { value: 'navigate' })
-      return answer(request, Promise.resolve(undefined))
+      return respond(request, Promise.resolve(undefined))
     },
   }
 }

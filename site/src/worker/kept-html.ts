@@ -30,9 +30,9 @@ const ZONE = /&quot;zone&quot;:&quot;([^&]+)/
  * evening, says at which time it was true. On another day the day of the page is no longer marked as today
  * (spec/behaviour §35.2).
  */
-export async function withTime(answer: Response, now: number): Promise<Response> {
-  const facts = factsOf(answer)
-  const html = await answer.text()
+export async function withTime(response: Response, now: number): Promise<Response> {
+  const facts = factsOf(response)
+  const html = await response.text()
   const asOf = facts ? `As of ${asOfText(facts, now)}. ` : ''
   const line = `<p data-kept="">${asOf}The site could not be reached.</p>`
   const clockOffset = Number(CLOCK_OFFSET.exec(html)?.[1] ?? 0)
@@ -47,7 +47,7 @@ export async function withTime(answer: Response, now: number): Promise<Response>
         const text = wordsAt(festivalNow, { attributes, words, isOtherDay })
         return `<${tag}${attributes}>${text}</${tag}>`
       }),
-    { headers: answer.headers },
+    { headers: response.headers },
   )
 }
 

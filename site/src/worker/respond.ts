@@ -1,7 +1,7 @@
 import { isReservedPath } from 'contract/rules/reserved.ts'
 import { isGoneStatus } from '../keeping/is-gone-status.ts'
 import { createKept, type KeptDeps } from './kept.ts'
-import { notKeptPage, withTime } from './documents.ts'
+import { notKeptPage, withTime } from './kept-html.ts'
 import { partOf } from './part-of.ts'
 
 /**
@@ -10,7 +10,7 @@ import { partOf } from './part-of.ts'
  */
 const PATIENCE_MS = 4_000
 
-export interface AnswersDeps extends KeptDeps {
+export interface RespondDeps extends KeptDeps {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   /** Epoch milliseconds. */
@@ -19,10 +19,10 @@ export interface AnswersDeps extends KeptDeps {
 }
 
 /**
- * Creates `request → answer`; undefined leaves a request to the browser (spec/behaviour §35.2). Everything that can
+ * Creates `request → response`; undefined leaves a request to the browser (spec/behaviour §35.2). Everything that can
  * change is requested from the network first, so that withdrawn pages are gone at the first contact.
  */
-export function createAnswers({ caches, fetch, origin, now, wait }: AnswersDeps) {
+export function createRespond({ caches, fetch, origin, now, wait }: RespondDeps) {
   const kept = createKept({ caches })
 
   /** Undefined if neither the network nor the device has it. */
@@ -31,9 +31,9 @@ export function createAnswers({ caches, fetch, origin, now, wait }: AnswersDeps)
     { find, forget }: { find: () => Promise<Response | undefined>; forget: () => Promise<void> },
   ): Promise<Response | undefined> {
     const network = asked.then(
-      async (answer) => {
-        if (isGoneStatus(answer.status)) await forget()
-        return answer
+      async (response) => {
+        if (isGoneStatus(response.status)) await forget()
+        return response
       },
       () => undefined,
     )
@@ -46,25 +46,25 @@ export function createAnswers({ caches, fetch, origin, now, wait }: AnswersDeps)
   }
 
   async function page(url: URL, asked: Promise<Response>): Promise<Response> {
-    const answer = await networkFirst(asked, {
+    const response = await networkFirst(asked, {
       find: async () => {
         const found = await kept.page(url)
         return found && withTime(found, now())
       },
       forget: () => kept.forgetPage(url),
     })
-    return answer ?? notKeptPage({ ...(await kept.notKept()), now: now() })
+    return response ?? notKeptPage({ ...(await kept.notKept()), now: now() })
   }
 
   async function media(url: URL, request: Request): Promise<Response> {
-    const answer = await networkFirst(fetch(request), {
+    const response = await networkFirst(fetch(request), {
       async find() {
         const found = await kept.media(url)
         return found && partOf(found, request.headers.get('Range') ?? undefined)
       },
       forget: () => kept.forgetMedia(url),
     })
-    return answer ?? Response.error()
+    return response ?? Response.error()
   }
 
   /** An asset's name holds the hash of its content, so a kept asset is never out of date. */
@@ -84,7 +84,7 @@ export function createAnswers({ caches, fetch, origin, now, wait }: AnswersDeps)
     if (request.mode !== 'navigate' || isReservedPath(pathname)) return undefined
     return page(
       url,
-      preloaded.then((answer) => answer ?? fetch(request)),
+      preloaded.then((response) => response ?? fetch(request)),
     )
   }
 }
