@@ -1,7 +1,7 @@
 import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
 import type { ContentAccess } from './page-settings.ts'
-import { createRequestCache } from './navigation/request-cache.ts'
+import { createRequestCache } from './requests/request-cache.ts'
 
 /**
  * Access to content in the browser. Resolves to undefined for a key without an answer; rejects when the request fails.

@@ -1,6 +1,6 @@
 import { LIVE_REGION_ID } from '../../ui/element-ids.ts'
 import { focusHashTarget, focusQuietly } from './hash-target.ts'
-import { keepLatest } from './keep-latest.ts'
+import { keepLatest } from '../requests/keep-latest.ts'
 import type { Navigation, Shown } from './navigation.ts'
 
 /** More entries than a browser keeps in its history. */

@@ -1,7 +1,7 @@
-import { createRequestCache } from './request-cache.ts'
+import { createRequestCache } from '../requests/request-cache.ts'
 import { fetchJson } from '../builds/fetch-json.ts'
 import type { Payload } from '../payload.ts'
-import { keepLatest } from './keep-latest.ts'
+import { keepLatest } from '../requests/keep-latest.ts'
 import type { Place } from './navigation.ts'
 import { pageOf, pagePartUrl } from './place.ts'
 

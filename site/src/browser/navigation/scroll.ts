@@ -1,6 +1,6 @@
 import type { Shown, Navigation } from './navigation.ts'
 import { scrollToHashTarget, scrollToTop } from './hash-target.ts'
-import { keepLatest } from './keep-latest.ts'
+import { keepLatest } from '../requests/keep-latest.ts'
 
 const STORAGE_KEY = 'scroll-positions'
 /** More entries than a browser keeps in its history. */
