@@ -5,7 +5,7 @@ import { Slug, Text } from './scalars.ts'
 
 /**
  * A partner as the footer lists it (spec/asked §3). If it has only one logo, that logo is used on light and dark
- * backgrounds.
+ * backgrounds; without any, the partner is dropped (spec/behaviour §14.4).
  */
 export const PartnerLogo = v.pipe(
   v.object({

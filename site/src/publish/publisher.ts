@@ -123,6 +123,10 @@ export function createPublisher(deps: PublisherDeps) {
     return next.page
   }
 
+  /**
+   * Renders and stores a page. If that throws, the page keeps its bytes and is tried again after `RETRY_MS`; the error
+   * is thrown on if there are none (spec/faults C15).
+   */
   async function renderNow(path: string): Promise<PublishedPage | undefined> {
     const [each, of] = [known.get(path), base]
     if (!each || !of) return undefined

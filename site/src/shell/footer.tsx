@@ -103,7 +103,7 @@ function PrintedFrom({ source }: { source: string }) {
   )
 }
 
-/** A partner's logo; its alternative text is the partner's name. */
+/** A partner's logo; its alternative text is the partner's name (spec/behaviour §14.4). */
 function PartnerLogo({
   partner: { name, href, logo, light },
   isDark,

@@ -129,7 +129,8 @@ const SIGNS = ['id', 'name', 'href', 'type', 'aria-label']
 
 /**
  * Remembers the focused element and the open `<details>` of a page, for another variant of the same path. Returns a
- * function that restores them: on the same element if it is still in the page, else on the matching one.
+ * function that restores them: on the same element if it is still in the page, else on the matching one, else on the
+ * part that contained it (spec/behaviour §18.7, §18.13).
  */
 function keepFocus(main: Element): () => void {
   const { activeElement: focused } = document
