@@ -6,6 +6,7 @@ import { FitText } from '../ui/fit-text.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { logoOn } from '../views/logo-on.ts'
 import styles from './footer.module.css'
 import { LinkGroup } from './link-group.tsx'
 import type { PartnerView, ShellGroup, ShellView } from './load-shell.ts'
@@ -104,22 +105,11 @@ function PrintedFrom({ source }: { source: string }) {
 }
 
 /** A partner's logo; its alternative text is the partner's name (spec/behaviour §14.4). */
-function PartnerLogo({
-  partner: { name, href, logo, light },
-  isDark,
-}: {
-  partner: PartnerView
-  isDark: boolean
-}) {
-  const plate = isDark ? 'always' : 'dark'
+function PartnerLogo({ partner, isDark }: { partner: PartnerView; isDark: boolean }) {
+  const logo = logoOn(partner, isDark)
   return (
-    <Link href={href} className={styles.logo}>
-      <Logo
-        file={isDark && light ? light : logo}
-        inDark={isDark ? undefined : light}
-        alt={name}
-        plate={light ? undefined : plate}
-      />
+    <Link href={partner.href} className={styles.logo}>
+      {logo && <Logo {...logo} alt={partner.name} />}
     </Link>
   )
 }

@@ -10,7 +10,8 @@ import { replaceSubscribe } from 'contract/rules/replace-subscribe.ts'
 import type { Content, PageImage } from '../views/screen.ts'
 import { lineWidthEm } from '../views/fit-text-width.ts'
 import { siteZone } from '../views/site-zone.ts'
-import { TIER_TITLES, type LogoFile } from '../views/partner-tiers.ts'
+import type { LogoFile } from '../views/logo-on.ts'
+import { TIER_TITLES } from '../views/partner-tiers.ts'
 
 export interface ShellGroup {
   readonly title: string
@@ -21,7 +22,7 @@ export interface PartnerView {
   readonly name: string
   readonly href: string
   readonly logo: LogoFile
-  /** The logo for dark backgrounds; absent if there is only one logo. */
+  /** The logo for dark backgrounds; the same file if there is only one logo. */
   readonly light?: LogoFile | undefined
 }
 
@@ -134,18 +135,10 @@ function fitted(text: string): FittedView {
 
 function partnerView({ name, website, logo, logo_light: light }: PartnerLogo): PartnerView[] {
   if (!logo) return []
-  const isSame = light?.url === logo.url
-  return [
-    {
-      name,
-      href: website,
-      logo: logoView(logo),
-      light: light && !isSame ? logoView(light) : undefined,
-    },
-  ]
+  return [{ name, href: website, logo: logoFile(logo), light: light && logoFile(light) }]
 }
 
-function logoView(logo: NonNullable<PartnerLogo['logo']>): LogoFile {
+function logoFile(logo: NonNullable<PartnerLogo['logo']>): LogoFile {
   const { width, height } = imageBox(logo)
   return { src: logo.url, ...logoSize(width, height) }
 }

@@ -1,4 +1,4 @@
-import type { LogoView } from '../views/partner-tiers.ts'
+import type { LogoView } from '../views/logo-on.ts'
 
 interface LogoProps extends LogoView {
   readonly alt: string

@@ -136,7 +136,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     const dark = { src: '/media/00000000000000aa-full.svg' }
     const light = { src: '/media/00000000000000bb-full.svg' }
     expect(logos('#ffffff')).toMatchObject([{ file: dark, inDark: light }])
-    expect(logos('#000000')).toMatchObject([{ file: light, inDark: undefined }])
+    expect(logos('#000000')).toEqual([{ file: expect.objectContaining(light) }])
     const darkOnly: BlockWire = {
       type: 'partners',
       groups: [aTier({ partners: [aPartner({ logo_light: undefined })] })],

@@ -2,20 +2,7 @@ import type { StubImage } from 'contract/answers/image.ts'
 import type { PartnerTier, TierGroup } from 'contract/answers/partner.ts'
 import { prefersLight } from 'contract/rules/colour.ts'
 import { imageBox } from 'contract/rules/image-choice.ts'
-
-export interface LogoFile {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-}
-
-export interface LogoView {
-  readonly file: LogoFile
-  /** The logo that replaces it where a visitor chose dark (spec/behaviour §37.2). */
-  readonly inDark?: LogoFile | undefined
-  /** A white plate behind a dark logo: on a dark page, or where a visitor chose dark (spec/design TH5). */
-  readonly plate?: 'always' | 'dark' | undefined
-}
+import { logoOn, type LogoFile, type LogoView } from './logo-on.ts'
 
 /** A partner with the logo that fits the page's background. */
 export interface PartnerItemView {
@@ -44,34 +31,23 @@ export function partnerTiers(
   groups: readonly TierGroup[],
   background: string,
 ): readonly PartnerTierView[] {
-  const isLight = prefersLight(background)
+  const isDarkBackground = prefersLight(background)
   return groups
     .filter(({ partners }) => partners.length > 0)
     .map(({ tier, partners }) => ({
       tier,
       title: TIER_TITLES[tier],
-      partners: partners.map((partner) => ({
+      partners: partners.map(({ logo, logo_light: light, ...partner }) => ({
         slug: partner.slug,
         name: partner.name,
         href: partner.website,
         blurb: partner.blurb,
-        logo: logoView(partner, isLight),
+        logo: logoOn(
+          { logo: logo && logoFile(logo), light: light && logoFile(light) },
+          isDarkBackground,
+        ),
       })),
     }))
-}
-
-function logoView(
-  { logo, logo_light: light }: TierGroup['partners'][number],
-  isLight: boolean,
-): LogoView | undefined {
-  const file = isLight ? (light ?? logo) : (logo ?? light)
-  if (!file) return undefined
-  const plate = isLight ? 'always' : 'dark'
-  return {
-    file: logoFile(file),
-    inDark: isLight || !logo || !light ? undefined : logoFile(light),
-    plate: light ? undefined : plate,
-  }
 }
 
 function logoFile(image: StubImage): LogoFile {

@@ -1,0 +1,34 @@
+export interface LogoFile {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+/** The logos of a partner. `light` is for dark backgrounds; it may be the same file as `logo`. */
+interface LogoFiles {
+  readonly logo?: LogoFile | undefined
+  readonly light?: LogoFile | undefined
+}
+
+export interface LogoView {
+  readonly file: LogoFile
+  /** The logo that replaces it where a visitor chose dark (spec/behaviour §37.2). */
+  readonly inDark?: LogoFile | undefined
+  /** A white plate behind a dark logo: on a dark page, or where a visitor chose dark (spec/design TH5). */
+  readonly plate?: 'always' | 'dark' | undefined
+}
+
+/**
+ * Returns the logo that fits the background; undefined if the partner has none. One logo alone is used on every
+ * background (spec/behaviour §14.4).
+ */
+export function logoOn(
+  { logo, light }: LogoFiles,
+  isDarkBackground: boolean,
+): LogoView | undefined {
+  if (!logo) return light && { file: light }
+  if (!light || light.src === logo.src) {
+    return { file: logo, plate: isDarkBackground ? 'always' : 'dark' }
+  }
+  return isDarkBackground ? { file: light } : { file: logo, inDark: light }
+}
