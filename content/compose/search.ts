@@ -1,3 +1,4 @@
+import { dayOf } from 'contract/rules/local-time.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { eventStanding, takesPlace } from 'contract/rules/state-now.ts'
@@ -71,7 +72,7 @@ function whenOf(event: Pick<EventStub, 'dates' | 'sessions' | 'status'>): string
   const { dates, sessions } = event
   const standing = eventStanding(event)
   if (!takesPlace(standing)) return standing
-  const days = dates ? [dates.start, dates.end] : sessions.map(({ start }) => start.slice(0, 10))
+  const days = dates ? [dates.start, dates.end] : sessions.map(({ start }) => dayOf(start))
   const [first] = days
   return first === undefined ? undefined : `${first}/${days.at(-1)}`
 }

@@ -1,6 +1,6 @@
 /** Puts values of a form into words, for versions, the history and the dialogs of saving. */
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
-import { formatDate, formatTime } from 'contract/rules/local-time.ts'
+import { dayOf, formatDate, formatTime, timeOf } from 'contract/rules/local-time.ts'
 import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 import { labelOf, namedFields, type LabelledField } from '../records/place-of.ts'
@@ -104,8 +104,7 @@ export function choiceInWords({ options = [] }: LabelledField, value: unknown): 
 export function timeInWords(text: string): string {
   if (isCalendarDate(text)) return formatDate(text, 'long')
   if (isLocalDateTime(text)) {
-    const [date = '', time = ''] = text.split('T')
-    return `${formatDate(date, 'long')}, ${formatTime(time)}`
+    return `${formatDate(dayOf(text), 'long')}, ${formatTime(timeOf(text))}`
   }
   return isWallTime(text) ? formatTime(text) : text
 }

@@ -1,5 +1,11 @@
 /** Puts records into words for the cells of the studio's lists. */
-import { formatDate, formatDateRange, formatTime } from 'contract/rules/local-time.ts'
+import {
+  dayOf,
+  formatDate,
+  formatDateRange,
+  formatTime,
+  timeOf,
+} from 'contract/rules/local-time.ts'
 import type { Event, Media } from '../payload-types.ts'
 import { startsOf } from './first-day.ts'
 
@@ -12,7 +18,7 @@ export function whenWords(event: Partial<Timed>): string {
   const starts = startsOf(event)
   const [first] = starts
   if (first === undefined) return ''
-  const [day = '', time] = first.split('T')
+  const [day, time] = [dayOf(first), timeOf(first)]
   const words = `${formatDate(day, 'weekday-short')} ${day.slice(0, 4)}${time ? `, ${formatTime(time)}` : ''}`
   return starts.length > 1 ? `${words} and ${starts.length - 1} more` : words
 }

@@ -1,4 +1,4 @@
-import { addDays, weekday } from 'contract/rules/local-time.ts'
+import { addDays, dayOf, weekday } from 'contract/rules/local-time.ts'
 
 const DAYS_A_WEEK = 7
 const MS_A_DAY = 24 * 60 * 60 * 1000
@@ -17,5 +17,5 @@ export function movedDays(start: string, year: number): number {
 
 /** A calendar date or wall time, moved by a number of days. An empty value stays empty. */
 export function moved<Text extends string | null | undefined>(text: Text, days: number) {
-  return text ? addDays(text.slice(0, 10), days) + text.slice(10) : text
+  return text ? addDays(dayOf(text), days) + text.slice(dayOf(text).length) : text
 }

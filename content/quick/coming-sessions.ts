@@ -1,4 +1,11 @@
-import { addDays, formatDate, formatTime, formatTimeRange } from 'contract/rules/local-time.ts'
+import {
+  addDays,
+  dayOf,
+  formatDate,
+  formatTime,
+  formatTimeRange,
+  timeOf,
+} from 'contract/rules/local-time.ts'
 import type { Payload } from 'payload'
 import { VISIBLE } from '../records/visible.ts'
 import type { Event } from '../payload-types.ts'
@@ -26,7 +33,7 @@ export async function findComingSessions(
   payload: Payload,
   { nowLocal, search }: { readonly nowLocal: string; readonly search: string },
 ): Promise<ComingSession[]> {
-  const [today = ''] = nowLocal.split('T')
+  const today = dayOf(nowLocal)
   const { docs } = await payload.find({
     collection: 'events',
     where: {
@@ -46,7 +53,7 @@ export async function findComingSessions(
 function comingOf({ id, title, sessions }: Event, now: string): ComingSession[] {
   return (sessions ?? []).flatMap((session, index): ComingSession[] => {
     const { start, end, code, status, fully_booked: isSoldOut } = session
-    const ends = end || `${start.slice(0, 'YYYY-MM-DD'.length)}T24:00`
+    const ends = end || `${dayOf(start)}T24:00`
     if (!code || ends <= now) return []
     return [
       {
@@ -64,7 +71,7 @@ function comingOf({ id, title, sessions }: Event, now: string): ComingSession[] 
 }
 
 function whenWords(start: string, end: string | null | undefined): string {
-  const [day = '', from = ''] = start.split('T')
-  const time = end ? formatTimeRange(from, end.slice('YYYY-MM-DDT'.length)) : formatTime(from)
-  return `${formatDate(day, 'weekday-short')}, ${time}`
+  const from = timeOf(start)
+  const time = end ? formatTimeRange(from, timeOf(end)) : formatTime(from)
+  return `${formatDate(dayOf(start), 'weekday-short')}, ${time}`
 }

@@ -2,9 +2,11 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 import { effectiveHours, openState, type Hours } from 'contract/rules/hours.ts'
 import {
+  dayOf,
   formatDate,
   formatTime,
   formatTimeRange,
+  timeOf,
   toInstant,
   wallTimeOf,
 } from 'contract/rules/local-time.ts'
@@ -273,8 +275,7 @@ function nameOf({ event, session }: Span): string {
 
 /** `Sat, 7 Mar, 11am–12.30pm`. */
 function whenWords({ start, end }: TimedSession): string {
-  const [day = '', from = ''] = start.split('T')
-  return `${formatDate(day, 'weekday-short')}, ${formatTimeRange(from, end.split('T')[1] ?? '')}`
+  return `${formatDate(dayOf(start), 'weekday-short')}, ${formatTimeRange(timeOf(start), timeOf(end))}`
 }
 
 function grouped<Value>(entries: readonly (readonly [number, Value])[]): Map<number, Value[]> {

@@ -48,12 +48,12 @@ export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
     sql`${sql.join([...ofCollections, ...ofGlobals], sql` union all `)} order by at`,
   )
   const zone = await festivalZone(req)
-  const dayOf = ({ at }: Row) => dateOf(new Date(at).getTime() + clockOffsetMs, zone)
+  const changedOn = ({ at }: Row) => dateOf(new Date(at).getTime() + clockOffsetMs, zone)
   return rows.map((row) => ({
     group: 'forgotten',
     record: recordOf(row, req),
     field: '_status',
-    message: `Changed on ${formatDate(dayOf(row), 'long')}: visitors see it as it was before`,
+    message: `Changed on ${formatDate(changedOn(row), 'long')}: visitors see it as it was before`,
   }))
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
-import { formatDateRange } from 'contract/rules/local-time.ts'
+import { dayOf, formatDateRange } from 'contract/rules/local-time.ts'
 import type { PriceFields } from 'contract/rules/price-choice.ts'
 import { checkColours, type Colours } from './colours.ts'
 import { checkRange } from './date-range.ts'
@@ -65,7 +65,10 @@ export interface EventFacts {
 /** Checks an event together with its edition (spec/content B5, B1.12–14). */
 export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
   const zone = facts.edition?.zone ?? DEFAULT_ZONE
-  const days = event.sessions?.map(({ start }) => ({ start: start?.slice(0, 10), end: undefined }))
+  const days = event.sessions?.map(({ start }) => ({
+    start: start ? dayOf(start) : undefined,
+    end: undefined,
+  }))
   const dates = { start: event.dates?.start, end: event.dates?.end }
   return [
     ...checkTitle('title', event.title),
@@ -148,7 +151,7 @@ function checkInsideEdition(event: EventFields, { edition }: EventFacts): Findin
   // Whether a day, or a day with a time, is outside the edition. A text with a time sorts after its own day, so it is
   // cut before it is compared with the end.
   const isOutside = (date: Maybe<string>) =>
-    Boolean(date) && ((date ?? '') < edition.start || (date ?? '').slice(0, 10) > edition.end)
+    Boolean(date) && ((date ?? '') < edition.start || dayOf(date ?? '') > edition.end)
   const message = `This is outside the edition, ${formatDateRange(edition.start, edition.end, 'long')}`
   return [
     ...(isOutside(event.dates?.start) ? [warning('dates.start', message)] : []),

@@ -1,5 +1,5 @@
 import { SESSION_MAX_HOURS } from 'contract/answers/event.ts'
-import { toInstant } from 'contract/rules/local-time.ts'
+import { dayOf, toInstant } from 'contract/rules/local-time.ts'
 import { checkWallTime, findEndProblem } from './date-range.ts'
 import { isLocalDateTime, isWallTime } from './dates.ts'
 import { error, idOf, warning, type Finding, type Maybe, type Relation } from './finding.ts'
@@ -64,8 +64,7 @@ function checkLength(session: SessionFields, index: number, zone: string): Findi
  */
 function checkDoors({ start, doors }: SessionFields, index: number): Finding[] {
   if (!start || !doors || !isLocalDateTime(start) || !isWallTime(doors)) return []
-  const [day = ''] = start.split('T')
-  const before = (minutesOf(start) - minutesOf(`${day}T${doors}`) + DAY_MIN) % DAY_MIN
+  const before = (minutesOf(start) - minutesOf(`${dayOf(start)}T${doors}`) + DAY_MIN) % DAY_MIN
   return before <= DAY_MIN / 2
     ? []
     : [warning(`sessions.${index}.doors`, 'These doors open after the session starts')]

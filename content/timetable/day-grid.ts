@@ -2,6 +2,7 @@
  * Calculates the positions of a day's sessions in a grid with a column for each venue and a row for each quarter of
  * an hour.
  */
+import { dayOf } from 'contract/rules/local-time.ts'
 import type { HoursRow } from 'contract/rules/hours.ts'
 import { minutesOf, wallTimeAfter } from '../rules/wall-minutes.ts'
 import type { PlannedSession, PlannedVenue, Timetable } from './read-timetable.ts'
@@ -68,10 +69,6 @@ export function dayGrid({ sessions, venues, openingsOn }: Timetable, day: string
 /** The wall time that is a number of minutes after the midnight at which the day begins. */
 export function timeIn(day: string, minutes: number): string {
   return wallTimeAfter(`${day}T00:00`, minutes)
-}
-
-export function dayOf(wall: string): string {
-  return wall.slice(0, 'YYYY-MM-DD'.length)
 }
 
 function inLanes(

@@ -1,5 +1,5 @@
 /** The endpoints of the timetable, which move a session and export the sessions as a table. */
-import { formatDate } from 'contract/rules/local-time.ts'
+import { dayOf, formatDate, timeOf } from 'contract/rules/local-time.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { writeCsv } from '../exchange/sheets/write-files.ts'
@@ -133,12 +133,12 @@ const HEADINGS = [
 /** The cells below `HEADINGS`. */
 function rowOf(session: PlannedSession, venue: string): string[] {
   const { start, end, title, type, state, isSoldOut, status, clashes } = session
-  const [day = '', from = ''] = start.split('T')
+  const day = dayOf(start)
   return [
     day,
     formatDate(day, 'weekday'),
-    from,
-    end.split('T')[1] ?? '',
+    timeOf(start),
+    timeOf(end),
     venue,
     title,
     type,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   addDays,
   dateOf,
+  dayOf,
   formatDate,
   formatDateRange,
   formatTime,
@@ -13,6 +14,7 @@ import {
   nextMidnight,
   offsetOf,
   startOfDay,
+  timeOf,
   toInstant,
   wallTimeKind,
   weekday,
@@ -163,6 +165,14 @@ describe('instants and wall times (spec/behaviour §26.2)', () => {
 })
 
 describe('calendar', () => {
+  test.each([
+    ['2026-03-14T18:30', '2026-03-14', '18:30'],
+    ['2026-03-14', '2026-03-14', ''],
+    ['', '', ''],
+  ])('reads of %j the day %j and the time %j', (local, day, time) => {
+    expect([dayOf(local), timeOf(local)]).toEqual([day, time])
+  })
+
   test.each([
     ['2026-03-16', 1],
     ['2026-03-14', 6],

@@ -81,6 +81,16 @@ export function localOf(instantMs: number, zone: string): string {
   return `${dateOf(instantMs, zone)}T${wallTimeOf(instantMs, zone)}`
 }
 
+/** The date of a local date-time. A date alone is returned as it is. */
+export function dayOf(local: string): string {
+  return local.slice(0, 'YYYY-MM-DD'.length)
+}
+
+/** The wall time of a local date-time; empty for a date alone. */
+export function timeOf(local: string): string {
+  return local.slice('YYYY-MM-DDT'.length)
+}
+
 /** The zone's offset at an instant, `+11:00`. */
 export function offsetOf(instantMs: number, zone: string): string {
   const minutes = zoneOffsetMs(instantMs, zone) / MINUTE_MS

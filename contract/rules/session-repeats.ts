@@ -1,4 +1,4 @@
-import { addDays } from './local-time.ts'
+import { addDays, dayOf } from './local-time.ts'
 
 /** The start and end of a session: wall times, `YYYY-MM-DDTHH:MM`. */
 export interface SessionTimes {
@@ -29,8 +29,4 @@ export function weeklyUntil(times: SessionTimes, until: string): SessionTimes[] 
 
 function later(local: string, days: number): string {
   return addDays(dayOf(local), days) + local.slice(dayOf(local).length)
-}
-
-function dayOf(local: string): string {
-  return local.slice(0, 'YYYY-MM-DD'.length)
 }

@@ -1,4 +1,5 @@
 /** Reads cells of a spreadsheet, in the spellings of Excel, Google Sheets and Numbers (docs/exchange.md). */
+import { dayOf, timeOf } from 'contract/rules/local-time.ts'
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { isWallTime } from '../../rules/dates.ts'
 
@@ -16,8 +17,7 @@ const NOON = 12
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30)
 /** Numbers in this range are read as dates: the years 1954 to 2119. A number such as 2026 is outside of it. */
 const DAY_NUMBERS = { first: 20_000, last: 80_000 }
-/** The length of `YYYY-MM-DD`, and of `YYYY-MM-DDTHH:MM`. */
-const DAY_LENGTH = 10
+/** The length of `YYYY-MM-DDTHH:MM`. */
 const MINUTE_LENGTH = 16
 const CENTURY = 2000
 
@@ -44,25 +44,25 @@ export function plainName(text: string): string {
 
 /** Reads a day as `YYYY-MM-DD`. A day without a year is in `year`. */
 export function readDay(cell: Cell, year: number): CellReading<string> {
-  if (cell instanceof Date) return { value: wallTimeOf(cell).slice(0, DAY_LENGTH) }
+  if (cell instanceof Date) return { value: dayOf(wallTimeOf(cell)) }
   const text = textOf(cell)
   const number = dayNumberIn(text)
   if (number !== undefined) {
-    return { value: wallTimeOf(fromDayNumber(number)).slice(0, DAY_LENGTH) }
+    return { value: dayOf(wallTimeOf(fromDayNumber(number))) }
   }
   return readDayText(text, year)
 }
 
 /** Reads a time of day as `HH:MM`. */
 export function readTime(cell: Cell): CellReading<string> {
-  if (cell instanceof Date) return { value: wallTimeOf(cell).slice(DAY_LENGTH + 1) }
+  if (cell instanceof Date) return { value: timeOf(wallTimeOf(cell)) }
   const text = textOf(cell)
   const number = numberIn(text)
   if (number !== undefined && (text.includes('.') || number === 0) && number < 1 && number >= 0) {
     return { value: timeOfMinutes(Math.round(number * MINUTES_OF_DAY) % MINUTES_OF_DAY) }
   }
   if (number !== undefined && dayNumberIn(text) !== undefined && !Number.isInteger(number)) {
-    return { value: wallTimeOf(fromDayNumber(number)).slice(DAY_LENGTH + 1) }
+    return { value: timeOf(wallTimeOf(fromDayNumber(number))) }
   }
   return readTimeText(text)
 }
@@ -178,11 +178,11 @@ function partDayAndTime(text: string): { readonly day: string; readonly time: st
 
 function readDayText(text: string, year: number): CellReading<string> {
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
-  if (isoYear) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay))
+  if (isoYear) return calendarDay(Number(isoYear), Number(isoMonth), Number(isoDay))
   const [, first, second, third] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? []
   if (third) {
     if (Number(second) > NOON && Number(first) <= NOON) return { problem: ASK_DAY_FIRST }
-    return dayOf(fullYear(third), Number(second), Number(first))
+    return calendarDay(fullYear(third), Number(second), Number(first))
   }
   return readDayInWords(text, year)
 }
@@ -200,14 +200,14 @@ function readDayInWords(text: string, year: number): CellReading<string> {
   if (!isWhole || day.length > 2) return { problem: ASK_DAY }
   if (ofYear !== undefined && ofYear.length !== 2 && ofYear.length !== 4)
     return { problem: ASK_DAY }
-  return dayOf(ofYear === undefined ? year : fullYear(ofYear), month[0] ?? 0, Number(day))
+  return calendarDay(ofYear === undefined ? year : fullYear(ofYear), month[0] ?? 0, Number(day))
 }
 
 function fullYear(year: string): number {
   return year.length === 2 ? CENTURY + Number(year) : Number(year)
 }
 
-function dayOf(year: number, month: number, day: number): CellReading<string> {
+function calendarDay(year: number, month: number, day: number): CellReading<string> {
   const date = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
   return isCalendarDate(date) ? { value: date } : { problem: `There is no such day. ${ASK_DAY}` }
 }

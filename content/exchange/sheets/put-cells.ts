@@ -1,4 +1,5 @@
 /** Writes cells into the data of a record or session, in the form of files. */
+import { dayOf } from 'contract/rules/local-time.ts'
 import { asList, asMap, asText, type Plain } from '../document.ts'
 import { textOf } from './cell-values.ts'
 import { isAsWritten, readCell, writeCell, type CellContext } from './column-values.ts'
@@ -76,5 +77,5 @@ export function cellInWords(column: Column, data: Plain, context: CellContext): 
   const cell = writeCell(column, valueIn(column, data, context), context)
   const text = textOf(cell)
   if (!(cell instanceof Date)) return column.kind === 'time' ? text.replace('T', ' ') : text
-  return column.kind === 'day' ? text.slice(0, 'YYYY-MM-DD'.length) : text.replace('T', ' ')
+  return column.kind === 'day' ? dayOf(text) : text.replace('T', ' ')
 }

@@ -1,4 +1,5 @@
 /** Converts between the columns *Date*, *Start* and *End* of a session and its two times in files. */
+import { dayOf, timeOf } from 'contract/rules/local-time.ts'
 import { asText } from '../document.ts'
 import {
   hasDayAndTime,
@@ -9,7 +10,6 @@ import {
   type Cell,
 } from './cell-values.ts'
 
-const DAY_LENGTH = 10
 const DAY_MS = 86_400_000
 
 export interface TimeCells {
@@ -57,9 +57,9 @@ function readStart(
 }
 
 function endAfter(start: string, time: string): string {
-  const day = start.slice(0, DAY_LENGTH)
-  const isNextDay = time <= start.slice(DAY_LENGTH + 1)
-  const next = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, DAY_LENGTH)
+  const day = dayOf(start)
+  const isNextDay = time <= timeOf(start)
+  const next = dayOf(new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString())
   return `${isNextDay ? next : day}T${time}`
 }
 
@@ -67,12 +67,11 @@ function endAfter(start: string, time: string): string {
 export function writeTimes(start: unknown, end: unknown): TimeCells {
   const [from, to] = [asText(start), asText(end)]
   if (!from) return { date: undefined, start: undefined, end: to.replace('T', ' ') || undefined }
-  const [day = '', time = ''] = from.split('T')
-  const endTime = to.slice(DAY_LENGTH + 1)
+  const endTime = timeOf(to)
   const isUsual = endAfter(from, endTime) === to
   return {
-    date: new Date(`${day}T00:00Z`),
-    start: time,
+    date: new Date(`${dayOf(from)}T00:00Z`),
+    start: timeOf(from),
     end: to === '' ? undefined : isUsual ? endTime : to.replace('T', ' '),
   }
 }

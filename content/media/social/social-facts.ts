@@ -5,7 +5,13 @@
 import { createHash } from 'node:crypto'
 import type { Theme } from 'contract/answers/parts.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
-import { formatDate, formatDateRange, formatTime } from 'contract/rules/local-time.ts'
+import {
+  dayOf,
+  formatDate,
+  formatDateRange,
+  formatTime,
+  timeOf,
+} from 'contract/rules/local-time.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { mediaName } from '../image-sizes.ts'
 
@@ -67,7 +73,8 @@ function whenOf({ dates, sessions }: SocialEvent): string {
   const [first = '', ...others] = sessions.map(({ start }) => start).toSorted()
   if (dates) return formatDateRange(dates.start, dates.end, 'long')
   if (first === '') return ''
-  const [day = '', time = ''] = first.split('T')
-  if (others.length === 0) return `${formatDate(day, 'weekday-month')}, ${formatTime(time)}`
-  return formatDateRange(day, (others.at(-1) ?? first).slice(0, day.length), 'long')
+  const day = dayOf(first)
+  if (others.length === 0)
+    return `${formatDate(day, 'weekday-month')}, ${formatTime(timeOf(first))}`
+  return formatDateRange(day, dayOf(others.at(-1) ?? first), 'long')
 }

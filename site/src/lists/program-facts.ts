@@ -1,10 +1,5 @@
-import { formatDate } from 'contract/rules/local-time.ts'
-import {
-  dayOf,
-  timeText,
-  type ProgramItemView,
-  type ProgramSessionView,
-} from '../views/program-item.ts'
+import { dayOf, formatDate } from 'contract/rules/local-time.ts'
+import { timeText, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
 import {
   formatFacts,
   parseFacts,
@@ -60,7 +55,7 @@ export function placeEventFacts(item: ProgramItemView, venueAccess: readonly str
   const { timed: _timed, in: _precinct, at: _at, ...facts } = eventFacts({ ...item, access })
   if (item.kind === 'durational') return facts
   const days = item.sessions.map((session) =>
-    formatSession({ ...session, start: dayOf(session), time: '' }),
+    formatSession({ ...session, start: dayOf(session.start), time: '' }),
   )
   return { ...facts, at: [...new Set(days)] }
 }
@@ -92,7 +87,7 @@ export function sessionFacts(event: Facts): readonly Facts[] {
       access: [...access, ...more],
       without: without.filter((code) => !more.includes(code)),
       from,
-      days: [dayOf({ start })],
+      days: [dayOf(start)],
       time,
     })
   })

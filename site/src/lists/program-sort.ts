@@ -1,4 +1,4 @@
-import { addDays, formatDate, weekday } from 'contract/rules/local-time.ts'
+import { addDays, dayOf, formatDate, weekday } from 'contract/rules/local-time.ts'
 import {
   byArtist,
   byDate,
@@ -11,12 +11,7 @@ import {
 } from 'contract/rules/program-order.ts'
 import { letterOf, NO_LETTER } from '../views/artist-item.ts'
 import { sessionsAhead } from 'contract/rules/state-now.ts'
-import {
-  dayOf,
-  timeText,
-  type ProgramItemView,
-  type ProgramSessionView,
-} from '../views/program-item.ts'
+import { timeText, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
 import { isOver, type EventItemView } from '../views/event-item.ts'
 import { noPlaceText } from '../views/venue-facts.ts'
 import { wordsFromMidnight } from '../views/words-to-come.ts'
@@ -177,7 +172,9 @@ function underPlaces(items: Items, { precincts }: SortContext) {
 function underDays(items: Items, { today, zone, isPast }: SortContext): readonly Group[] {
   const sorted = sortItems(items, byDate)
   const timed = sorted.filter(({ kind }) => kind === 'timed')
-  const days = [...new Set(timed.flatMap(({ sessions }) => sessions.map(dayOf)))]
+  const days = [
+    ...new Set(timed.flatMap(({ sessions }) => sessions.map(({ start }) => dayOf(start)))),
+  ]
     .toSorted()
     .flatMap((day) => dayGroups(day, eventsOfDay(timed, day), { today, zone, isPast }))
   const isToday = ({ key }: Group) => key === today && !isPast
@@ -225,7 +222,7 @@ function dayGroups(
 /** The events of one day by their first start, each with that day's times instead of its next session. */
 function eventsOfDay(items: Items, day: string): Items {
   const onDay = items.flatMap((item) => {
-    const sessions = item.sessions.filter((session) => dayOf(session) === day)
+    const sessions = item.sessions.filter((session) => dayOf(session.start) === day)
     if (sessions.length === 0) return []
     const status = item.event.status ?? sharedStatus(sessions)
     const now = (nextOf(sessions) ?? sessions.at(-1))?.now
@@ -275,6 +272,6 @@ function underEndings(items: Items, { today }: SortContext) {
  * The last day of an event. An event without days sorts after all others (spec/content C3: missing values come last).
  */
 function lastDay({ dates, sessions }: ProgramItemView): string {
-  const ends = sessions.map(({ end }) => end.slice(0, 10)).toSorted()
+  const ends = sessions.map(({ end }) => dayOf(end)).toSorted()
   return dates?.end ?? ends.at(-1) ?? '9999-12-31'
 }

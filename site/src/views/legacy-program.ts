@@ -1,4 +1,4 @@
-import { formatDate, isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
+import { dayOf, formatDate, isoWithOffset, toInstant } from 'contract/rules/local-time.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import type { LoadArgs } from './screen.ts'
 import {
@@ -169,7 +169,7 @@ function sessionView(
           })
         : '',
     dateTime: start === undefined ? undefined : isoWithOffset(start, context.zone),
-    day: session?.start.slice(0, 10) ?? '',
+    day: session ? dayOf(session.start) : '',
     typeKey: event.type,
     type,
     where: session?.venue?.name ?? where,

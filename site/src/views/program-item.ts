@@ -139,8 +139,3 @@ export function timeText(
   const isSaid = !now || takesPlace(now.state) || !takesPlace(ofRow?.state)
   return isSaid ? time : `${time} ${now.text.toLowerCase()}`
 }
-
-/** The date a session begins on. */
-export function dayOf({ start }: Pick<ProgramSessionView, 'start'>): string {
-  return start.slice(0, 10)
-}

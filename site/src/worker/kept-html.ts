@@ -39,7 +39,8 @@ export async function withTime(response: Response, now: number): Promise<Respons
   const festivalNow = now + clockOffset
   const zone = ZONE.exec(html)?.[1] ?? DEFAULT_ZONE
   const isOtherDay =
-    facts !== undefined && dayOf(facts.keptAt + clockOffset, zone) !== dayOf(festivalNow, zone)
+    facts !== undefined &&
+    dateText(facts.keptAt + clockOffset, zone) !== dateText(festivalNow, zone)
   return new Response(
     (isOtherDay ? html.replaceAll(TODAY_MARKS, '') : html)
       .replace(ALERTS, (alerts) => alerts + line)
@@ -75,7 +76,7 @@ function wordsAt(now: number, { attributes, words, isOtherDay }: NowLine): strin
 }
 
 /** Returns the day in a time zone, as text to compare. */
-function dayOf(instantMs: number, timeZone: string): string {
+function dateText(instantMs: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone }).format(instantMs)
 }
 

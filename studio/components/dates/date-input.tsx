@@ -1,11 +1,12 @@
 'use client'
 
 import { DATE_FORMATS, type DateKind } from 'content/rules/dates.ts'
+import { timeOf } from 'contract/rules/local-time.ts'
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { Calendar } from './calendar.tsx'
 import styles from './date-input.module.css'
-import { dateWords, nextDayWords, type DateLimits } from './date-words.ts'
+import { dateWords, nextDayWords, validDayOf, type DateLimits } from './date-words.ts'
 import { loadReader, useReader, type Read } from './use-reader.ts'
 
 interface DateInputProps {
@@ -33,7 +34,7 @@ export function DateInput({ limits, value, onChange, inputProps, isOff = false }
   const input = useRef<HTMLInputElement>(null)
 
   const pick = (day: string) => {
-    const time = value?.split('T')[1]
+    const time = value && DATE_FORMATS['day-and-time'].isValid(value) && timeOf(value)
     if (kind === 'day') onChange(day)
     else if (time) onChange(`${day}T${time}`)
     else void typing.type(`${dateWords('day', day)}, `)
@@ -124,7 +125,7 @@ function CalendarButton({ value, start, onPick }: CalendarButtonProps) {
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const today = useFestivalClock().today()
-  const day = dayOf(value)
+  const day = validDayOf(value)
   return (
     <>
       <button
@@ -147,7 +148,7 @@ function CalendarButton({ value, start, onPick }: CalendarButtonProps) {
         {isOpen && (
           <Calendar
             value={day}
-            opensAt={day ?? dayOf(start) ?? today}
+            opensAt={day ?? validDayOf(start) ?? today}
             today={today}
             onPick={(picked) => {
               popover.current?.hidePopover()
@@ -158,9 +159,4 @@ function CalendarButton({ value, start, onPick }: CalendarButtonProps) {
       </div>
     </>
   )
-}
-
-function dayOf(value: string | undefined): string | undefined {
-  const day = value?.slice(0, 10) ?? ''
-  return DATE_FORMATS.day.isValid(day) ? day : undefined
 }

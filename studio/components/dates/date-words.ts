@@ -1,5 +1,5 @@
 import { DATE_FORMATS, type DateKind } from 'content/rules/dates.ts'
-import { addDays, formatDate, formatTime } from 'contract/rules/local-time.ts'
+import { addDays, dayOf, formatDate, formatTime, timeOf } from 'contract/rules/local-time.ts'
 
 /**
  * A stored date or time in words: `Saturday 14 March 2026`, `6.30pm`, `Saturday 14 March 2026, 6.30pm`. A text in
@@ -12,10 +12,8 @@ export function dateWords(kind: DateKind, value: string): string {
       return formatDate(value, 'weekday')
     case 'time':
       return formatTime(value)
-    case 'day-and-time': {
-      const [day = '', time = ''] = value.split('T')
-      return `${formatDate(day, 'weekday')}, ${formatTime(time)}`
-    }
+    case 'day-and-time':
+      return `${formatDate(dayOf(value), 'weekday')}, ${formatTime(timeOf(value))}`
   }
 }
 
@@ -35,10 +33,15 @@ export function nextDayWords(limits: DateLimits, end: string | undefined): strin
   if (![start, end].every((value) => DATE_FORMATS[kind].isValid(value))) return undefined
   if (kind === 'time') return end <= start ? 'On the next day, after midnight.' : undefined
   if (kind === 'day' || maxHours === undefined) return undefined
-  const [startDay = '', startTime = ''] = start.split('T')
-  const [endDay = '', endTime = ''] = end.split('T')
-  const isNight = endDay === addDays(startDay, 1) && endTime <= startTime
+  const endDay = dayOf(end)
+  const isNight = endDay === addDays(dayOf(start), 1) && timeOf(end) <= timeOf(start)
   return isNight
     ? `After midnight: the next day, ${formatDate(endDay, 'weekday-month')}.`
     : undefined
+}
+
+/** The day of a stored value; undefined if it has no real day, as a time alone. */
+export function validDayOf(value: string | undefined): string | undefined {
+  const day = dayOf(value ?? '')
+  return DATE_FORMATS.day.isValid(day) ? day : undefined
 }

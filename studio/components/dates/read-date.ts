@@ -1,7 +1,7 @@
 import { findEndProblem } from 'content/rules/date-range.ts'
 import { DATE_FORMATS } from 'content/rules/dates.ts'
 import { addDays } from 'contract/rules/local-time.ts'
-import type { DateLimits } from './date-words.ts'
+import { validDayOf, type DateLimits } from './date-words.ts'
 import { readDay } from './read-day.ts'
 import { readTime, type Reading } from './read-time.ts'
 
@@ -64,7 +64,7 @@ function readWithoutTime(
  * day after the start.
  */
 function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): Reading {
-  const [own, startDay] = [dayOf(value), dayOf(start)]
+  const [own, startDay] = [validDayOf(value), validDayOf(start)]
   const next = startDay && addDays(startDay, 1)
   const day = [own, startDay, next].find(
     (each) =>
@@ -82,16 +82,12 @@ function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): 
  */
 function afterMidnight(day: string, time: string, { start, maxHours }: DateContext): string {
   const local = `${day}T${time}`
-  const isMeantForNext = maxHours !== undefined && day === dayOf(start) && local <= (start ?? '')
+  const isMeantForNext =
+    maxHours !== undefined && day === validDayOf(start) && local <= (start ?? '')
   return isMeantForNext ? `${addDays(day, 1)}T${time}` : local
 }
 
 /** The day that decides the year of a typed day: the field's own, the start's, or the edition's. */
 function knownDay({ value, start, editionStart }: DateContext): string | undefined {
-  return dayOf(value) ?? dayOf(start) ?? dayOf(editionStart)
-}
-
-function dayOf(value: string | undefined): string | undefined {
-  const day = value?.slice(0, 10) ?? ''
-  return DATE_FORMATS.day.isValid(day) ? day : undefined
+  return validDayOf(value) ?? validDayOf(start) ?? validDayOf(editionStart)
 }

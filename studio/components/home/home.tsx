@@ -9,7 +9,7 @@ import { editionState } from 'content/readiness/edition-state.ts'
 import { findPlanned } from 'content/readiness/planned.ts'
 import { GROUPS, type GroupKey } from 'content/readiness/todo.ts'
 import { instantWords } from 'content/rules/instant-words.ts'
-import { localOf } from 'contract/rules/local-time.ts'
+import { dayOf, localOf } from 'contract/rules/local-time.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { RenderServerComponent } from '../payload-server.ts'
@@ -81,7 +81,7 @@ interface BesideProps {
 
 async function Beside({ req, nowMs, zone }: BesideProps) {
   const nowLocal = localOf(nowMs, zone)
-  const [today = ''] = nowLocal.split('T')
+  const today = dayOf(nowLocal)
   const [sessions, openings, planned, waiting, sites] = await Promise.all([
     findComingSessions(req.payload, { nowLocal, search: '' }),
     findComingOpenings(req.payload, { today, limit: NEXT }),

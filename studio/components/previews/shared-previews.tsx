@@ -40,7 +40,7 @@ interface LinksProps {
 }
 
 function Links({ links, zone }: LinksProps) {
-  const dayOf = (instantMs: number) => formatDate(dateOf(instantMs, zone), 'short')
+  const dayWords = (instantMs: number) => formatDate(dateOf(instantMs, zone), 'short')
   return (
     <table className={styles.links}>
       <thead>
@@ -62,9 +62,9 @@ function Links({ links, zone }: LinksProps) {
               {link.at && `, as on ${dateWords('day-and-time', link.at)}`}
             </td>
             {/* `until` is midnight, the beginning of the next day. */}
-            <td>{dayOf(link.until - 1)}</td>
+            <td>{dayWords(link.until - 1)}</td>
             <td>
-              {link.madeBy}, {dayOf(link.madeAt)}
+              {link.madeBy}, {dayWords(link.madeAt)}
             </td>
             <td>
               {STATES[link.state]}

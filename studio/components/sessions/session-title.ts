@@ -1,6 +1,12 @@
 import { StatusState } from 'contract/answers/parts.ts'
 import { wordsOf } from 'contract/answers/field.ts'
-import { formatDate, formatTime, formatTimeRange } from 'contract/rules/local-time.ts'
+import {
+  dayOf,
+  formatDate,
+  formatTime,
+  formatTimeRange,
+  timeOf,
+} from 'contract/rules/local-time.ts'
 import { isLocalDateTime } from 'content/rules/dates.ts'
 
 /** The facts about a session that a row of the form shows. */
@@ -21,9 +27,9 @@ export function sessionTitle({ start, end, venue, state, isSoldOut }: SessionSum
 
 function whenOf(start: SessionSummary['start'], end: SessionSummary['end']): string {
   if (!start || !isLocalDateTime(start)) return start || 'No date yet'
-  const [day = '', from = ''] = start.split('T')
+  const [day, from] = [dayOf(start), timeOf(start)]
   const isEndKnown = end && isLocalDateTime(end)
-  const times = isEndKnown ? formatTimeRange(from, end.split('T')[1] ?? '') : formatTime(from)
+  const times = isEndKnown ? formatTimeRange(from, timeOf(end)) : formatTime(from)
   const weekday = formatDate(day, 'weekday-short').slice(0, 'Fri'.length)
   return `${weekday} ${formatDate(day, 'day-month')}, ${times}`
 }

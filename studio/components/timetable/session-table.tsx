@@ -1,5 +1,4 @@
-import { formatDate, formatTimeRange } from 'contract/rules/local-time.ts'
-import { dayOf } from 'content/timetable/day-grid.ts'
+import { dayOf, formatDate, formatTimeRange, timeOf } from 'contract/rules/local-time.ts'
 import type { Timetable } from 'content/timetable/read-timetable.ts'
 import { sessionAddress, stateWordsOf } from './session-words.ts'
 import styles from './timetable.module.css'
@@ -42,5 +41,5 @@ export function SessionTable({
 }
 
 function timesOf(start: string, end: string): string {
-  return formatTimeRange(start.split('T')[1] ?? '', end.split('T')[1] ?? '')
+  return formatTimeRange(timeOf(start), timeOf(end))
 }

@@ -1,8 +1,13 @@
 'use client'
 
-import { formatDate, formatTime, formatTimeRange } from 'contract/rules/local-time.ts'
 import {
   dayOf,
+  formatDate,
+  formatTime,
+  formatTimeRange,
+  timeOf,
+} from 'contract/rules/local-time.ts'
+import {
   STEP_MIN,
   timeIn,
   type Column,
@@ -54,7 +59,7 @@ export function TimetableGrid({ grid, venues }: Props) {
             <div className={styles['steps']} style={rowsOf(grid)}>
               {hours.map((hour) => (
                 <span key={hour} style={spanStyle(grid, { from: hour, to: hour + HOUR_MIN })}>
-                  {formatTime(timeIn(grid.day, hour).split('T')[1] ?? '')}
+                  {formatTime(timeOf(timeIn(grid.day, hour)))}
                 </span>
               ))}
             </div>
@@ -121,7 +126,7 @@ function VenueColumn({ grid, column, drag, onMove }: ColumnProps) {
         ))}
         {target && (
           <li className={styles['target']} style={spanStyle(grid, target)}>
-            {formatTime(timeIn(grid.day, target.from).split('T')[1] ?? '')}
+            {formatTime(timeOf(timeIn(grid.day, target.from)))}
           </li>
         )}
       </ol>
@@ -141,7 +146,7 @@ function Session({ session, onMove }: SessionProps) {
       <a href={sessionAddress(session)} draggable={false}>
         {title}
       </a>
-      <span>{formatTimeRange(start.split('T')[1] ?? '', end.split('T')[1] ?? '')}</span>
+      <span>{formatTimeRange(timeOf(start), timeOf(end))}</span>
       <span>{[type, ...stateWordsOf(session)].filter(Boolean).join(' · ')}</span>
       {session.clashes.map((clash) => (
         <strong key={clash}>{clash}</strong>
@@ -156,7 +161,7 @@ function Session({ session, onMove }: SessionProps) {
 /** `Sat, 14 Mar, 6.45pm, Shed 9`. */
 function wordsOf({ start, venue }: Place, venues: readonly PlannedVenue[]): string {
   const name = venues.find(({ id }) => id === venue)?.name
-  return [formatDate(dayOf(start), 'weekday-short'), formatTime(start.split('T')[1] ?? ''), name]
+  return [formatDate(dayOf(start), 'weekday-short'), formatTime(timeOf(start)), name]
     .filter(Boolean)
     .join(', ')
 }

@@ -1,8 +1,8 @@
-import { formatDate } from 'contract/rules/local-time.ts'
+import { dayOf, formatDate } from 'contract/rules/local-time.ts'
 import { now } from 'content/requests/settings.ts'
 import { festivalZone } from 'content/editions/festival-zone.ts'
 import { findCurrentYear, findEditions } from 'content/editions/find-editions.ts'
-import { dayGrid, dayOf, daysOf } from 'content/timetable/day-grid.ts'
+import { dayGrid, daysOf } from 'content/timetable/day-grid.ts'
 import {
   readTimetable,
   type PlannedSession,

@@ -1,6 +1,7 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event, Session } from 'contract/answers/event.ts'
 import type { Status } from 'contract/answers/parts.ts'
+import { dayOf } from 'contract/rules/local-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { placesLeft } from 'contract/rules/places-left.ts'
@@ -22,7 +23,6 @@ import {
   type DescribedPage,
   type DescribedSite,
   imageObjects,
-  isoDay,
   isoTime,
   listed,
   webAddress,
@@ -50,7 +50,7 @@ export function eventThings(event: Event, source: EventSource): readonly SchemaE
       startDate: start,
       endDate: end,
       ...(offStatus(eventStanding(eventTimes(event))) ??
-        changeOf(event.status, { start, iso: isoDay, isOnline: isOnline(event) })),
+        changeOf(event.status, { start, iso: dayOf, isOnline: isOnline(event) })),
     },
   ]
 }

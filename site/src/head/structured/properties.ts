@@ -26,11 +26,6 @@ export function isoTime(local: string, zone: string): string {
   return isoWithOffset(toInstant(local, zone), zone)
 }
 
-/** Returns the day of a date or of a wall time. */
-export function isoDay(local: string): string {
-  return local.slice(0, 'YYYY-MM-DD'.length)
-}
-
 /** Returns the pictures that exist, in order; undefined if none does. */
 export function imageObjects(
   images: readonly (Image | StubImage | undefined)[],

@@ -1,6 +1,6 @@
 import type { Event, EventVenue } from 'contract/answers/event.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
-import { formatDate, formatDateRange } from 'contract/rules/local-time.ts'
+import { dayOf, formatDate, formatDateRange } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { takesPlace, sessionsAhead } from 'contract/rules/state-now.ts'
 import { calendarPath } from '../../views/calendar-path.ts'
@@ -190,7 +190,7 @@ function eventAccess({ event, contact }: EventFactsSource): AccessView {
   const { venues, sessions } = event
   const places = venues.map((venue) => ({ name: venue.name, access: venue.access }))
   const dates = sessions.map((session) => ({
-    name: formatDate(session.start.slice(0, 'YYYY-MM-DD'.length), 'day-month'),
+    name: formatDate(dayOf(session.start), 'day-month'),
     access: session.access,
   }))
   return accessView({ whole: [event.access], parts: [places, dates], contact })

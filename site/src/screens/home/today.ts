@@ -1,5 +1,5 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
-import { formatDate, toInstant } from 'contract/rules/local-time.ts'
+import { dayOf, formatDate, toInstant } from 'contract/rules/local-time.ts'
 import { hasBegun, type EditionContext } from '../../views/edition.ts'
 import { countText, EXHIBITIONS } from '../../views/count-text.ts'
 import { countDay, type DayCount, type TimelineNow } from '../../views/timeline-now.ts'
@@ -40,11 +40,12 @@ export function todayView(
   })
   const today = moment.today(zone)
   const left = points.filter(({ end }) => moment.isBefore(toInstant(end, zone)))
-  const first = left[0]?.start.slice(0, 10)
-  if (first === undefined) return undefined
+  const [earliest] = left
+  if (!earliest) return undefined
+  const first = dayOf(earliest.start)
   // After midnight a session of the evening before may still be on: it is one of today's.
   const day = first < today ? today : first
-  const next = left.filter(({ start }) => start.slice(0, 10) <= day).slice(0, MOST_SESSIONS)
+  const next = left.filter(({ start }) => dayOf(start) <= day).slice(0, MOST_SESSIONS)
   const date = formatDate(day, 'weekday-month')
   const sessions = timelineSessions(next, timeline, { zone, typeTitles, isPast: false, now })
   return {

@@ -1,7 +1,7 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Position } from 'contract/rules/distance.ts'
-import { formatDateRange, toInstant } from 'contract/rules/local-time.ts'
+import { dayOf, formatDateRange, toInstant } from 'contract/rules/local-time.ts'
 import { takesPlace, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
@@ -131,7 +131,7 @@ function placeSession(
       now: word !== undefined || now?.state === 'open' ? now : undefined,
       status: now ? undefined : word,
     },
-    date: session.start.slice(0, 10),
+    date: dayOf(session.start),
     start,
     end,
   }
@@ -177,7 +177,7 @@ function placeChoice(event: EventStub, { edition, mark }: Placing): PlacedItem {
       mark: { ...mark, name: plainTitle(event.title) },
       when: item.when,
     },
-    date: event.sessions[0]?.start.slice(0, 10) ?? '',
+    date: dayOf(event.sessions[0]?.start ?? ''),
     start: Math.min(...instants.flat()),
     end: Math.max(0, ...instants.flat()),
     sessions: event.sessions

@@ -7,11 +7,11 @@ import {
   accessSentence,
 } from 'contract/rules/access.ts'
 import { effectiveHours, type Hours } from 'contract/rules/hours.ts'
-import { formatDate } from 'contract/rules/local-time.ts'
+import { dayOf, formatDate } from 'contract/rules/local-time.ts'
 import type { Query } from '../../urls/query.ts'
 import { dayHoursText, hoursText } from '../../views/hours-text.ts'
 import { eventStanding, sessionStanding } from 'contract/rules/state-now.ts'
-import { dayOf, type ProgramItemView } from '../../views/program-item.ts'
+import type { ProgramItemView } from '../../views/program-item.ts'
 import type { ProgramContext } from '../../views/program-view.ts'
 import { statusWord } from '../../views/status.ts'
 import { addressText } from '../../views/venue-facts.ts'
@@ -95,7 +95,7 @@ function sessionsText(
   if (sessions.length === 0) return 'Date to be announced'
   return sessions
     .map((session) => {
-      const date = dayOf(session)
+      const date = dayOf(session.start)
       const said = stub?.sessions.find(({ id }) => id === session.id)
       // The status word of the whole event comes before its title. A past edition has no "now".
       const standing = said && sessionStanding(said)

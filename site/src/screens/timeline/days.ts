@@ -1,4 +1,4 @@
-import { addDays, formatDate } from 'contract/rules/local-time.ts'
+import { addDays, dayOf, formatDate } from 'contract/rules/local-time.ts'
 import { compareKeys } from 'contract/rules/program-order.ts'
 import { countDay, type DayCount } from '../../views/timeline-now.ts'
 import type { TimelineSessionView } from '../../views/timeline-session.ts'
@@ -42,7 +42,7 @@ export function timelineDays(
   { start, end, zone, today }: Pick<TimelinePart, 'start' | 'end' | 'zone' | 'today'>,
   { bars, points }: { bars: readonly BarView[]; points: readonly TimelineSessionView[] },
 ): readonly TimelineDay[] {
-  const dates = new Set(points.map((point) => point.start.slice(0, 10)))
+  const dates = new Set(points.map((point) => dayOf(point.start)))
   for (const date of editionDays(start, end)) dates.add(date)
   return [...dates].toSorted().map((date) => ({
     date,
@@ -189,7 +189,7 @@ export function pointStretch(point: TimelineSessionView, { firstHour, hours }: D
 function minutesOf({ start, end }: Pick<TimelineSessionView, 'start' | 'end'>) {
   const from = wallMinutes(start)
   let to = wallMinutes(end)
-  for (let date = start.slice(0, 10); date < end.slice(0, 10); date = addDays(date, 1))
+  for (let date = dayOf(start); date < dayOf(end); date = addDays(date, 1))
     to += 24 * MINUTES_IN_HOUR
   return { start: from, end: Math.max(to, from) }
 }
