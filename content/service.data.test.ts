@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createContentService } from './service.ts'
 import { createOwnDatabase, type OwnDatabase } from './testing/own-database.ts'
 import { aTalk, saveFestival } from './testing/records.ts'
-import { refusal } from './testing/refusal.ts'
+import { refusedFields } from './testing/refused-fields.ts'
 
 const TOKEN = 'a token of sixteen characters'
 /**
@@ -196,7 +196,7 @@ describe('what changes an answer (docs/architecture.md "How a change flows")', (
     await save([alert])
     await settled(() => everything().includes(text))
     expect(ofSite()).toContain(`"alerts":[${JSON.stringify(alert)}]`)
-    expect((await refusal(save([{ ...alert, route_pattern: 'events' }])))[0]?.[0]).toBe(
+    expect((await refusedFields(save([{ ...alert, route_pattern: 'events' }])))[0]?.[0]).toBe(
       'alerts.0.route_pattern',
     )
 

@@ -43,6 +43,6 @@ export function tableFile(folder: string, { rows }: Pick<Manifest, 'rows'>, tabl
   return join(folder, rows, `${table}.copy`)
 }
 
-export function mediaFile(folder: string, name: string): string {
+export function backupMediaFile(folder: string, name: string): string {
   return join(folder, 'media', name)
 }

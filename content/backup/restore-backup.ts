@@ -8,7 +8,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import { migrate } from '../schema/migrate.ts'
 import { migrations } from '../migrations/index.ts'
 import { copyFromFile } from './copy.ts'
-import { mediaFile, readManifest, tableFile, type Manifest } from './manifest.ts'
+import { backupMediaFile, readManifest, tableFile, type Manifest } from './manifest.ts'
 
 export interface RestoreDeps {
   readonly folder: string
@@ -32,14 +32,14 @@ export async function restoreBackup(deps: RestoreDeps): Promise<Manifest> {
   for (const { name, sha256 } of manifest.tables) {
     await check(tableFile(folder, manifest, name), sha256)
   }
-  for (const { name, sha256 } of manifest.media) await check(mediaFile(folder, name), sha256)
+  for (const { name, sha256 } of manifest.media) await check(backupMediaFile(folder, name), sha256)
 
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await refuseRows(client)
     for (const { name } of manifest.media) {
-      await media.write(name, await readFile(mediaFile(folder, name)))
+      await media.write(name, await readFile(backupMediaFile(folder, name)))
     }
     await migrate(
       payload,

@@ -7,7 +7,13 @@ import type { Settings } from '../settings/environment.ts'
 import { largestFile, originalFile, type MediaRecord } from '../media/image-sizes.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { copyToFile } from './copy.ts'
-import { MANIFEST_FILE, mediaFile, readManifest, tableFile, type Manifest } from './manifest.ts'
+import {
+  MANIFEST_FILE,
+  backupMediaFile,
+  readManifest,
+  tableFile,
+  type Manifest,
+} from './manifest.ts'
 
 /** Only the owner may read a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
@@ -163,7 +169,7 @@ async function keepFile(
   name: string,
   { folder, media, known }: FilesDeps,
 ): Promise<string | undefined> {
-  const path = mediaFile(folder, name)
+  const path = backupMediaFile(folder, name)
   if (existsSync(path)) return known.get(name) ?? sha256Of(await readFile(path))
   const bytes = await media.read(name)
   if (!bytes) return undefined

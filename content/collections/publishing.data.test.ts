@@ -8,7 +8,7 @@ import {
   saveFestival,
   saveVenue,
 } from '../testing/records.ts'
-import { refusal } from '../testing/refusal.ts'
+import { refusedFields } from '../testing/refused-fields.ts'
 
 let open: OpenPayload
 let festival = 0
@@ -120,7 +120,7 @@ describe('publishing an event (spec/content B1, spec/faults S11)', () => {
       data: aTalk(festival, { venues: [venue], ...wrong }),
     })
 
-    const refused = await refusal(
+    const refused = await refusedFields(
       payload.update({ collection: 'events', id: draft.id, data: { _status: 'published' } }),
     )
 
@@ -151,7 +151,7 @@ describe('publishing an event (spec/content B1, spec/faults S11)', () => {
       data: aTalk(festival, { teaser: '' }),
     })
 
-    const refused = await refusal(
+    const refused = await refusedFields(
       open.payload.update({ collection: 'events', id: draft.id, data: { _status: 'published' } }),
     )
 
@@ -189,7 +189,7 @@ describe('publishing a page (spec/content B1.8, B1.9)', () => {
       await payload.create({ collection: 'pages', data: { ...taken, _status: 'published' } })
     const wanted = name === 'contact' ? `/${name}/` : name
 
-    const refused = await refusal(
+    const refused = await refusedFields(
       payload.create({
         collection: 'strands',
         data: { title: 'X', name: wanted, group_by: 'day', _status: 'published' },
@@ -227,7 +227,7 @@ describe('saving a photograph (spec/content B1.1–B1.4)', () => {
       'Name the artist of the work that is seen',
     ],
   ])('is refused %s', async (_case, wrong, field, sentence) => {
-    const refused = await refusal(
+    const refused = await refusedFields(
       open.payload.create({
         collection: 'media',
         data: aPhotograph(wrong),
@@ -241,7 +241,9 @@ describe('saving a photograph (spec/content B1.1–B1.4)', () => {
   test('is refused without its file, unless the demo makes the picture later', async () => {
     const { payload } = open
 
-    const refused = await refusal(payload.create({ collection: 'media', data: aPhotograph() }))
+    const refused = await refusedFields(
+      payload.create({ collection: 'media', data: aPhotograph() }),
+    )
     const demo = await payload.create({
       collection: 'media',
       data: aPhotograph({ filename: 'noor-1.jpg' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
-import { refusal } from '../testing/refusal.ts'
+import { refusedFields } from '../testing/refused-fields.ts'
 
 let open: OpenPayload
 let festival = 0
@@ -224,7 +224,7 @@ describe('deleting and withdrawing (spec/content B1.20, spec/faults S13)', () =>
         data: { ...data, _status: 'published' },
       })
 
-    const refused = await refusal(publish({ withdrawn: true }))
+    const refused = await refusedFields(publish({ withdrawn: true }))
     await publish({ withdrawn: true, withdrawn_reason: 'At the artist’s request.' })
 
     expect(refused.map(([field]) => field)).toEqual(['withdrawn_reason'])
@@ -356,7 +356,7 @@ describe('redirects of staff (spec/content B16)', () => {
     ['/visit', '/program', 'from', '"Visit" is published at this address'],
     ['/loop', '/loop', 'to', 'This leads back to where it starts'],
   ])('are refused from %s to %s', async (from, to, field, sentence) => {
-    const refused = await refusal(
+    const refused = await refusedFields(
       open.payload.create({ collection: 'redirects', data: { ...byStaff, from, to } }),
     )
 

@@ -8,7 +8,7 @@ import { createMediaStore } from '../media/create-media-store.ts'
 import { readArguments } from '../exchange/asked-for.ts'
 import { excerpts } from '../exchange/excerpts.ts'
 import { exportFolder } from '../exchange/export.ts'
-import { readFolder, schemaOf, type Finding } from '../exchange/folder.ts'
+import { readFolder, schemaOf, type FileFinding } from '../exchange/folder.ts'
 import { importRecords, type Change, type Mode } from '../exchange/import.ts'
 
 const USAGE = `Write the content as files:   npm run content -- export <folder> [--drafts]
@@ -98,7 +98,7 @@ function describe({ file, record, fields }: Change): string[] {
   return [`${file}: ${record} changes in ${fields.map(({ name }) => name).join(', ')}`, ...lines]
 }
 
-function refuse(findings: readonly Finding[]): false {
+function refuse(findings: readonly FileFinding[]): false {
   for (const { file, line, field, message } of findings) {
     console.error(`${file}:${line}${field === undefined ? '' : ` ${field}`}: ${message}`)
   }

@@ -1,6 +1,6 @@
 /** Compares files with the stored records, for imports of folders and of spreadsheets (docs/exchange.md). */
 import { asMap, asText, isEqual, toDocument, toPlain, type Path } from './document.ts'
-import { COLLECTIONS, type FileRecord, type Finding, type Schema } from './folder.ts'
+import { COLLECTIONS, type FileRecord, type FileFinding, type Schema } from './folder.ts'
 import type { Names, Prose } from './prose.ts'
 import { keyOf, type Stored } from './stored.ts'
 
@@ -37,21 +37,21 @@ export function checkForm({
   schema,
   prose,
   stored,
-}: Omit<Known, 'sums'> & { readonly records: readonly FileRecord[] }): Finding[] {
+}: Omit<Known, 'sums'> & { readonly records: readonly FileRecord[] }): FileFinding[] {
   const inFolder = new Set(records.map(({ collection, name }) => keyOf(collection, name)))
   const names: Pick<Names, 'idOf'> = {
     idOf: (collection, name) =>
       inFolder.has(keyOf(collection, name)) ? name : stored.names.idOf(collection, name),
   }
   return records.flatMap((record) => {
-    const findings: Finding[] = []
+    const findings: FileFinding[] = []
     const report = (path: Path, message: string) => findings.push(findingOf(record, path, message))
     toDocument(schema.get(record.collection)?.shapes ?? [], record.data, { names, prose, report })
     return findings
   })
 }
 
-export function findingOf(record: FileRecord, path: Path, message: string): Finding {
+export function findingOf(record: FileRecord, path: Path, message: string): FileFinding {
   const field = path.join('.')
   return { file: record.file, line: record.lineOf(path), message, ...(field ? { field } : {}) }
 }

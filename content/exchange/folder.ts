@@ -47,7 +47,7 @@ function ownKeys(keys: Readonly<Record<string, 'flag' | 'text'>>): readonly Shap
   }))
 }
 
-export interface Finding {
+export interface FileFinding {
   readonly file: string
   readonly line: number
   /** The path of the field, such as `sessions.0.start`; absent if the finding concerns the whole file. */
@@ -122,7 +122,7 @@ function pathOf(collection: string, name: string, festival: unknown): string {
 /** Reads every record of a folder. A file that cannot be read becomes a finding. */
 export async function readFolder(folder: string, schema: Schema) {
   const records: FileRecord[] = []
-  const findings: Finding[] = []
+  const findings: FileFinding[] = []
   const files = (await Array.fromAsync(glob('**/*.{md,csv,yaml}', { cwd: folder }))).toSorted()
   for (const file of files) {
     try {

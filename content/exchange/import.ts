@@ -9,7 +9,7 @@ import { checkForm, difference, findingOf, firstUpload, inOrder } from './compar
 import type { ChangedField, Known } from './compare.ts'
 import { asText, toDocument } from './document.ts'
 import { sumOf } from './export.ts'
-import { isGlobal, nameField, schemaOf, type FileRecord, type Finding } from './folder.ts'
+import { isGlobal, nameField, schemaOf, type FileRecord, type FileFinding } from './folder.ts'
 import { createProse, type Names } from './prose.ts'
 import { keyOf, readStored } from './stored.ts'
 
@@ -41,7 +41,7 @@ export interface ImportOptions {
 
 export interface Imported {
   readonly changes: readonly Change[]
-  readonly findings: readonly Finding[]
+  readonly findings: readonly FileFinding[]
 }
 
 /** Writes the records of a folder that differ from the database: all of them, or none if there is any mistake. */
@@ -75,7 +75,7 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
     record: keyOf(record.collection, record.name),
     ...(fields ? { fields } : {}),
   }))
-  const isSaid = ({ file, line }: Finding) =>
+  const isSaid = ({ file, line }: FileFinding) =>
     wrong.some((each) => each.file === file && each.line === line)
   return { changes, findings: [...wrong, ...refused.filter((finding) => !isSaid(finding))] }
 }
@@ -88,7 +88,7 @@ function collectionHasDrafts(payload: Payload, collection: string): boolean {
 /** Reads the files that records name. A missing file becomes a finding. */
 export async function readSums(folder: string, records: readonly FileRecord[]) {
   const sums = new Map<FileRecord, string>()
-  const findings: Finding[] = []
+  const findings: FileFinding[] = []
   for (const record of records) {
     const { file } = record.data
     if (record.collection !== 'media' || !file) continue
@@ -105,7 +105,7 @@ interface Writing extends Known {
 }
 
 /** Writes in one transaction and returns the refusals. If there is any refusal, nothing is written. */
-async function writeAll(writing: Writing): Promise<Finding[]> {
+async function writeAll(writing: Writing): Promise<FileFinding[]> {
   const { payload, mode } = writing.options
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database has no transactions')
@@ -124,10 +124,10 @@ async function writeAll(writing: Writing): Promise<Finding[]> {
   }
 }
 
-async function write(writing: Writing, transactionID: number | string): Promise<Finding[]> {
+async function write(writing: Writing, transactionID: number | string): Promise<FileFinding[]> {
   const { options, stored, records, sums } = writing
   const { progress = () => undefined, mode, mayLackFiles = false } = options
-  const findings: Finding[] = []
+  const findings: FileFinding[] = []
   const made = new Map<string, number | string>()
   const idOf: Names['idOf'] = (collection, name) =>
     made.get(keyOf(collection, name)) ?? stored.names.idOf(collection, name)
@@ -259,7 +259,7 @@ async function settle(
 }
 
 /** The errors of Payload or a rule about a record, each at its line in the file. */
-function refusals(record: FileRecord, error: unknown): Finding[] {
+function refusals(record: FileRecord, error: unknown): FileFinding[] {
   if (!(error instanceof Error)) throw error
   const { data } = error as Error & { data?: { errors?: { path?: string; message?: string }[] } } // Payload's ValidationError
   if (!data?.errors) {

@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
-import { refusal } from '../testing/refusal.ts'
+import { refusedFields } from '../testing/refused-fields.ts'
 import {
   checkDraftTargets,
   findDeadEnd,
@@ -148,7 +148,7 @@ describe('a link to our own site (spec/content B1.15)', () => {
     const { docs } = await open.payload.find({ collection: 'artists', limit: 1, sort: '-id' })
     const links = [{ title: 'Her book', href: '/bok' }]
 
-    const refused = await refusal(
+    const refused = await refusedFields(
       open.payload.update({
         collection: 'artists',
         id: docs[0]?.id ?? 0,

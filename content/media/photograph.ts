@@ -53,7 +53,7 @@ export interface Picture extends Dimensions {
 }
 
 /** Artist and copyright, as they are written into the files. */
-export interface Rights {
+export interface PictureRights {
   readonly artist: string
   readonly copyright: string
 }
@@ -96,7 +96,7 @@ function upright(upload: Buffer): Sharp {
 export async function makeSize(
   picture: Picture,
   size: ImageSize,
-  { focal, rights }: { readonly focal: Focal; readonly rights: Rights },
+  { focal, rights }: { readonly focal: Focal; readonly rights: PictureRights },
 ): Promise<Buffer | undefined> {
   // No metadata of the original is kept; the file gets only the credit by staff (spec/content A2.3).
   return cutOut(picture, size, focal)
@@ -114,12 +114,12 @@ function share(percent: number | null | undefined): number {
 }
 
 /** The artist and the holder of the copyright, from the credit of a picture. */
-export function rightsOf({ credit }: Pick<Partial<Media>, 'credit'>): Rights {
+export function rightsOf({ credit }: Pick<Partial<Media>, 'credit'>): PictureRights {
   return { artist: credit?.artists?.join(', ') ?? '', copyright: credit?.copyright ?? '' }
 }
 
 /** Libvips refuses an empty text, so unknown values are left out. */
-function exifRights({ artist, copyright }: Rights): Record<string, string> {
+function exifRights({ artist, copyright }: PictureRights): Record<string, string> {
   return {
     ...(artist ? { Artist: artist } : {}),
     ...(copyright ? { Copyright: copyright } : {}),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDocumentStore } from '../stores/documents.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aPhotograph, aPictureFile } from '../testing/records.ts'
-import { refusal } from '../testing/refusal.ts'
+import { refusedFields } from '../testing/refused-fields.ts'
 import { imageFiles } from './image-sizes.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createFolderStore } from './folder-store.ts'
@@ -257,11 +257,11 @@ describe('an upload that is refused (spec/faults M2, M3)', () => {
       'A file has at most 50 MB',
     ],
   ])('is %s, with a sentence', async (_case, make, sentence) => {
-    expect(await refusal(save(aFile(await make())))).toEqual([['file', sentence]])
+    expect(await refusedFields(save(aFile(await make())))).toEqual([['file', sentence]])
   })
 
   test('is a picture of 50,000 × 50,000 pixels in a few bytes, which is not decoded', async () => {
-    const [[field, sentence] = []] = await refusal(save(aFile(declared(50_000), 'bomb.png')))
+    const [[field, sentence] = []] = await refusedFields(save(aFile(declared(50_000), 'bomb.png')))
 
     expect([field, sentence]).toEqual(['file', expect.stringMatching(/2500 megapixels|damaged/)])
   })
@@ -269,8 +269,8 @@ describe('an upload that is refused (spec/faults M2, M3)', () => {
   test('leaves no file and no record behind, and the next one is fine', async () => {
     const { payload } = open
     const before = await payload.count({ collection: 'media' })
-    await refusal(save(aFile(Buffer.from('nothing'))))
-    await refusal(
+    await refusedFields(save(aFile(Buffer.from('nothing'))))
+    await refusedFields(
       payload.create({
         collection: 'media',
         data: aPhotograph({ alt: '' }),
@@ -327,7 +327,7 @@ describe('logos and documents (spec/content B12)', () => {
   test('are refused when they need more than shapes', async () => {
     const text = '<svg viewBox="0 0 1 1"><text>Farrow</text></svg>'
 
-    expect(await refusal(save(aFile(Buffer.from(text)), 'logo'))).toEqual([
+    expect(await refusedFields(save(aFile(Buffer.from(text)), 'logo'))).toEqual([
       [
         'file',
         'A logo is made of paths, groups and shapes; this one has "text": convert the letters to outlines',
@@ -366,7 +366,7 @@ describe('a sound (spec/content A2)', () => {
     ['damaged', bytes('ID3 of nothing that follows'), 'This sound is damaged: export it again'],
     ['without a frame', anMp3(1).subarray(0, 4), 'This sound is damaged: export it again'],
   ])('is refused when it is %s', async (_what, file, sentence) => {
-    expect(await refusal(save(aFile(file, 'a.mp3'), 'sound'))).toEqual([['file', sentence]])
+    expect(await refusedFields(save(aFile(file, 'a.mp3'), 'sound'))).toEqual([['file', sentence]])
   })
 })
 

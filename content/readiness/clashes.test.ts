@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findClashes,
   travelMinutes,
-  type Place,
+  type SessionPlace,
   type Schedule,
   type TimedEvent,
   type TimedSession,
@@ -16,7 +16,7 @@ const GALLERY: Hours = {
 }
 
 /** Venues 1 and 2 are 800 m apart, 3 is 110 km from both, 4 is online, and nothing is known of 5. */
-const PLACES: ReadonlyMap<number, Place> = new Map([
+const PLACES: ReadonlyMap<number, SessionPlace> = new Map([
   [1, { name: 'Lantern Lane', hours: GALLERY, position: { lat: -37.8125, lon: 144.9672 } }],
   [2, { name: 'Shed 9', position: { lat: -37.8125, lon: 144.9763 } }],
   [3, { name: 'Assay House', position: { lat: -37.5606, lon: 143.858 } }],
@@ -327,8 +327,8 @@ describe('the clashes of any schedule', () => {
 
   test('are never fewer if a way is longer', () => {
     const metres = fc.integer({ min: 0, max: 400_000 })
-    const from: Place = { name: 'Here', position: { lat: -37.8, lon: 144.9 } }
-    const away = (m: number): Place => ({
+    const from: SessionPlace = { name: 'Here', position: { lat: -37.8, lon: 144.9 } }
+    const away = (m: number): SessionPlace => ({
       name: 'There',
       position: { lat: -37.8 + m / 111_195, lon: 144.9 },
     })

@@ -55,7 +55,7 @@ export interface TimedEvent {
   readonly sessions: readonly TimedSession[]
 }
 
-export interface Place {
+export interface SessionPlace {
   readonly name: string
   /** The venue's hours in the edition, or else its general hours; undefined if they are not known. */
   readonly hours?: Hours | undefined
@@ -67,7 +67,7 @@ export interface Place {
 /** The events of an edition with their sessions, and the places by id. */
 export interface Schedule {
   readonly events: readonly TimedEvent[]
-  readonly places: ReadonlyMap<number, Place>
+  readonly places: ReadonlyMap<number, SessionPlace>
   /** The edition's time zone. */
   readonly zone: string
 }
@@ -257,14 +257,17 @@ function findHoursClash(span: Span, { places, zone }: Schedule): Found[] {
  * known. Short ways are walked, longer ones go by train or car. A longer way never takes less time than a shorter
  * one.
  */
-export function travelMinutes(from: Place | undefined, to: Place | undefined): number {
+export function travelMinutes(
+  from: SessionPlace | undefined,
+  to: SessionPlace | undefined,
+): number {
   if (from === to || !from?.position || !to?.position || from.isOnline || to.isOnline) return 0
   const metres = distanceM(from.position, to.position)
   const walked = Math.min(metres, WALKED_AT_MOST_M)
   return TO_AND_FROM_MINUTES + walkMinutes(walked) + (metres - walked) / RIDDEN_M_PER_MINUTE
 }
 
-function placeOf({ session }: Span, places: Schedule['places']): Place | undefined {
+function placeOf({ session }: Span, places: Schedule['places']): SessionPlace | undefined {
   return session.place === undefined ? undefined : places.get(session.place)
 }
 

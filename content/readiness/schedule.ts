@@ -2,7 +2,7 @@
 import { hoursOf, hoursOfVenue } from '../lookups/venue-hours.ts'
 import type { Artist, Event, Festival, Status, Venue } from '../payload-types.ts'
 import { idOf } from '../rules/finding.ts'
-import type { Place, Schedule, TimedEvent } from './clashes.ts'
+import type { SessionPlace, Schedule, TimedEvent } from './clashes.ts'
 
 /**
  * Types at schema.org whose artists need not be present: they made the film that is shown, or the books that are
@@ -67,7 +67,7 @@ function timedEvent(
   }
 }
 
-function placeOf(venue: ScheduledVenue, year: number): Place {
+function placeOf(venue: ScheduledVenue, year: number): SessionPlace {
   const { name, geo, place_type: type } = venue
   const { lat, lon } = geo ?? {}
   return {

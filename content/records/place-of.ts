@@ -16,7 +16,7 @@ export interface LabelledField {
   readonly blocks?: readonly (LabelledField | string)[]
 }
 
-export interface Place {
+export interface FieldPlace {
   /** `Session 2, End`. */
   readonly words: string
   /** The label of the tab that holds it. */
@@ -34,7 +34,7 @@ export function placeOf(
   fields: readonly LabelledField[],
   path: string,
   blockTypeAt: BlockTypeAt = () => undefined,
-): Place {
+): FieldPlace {
   const words: string[] = []
   let tab: string | undefined
   let level = fields

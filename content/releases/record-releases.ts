@@ -21,7 +21,7 @@ import { badgeWords, notInWords, shortWhen, type Act, type Present } from './wor
 export interface RecordReleases {
   /** Whether the person may set and change releases. */
   readonly may: boolean
-  readonly planned: readonly PlannedRelease[]
+  readonly planned: readonly ReleaseOfRecord[]
   /** The releases still to come, to which the record can be added. */
   readonly releases: readonly { readonly id: number; readonly words: string }[]
   readonly presets: readonly Preset[]
@@ -37,7 +37,7 @@ export interface RecordReleases {
 }
 
 /** What a release will do with the record. */
-export interface PlannedRelease {
+export interface ReleaseOfRecord {
   readonly release: number
   readonly act: Act
   /** `Goes live Sat 14 March, 10am` */

@@ -4,7 +4,7 @@ import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aLinkedText, aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
-import { refusal } from '../testing/refusal.ts'
+import { refusedFields } from '../testing/refused-fields.ts'
 import { findTakeDownFacts, takeDown } from './take-down.ts'
 
 let open: OpenPayload
@@ -87,7 +87,7 @@ describe('taking a record down (spec/content B1.6, B1.20)', () => {
   test('is refused without a reason, and nothing changes', async () => {
     const { id } = await publishTalk('Bokeh', { slug: 'bokeh' })
 
-    const refused = await refusal(
+    const refused = await refusedFields(
       takeDown({ collection: 'events', id }, { how: 'withdrawn', reason: ' ' }, await asEditor()),
     )
 
@@ -124,7 +124,7 @@ describe('taking a record down (spec/content B1.6, B1.20)', () => {
   test('changes nothing when it would lead to its own address', async () => {
     const { id } = await publishTalk('Loop', { slug: 'loop' })
 
-    const refused = await refusal(
+    const refused = await refusedFields(
       takeDown(
         { collection: 'events', id },
         { how: 'redirect', to: '/events/loop' },

@@ -6,7 +6,7 @@ import { findUses, nameOfUse } from '../../lookups/uses.ts'
 import { NEEDED } from '../../rules/finding.ts'
 import { findFindings } from '../../hooks/findings.ts'
 import { textOf } from './cell-values.ts'
-import { columnAt, problemAt, type AskRules, type ChangedRecord } from './look.ts'
+import { columnAt, problemAt, type AskRules, type DifferingRecord } from './look.ts'
 import { planOf, withIds } from './plan.ts'
 import type { RowProblem } from './sheet-record.ts'
 import type { loadProgram } from './program.ts'
@@ -34,7 +34,7 @@ export function askRulesOf(req: PayloadRequest, program: Program): AskRules {
 }
 
 async function problemsOf(
-  changed: ChangedRecord,
+  changed: DifferingRecord,
   req: PayloadRequest,
   program: Program,
 ): Promise<RowProblem[]> {

@@ -33,7 +33,7 @@ export interface LookedAtRow {
 }
 
 /** A record that differs from the stored one, with the names of the changed fields. */
-export interface ChangedRecord {
+export interface DifferingRecord {
   readonly record: SheetRecord
   /** Undefined for a new record, which means all of its fields. */
   readonly fields: readonly string[] | undefined
@@ -45,7 +45,7 @@ export interface Looked {
   /** Indexes of rows that the rules refuse. */
   readonly refused: readonly number[]
   /** In the order in which they are written. */
-  readonly changed: readonly ChangedRecord[]
+  readonly changed: readonly DifferingRecord[]
 }
 
 export interface LookAt extends Sheets {
@@ -54,7 +54,7 @@ export interface LookAt extends Sheets {
 }
 
 /** Checks the cells of changed records with the studio's rules. */
-export type AskRules = (changed: readonly ChangedRecord[]) => Promise<readonly RowProblem[]>
+export type AskRules = (changed: readonly DifferingRecord[]) => Promise<readonly RowProblem[]>
 
 /**
  * Checks all rows. Rows with mistakes, and the rows that depend on them, are left out; the others are read as if
@@ -88,7 +88,7 @@ export async function look(asked: LookAt, askRules: AskRules): Promise<Looked> {
 interface ReadOnce {
   readonly from: FromRows
   readonly problems: readonly RowProblem[]
-  readonly changed: readonly ChangedRecord[]
+  readonly changed: readonly DifferingRecord[]
 }
 
 /** Makes the records of the rows, and compares them with the stored ones as the import of a folder does. */
@@ -98,7 +98,7 @@ function readOnce(asked: LookAt, leaveOut: ReadonlySet<SheetRow>): ReadOnce {
   if (from.problems.length > 0) return { from, problems: from.problems, changed: [] }
   const known = { schema, prose, stored, sums: new Map() }
   const problems: RowProblem[] = []
-  const changed: ChangedRecord[] = []
+  const changed: DifferingRecord[] = []
   const indexed = [...from.records].map((record, index) => ({ ...record, lineOf: () => index }))
   for (const { line, field = '', message } of checkForm({ ...known, records: indexed })) {
     const problem = problemAt(from.records[line], field, message)

@@ -3,7 +3,7 @@ import { isSame, type Values } from '../../saving/merge.ts'
 import { asList, asMap, asText, toDocument } from '../document.ts'
 import type { ExchangedCollection } from '../folder.ts'
 import { keyOf } from '../stored.ts'
-import type { ChangedRecord, LookAt } from './look.ts'
+import type { DifferingRecord, LookAt } from './look.ts'
 
 export interface PlannedSave {
   readonly collection: ExchangedCollection
@@ -22,7 +22,7 @@ const NEW = 'new:'
 
 /** Plans one save for each changed record. */
 export function planOf(
-  changed: readonly ChangedRecord[],
+  changed: readonly DifferingRecord[],
   { schema, prose, stored }: Pick<LookAt, 'schema' | 'prose' | 'stored'>,
 ): PlannedSave[] {
   const fresh = new Set(

@@ -1,6 +1,6 @@
 'use client'
 
-import { placeOf, type Place } from 'content/records/place-of.ts'
+import { placeOf, type FieldPlace } from 'content/records/place-of.ts'
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { useIsOverdue } from './field-error.tsx'
 import { goToField } from './go-to-field.ts'
@@ -81,7 +81,7 @@ function Item({ finding, root }: { finding: ShownFinding; root: GroupProps['root
 }
 
 /** Returns a function that finds the place of a field in this form. */
-function usePlaceOf(): (path: string) => Place {
+function usePlaceOf(): (path: string) => FieldPlace {
   const { getFields } = useForm()
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PlannedRelease } from 'content/releases/record-releases.ts'
+import type { ReleaseOfRecord } from 'content/releases/record-releases.ts'
 import { useRef, useState } from 'react'
 import { Button, toast } from '../payload-ui.ts'
 import { useSaver } from '../saving/saving-context.ts'
@@ -56,7 +56,7 @@ export function RecordReleases({ path, isPublic }: Props) {
 }
 
 interface BadgeProps {
-  readonly planned: PlannedRelease
+  readonly planned: ReleaseOfRecord
   readonly may: boolean
   readonly send: SendRelease
 }

@@ -10,7 +10,7 @@ import {
 import { isRows, ORDER } from 'content/saving/merge.ts'
 
 /** The place of a value in a record. */
-export interface Place {
+export interface ValuePlace {
   /** `Session 2, Start`. */
   readonly words: string
   /** The field of the value, or the list when the value is one of its rows or its order. */
@@ -25,10 +25,10 @@ export function findPlace(
   fields: readonly LabelledField[],
   path: readonly string[],
   record: unknown,
-): Place {
+): ValuePlace {
   const words: string[] = []
   let field: LabelledField = { fields }
-  let kind: Place['kind'] = 'value'
+  let kind: ValuePlace['kind'] = 'value'
   let value = record
   let rows: readonly Row[] = []
   for (const name of path) {
@@ -62,7 +62,7 @@ function rowWords(list: LabelledField, index: number, row: Row): string {
 
 /** A value at a place, in the words in which a person would read it aloud. */
 export async function placeValueInWords(
-  { field, kind, rows }: Place,
+  { field, kind, rows }: ValuePlace,
   value: unknown,
   titleOf: TitleOf,
 ): Promise<string> {

@@ -3,10 +3,10 @@
 import type { CollectionSlug } from 'payload'
 import { useEffect, useState } from 'react'
 import { readChoice } from '../choices/read-choices.ts'
-import { placeValueInWords, type Place } from './conflict-words.ts'
+import { placeValueInWords, type ValuePlace } from './conflict-words.ts'
 
 interface Props {
-  readonly place: Place
+  readonly place: ValuePlace
   readonly value: unknown
 }
 

@@ -8,13 +8,13 @@ import { Choice } from '../page-form/inputs.tsx'
 import { ShortForm } from '../page-form/short-form.tsx'
 import type { StudioAnswer } from '../parts/ask-studio.ts'
 import { Dialog } from '../saving/dialog.tsx'
-import type { Place } from './use-moving.ts'
+import type { SessionSlot } from './use-moving.ts'
 
 interface Props {
   readonly session: PlannedSession
   readonly venues: readonly PlannedVenue[]
   readonly onClose: () => void
-  readonly onMove: (to: Place) => Promise<StudioAnswer<unknown>>
+  readonly onMove: (to: SessionSlot) => Promise<StudioAnswer<unknown>>
 }
 
 /** Moves a session to a day, time and venue. It also works without a mouse. */

@@ -21,7 +21,7 @@ import { MoveDialog } from './move-dialog.tsx'
 import { sessionAddress, stateWordsOf } from './session-words.ts'
 import styles from './timetable.module.css'
 import { useDrag, type Drag } from './use-drag.ts'
-import { useMoving, type Place } from './use-moving.ts'
+import { useMoving, type SessionSlot } from './use-moving.ts'
 
 interface Props {
   readonly grid: DayGrid
@@ -37,7 +37,7 @@ const HOUR_MIN = 60
 export function TimetableGrid({ grid, venues }: Props) {
   const { said, undo, move } = useMoving()
   const [chosen, setChosen] = useState<PlacedSession>()
-  const drag = useDrag(grid, (session, to) => void move(session, to, wordsOf(to, venues)))
+  const drag = useDrag(grid, (session, to) => void move(session, to, placeWords(to, venues)))
   const hours = Array.from(
     { length: (grid.to - grid.from) / HOUR_MIN },
     (_hour, index) => grid.from + index * HOUR_MIN,
@@ -82,7 +82,7 @@ export function TimetableGrid({ grid, venues }: Props) {
           session={chosen.session}
           venues={venues}
           onClose={() => setChosen(undefined)}
-          onMove={(to) => move(chosen.session, to, wordsOf(to, venues))}
+          onMove={(to) => move(chosen.session, to, placeWords(to, venues))}
         />
       )}
     </>
@@ -159,7 +159,7 @@ function Session({ session, onMove }: SessionProps) {
 }
 
 /** `Sat, 14 Mar, 6.45pm, Shed 9`. */
-function wordsOf({ start, venue }: Place, venues: readonly PlannedVenue[]): string {
+function placeWords({ start, venue }: SessionSlot, venues: readonly PlannedVenue[]): string {
   const name = venues.find(({ id }) => id === venue)?.name
   return [formatDate(dayOf(start), 'weekday-short'), formatTime(timeOf(start)), name]
     .filter(Boolean)

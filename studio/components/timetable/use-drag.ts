@@ -7,7 +7,7 @@ import {
 } from 'content/timetable/day-grid.ts'
 import type { PlannedSession } from 'content/timetable/read-timetable.ts'
 import { useState, type PointerEvent as ReactPointerEvent } from 'react'
-import type { Place } from './use-moving.ts'
+import type { SessionSlot } from './use-moving.ts'
 
 /** A press that moves less than this is a click. */
 const THRESHOLD_PX = 6
@@ -29,7 +29,7 @@ export type Drag = ReturnType<typeof useDrag>
  * Drags a session with a mouse or pen to another quarter of an hour or another column. A finger scrolls instead; people
  * who use one press *Move*. Escape ends the drag without a change.
  */
-export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Place) => void) {
+export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: SessionSlot) => void) {
   const [shown, setShown] = useState<DragTarget>()
 
   function begin(event: ReactPointerEvent<HTMLElement>, placed: PlacedSession): void {

@@ -5,7 +5,7 @@ import { namedIn, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 
 /** The present or new place of a session: a wall time, and the id of a venue. */
-export interface Place {
+export interface SessionSlot {
   readonly start: string
   readonly venue: number
 }
@@ -20,7 +20,11 @@ export function useMoving() {
   const [undo, setUndo] = useState<() => void>()
 
   /** `words` are the new time and venue, as a person reads them. */
-  async function move(session: Moved, to: Place, words: string): Promise<StudioAnswer<unknown>> {
+  async function move(
+    session: Moved,
+    to: SessionSlot,
+    words: string,
+  ): Promise<StudioAnswer<unknown>> {
     const { event, id, title, start, venue } = session
     setUndo(undefined)
     setSaid(`Moving “${title}” …`)
