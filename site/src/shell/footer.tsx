@@ -3,7 +3,7 @@ import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import { Buttons } from '../ui/buttons.tsx'
 import { PRINTED_ON_ID } from '../ui/element-ids.ts'
 import { FitText } from '../ui/fit-text.tsx'
-import { Fold } from '../ui/fold.tsx'
+import { FoldWhenNarrow } from '../ui/fold-when-narrow.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { logoOn } from '../views/logo-on.ts'
@@ -89,7 +89,7 @@ function Column({ group }: { group: ShellGroup }) {
   const links = <LinkGroup group={group} className={styles.links} linkClassName={styles.link} />
   return (
     <div className={styles.column}>
-      {group.title ? <Fold summary={group.title}>{links}</Fold> : links}
+      {group.title ? <FoldWhenNarrow summary={group.title}>{links}</FoldWhenNarrow> : links}
     </div>
   )
 }

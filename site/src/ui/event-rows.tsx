@@ -1,6 +1,6 @@
 import { countKinds, exhibitionsOf } from '../views/count-text.ts'
 import { isOver, type EventItemView } from '../views/event-item.ts'
-import { Folded } from './folded.tsx'
+import { FoldedRows } from './folded-rows.tsx'
 import { EventRow, type EventRowProps } from './event-row.tsx'
 
 /** Events of a place or a person in rows; those that have ended are last and folded. */
@@ -25,9 +25,9 @@ export function EventRows({
     <>
       {ended.length < events.length && rows(events.filter((event) => !isOver(event)))}
       {ended.length > 0 && (
-        <Folded title="Ended" count={countKinds(exhibitions, ended.length - exhibitions)}>
+        <FoldedRows title="Ended" count={countKinds(exhibitions, ended.length - exhibitions)}>
           {rows(ended)}
-        </Folded>
+        </FoldedRows>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import type { NarrowedList } from '../lists/narrow-list.ts'
 import { SEVERAL } from '../urls/query.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
 import styles from './filter-form.module.css'
-import { Fold } from './fold.tsx'
+import { FoldWhenNarrow } from './fold-when-narrow.tsx'
 
 type Narrowed = Omit<NarrowedList<unknown>, 'items'>
 
@@ -38,7 +38,7 @@ export function FilterForm(props: FilterFormProps) {
       {Object.entries(list.kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Fold summary={filterSummary(list.inUse)}>
+      <FoldWhenNarrow summary={filterSummary(list.inUse)}>
         <div className={styles.fields}>
           {list.facets.map((facet) => (
             <FacetField key={facet.key} id={`${id}-${facet.key}`} {...{ facet, list, counts }} />
@@ -55,7 +55,7 @@ export function FilterForm(props: FilterFormProps) {
             Show the list
           </button>
         </p>
-      </Fold>
+      </FoldWhenNarrow>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import type { EventGroupView } from '../lists/program-sort.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
-import { Folded } from './folded.tsx'
+import { FoldedRows } from './folded-rows.tsx'
 import styles from './grouped-events.module.css'
 
 export interface GroupedEventsProps {
@@ -31,14 +31,14 @@ export function GroupedEvents({
     <>
       {present.map((group) =>
         group.isFolded ? (
-          <Folded
+          <FoldedRows
             key={group.key}
             title={<h2 className={styles.heading}>{group.heading}</h2>}
             count={group.count}
             isOpen={isOnlyFolds}
           >
             <EventGroup group={group} {...{ shape, shows, saysFacts }} isHeadless />
-          </Folded>
+          </FoldedRows>
         ) : (
           <EventGroup
             key={group.key}
@@ -49,14 +49,14 @@ export function GroupedEvents({
         ),
       )}
       {earlier.length > 0 && (
-        <Folded
+        <FoldedRows
           title={<h2 className={styles.heading}>Earlier in the festival</h2>}
           isOpen={present.length === 0}
         >
           {earlier.map((group) => (
             <EventGroup key={group.key} group={group} {...{ shape, shows, saysFacts }} isNested />
           ))}
-        </Folded>
+        </FoldedRows>
       )}
     </>
   )

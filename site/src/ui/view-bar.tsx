@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '../lists/narrow-list.ts'
 import type { TypeChoice, ViewChoices } from '../lists/program-bar.ts'
-import { Fold } from './fold.tsx'
+import { FoldWhenNarrow } from './fold-when-narrow.tsx'
 import { Link } from './link.tsx'
 import styles from './view-bar.module.css'
 
@@ -20,12 +20,12 @@ export function ViewBar({ types, sorts, views, children }: ViewBarProps) {
       <Chips label="Type" choices={types} />
       <div className={`${styles.tools} unprinted`}>
         {arranges && (
-          <Fold summary="Sort and view">
+          <FoldWhenNarrow summary="Sort and view">
             <div className={styles.second}>
               <Choices label="Sort by" choices={sorts} />
               <Choices label="View" choices={views} />
             </div>
-          </Fold>
+          </FoldWhenNarrow>
         )}
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { formatFacts } from '../../lists/list.ts'
 import { PLACES } from '../../lists/lists.ts'
-import { Folded } from '../../ui/folded.tsx'
+import { FoldedRows } from '../../ui/folded-rows.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { NowLine } from '../../ui/now-line.tsx'
@@ -55,9 +55,9 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
         )}
         <MapEvents events={events.filter((event) => !isOver(event))} said={open?.text} />
         {ended.length > 0 && (
-          <Folded title="Ended" count={String(ended.length)}>
+          <FoldedRows title="Ended" count={String(ended.length)}>
             <MapEvents events={ended} said={open?.text} />
-          </Folded>
+          </FoldedRows>
         )}
         {access && <p className={styles.access}>{access}</p>}
         {directions && (

@@ -4,7 +4,7 @@ import { linksOf, type Query, type QueryChanges } from '../../urls/query.ts'
 import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Folded } from '../../ui/folded.tsx'
+import { FoldedRows } from '../../ui/folded-rows.tsx'
 import { MARKS_EVENT } from '../../ui/marks-event.ts'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
@@ -260,9 +260,9 @@ function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: stri
         {current.length > 0 && <ResultRows rows={rowsOf(current, type)} />}
         {ended.length > 0 && (
           // Open if there are no other results, so that a record that was searched by its name is visible.
-          <Folded title={`Ended (${ended.length})`} isOpen={current.length === 0}>
+          <FoldedRows title={`Ended (${ended.length})`} isOpen={current.length === 0}>
             <ResultRows rows={rowsOf(ended, type)} />
-          </Folded>
+          </FoldedRows>
         )}
         {earlier.length > 0 && (
           <>

@@ -1,6 +1,6 @@
 import styles from './throughout.module.css'
 import { Caption } from '../../ui/caption.tsx'
-import { Folded } from '../../ui/folded.tsx'
+import { FoldedRows } from '../../ui/folded-rows.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -16,7 +16,7 @@ export function throughoutText(count: number): string {
 export function Throughout({ bars }: { bars: readonly BarView[] }) {
   if (bars.length === 0) return null
   return (
-    <Folded title={throughoutText(bars.length)}>
+    <FoldedRows title={throughoutText(bars.length)}>
       <ol className={styles.names}>
         {bars.map(({ id, href, number, title, status }) => (
           <li key={id}>
@@ -34,6 +34,6 @@ export function Throughout({ bars }: { bars: readonly BarView[] }) {
           </li>
         ))}
       </ol>
-    </Folded>
+    </FoldedRows>
   )
 }

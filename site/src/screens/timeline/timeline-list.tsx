@@ -1,6 +1,6 @@
 import { plainPath } from '../../lists/program-bar.ts'
 import { Caption } from '../../ui/caption.tsx'
-import { Folded } from '../../ui/folded.tsx'
+import { FoldedRows } from '../../ui/folded-rows.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { NowLine } from '../../ui/now-line.tsx'
@@ -97,12 +97,12 @@ function Sessions({ day: { points, isToday, nextWords } }: DayProps) {
   return (
     <>
       {earlier.length > 0 && (
-        <Folded
+        <FoldedRows
           title={<span data-next={nextWords?.earlier}>Earlier today</span>}
           count={countText(SESSIONS, earlier.length)}
         >
           <Rows points={earlier} isToday={isToday} />
-        </Folded>
+        </FoldedRows>
       )}
       <Rows points={left} isToday={isToday} />
     </>

@@ -4,7 +4,7 @@ import { facetLinks } from '../../lists/narrow-list.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Folded } from '../../ui/folded.tsx'
+import { FoldedRows } from '../../ui/folded-rows.tsx'
 import { Neighbours } from '../../ui/neighbours.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { ViewBar } from '../../ui/view-bar.tsx'
@@ -108,9 +108,9 @@ function AllDays({ start, end, days, bars, chosenType, to }: AllDaysProps) {
       />
       <Throughout bars={throughout} />
       {earlier.length > 0 && (
-        <Folded title="Earlier in the festival" count={countText(DAYS, earlier.length)}>
+        <FoldedRows title="Earlier in the festival" count={countText(DAYS, earlier.length)}>
           <TimelineList days={earlier} type={chosenType} to={to} />
-        </Folded>
+        </FoldedRows>
       )}
       <TimelineList days={coming} type={chosenType} to={to} />
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './fold.module.css'
+import styles from './fold-when-narrow.module.css'
 
 /** Controls that are folded on narrow screens (spec/design §8.6). */
-export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
+export function FoldWhenNarrow({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>{summary}</summary>
