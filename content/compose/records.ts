@@ -1,6 +1,6 @@
 import type { ImageWire, StubImageWire } from 'contract/answers/image.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
-import { PAGED_COLLECTIONS } from '../records/paged.ts'
+import { COLLECTIONS_WITH_PAGE } from '../records/with-page.ts'
 import { pathsOf } from '../rules/paths.ts'
 import type { Globals, RecordOf, RecordSet } from './flat.ts'
 import { mediaFile, type MediaRecords } from './files.ts'
@@ -168,7 +168,7 @@ function editionsOf(memo: Memo, festivals: Rows<RecordOf<'festivals'>>): Records
 }
 
 /** Collections whose records have pages and therefore can have old paths. */
-const WITH_OLD_PATHS = ['festivals', ...PAGED_COLLECTIONS] as const
+const WITH_OLD_PATHS = ['festivals', ...COLLECTIONS_WITH_PAGE] as const
 
 function publicPaths(memo: Memo, visible: Visible): Records['isPublicPath'] {
   const tables = WITH_OLD_PATHS.map((collection) => ({
@@ -185,7 +185,7 @@ function publicPaths(memo: Memo, visible: Visible): Records['isPublicPath'] {
 }
 
 function pathTo(visible: Visible, collection: string, id: number): string | undefined {
-  const paged = PAGED_COLLECTIONS.find((each) => each === collection)
-  const record = paged && visible[paged].get(id)
+  const withPage = COLLECTIONS_WITH_PAGE.find((each) => each === collection)
+  const record = withPage && visible[withPage].get(id)
   return record && pathsOf(collection, record)[0]
 }

@@ -1,10 +1,10 @@
 import { isUntitled, titleFromPath } from 'contract/rules/page-title.ts'
-import { PAGED_COLLECTIONS } from '../records/paged.ts'
+import { COLLECTIONS_WITH_PAGE } from '../records/with-page.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { Drop } from './drop.ts'
 
 /** The collections whose pages have a title. Artists and venues have a name instead, which is never replaced. */
-const TITLED: readonly string[] = PAGED_COLLECTIONS.filter(
+const TITLED: readonly string[] = COLLECTIONS_WITH_PAGE.filter(
   (each) => each !== 'artists' && each !== 'venues',
 )
 

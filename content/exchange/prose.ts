@@ -4,7 +4,7 @@ import {
   editorConfigFactory,
 } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
-import { PAGED_COLLECTIONS } from '../records/paged.ts'
+import { COLLECTIONS_WITH_PAGE } from '../records/with-page.ts'
 import { editor } from '../fields/rich-text.ts'
 
 /** How records are named in files. */
@@ -48,7 +48,7 @@ function toRecord(fields: Fields, idOf: Names['idOf']): Fields {
   if (typeof url !== 'string' || !url.startsWith(RECORD)) return fields
   const [relationTo = '', ...rest] = url.slice(RECORD.length).split('/')
   const value = idOf(relationTo, rest.join('/'))
-  const isPaged = PAGED_COLLECTIONS.some((slug) => slug === relationTo)
+  const isPaged = COLLECTIONS_WITH_PAGE.some((slug) => slug === relationTo)
   if (!isPaged || value === undefined) return fields
   return { ...fields, linkType: 'internal', url: undefined, doc: { relationTo, value } }
 }

@@ -12,7 +12,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
-import { PAGED_COLLECTIONS } from '../records/paged.ts'
+import { COLLECTIONS_WITH_PAGE } from '../records/with-page.ts'
 import { textLinkFields } from './links.ts'
 import { PassageLanguageFeature } from './passage-language.ts'
 
@@ -27,7 +27,7 @@ export const editor = lexicalEditor({
     BoldFeature(),
     ItalicFeature(),
     LinkFeature({
-      enabledCollections: [...PAGED_COLLECTIONS],
+      enabledCollections: [...COLLECTIONS_WITH_PAGE],
       // An address in a text becomes a link only if somebody makes it one. `rules/links.ts` still checks links that
       // earlier versions made automatically.
       disableAutoLinks: true,

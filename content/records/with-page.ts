@@ -1,5 +1,8 @@
-/** Collections whose records have a page, so that links in text can lead to them. */
-export const PAGED_COLLECTIONS = [
+/**
+ * Collections whose records have a page of their own. The pages of partners and festivals are found by
+ * `addresses/page-of.ts`.
+ */
+export const COLLECTIONS_WITH_PAGE = [
   'events',
   'venues',
   'artists',

@@ -10,7 +10,7 @@ import { usePageAt } from './link-field.tsx'
 import { LinkInput, pageWords, type LinkTarget } from './link-input.tsx'
 import { keyOf } from './read-choices.ts'
 import { useKnown } from './use-known.ts'
-import { PAGED_COLLECTIONS } from 'content/records/paged.ts'
+import { COLLECTIONS_WITH_PAGE } from 'content/records/with-page.ts'
 
 /**
  * The target of a link inside a formatted text. Payload has three fields for it: `linkType`, and depending on it
@@ -69,7 +69,7 @@ function useRecord(): { readonly title: string; readonly note: string } | undefi
   const isInternal = useFormFields(([fields]) => fields['linkType']?.value === 'internal')
   const doc = useFormFields(([fields]) => fields['doc']?.value)
   const { getEntityConfig } = useConfig()
-  const chosen = isInternal ? readChosen(doc, { collections: PAGED_COLLECTIONS }) : []
+  const chosen = isInternal ? readChosen(doc, { collections: COLLECTIONS_WITH_PAGE }) : []
   const { known } = useKnown(chosen)
   const [record] = chosen
   if (!record) return undefined
