@@ -77,7 +77,7 @@ async function makeRunnable(file: string): Promise<void> {
     '{ MigrateUpArgs, MigrateDownArgs, sql }',
     '{ type MigrateDownArgs, type MigrateUpArgs, sql }',
   )
-  await writeFile(file, `// @ts-nocheck generated, see change.ts\n${runnable}`)
+  await writeFile(file, `// @ts-nocheck generated, see content/commands/change.ts\n${runnable}`)
 }
 
 function listOf(fileNames: readonly string[]): string {

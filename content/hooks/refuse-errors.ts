@@ -7,7 +7,7 @@ import {
 import { hasDrafts } from '../records/drafts.ts'
 import { isTrashMove } from '../take-down/trash.ts'
 import { placeOf, type LabelledField } from '../records/place-of.ts'
-import { refusalIn } from '../requests/refusal.ts'
+import { reasonText } from '../requests/refusal.ts'
 import type { Finding } from '../rules/finding.ts'
 
 /** Checks a record, which may be an incomplete draft. */
@@ -31,7 +31,7 @@ export function refuseErrors<Doc extends { id: number }>(
         { collection: collection.slug, errors, req, ...(id === undefined ? {} : { id }) },
         req.t,
       )
-      req.context.refused = `“${data[collection.admin.useAsTitle ?? 'id']}”: ${refusalIn(error)}`
+      req.context.refused = `“${data[collection.admin.useAsTitle ?? 'id']}”: ${reasonText(error)}`
       throw error
     }
     return data

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { BAD_REQUEST, FAULT } from './http-status.ts'
 
 /**
- * Returns an error for a refused request. Payload shows its sentence to the person; it would hide the message of
- * other errors. `status` is one of `http-status.ts` below 500.
+ * Returns an error for a refused request. Payload shows the message of this error to the person, and hides that of
+ * others. `status` is one of `http-status.ts` below 500.
  */
 export function refusal(status: number, message: string): Error {
   return new APIError(message, status, undefined, true)
@@ -41,7 +41,7 @@ export function reasonsIn(error: unknown): readonly Reason[] {
 }
 
 /** The reasons of a refusal as one text; undefined for a fault of the system. */
-export function refusalIn(error: unknown): string | undefined {
+export function reasonText(error: unknown): string | undefined {
   const reasons = reasonsIn(error)
   return reasons.length > 0 ? reasons.map(({ message }) => message).join(' ') : undefined
 }

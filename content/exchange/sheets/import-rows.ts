@@ -18,7 +18,7 @@ import { createRecord, saveChanges } from '../../saving/save.ts'
 import type { ExchangedCollection } from '../folder.ts'
 import type { LookedAtRow } from './look.ts'
 import { tokensIn, withIds, type PlannedSave } from './plan.ts'
-import { refusal, refusalIn } from '../../requests/refusal.ts'
+import { refusal, reasonText } from '../../requests/refusal.ts'
 
 export type ImportState = 'writing' | 'stopped' | 'done' | 'taking back' | 'taken back'
 
@@ -169,7 +169,7 @@ async function writeNext(req: PayloadRequest, id: number): Promise<boolean> {
       return true
     })
   } catch (error) {
-    const message = refusalIn(error)
+    const message = reasonText(error)
     if (message === undefined || !next?.save) throw error
     await noteFailure(req, { id, tried: next.tried, save: next.save, message })
     return true

@@ -23,7 +23,7 @@ import {
   type SheetImport,
   type WrittenSave,
 } from './import-rows.ts'
-import { refusal, refusalIn } from '../../requests/refusal.ts'
+import { refusal, reasonText } from '../../requests/refusal.ts'
 
 /** Takes records back for `TURN_MS`. The result says how far it is. */
 export async function takeBack(req: PayloadRequest, id: number): Promise<SheetImport> {
@@ -74,7 +74,7 @@ async function takeBackNext(req: PayloadRequest, id: number, uses: Uses): Promis
       return true
     })
   } catch (error) {
-    const message = refusalIn(error)
+    const message = reasonText(error)
     if (message === undefined || save === null) throw error
     await noteTaken(req, id, [noteOf(save, message)])
     return true

@@ -20,7 +20,10 @@ interface ContentOptions {
   readonly client?: boolean
 }
 
-/** The least recently used answer is dropped first (spec/behaviour §24.3). Islands ask for four: the search's rows and three base maps. */
+/**
+ * The least recently used answer is dropped first (spec/behaviour §24.3). Islands ask for four: the search's rows and
+ * three base maps.
+ */
 const MAX_ANSWERS = 100
 
 /**

@@ -7,7 +7,7 @@ const PLACE = 'preview-place'
 
 /**
  * Reloads the page when the studio has saved a draft, and restores the scroll position. It also asks the studio
- * whether a draft was saved while the page was loading, because the page did not listen then.
+ * whether a draft was saved while the page was loading, because the page could not listen yet.
  */
 export function followDrafts({ studioOrigin }: PreviewSettings): void {
   const place = sessionStorage.getItem(PLACE)

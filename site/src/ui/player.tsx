@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 import styles from './player.module.css'
 import { RichText } from './rich-text.tsx'
 
-/** Columns 2 to 11, in a block and above an article (spec/design §5.12). */
+/** 10 of 12 columns (2 to 11), in a block and above an article (spec/design §5.12). */
 const POSTER_SIZES = '(width > 1024px) 83vw, 100vw'
 
 export interface PlayerProps {
@@ -31,8 +31,8 @@ export function Player(props: PlayerProps) {
 }
 
 /**
- * The poster and a link to the provider's page. With script a press loads the player in the same box, and nothing of
- * the provider before (`browser/players/players.ts`, decision 026).
+ * The poster and a link to the provider's page. With script a press loads the player in the same box. Nothing is
+ * requested from the provider before that press (`browser/players/players.ts`, decision 026).
  */
 function PlayerBox({ player, leading = false }: PlayerProps) {
   const { title, provider, href, frame, poster } = player

@@ -31,7 +31,7 @@ export function todayIn(edition: Pick<EditionSummary, 'end' | 'zone'>, moment: M
   return isPastEdition(edition, moment) ? addDays(edition.end, 1) : moment.today(edition.zone)
 }
 
-/** Whether today or tomorrow is the first day of an edition, or a later one. */
+/** Whether an edition has begun or begins tomorrow. */
 export function beginsByTomorrow(
   { start, zone }: Pick<EditionSummary, 'start' | 'zone'>,
   moment: Moment,
@@ -39,14 +39,14 @@ export function beginsByTomorrow(
   return !moment.isBefore(startOfDay(addDays(start, -1), zone))
 }
 
-/** What is said in place of a program without events. */
+/** The text of a program without events. */
 export function noEventsText(year: number, isPast: boolean): string {
   return isPast ? `No events of ${year} are on record` : `The ${year} program is announced soon`
 }
 
 /**
- * Whether a festival of the list of all is past. The list has no zone, so the site's is taken. A record without dates
- * has no edition, so it is past.
+ * Whether an entry of `/past-festivals` is past. The list has no zone, so the site's is taken. A record without both
+ * dates has no edition, so it is past.
  */
 export function isPastFestival(
   { start, end }: Pick<FestivalStub, 'start' | 'end'>,

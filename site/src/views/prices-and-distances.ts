@@ -19,11 +19,14 @@ function dollars(amount: number): string {
 }
 
 const METRES_IN_KM = 1000
-/** From this distance on tenths of a kilometre are left out: for a drive of 395 km they do not matter. */
+/** From here distances are whole kilometres: for a drive of 395 km tenths do not matter. */
 const EXACT_KM = 100
 const MINUTES_IN_HOUR = 60
 
-/** "650 m", "2.4 km", "11.5 km", "395 km", which do not break across lines. Metres are rounded to tens: a drawn route is not more exact. */
+/**
+ * "650 m", "2.4 km", "11.5 km", "395 km", which do not break across lines. Metres are rounded to tens: a drawn route is
+ * not more exact.
+ */
 export function distanceText(metres: number): string {
   const tens = Math.round(metres / 10) * 10
   if (tens < METRES_IN_KM) return `${tens}\u00a0m`

@@ -10,13 +10,15 @@ const MAX_OFFERED = 30
 const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 
 /**
- * A line, heading or word with a current state, with the instants at which the state changes (`ui/now-line.tsx`, `views/hours-view.ts`)
- * and, on pages with few rows, the later texts (`views/words-to-come.ts`).
+ * A line, heading or word with a current state, with the instants at which the state changes (`ui/now-line.tsx`,
+ * `views/hours-view.ts`) and, on pages with few rows, the later texts (`views/words-to-come.ts`).
  */
 const NOW_LINE = /<(p|strong|span|h2|h3)( [^>]*data-(?:from|until|next)="[^>]*)>(.*?)<\/\1>/gs
 const INSTANTS = /data-(?:from|until)="(\d+)"/g
 const WORDS_TO_COME = /data-next="([^"]*)"/
-/** What marks today on the timeline: attributes, and the line for now, which goes with its mark (`screens/timeline/`). */
+/**
+ * What marks today on the timeline: attributes, and the line for now, which goes with its mark (`screens/timeline/`).
+ */
 const TODAY_MARKS =
   /<path[^>]* data-today="true"[^>]*><\/path>| data-today="true"| aria-current="date"/g
 /** How far the festival's clock is from the device's, as the page's settings say. */

@@ -1,6 +1,6 @@
 /**
- * The service worker: without a connection it answers with what the pages have kept (spec/behaviour §35, decision 070). It
- * stores nothing by itself.
+ * The service worker: without a connection it answers with what the pages have kept (spec/behaviour §35, decision 070).
+ * It stores nothing by itself.
  */
 import { KEPT } from '../keeping/names.ts'
 import { createRespond } from './respond.ts'

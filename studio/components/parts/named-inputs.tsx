@@ -63,21 +63,21 @@ function nameAll(): void {
     }
   }
   for (const label of document.querySelectorAll<HTMLLabelElement>(LABELS)) {
-    const input = strayed(label, INPUTS)
+    const input = inputOfStrayLabel(label, INPUTS)
     if (input && !isNamed(input)) input.setAttribute('aria-label', wordsOf(label))
   }
 }
 
 function reachInput(event: MouseEvent): void {
   const label = event.target instanceof Element && event.target.closest<HTMLLabelElement>(LABELS)
-  const input = label && strayed(label, EDITABLE)
+  const input = label && inputOfStrayLabel(label, EDITABLE)
   if (!input) return
   event.preventDefault()
   input.focus()
 }
 
-/** The input that a label belongs to, if the label leads to another element. */
-function strayed(label: HTMLLabelElement, inputs: string): HTMLElement | undefined {
+/** The input of the label's own field, if the label leads to no element or to one outside of the field. */
+function inputOfStrayLabel(label: HTMLLabelElement, inputs: string): HTMLElement | undefined {
   const field = label.closest('.field-type')
   if (!field || (label.control && field.contains(label.control))) return undefined
   return field.querySelector<HTMLElement>(inputs) ?? undefined
@@ -85,7 +85,7 @@ function strayed(label: HTMLLabelElement, inputs: string): HTMLElement | undefin
 
 /**
  * Whether an element has a name. The content of a formatted text is not its name, and nobody understands the name
- * "textState dropdown".
+ * "textState dropdown". A `<label>` is not counted: repeating it does no harm.
  */
 function isNamed(element: Element): boolean {
   if (element.getAttribute('aria-label') === 'textState dropdown') return false
@@ -97,7 +97,7 @@ function isNamed(element: Element): boolean {
   )
 }
 
-/** The label of the field around a control, without the star of a required one. */
+/** The label of the field around a control, without the asterisk of a required one. */
 function fieldName(element: Element): string | undefined {
   const label = element.closest('.field-type')?.querySelector('.field-label')
   return label ? wordsOf(label) : undefined

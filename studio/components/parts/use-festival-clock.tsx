@@ -12,11 +12,11 @@ export interface FestivalClockFacts {
 
 /**
  * The time that the site shows (`contract/rules/festival-clock.ts`), in the festival's zone. The clock and zone of the
- * machine may be others.
+ * machine may differ.
  */
 export interface FestivalClock {
   readonly zone: string
-  /** The day at the time of the call. */
+  /** The day at the time of the call, `YYYY-MM-DD`. */
   readonly today: () => string
 }
 

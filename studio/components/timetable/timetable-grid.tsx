@@ -67,15 +67,17 @@ export function TimetableGrid({ grid, venues }: Props) {
           {grid.columns.map((column) => (
             <VenueColumn
               key={column.venue?.id ?? 0}
-              {...{ grid, column, drag }}
+              grid={grid}
+              column={column}
+              drag={drag}
               onMove={setChosen}
             />
           ))}
         </div>
       </section>
       <p className={styles['help']}>
-        White: the venue is open. A session of a public event moves in a draft: publish the event to
-        show it to visitors.
+        White: the venue is open. Moving a session of a public event changes its draft: publish the
+        event to show it to visitors.
       </p>
       {chosen && (
         <MoveDialog
@@ -98,7 +100,7 @@ interface ColumnProps {
 
 function VenueColumn({ grid, column, drag, onMove }: ColumnProps) {
   const { venue, openings, sessions } = column
-  const target = drag.shown && drag.shown.venue === venue?.id ? drag.shown : undefined
+  const target = drag.target?.venue === venue?.id ? drag.target : undefined
   return (
     <section className={styles['column']} data-venue={venue?.id}>
       <h3 className={styles['venue']}>{venue?.name ?? 'No venue yet'}</h3>

@@ -30,7 +30,7 @@ export type Drag = ReturnType<typeof useDrag>
  * who use one press *Move*. Escape ends the drag without a change.
  */
 export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: SessionSlot) => void) {
-  const [shown, setShown] = useState<DragTarget>()
+  const [target, setTarget] = useState<DragTarget>()
 
   function begin(event: ReactPointerEvent<HTMLElement>, placed: PlacedSession): void {
     if (event.pointerType === 'touch' || event.button !== 0) return
@@ -38,20 +38,20 @@ export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Ses
     const { clientX, clientY } = event
     const columns = columnsAround(event.currentTarget)
     const stepPx = stepHeight(event.currentTarget, placed)
-    let target: DragTarget | undefined
+    let latest: DragTarget | undefined
     const ending = new AbortController()
     const { signal } = ending
 
     const end = () => {
       ending.abort()
-      setShown(undefined)
+      setTarget(undefined)
     }
     const onMove = (moved: PointerEvent) => {
       const isFar = Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > THRESHOLD_PX
-      if (!target && !isFar) return
+      if (!latest && !isFar) return
       const steps = Math.round((moved.clientY - clientY) / stepPx)
-      target = targetAt(moved, { placed, columns, minutes: steps * STEP_MIN }) ?? target
-      setShown(target)
+      latest = targetAt(moved, { placed, columns, minutes: steps * STEP_MIN }) ?? latest
+      setTarget(latest)
     }
     addEventListener('pointermove', onMove, { signal })
     addEventListener('pointercancel', end, { signal })
@@ -60,12 +60,12 @@ export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Ses
       'pointerup',
       () => {
         end()
-        if (!target) return
+        if (!latest) return
         // The drag ends on the link where it began, which must not count as a click.
         addEventListener('click', refuse, { capture: true })
         setTimeout(() => removeEventListener('click', refuse, { capture: true }))
-        if (target.from !== placed.from || target.venue !== placed.session.venue) {
-          onDrop(placed.session, { start: timeIn(grid.day, target.from), venue: target.venue })
+        if (latest.from !== placed.from || latest.venue !== placed.session.venue) {
+          onDrop(placed.session, { start: timeIn(grid.day, latest.from), venue: latest.venue })
         }
       },
       { signal },
@@ -83,7 +83,7 @@ export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Ses
     return { venue: Number(column.dataset['venue']), from, to: placed.to + minutes }
   }
 
-  return { begin, shown }
+  return { begin, target }
 }
 
 function refuse(event: Event): void {

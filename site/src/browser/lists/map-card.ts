@@ -23,8 +23,8 @@ interface OpenCard {
 }
 
 /**
- * Shows the card of a venue over the map, as a copy of the venue's row in the list. The open card is a hash in the address:
- * Back closes it, a link opens it, and no page view is counted (spec/behaviour §36.6).
+ * Shows the card of a venue over the map, as a copy of the venue's row in the list. The open card is a hash in the
+ * address: Back closes it, a link opens it, and no page view is counted (spec/behaviour §36.6).
  */
 export function createCards(sheet: Sheet) {
   let open: OpenCard | undefined
@@ -69,8 +69,8 @@ export function createCards(sheet: Sheet) {
   }
 
   /**
-   * Updates the card after the list was filtered or sorted. If its row is filtered out, the card closes without going back:
-   * the filter replaces the current history entry next.
+   * Updates the card after the list was filtered or sorted. If its row is filtered out, the card closes without going
+   * back: the filter replaces the current history entry next.
    */
   function followRow(event: Event): void {
     const { detail } = event as CustomEvent<PlacesShown> // the event's contract
@@ -119,8 +119,8 @@ function enter(hash: string, isOpen: boolean): void {
 }
 
 /**
- * Leaves the history entry of a card: goes back if opening the card pushed the entry, else removes the hash. Returns false in
- * the second case, in which no `popstate` follows.
+ * Leaves the history entry of a card: goes back if opening the card pushed the entry, else removes the hash. Returns
+ * false in the second case, in which no `popstate` follows.
  */
 function goBack(): boolean {
   if (isOurs(history.state)) {
@@ -166,8 +166,8 @@ function tellMaps(open: OpenCard | undefined): void {
 }
 
 /**
- * Scrolls a still map until the pin of the open card is in sight. A card over its foot leaves the map as much more room to
- * scroll as it covers. Live maps move by themselves.
+ * Scrolls a still map until the pin of the open card is in sight. A card over its foot leaves the map as much more
+ * room to scroll as it covers. Live maps move by themselves.
  */
 function scrollStillMaps(open: OpenCard | undefined, covered: number): void {
   for (const drawing of document.querySelectorAll<SVGElement>('#map [data-shape] > svg')) {
@@ -190,8 +190,8 @@ function wayInto([start, end]: [number, number], [from, to]: [number, number]): 
 }
 
 /**
- * When a live map starts, tells it which card is open. After a map has moved, or its pins are drawn anew (a chosen one leaves its
- * cluster), the card chooses its half again.
+ * When a live map starts, tells it which card is open. After a map has moved, or its pins are drawn anew (a chosen one
+ * leaves its cluster), the card chooses its half again.
  */
 function followMaps(open: () => OpenCard | undefined): void {
   const withCard = (act: (card: OpenCard) => void) => () => {
@@ -204,7 +204,10 @@ function followMaps(open: () => OpenCard | undefined): void {
   }
 }
 
-/** On a desk, puts the card into the half of the map without its pin, so that it does not cover the pin (`program-map.module.css`). */
+/**
+ * On a desk, puts the card into the half of the map without its pin, so that it does not cover the pin
+ * (`program-map.module.css`).
+ */
 function standAside({ element, row }: OpenCard): void {
   const pin = signOf(row)
   const map = element.parentElement
