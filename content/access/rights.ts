@@ -10,6 +10,7 @@ const EDITORS: Who = ['administrator', 'editor']
 const ADMINISTRATORS: Who = ['administrator']
 const NOBODY: Who = []
 
+/** What each role may do in one collection or global. `own` and `fields` are absent where they do not apply. */
 export interface Rights {
   /** Reads rows and their versions. */
   readonly read: Who

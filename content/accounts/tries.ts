@@ -22,6 +22,9 @@ const LIMITS = {
 /** The rule in words, shown to somebody whose attempts have failed. */
 export const TRIES_RULE = `After ${LIMITS.pair} tries, or ${LIMITS.knownBrowser} in a browser in which you have logged in before, the next one waits for up to ${WINDOW_MS / 60_000} minutes.`
 
+/**
+ * One attempt to log in. Behind a proxy `address` is the IP address of the client, otherwise it is the same for all.
+ */
 export interface Trying {
   /** The email as it was typed, whether or not there is such an account. */
   readonly email: string
@@ -29,6 +32,7 @@ export interface Trying {
   readonly isKnownBrowser: boolean
 }
 
+/** The limits on attempts to log in. They are in memory, so a restart forgets them. */
 export interface Tries {
   /** Counts an attempt, and returns for how many milliseconds the person has to wait; 0 lets this attempt through. */
   begin(trying: Trying, nowMs: number): number

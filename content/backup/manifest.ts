@@ -43,6 +43,7 @@ export function tableFile(folder: string, { rows }: Pick<Manifest, 'rows'>, tabl
   return join(folder, rows, `${table}.copy`)
 }
 
+/** The path of a media file in the folder of a backup. */
 export function backupMediaFile(folder: string, name: string): string {
   return join(folder, 'media', name)
 }

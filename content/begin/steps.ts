@@ -7,6 +7,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Festival, Header, Site } from '../payload-types.ts'
 import { VISIBLE } from '../records/visible.ts'
 
+/** The steps of *First steps*, in their order. */
 export const STEP_KEYS = [
   'name',
   'edition',

@@ -75,6 +75,7 @@ export const partners: Omit<Block, 'slug'> = {
   ],
 }
 
+/** A map of chosen venues on a drawn base map. */
 export const map: Omit<Block, 'slug'> = {
   interfaceName: 'MapBlock',
   labels: { singular: 'Map', plural: 'Maps' },

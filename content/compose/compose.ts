@@ -44,6 +44,7 @@ export interface ComposeOptions {
   readonly asOf: number
 }
 
+/** The answers of one compose, and what was left out of them. */
 export interface Composition {
   /** By key, in the order of keys. */
   readonly answers: Entries

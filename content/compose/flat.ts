@@ -14,6 +14,7 @@ export type Flat<T> = T extends null
 /** A document in the form that compose reads. */
 export type FlatDocument<T> = { readonly [Key in keyof T]: Flat<T[Key]> }
 
+/** The published documents by collection, without globals. */
 export type RecordSet = Omit<Documents, 'globals'>
 export type RecordOf<Collection extends keyof RecordSet> = FlatDocument<
   RecordSet[Collection][number]

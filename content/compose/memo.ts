@@ -14,6 +14,7 @@ interface Node {
   readonly make: ((before: unknown) => unknown) | undefined
 }
 
+/** Values that know which values they read, so that only those are made again whose inputs changed. */
 export interface Memo {
   /** Begins a round: values that are set from now on cause the values that read them to be made again. */
   begin(): void
@@ -31,6 +32,7 @@ export interface Memo {
   forgetUnused(): void
 }
 
+/** A value that is set from outside. Setting the same value (`===`) changes nothing. */
 export interface Cell<Value> {
   get(): Value
   set(value: Value): void

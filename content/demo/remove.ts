@@ -22,6 +22,7 @@ export interface DemoFound {
   readonly kept: readonly { readonly key: string; readonly why: Why }[]
 }
 
+/** Why a record stays when the demo is removed, in words for the operator. */
 export type Why = 'made by staff' | 'changed by staff' | 'needed by what stays'
 
 type StoredRecord = Stored['records'] extends ReadonlyMap<string, infer Value> ? Value : never

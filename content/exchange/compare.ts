@@ -11,6 +11,7 @@ export interface ChangedField {
   readonly after?: unknown
 }
 
+/** What the records of a folder are checked with and compared with. */
 export interface Known {
   readonly schema: Schema
   readonly prose: Prose
@@ -51,6 +52,7 @@ export function checkForm({
   })
 }
 
+/** Returns a finding at the line of `path` in the file of the record. An empty path means the whole record. */
 export function findingOf(record: FileRecord, path: Path, message: string): FileFinding {
   const field = path.join('.')
   return { file: record.file, line: record.lineOf(path), message, ...(field ? { field } : {}) }

@@ -7,6 +7,7 @@ import type { Shape } from './shape.ts'
  * A record as a file holds it: names instead of ids, Markdown instead of trees, without empty values and defaults.
  */
 export type Plain = Readonly<Record<string, unknown>>
+/** Names of fields and indexes of rows, from the record down: `['sessions', 0, 'start']`. */
 export type Path = readonly (string | number)[]
 
 export interface Reading {
@@ -194,10 +195,12 @@ function reference({ to }: Shape, value: unknown, { names, report }: Reading, pa
   return to.length === 1 ? id : { relationTo, value: id }
 }
 
+/** Whether two values are equal as JSON. The order of keys counts; keys that are `undefined` do not. */
 export function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Returns the value, or an empty map if it is not a map. */
 export function asMap(value: unknown): Plain {
   return isMap(value) ? value : {}
 }
@@ -206,6 +209,7 @@ function isMap(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Returns the value, or an empty list if it is not a list. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -47,6 +47,7 @@ function ownKeys(keys: Readonly<Record<string, 'flag' | 'text'>>): readonly Shap
   }))
 }
 
+/** A mistake in a file. `line` counts from 1. */
 export interface FileFinding {
   readonly file: string
   readonly line: number
@@ -55,6 +56,10 @@ export interface FileFinding {
   readonly message: string
 }
 
+/**
+ * A record as it is read from a folder. `name` is the value of `nameField`, or the slug of a global; `file` is a path
+ * below the folder.
+ */
 export interface FileRecord extends Source {
   readonly collection: ExchangedCollection | GlobalSlug
   readonly name: string
@@ -89,6 +94,7 @@ export function schemaOf({
   ])
 }
 
+/** The field whose value names a record of the collection in files. */
 export function nameField(collection: ExchangedCollection): string {
   return NAME_FIELDS[collection] ?? 'slug'
 }

@@ -13,6 +13,10 @@ export interface Names {
   nameOf(collection: string, id: unknown): string | undefined
 }
 
+/**
+ * Converts formatted text between the tree of the studio's editor and Markdown. In Markdown a link to a record is
+ * `https://record/{collection}/{name}`.
+ */
 export interface Prose {
   /** Lexical's tree, as the studio's editor saves it. */
   toTree(markdown: string, names: Pick<Names, 'idOf'>): unknown

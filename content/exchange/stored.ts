@@ -28,6 +28,7 @@ export interface ReadStored {
 
 export const keyOf = (collection: string, name: string) => `${collection}/${name}`
 
+/** Reads all records and globals in the form of files, and which id each name has. */
 export async function readStored(options: ReadStored): Promise<Stored> {
   const { payload, drafts, unnamed = false, req = {} } = options
   const documents: { collection: string; name: string; document: Plain }[] = []

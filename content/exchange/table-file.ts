@@ -35,6 +35,7 @@ function columnsOf(first: string, shapes: readonly Shape[]): readonly Column[] {
   ]
 }
 
+/** Reads a CSV file. `first` is the column that names a record. Throws `SyntaxProblem`. */
 export function readTable(
   text: string,
   first: string,

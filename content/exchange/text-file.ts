@@ -36,6 +36,7 @@ export interface Body {
 const FENCE = '```'
 const SHORT = 76
 
+/** Parses YAML whose first line is line `firstLine` of its file. Throws `SyntaxProblem` with all mistakes. */
 export function readYaml(text: string, firstLine = 1): Source {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
@@ -72,6 +73,7 @@ export function readYaml(text: string, firstLine = 1): Source {
   }
 }
 
+/** Reads a file of a head of fields between two lines `---` and, after it, the body. Throws `SyntaxProblem`. */
 export function readText(file: string, body: Body | undefined): Source {
   const lines = file
     .replace(/^\uFEFF/, '')
@@ -152,6 +154,7 @@ function readBlocks(lines: readonly string[], firstLine: number): Source[] {
   return blocks
 }
 
+/** The reverse of `readText`. Equal data, with its keys in the same order, give equal bytes. */
 export function writeText(data: Plain, body: Body | undefined): string {
   const { [body?.name ?? '']: content, ...head } = data
   const start = `---\n${writeYaml(head)}---\n`

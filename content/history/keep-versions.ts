@@ -5,9 +5,11 @@ import { NO_ID } from '../records/record-key.ts'
 import { databaseOf, versionsOf } from '../requests/database.ts'
 import type { Owner } from '../saving/sitting.ts'
 
+/** Deletes versions beyond the limit after each save of a record. */
 export const keepVersions: CollectionAfterChangeHook = ({ collection: { slug }, doc, req }) =>
   deleteOldVersions(req, { collection: slug, id: Number(doc.id) })
 
+/** `keepVersions` for a global. */
 export const keepGlobalVersions: GlobalAfterChangeHook = ({ global: { slug }, req }) =>
   deleteOldVersions(req, { collection: slug })
 

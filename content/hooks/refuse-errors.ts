@@ -38,6 +38,7 @@ export function refuseErrors<Doc extends { id: number }>(
   }
 }
 
+/** `refuseErrors` for a global: errors refuse every save that is not a draft. */
 export function refuseGlobalErrors<Doc>(check: Check<Doc>): GlobalBeforeChangeHook {
   return async ({ data, global, req }) => {
     if (data._status === 'draft') return data

@@ -10,6 +10,10 @@ export type FileKind = 'jpg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'm4a' | 'svg'
  */
 const SVG_HEAD = 4096
 
+/**
+ * Returns the kind of a file by its first bytes; undefined if it is unknown. `m4a` stands for all ISO containers, also
+ * HEIC and MP4.
+ */
 export function fileKind(bytes: Buffer): FileKind | undefined {
   const starts = (text: string, at = 0) =>
     bytes.subarray(at, at + text.length).toString('latin1') === text

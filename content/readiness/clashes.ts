@@ -55,6 +55,7 @@ export interface TimedEvent {
   readonly sessions: readonly TimedSession[]
 }
 
+/** Where a session takes place. */
 export interface SessionPlace {
   readonly name: string
   /** The venue's hours in the edition, or else its general hours; undefined if they are not known. */
@@ -84,6 +85,7 @@ export interface SessionRef {
  */
 export type ClashKind = 'person' | 'room' | 'travel' | 'hours'
 
+/** Two sessions that cannot both take place as planned, or a session at a closed venue. */
 export interface Clash {
   readonly kind: ClashKind
   /** For a clash of two sessions, the one that starts later. */

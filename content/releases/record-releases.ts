@@ -50,6 +50,10 @@ export interface ReleaseOfRecord {
   readonly problem: string
 }
 
+/**
+ * Finds what the release dialog of the form shows of one record, with the rights of the person who asks. Throws as
+ * `readRecord` does if there is no such record or the person may not read it.
+ */
 export async function findRecordReleases(
   target: Target,
   req: PayloadRequest,

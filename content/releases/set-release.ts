@@ -144,6 +144,10 @@ export function tryAgain(id: number, req: PayloadRequest): Promise<void> {
   })
 }
 
+/**
+ * Deletes a release that is still to come or has failed; its records stay as they are. Throws 404 if it was carried out
+ * or cancelled, and `Forbidden` if the person may not release one of its records.
+ */
 export function cancelRelease(id: number, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     await lockOpen(id, req)

@@ -44,6 +44,7 @@ export function saveInTurn(collection: CollectionSlug): CollectionBeforeOperatio
   }
 }
 
+/** `saveInTurn` for a global. */
 export function saveGlobalInTurn(collection: string): GlobalBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (isSave(operation) && isOfPerson(req)) await waitForTurn(req, { collection })

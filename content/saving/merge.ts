@@ -6,7 +6,8 @@
 /** A record or a part of it, as JSON: a field, a group, the rows of a list. */
 export type Values = Readonly<Record<string, unknown>>
 
-export interface Versions {
+/** Three states of one value: that from which both people began, and what each of them made of it. */
+export interface ThreeWays {
   /** The version from which both began. */
   readonly base: unknown
   readonly mine: unknown
@@ -39,12 +40,12 @@ export type Choose = (path: readonly string[]) => Side
  * matched by `id`, and their order is a value of its own. A formatted text is one value. If both sides changed a
  * value differently, that is a conflict, and `choose` decides which side's value is taken.
  */
-export function merge(versions: Versions, choose: Choose = () => 'mine'): Merged {
+export function merge(ways: ThreeWays, choose: Choose = () => 'mine'): Merged {
   const conflicts: Conflict[] = []
-  const value = mergeAt([], versions)
+  const value = mergeAt([], ways)
   return { value, conflicts }
 
-  function mergeAt(path: readonly string[], { base, mine, theirs }: Versions): unknown {
+  function mergeAt(path: readonly string[], { base, mine, theirs }: ThreeWays): unknown {
     if (isSame(base, mine) || isSame(mine, theirs)) return theirs
     if (isSame(base, theirs)) return mine
     if (isRows(mine) && isRows(theirs) && isRows(base ?? []))
@@ -59,7 +60,7 @@ export function merge(versions: Versions, choose: Choose = () => 'mine'): Merged
     return choose(path) === 'mine' ? mine : theirs
   }
 
-  function mergeGroup(path: readonly string[], { base, mine, theirs }: Versions): Values {
+  function mergeGroup(path: readonly string[], { base, mine, theirs }: ThreeWays): Values {
     const [before, ours, others] = [groupOf(base), groupOf(mine), groupOf(theirs)]
     const names = new Set([...Object.keys(others), ...Object.keys(ours)])
     const entries = [...names].map((name) => {

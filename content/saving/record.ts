@@ -9,6 +9,7 @@ import type { Values } from './merge.ts'
 import { saveInSitting, type Owner } from './sitting.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
+/** What a save is about: a record by its id in the database, or a global by its slug. */
 export type Target =
   | { readonly collection: CollectionSlug; readonly id: number }
   | { readonly global: GlobalSlug }

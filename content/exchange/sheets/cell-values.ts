@@ -115,6 +115,7 @@ const YES = new Set([
 ])
 const NO = new Set(['false', 'no', 'n', '0', '✗', '☐', 'falsch', 'nein', 'non', 'faux', '-', '–'])
 
+/** Reads Yes or No, in several languages and in the spellings of spreadsheets (`x`, `✓`, `1`). */
 export function readFlag(cell: Cell): CellReading<boolean> {
   const text = textOf(cell).toLowerCase()
   if (YES.has(text)) return { value: true }

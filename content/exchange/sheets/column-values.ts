@@ -17,6 +17,10 @@ import type { KnownNames, NamedRecord } from './known-names.ts'
 import { CREATE, LEAVE_OUT, type Meanings } from './meanings.ts'
 import type { Column } from './sheet-fields.ts'
 
+/**
+ * The key of what staff chose for an unknown name. Spellings that differ only in case, accents, spaces or punctuation
+ * have the same key.
+ */
 export function meaningKey(collection: string, text: string): string {
   return `${collection} ${plainName(text)}`
 }

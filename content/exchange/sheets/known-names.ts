@@ -16,6 +16,7 @@ export interface NamedRecord {
   readonly title: string
 }
 
+/** The record that a name means, or how many records have the name, or up to three with nearly that name. */
 export type Match =
   | { readonly kind: 'one'; readonly record: NamedRecord }
   | { readonly kind: 'several'; readonly count: number }

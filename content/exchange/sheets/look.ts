@@ -39,6 +39,7 @@ export interface DifferingRecord {
   readonly fields: readonly string[] | undefined
 }
 
+/** The preview of an import, and what the import would write. */
 export interface Looked {
   readonly rows: readonly LookedAtRow[]
   readonly unknown: FromRows['unknown']

@@ -5,6 +5,10 @@ import type { ExchangedCollection } from '../folder.ts'
 import { keyOf } from '../stored.ts'
 import type { DifferingRecord, LookAt } from './look.ts'
 
+/**
+ * One save of an import, as the row of the import stores it. `fields` has the old and the new value of each changed
+ * field.
+ */
 export interface PlannedSave {
   readonly collection: ExchangedCollection
   /** The record's id; undefined for a new one. */

@@ -31,6 +31,10 @@ async function gridsOf({ name, bytes }: SheetFile): Promise<NamedGrid[]> {
   return files.length > 0 ? files.map((file) => csvGrid(file.name, file.bytes)) : readXlsx(bytes)
 }
 
+/**
+ * Reads rows that were pasted from a spreadsheet; none from an empty text. Throws `SheetProblem` if they are too many
+ * or too long.
+ */
 export function readPasted(text: string): NamedGrid[] {
   if (text.trim() === '') return []
   if (text.length > MAX_INPUT_BYTES)

@@ -18,6 +18,7 @@ export interface TimeCells {
   readonly end: Cell
 }
 
+/** Wall times of the festival, `YYYY-MM-DDTHH:MM`. */
 export interface Times {
   readonly start: string | undefined
   readonly end: string | undefined

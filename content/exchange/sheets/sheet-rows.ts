@@ -24,6 +24,10 @@ export const HELP_SHEET = 'Help'
 /** A sheet comes after the sheets whose records it refers to. */
 const ORDER: readonly SheetKind[] = ['venues', 'artists', 'events', 'sessions', 'credits']
 
+/**
+ * Reads the rows of all sheets whose headings are known, those first to which others refer. What is not read is named
+ * in the notices.
+ */
 export function readSheets(grids: readonly NamedGrid[], sheets: readonly Sheet[]): ReadSheets {
   const notices: string[] = []
   const rows = grids.flatMap((named) => {
