@@ -17,20 +17,24 @@ const NEVER_READY =
 let clone: Clone
 let starts: Start[] = []
 
+beforeAll(async () => {
+  clone = await aClone()
+})
+
+afterAll(() => rmSync(clone.root, { recursive: true }))
+
 /**
- * The tests of a `describe` share a clone, because creating a database takes as long as the rest of a start. A test
- * ends the running festival (`endFestival`) or uses it as it is (`runningFestival`), so each also passes alone.
+ * All tests share a clone and its database, because creating one takes as long as the rest of a start. Each `describe`
+ * begins without a running festival, a build or a replaced file. Each test ends the running festival (`endFestival`) or
+ * uses it as it is (`runningFestival`), so each also passes alone.
  */
-function shareClone(): void {
-  beforeAll(async () => {
-    clone = await aClone()
+function beginAnew(): void {
+  beforeAll(() => {
+    clone.reset()
     starts = []
   })
 
-  afterAll(async () => {
-    await endFestival()
-    rmSync(clone.root, { recursive: true })
-  })
+  afterAll(endFestival)
 }
 
 function start(options?: StartOptions): Start {
@@ -69,7 +73,7 @@ async function expectRefusal({ ended, errors }: Start, line: RegExp): Promise<vo
 }
 
 describe('the first npm start', () => {
-  shareClone()
+  beginAnew()
   let first: Start
 
   beforeAll(async () => {
@@ -202,7 +206,7 @@ describe('the first npm start', () => {
 })
 
 describe('npm run dev', () => {
-  shareClone()
+  beginAnew()
 
   test('runs the development servers of site and studio over database and content, and shows what the site says', async () => {
     const { lines, kill, ended } = await openFestival({ args: ['dev'] })
@@ -224,7 +228,7 @@ describe('npm run dev', () => {
 })
 
 describe('npm start in other circumstances', () => {
-  shareClone()
+  beginAnew()
 
   test('continues when nobody reads its output any more', async () => {
     const { closeOutput, kill, ended } = start()
@@ -301,7 +305,7 @@ describe('npm start in other circumstances', () => {
 })
 
 describe('a start that must fail (spec/faults S20, L15)', () => {
-  shareClone()
+  beginAnew()
 
   test.each([
     [{ SITE_PORT: 'http' }, /^SITE_PORT must be a port number/],
@@ -348,7 +352,7 @@ describe('a start that must fail (spec/faults S20, L15)', () => {
 })
 
 describe('npm start and accidents', () => {
-  shareClone()
+  beginAnew()
 
   describe('a start after an interrupted one (spec/faults L15, S20)', () => {
     /** The steps of a start, each with the file that shows its beginning, and what keeps it from ending. */
@@ -362,6 +366,7 @@ describe('npm start and accidents', () => {
     // Each start gets further than the one before, so it also shows that the one before has left nothing in its way.
     test('works after Ctrl-C in each step of it, one after the other', async () => {
       await endFestival()
+      // So that the first start creates a database.
       rmSync(join(clone.root, '.data'), { recursive: true, force: true })
       // Without this, the existing build would be used.
       rmSync(join(clone.root, 'site/dist'), { recursive: true, force: true })

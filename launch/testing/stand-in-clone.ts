@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -82,6 +83,16 @@ const FILES = {
     }`,
 }
 
+/** What builds, services and tests add to a clone, except its data folder. */
+const ADDED = [
+  'build-may-fail',
+  'events',
+  'site/dist',
+  'site/src/urls',
+  'studio-may-be-built',
+  'studio/.next',
+]
+
 export interface Clone {
   readonly root: string
   readonly sitePort: number
@@ -93,6 +104,8 @@ export interface Clone {
   /** The processes of the start that uses the data folder. */
   readonly processes: () => readonly KnownProcess[]
   readonly start: (options?: StartOptions) => Start
+  /** Makes it as it was in the beginning, except for its data folder. */
+  readonly reset: () => void
 }
 
 export interface StartOptions {
@@ -134,7 +147,11 @@ export async function aClone(): Promise<Clone> {
   ]) {
     cpSync(join(ROOT, file), join(root, file), { recursive: true })
   }
-  for (const [path, text] of Object.entries(FILES)) write(path, text)
+  const reset = () => {
+    for (const path of ADDED) rmSync(join(root, path), { recursive: true, force: true })
+    for (const [path, text] of Object.entries(FILES)) write(path, text)
+  }
+  reset()
   for (const name of PACKAGES) {
     symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
   }
@@ -155,6 +172,7 @@ export async function aClone(): Promise<Clone> {
     events: () => readLines(join(root, 'events')),
     processes: () => readProcesses(join(root, '.data')),
     start: (options = {}) => startClone(root, { ...options, env: { ...ports, ...options.env } }),
+    reset,
   }
 }
 
