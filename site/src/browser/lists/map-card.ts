@@ -44,7 +44,7 @@ export function createCards(sheet: Sheet) {
     choosePlace(row)
     tellMaps(open)
     // When the list was filtered, the focus stays in the form.
-    if (hadFocus || !isSame) element.focus({ preventScroll: true })
+    if (hadFocus || !isSame) focusCard(element)
   }
 
   function hide(): void {
@@ -100,6 +100,12 @@ export function createCards(sheet: Sheet) {
       sync()
     },
   }
+}
+
+/** Scrolls the page only where the window is lower than the map: there the card may be below the window's foot. */
+function focusCard(card: HTMLElement): void {
+  card.focus({ preventScroll: true })
+  if (isNarrow()) card.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 function rowOf(hash: string): HTMLElement | null {

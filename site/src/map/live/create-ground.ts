@@ -5,9 +5,10 @@ import type { LiveGround } from '../../islands/island-context.ts'
 import { readPath } from '../path-data.ts'
 import type { Bounds, LiveMapView } from '../street-map-view.ts'
 import { allowWorker } from './allow-worker.ts'
-import { SIGNS } from './ground-signs.ts'
+import { SIGNS, signShapes } from './ground-signs.ts'
 import { MOST_ZOOM } from './group-pins.ts'
 import { groundStyle, askByPage, type GroundLook } from './ground-style.ts'
+import { signsInView, zoomStep } from './signs-in-view.ts'
 
 export interface GroundRequest {
   readonly view: LiveMapView
@@ -45,8 +46,13 @@ export function createGround(
       'CooperativeGesturesHandler.MacHelpText': 'Use ⌘ and the wheel to zoom the map',
       'CooperativeGesturesHandler.MobileHelpText': 'Use two fingers to move the map',
     },
-    ...groundOptions(container, view, ground),
+    ...groundOptions(view, ground),
   })
+  // After the map has its bounds, because they say where the signs are. The ground is never drawn without their room.
+  if (ground.kind === 'source') {
+    const signs = signShapes(signsInView(map, view), zoomStep(map))
+    map.setStyle(groundStyle(ground.source, readLook(container), { way: wayOf(view), signs }))
+  }
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map
@@ -70,13 +76,12 @@ export function cornersOf({
   ]
 }
 
-function groundOptions(container: HTMLElement, view: LiveMapView, ground: LiveGround) {
+function groundOptions(view: LiveMapView, ground: LiveGround) {
   switch (ground.kind) {
     case 'outside':
       return { style: ground.styleUrl, transformRequest: askByPage() }
     case 'source': {
       return {
-        style: groundStyle(ground.source, readLook(container), wayOf(view)),
         maxBounds: cornersOf(widen(joinBounds(ground.source.bounds, shownBounds(view)), ROOM)),
       }
     }
@@ -109,7 +114,9 @@ export function followLook(
     const now = JSON.stringify(look)
     if (now === drawn) return
     drawn = now
-    map.setStyle(groundStyle(ground.source, look, wayOf(view)), { transformStyle: keepSigns })
+    map.setStyle(groundStyle(ground.source, look, { way: wayOf(view) }), {
+      transformStyle: keepSigns,
+    })
   }
   const root = new MutationObserver(redraw)
   root.observe(document.documentElement, { attributes: true })

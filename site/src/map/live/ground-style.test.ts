@@ -14,12 +14,14 @@ const LOOK = {
   ink2: 'rgb(5, 5, 5)',
   font: 'Archivo Variable',
 }
-const style = groundStyle(SOURCE, LOOK, [
-  [
-    [144.95, -37.82],
-    [144.96, -37.81],
+const style = groundStyle(SOURCE, LOOK, {
+  way: [
+    [
+      [144.95, -37.82],
+      [144.96, -37.81],
+    ],
   ],
-])
+})
 
 /** The shapes that a source draws, one of each kind. */
 function drawn(id: string): readonly string[] {
@@ -106,6 +108,13 @@ describe('the ground of a live map (spec/screens §5.2)', () => {
     // A pixel is 360 degrees of longitude divided by 512 times 2 to the power of the zoom.
     expect((Number(lon) - at.lon) / (360 / (512 * 2 ** 15))).toBeCloseTo(40)
     expect(Number(lat)).toBeCloseTo(at.lat)
+  })
+
+  test('has the signs that it is given, so that its first drawing leaves them their room', () => {
+    const at = { lat: -37.8183, lon: 144.9452 }
+    const pin = { id: 've1', label: '1', name: '', href: '', x: 0, y: 0, at }
+    const signs = signShapes([{ group: { pins: [pin], at, dx: 0, dy: 0 } }], 15)
+    expect(groundStyle(SOURCE, LOOK, { signs }).sources['signs']).toMatchObject({ data: signs })
   })
 
   test('closes the rings that a base map leaves open', () => {

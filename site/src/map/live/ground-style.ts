@@ -41,11 +41,14 @@ function grows(
   return ['interpolate', ['linear'], ['zoom'], 14, width, 18, width * 3]
 }
 
-/** Returns a source and the route of a walk as a MapLibre style that looks like the still map (spec/screens §5.2, spec/design §5.7). */
+/** Returns a source, the route of a walk and the signs as a MapLibre style that looks like the still map (spec/screens §5.2, spec/design §5.7). */
 export function groundStyle(
   source: Pick<MapSource, 'features'>,
   look: GroundLook,
-  way: readonly Line[] = [],
+  {
+    way = [],
+    signs = signShapes([], 0),
+  }: { readonly way?: readonly Line[]; readonly signs?: ReturnType<typeof signShapes> } = {},
 ): StyleSpecification {
   const lines = (...kinds: Parameters<typeof linesOf>[1][]) =>
     linesOf(source, ...kinds).map(({ name, rank, geometry }) =>
@@ -77,7 +80,7 @@ export function groundStyle(
           { type: 'geojson', data: { type: 'FeatureCollection', features: [...shapes] } },
         ]),
       ),
-      [SIGNS]: { type: 'geojson', data: signShapes([], 0) },
+      [SIGNS]: { type: 'geojson', data: signs },
     },
     layers: groundLayers(look),
   }

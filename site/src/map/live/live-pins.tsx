@@ -9,10 +9,9 @@ import type { Side } from '../place-captions.ts'
 import { SIGNS, signShapes } from './ground-signs.ts'
 import { MOST_ZOOM, captionsAt, groupPins, type PinGroup } from './group-pins.ts'
 import styles from './live-map.module.css'
+import { boundsOf, zoomStep } from './signs-in-view.ts'
 import { keepInView } from './use-camera.ts'
 
-/** Pins are grouped again at each quarter of a zoom level, not at each frame of a pinch. */
-const STEPS = 4
 /** A pin that was pushed farther than this, in pixels, has a line to its place. Less is hidden by the pin itself. */
 const PUSHED = 12
 /** The margin around the pins of an opened cluster, in pixels. Chosen by eye. */
@@ -129,10 +128,9 @@ function open(map: MapLibreMap, { pins, at }: PinGroup): void {
 }
 
 function useZoomStep(map: MapLibreMap): number {
-  const stepOf = () => Math.floor(map.getZoom() * STEPS) / STEPS
-  const [step, setStep] = useState(stepOf)
+  const [step, setStep] = useState(() => zoomStep(map))
   useEffect(() => {
-    const follow = () => setStep(Math.floor(map.getZoom() * STEPS) / STEPS)
+    const follow = () => setStep(zoomStep(map))
     map.on('zoom', follow)
     return () => void map.off('zoom', follow)
   }, [map])
@@ -150,15 +148,7 @@ function useBoundsInView(map: MapLibreMap): Bounds {
       for (const event of events) map.off(event, follow)
     }
   }, [map])
-  return useMemo(
-    () => ({
-      west: bounds.getWest(),
-      south: bounds.getSouth(),
-      east: bounds.getEast(),
-      north: bounds.getNorth(),
-    }),
-    [bounds],
-  )
+  return useMemo(() => boundsOf(bounds), [bounds])
 }
 
 /** Moves each child of the layer to its place when the map moves. */

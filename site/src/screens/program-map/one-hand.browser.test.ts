@@ -193,6 +193,20 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(problems).toEqual([])
   })
 
+  test('at 400 % zoom: the name and the close button of a card are in the window when it opens', async () => {
+    const { page, problems } = await site.open({ ...PHONE, viewport: { width: 320, height: 256 } })
+    await openAlive(page, '/program/map')
+    await pin(page).dispatchEvent('click')
+    await card(page).waitFor()
+    for (const part of [card(page).getByRole('heading'), card(page).getByRole('button')]) {
+      const { y = -1, height = 0 } = (await part.first().boundingBox()) ?? {}
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y + height).toBeLessThanOrEqual(256)
+    }
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('on a desk: opens a card by its link, whose close button leaves no entry behind, and covers no card’s own pin', async () => {
     const { page, problems } = await site.open(DESK)
     await openAlive(page, '/program/map#card-place-14')
