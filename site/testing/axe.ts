@@ -23,6 +23,8 @@ interface AxeOptions {
   readonly without?: readonly string[]
   /** The rules to check; by default all of WCAG 2.2 AA and best practices. */
   readonly only?: readonly string[]
+  /** Selectors of parts to leave out, because they are checked elsewhere. */
+  readonly outside?: readonly string[]
 }
 
 /** Returns only these from the page: the rules that passed are much larger and would be copied too. */
@@ -31,7 +33,7 @@ const PICK_FOUND = `({ violations, incomplete }) => ({ violations, incomplete })
 /** The problems that axe finds on the current page, and what it could not judge, one line each (spec/design AX14). */
 export async function axeFindings(
   page: Page,
-  { without = [], only }: AxeOptions = {},
+  { without = [], only, outside = [] }: AxeOptions = {},
 ): Promise<readonly string[]> {
   // Passed as text, because the page's policy accepts no other script.
   const isThere = await page.evaluate(() => 'axe' in window)
@@ -43,10 +45,11 @@ export async function axeFindings(
     // None of the rules reads style sheets.
     preload: { assets: ['media'] },
   }
+  const parts = { include: [['html']], exclude: outside.map((selector) => [selector]) }
   const { violations, incomplete } = await page.evaluate<{
     violations: readonly Found[]
     incomplete: readonly Found[]
-  }>(`axe.run(document, ${JSON.stringify(options)}).then(${PICK_FOUND})`)
+  }>(`axe.run(${JSON.stringify(parts)}, ${JSON.stringify(options)}).then(${PICK_FOUND})`)
   const notJudged = incomplete.map(withoutFittedLines).flatMap(toLines)
   return [...violations.flatMap(toLines), ...notJudged.map((line) => `not judged: ${line}`)]
 }

@@ -13,13 +13,16 @@ export interface ShownPath {
 
 /**
  * One path for each screen in each family that has it, and one for the error screen. Throws when a screen has no path.
+ * A path without a year has the family `current`, and is taken where there is one.
  */
 export async function pathOfEachScreen(festival: ShownFestival): Promise<readonly ShownPath[]> {
   const table = buildRoutes(v.parse(Routes, (await festival.answers())['/routes']))
   const found = new Map<string, ShownPath>()
-  for (const path of await festival.paths()) {
+  const paths = await festival.paths()
+  const ofYear = (path: string) => matchRoute(table, path).route.meta.year
+  for (const path of paths.toSorted((one, other) => (ofYear(one) ?? 0) - (ofYear(other) ?? 0))) {
     const { screen, meta } = matchRoute(table, path).route
-    const kind = `${screen} ${meta.year === undefined ? '' : family(meta.year)}`
+    const kind = `${screen} ${meta.year === undefined ? 'current' : family(meta.year)}`
     if (!found.has(kind)) found.set(kind, { path, screen })
   }
   const shown = new Set<string>([...found.values()].map(({ screen }) => screen))
