@@ -7,7 +7,13 @@ export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
     if (!hasUnsaved) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    let hasAgreed = false
+    // The person has agreed to leave at a link, so the browser must not ask again. Back and Forward may bring them back
+    // to this form, which then asks as before.
+    window.addEventListener('popstate', () => (hasAgreed = false), { signal })
+    window.addEventListener('beforeunload', (event) => hasAgreed || event.preventDefault(), {
+      signal,
+    })
     document.addEventListener(
       'click',
       (event) => {
@@ -16,8 +22,8 @@ export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
             ? event.target.closest<HTMLAnchorElement>('a[href]')
             : null
         if (!link || opensElsewhere(event) || staysHere(link)) return
-        // The person has agreed to leave, so the browser must not ask again.
-        if (window.confirm(question)) return leaving.abort()
+        hasAgreed = window.confirm(question)
+        if (hasAgreed) return
         event.preventDefault()
         event.stopPropagation()
       },
@@ -35,11 +41,14 @@ export function useBackGuard(hasUnsaved: boolean, question: string): void {
   useEffect(() => {
     if (!hasUnsaved || !('navigation' in window)) return undefined
     const leaving = new AbortController()
+    /** The path of this page, once the person has agreed to leave it. The page may still be there when they return. */
+    let left: string | undefined
     window.navigation.addEventListener(
       'navigate',
       (event) => {
         if (!leavesByBack(event) || event.defaultPrevented) return
-        if (window.confirm(question)) leaving.abort()
+        if (pathOf(event) === left) return
+        if (window.confirm(question)) left = window.location.pathname
         else event.preventDefault()
       },
       leaving,
@@ -49,9 +58,13 @@ export function useBackGuard(hasUnsaved: boolean, question: string): void {
 }
 
 /** Before another document `beforeunload` asks. A browser lets nobody be held by a second question at once. */
-function leavesByBack({ navigationType, destination, cancelable }: NavigateEvent): boolean {
-  const isBack = navigationType === 'traverse' && destination.sameDocument
-  return isBack && cancelable && new URL(destination.url).pathname !== window.location.pathname
+function leavesByBack(event: NavigateEvent): boolean {
+  const isBack = event.navigationType === 'traverse' && event.destination.sameDocument
+  return isBack && event.cancelable && pathOf(event) !== window.location.pathname
+}
+
+function pathOf({ destination }: NavigateEvent): string {
+  return new URL(destination.url).pathname
 }
 
 /** With these keys a browser opens the link in another tab or window. */

@@ -14,8 +14,9 @@ import {
   useLocale,
   useServerFunctions,
 } from '../payload-ui.ts'
-import { findUpdates, readValues, withTyped } from './form-values.ts'
+import { findUpdates, withTyped } from './form-values.ts'
 import { useSaver, useSaving } from './saving-context.ts'
+import { useShownValues } from './use-shown-values.ts'
 
 /** Connects Payload's form to the saver, for as long as the form is open. */
 export function useOpenForm(): void {
@@ -35,19 +36,23 @@ export function useOpenForm(): void {
     newest.current = own
   })
 
+  const valuesOf = useShownValues(fields, (values) =>
+    newest.current.write(values, values, () => newest.current.fields),
+  )
+
   // A layout effect too: the saver has the form before a button above it can be pressed.
   useLayoutEffect(
     () =>
       saver.open({
-        read: () => readValues(newest.current.fields),
+        read: () => valuesOf(newest.current.fields),
         write: (values, doc) => newest.current.write(values, doc, () => newest.current.fields),
         isTypingIn,
         updatedAt: newest.current.updatedAt,
         onSaved: (doc, isClean) => newest.current.onSaved(doc, isClean),
       }),
-    [saver],
+    [saver, valuesOf],
   )
-  useEffect(() => saver.touch(readValues(fields)), [fields, saver])
+  useEffect(() => saver.touch(valuesOf(fields)), [fields, saver, valuesOf])
 }
 
 /** The ids are Payload's: `field-title`, `field-price__from`, `field-sessions__0__start`. */
