@@ -167,6 +167,10 @@ describe('a backup that is restored into an empty database', () => {
   })
 })
 
+/** The locks that somebody waits for in this database. Other test files have databases on the same server. */
+const WAITING = `select from pg_locks where not granted
+  and database = (select oid from pg_database where datname = current_database())`
+
 describe('a backup', () => {
   test('has the rows of one instant, whatever is saved meanwhile', async () => {
     const editor = new pg.Client({ connectionString: festival.database.url })
@@ -177,7 +181,7 @@ describe('a backup', () => {
     const folder = aFolder()
     const writing = backUp(folder)
     await expect
-      .poll(() => festival.database.query('select from pg_locks where not granted'))
+      .poll(() => festival.database.query(WAITING))
       .toHaveLength(1)
     await editor.query(`update artists set name = 'saved meanwhile'`)
     await editor.query(`update venues set name = 'saved meanwhile'`)

@@ -58,6 +58,8 @@ export function PublishButton() {
   return (
     <>
       {live}
+      {/* It comes later than the page. Before the button it does not move it. */}
+      {releases}
       <Button
         id="action-publish"
         size="medium"
@@ -66,7 +68,6 @@ export function PublishButton() {
       >
         Publish changes
       </Button>
-      {releases}
     </>
   )
 }

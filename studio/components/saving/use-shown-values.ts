@@ -5,9 +5,10 @@ import { useDocumentInfo } from '../payload-ui.ts'
 import { readValues } from './form-values.ts'
 
 /**
- * Returns a function that reads the values of the form from its fields. Payload gives an open form its first state again when a page is
- * drawn anew around it, as after Back and a quick Forward. Nobody has typed that state, and it would replace what was
- * typed. So the values from before are put back with `write`, and until then they are the values of the form.
+ * Returns a function that reads the values of the form from its fields. Payload gives an open form its first state
+ * again when a page is drawn anew around it, as after Back and a quick Forward. Nobody has typed that state, and it
+ * would replace what was typed. So the values from before are put back with `write`, and until then they are the values
+ * of the form.
  */
 export function useShownValues(
   fields: FormState,
