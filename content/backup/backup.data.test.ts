@@ -180,9 +180,7 @@ describe('a backup', () => {
     await editor.query('lock table venues in access exclusive mode')
     const folder = aFolder()
     const writing = backUp(folder)
-    await expect
-      .poll(() => festival.database.query(WAITING))
-      .toHaveLength(1)
+    await expect.poll(() => festival.database.query(WAITING)).toHaveLength(1)
     await editor.query(`update artists set name = 'saved meanwhile'`)
     await editor.query(`update venues set name = 'saved meanwhile'`)
     await editor.query('commit')

@@ -5,6 +5,12 @@ import { ms, percentile, type Figure } from './table.ts'
 /** Number of sites that follow one content service, all on this machine. */
 const SITES = 3
 
+/**
+ * The time between two saves. A person saves no faster, because a form saves when nobody has typed for 0.8 s, and by then
+ * the pages that the save before has changed are rendered.
+ */
+const PAUSE_MS = 2_000
+
 /** The durations of one save, in milliseconds. */
 interface Times {
   /** From the response to the save, which is sent after the transaction, until the page shows the change. */
@@ -79,6 +85,7 @@ async function measure(
     await Promise.all(origins.map((origin) => untilShown(origin, teaser)))
     const shown = performance.now()
     times.push({ afterSave: shown - saved, afterClick: shown - clicked })
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
   return times
 }
