@@ -34,7 +34,10 @@ export function editionsAhead<Each extends Edition>(
 }
 
 export interface EditionsAtWork {
-  /** The edition of the requested year. If no year was requested, the one that staff work for; undefined if there is none. */
+  /**
+   * The edition of the requested year, or, without a requested year, the one that staff work for. Undefined if there is
+   * none.
+   */
   readonly shown: Festival | undefined
   /** The other editions that are not over. */
   readonly others: readonly Festival[]

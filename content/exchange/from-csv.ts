@@ -5,11 +5,11 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { addDays } from 'contract/rules/local-time.ts'
 import { slug } from 'contract/rules/slug.ts'
 import { parse } from 'csv-parse/sync'
 import type { Plain } from './document.ts'
 import { sortName } from '../rules/sort-name.ts'
+import { endAfter } from './sheets/session-times.ts'
 import { writeText } from './text-file.ts'
 
 /**
@@ -47,10 +47,10 @@ export function filesOf(csv: string, year: number): ReadonlyMap<string, string> 
       title,
       type: first.type,
       teaser: first.summary,
-      sessions: sessions.map(({ date, start, end }) => ({
-        start: `${date}T${start}`,
-        end: `${end > start ? date : addDays(date, 1)}T${end}`,
-      })),
+      sessions: sessions.map(({ date, start: time, end }) => {
+        const start = `${date}T${time}`
+        return { start, end: endAfter(start, end) }
+      }),
       venues: [slug(first.venue)],
       artists: artists.map((name) => ({ artist: slug(name), role: 'artist' })),
       body: first.text,

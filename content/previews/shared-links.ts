@@ -71,7 +71,7 @@ function shownBy({ shows, collection, record, title }: Row): PreviewLink {
   }
 }
 
-/** Finds a shared link in the table, also one that no longer works. */
+/** Finds a shared link in the table, whether or not it still works. */
 export async function findLinkRow(payload: Payload, id: number): Promise<Row | undefined> {
   if (!Number.isSafeInteger(id) || id > MOST_ID) return undefined
   const { docs } = await payload.find({

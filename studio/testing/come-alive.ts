@@ -1,21 +1,18 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 
 /** Waits until React has hydrated an element: its form would not notice anything typed before. */
-export async function comeAlive(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted)
+export async function comeAlive(
+  page: Page,
+  wanted: string | ElementHandle<Node> | null,
+): Promise<void> {
+  await page.waitForFunction((thing) => {
+    const element = typeof thing === 'string' ? document.querySelector(thing) : thing
     return element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  }, selector)
+  }, wanted)
 }
 
 /** Presses something as soon as React has hydrated it. A press before that might have no effect. */
 export async function pressAlive(thing: Locator): Promise<void> {
-  const element = await thing.elementHandle()
-  await thing
-    .page()
-    .waitForFunction(
-      (pressed) => pressed && Object.keys(pressed).some((key) => key.startsWith('__reactProps')),
-      element,
-    )
+  await comeAlive(thing.page(), await thing.elementHandle())
   await thing.click()
 }

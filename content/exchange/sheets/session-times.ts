@@ -1,5 +1,5 @@
 /** Converts between the columns *Date*, *Start* and *End* of a session and its two times in files. */
-import { dayOf, timeOf } from 'contract/rules/local-time.ts'
+import { addDays, dayOf, timeOf } from 'contract/rules/local-time.ts'
 import { asText } from '../document.ts'
 import {
   hasDayAndTime,
@@ -9,8 +9,6 @@ import {
   textOf,
   type Cell,
 } from './cell-values.ts'
-
-const DAY_MS = 86_400_000
 
 export interface TimeCells {
   readonly date: Cell
@@ -57,11 +55,10 @@ function readStart(
   return { value: `${day.value}T${time.value}` }
 }
 
-function endAfter(start: string, time: string): string {
+/** Returns the wall time at which a session ends, of its time of day: on the next day if that is not after the start. */
+export function endAfter(start: string, time: string): string {
   const day = dayOf(start)
-  const isNextDay = time <= timeOf(start)
-  const next = dayOf(new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString())
-  return `${isNextDay ? next : day}T${time}`
+  return `${time > timeOf(start) ? day : addDays(day, 1)}T${time}`
 }
 
 /** Writes two times as three cells. The end has its own date if it would otherwise be read as another day. */

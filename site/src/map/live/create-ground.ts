@@ -5,10 +5,10 @@ import type { LiveGround } from '../../islands/island-context.ts'
 import { readPath } from '../path-data.ts'
 import type { Bounds, LiveMapView } from '../street-map-view.ts'
 import { allowWorker } from './allow-worker.ts'
-import { SIGNS, signShapes } from './ground-signs.ts'
+import { SIGNS } from './ground-signs.ts'
 import { MOST_ZOOM } from './group-pins.ts'
 import { groundStyle, askByPage, type GroundLook } from './ground-style.ts'
-import { signsInView, zoomStep } from './signs-in-view.ts'
+import { signsInView } from './signs-in-view.ts'
 
 export interface GroundRequest {
   readonly view: LiveMapView
@@ -50,7 +50,7 @@ export function createGround(
   })
   // After the map has its bounds, because they say where the signs are. The ground is never drawn without their room.
   if (ground.kind === 'source') {
-    const signs = signShapes(signsInView(map, view), zoomStep(map))
+    const signs = signsInView(map, view)
     map.setStyle(groundStyle(ground.source, readLook(container), { way: wayOf(view), signs }))
   }
   map.touchZoomRotate.disableRotation()

@@ -41,7 +41,10 @@ function grows(
   return ['interpolate', ['linear'], ['zoom'], 14, width, 18, width * 3]
 }
 
-/** Returns a source, the route of a walk and the signs as a MapLibre style that looks like the still map (spec/screens §5.2, spec/design §5.7). */
+/**
+ * Returns a source, the route of a walk and the signs as a MapLibre style that looks like the still map
+ * (spec/screens §5.2, spec/design §5.7).
+ */
 export function groundStyle(
   source: Pick<MapSource, 'features'>,
   look: GroundLook,

@@ -9,7 +9,7 @@ import type { Side } from '../place-captions.ts'
 import { SIGNS, signShapes } from './ground-signs.ts'
 import { MOST_ZOOM, captionsAt, groupPins, type PinGroup } from './group-pins.ts'
 import styles from './live-map.module.css'
-import { boundsOf, zoomStep } from './signs-in-view.ts'
+import { plainBounds, zoomStep } from './signs-in-view.ts'
 import { keepInView } from './use-camera.ts'
 
 /** A pin that was pushed farther than this, in pixels, has a line to its place. Less is hidden by the pin itself. */
@@ -148,7 +148,7 @@ function useBoundsInView(map: MapLibreMap): Bounds {
       for (const event of events) map.off(event, follow)
     }
   }, [map])
-  return useMemo(() => boundsOf(bounds), [bounds])
+  return useMemo(() => plainBounds(bounds), [bounds])
 }
 
 /** Moves each child of the layer to its place when the map moves. */

@@ -1,6 +1,6 @@
 import type { LngLatBounds, Map as MapLibreMap } from 'maplibre-gl'
 import type { Bounds, LiveMapView } from '../street-map-view.ts'
-import type { Sign } from './ground-signs.ts'
+import { signShapes } from './ground-signs.ts'
 import { captionsAt, groupPins } from './group-pins.ts'
 
 /** Pins are grouped again at each quarter of a zoom level, not at each frame of a pinch. */
@@ -11,7 +11,8 @@ export function zoomStep(map: MapLibreMap): number {
   return Math.floor(map.getZoom() * STEPS) / STEPS
 }
 
-export function boundsOf(bounds: LngLatBounds): Bounds {
+/** MapLibre's bounds in our form. */
+export function plainBounds(bounds: LngLatBounds): Bounds {
   return {
     west: bounds.getWest(),
     south: bounds.getSouth(),
@@ -20,13 +21,14 @@ export function boundsOf(bounds: LngLatBounds): Bounds {
   }
 }
 
-/** The signs of a map as it is now. */
+/** The signs of a map as it is now, as the data of their source. */
 export function signsInView(
   map: MapLibreMap,
   { pins, isWalk }: Pick<LiveMapView, 'pins' | 'isWalk'>,
-): readonly Sign[] {
+): ReturnType<typeof signShapes> {
   const step = zoomStep(map)
   const groups = groupPins(pins, step, { isWalk })
-  const captions = captionsAt(groups, step, boundsOf(map.getBounds()))
-  return groups.map((group) => ({ group, side: captions.get(group) }))
+  const captions = captionsAt(groups, step, plainBounds(map.getBounds()))
+  const signs = groups.map((group) => ({ group, side: captions.get(group) }))
+  return signShapes(signs, step)
 }
