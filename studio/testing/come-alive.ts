@@ -1,10 +1,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 
 /** Waits until React has hydrated an element: its form would not notice anything typed before. */
-export async function comeAlive(
-  page: Page,
-  wanted: string | ElementHandle<Node> | null,
-): Promise<void> {
+export async function comeAlive(page: Page, wanted: string | ElementHandle | null): Promise<void> {
   await page.waitForFunction((thing) => {
     const element = typeof thing === 'string' ? document.querySelector(thing) : thing
     return element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
