@@ -10,7 +10,7 @@ const fetched = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', fetched))
 afterEach(() => void fetched.mockReset())
 
-/** The requests, as they are sent. */
+/** The first request, as it was sent. */
 function asked() {
   const [[url, init] = []] = fetched.mock.calls
   const { method = 'GET', headers, body } = init ?? {}

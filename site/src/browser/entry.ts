@@ -92,7 +92,7 @@ export function start(documentPage: string): void {
       )
       .catch((error: unknown) => console.error(error))
   }
-  // After a reload, Back can lead to other pages of this same document. Only the navigation script can show those.
+  // After a reload, Back can lead to other pages of this same document, which only the navigation script can show.
   if (history.scrollRestoration === 'manual' || hasOtherPages(platform)) begin()
   else whenVisitorActs(begin)
 }
@@ -114,5 +114,5 @@ function hasOtherPages(platform: Platform): boolean {
 
 function readConfig(): BrowserConfig {
   const told = document.querySelector('script[data-config]')?.getAttribute('data-config')
-  return JSON.parse(told ?? '') as BrowserConfig // the server's own
+  return JSON.parse(told ?? '') as BrowserConfig // written by the server
 }

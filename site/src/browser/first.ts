@@ -15,12 +15,12 @@ const { pathname, search } = location
 async function mount(): Promise<void> {
   await whenDrawn(document)
   const entry = document.querySelector('script[data-entry]')?.getAttribute('data-entry')
-  // This file is a build of its own, so it finds the application by its address (decision 041).
+  // This file is built separately, so it finds the application by its address (decision 041).
   const { start } = (await import(/* @vite-ignore */ entry ?? '')) as typeof Entry
   start(pathname + search)
 }
 
-// Before the acknowledgement opens, because the dialog takes the colours of the page.
+// This comes before the acknowledgement, because the dialog takes its colours from the page.
 const dark = servedDark()
 if (dark && isDarkWanted(chosenColours())) paintDark(dark)
 openFirstAcknowledgement(document)

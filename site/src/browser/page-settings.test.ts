@@ -22,7 +22,7 @@ describe('what the configuration tells every page', () => {
   })
 
   test.each(['/partners', '/no/such/page'])(
-    'stands in %s, whose policy has the origin of the analytics (spec/behaviour §25.6)',
+    'is in the HTML of %s, and the policy of the page has the origin of the analytics (spec/behaviour §25.6)',
     async (path) => {
       const analyticsEndpoint = 'https://stats.example/events'
       const site = await createSmallFestival({ settings: { analyticsEndpoint } })

@@ -54,7 +54,10 @@ export function originsAsked(
     .filter((origin) => origin !== ownOrigin)
 }
 
-/** The origins that a page may fetch from, and those that its pictures may come from: sprites and tiles of an outside map style. */
+/**
+ * Two lists of other origins: those that a page may fetch from, and those that its pictures may come from (sprites and
+ * tiles of an outside map style).
+ */
 export function outsideOrigins(settings: PageSettings, ownOrigin: string) {
   const { contentAccess, mapStyleUrl } = settings
   const imagesFrom = originsAsked(

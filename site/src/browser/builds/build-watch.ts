@@ -101,11 +101,12 @@ export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchD
 }
 
 /**
- * Compares timestamps, so that of two server instances the older build never causes a reload (spec/behaviour §22.4).
+ * Whether the server has another build with a later timestamp. While two server instances have different builds, the
+ * older build never causes a reload (spec/behaviour §22.4).
  */
 export function isNewer(latest: unknown, own: Build): boolean {
   if (typeof latest !== 'object' || latest === null) return false
-  const { id, timestamp } = latest as Partial<Record<keyof Build, unknown>> // every field is looked at
+  const { id, timestamp } = latest as Partial<Record<keyof Build, unknown>> // every field is checked below
   return (
     typeof id === 'string' &&
     id !== '' &&

@@ -2,7 +2,10 @@ import { jittered } from 'contract/rules/jittered.ts'
 
 /** After the opening, the reloads of all visitors are spread over this time, so that they do not come in one second. */
 const SPREAD_MS = 20_000
-/** As often as the page reloads without script (spec/behaviour §16.6, §16.7). */
+/**
+ * The wait while the time of the opening is unknown or has passed: as long as the page waits without script
+ * (spec/behaviour §16.6, §16.7).
+ */
 const RETRY_MS = 60_000
 const RETRY_JITTER = 0.2
 /**

@@ -38,7 +38,7 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
       const url = `/builds/meta/${buildId}.json`
       // Low priority: nothing on the page waits for the manifest, but visitors wait for the pictures.
       const wire = await fetchJson(url, { priority: 'low' })
-      const { matcher, prerendered } = wire as Partial<BuildManifest> // our own server's, or that of a proxy in front of it
+      const { matcher, prerendered } = wire as Partial<BuildManifest> // sent by our own server, or by a proxy in front of it
       if (!matcher?.static || !Array.isArray(prerendered)) throw new Error('It is incomplete')
       manifest = { redirect: createRedirects(matcher, origin), prerendered: new Set(prerendered) }
     } catch (error) {
@@ -61,7 +61,10 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
   }
 }
 
-/** Loads the code that evaluates redirect rules when a path may first need it. Rejects if that load fails. */
+/**
+ * Returns a function that finds the redirect of a path. It loads the code for redirect rules when a rule may apply for
+ * the first time, and rejects if that load fails.
+ */
 function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['redirect'] {
   let rules: RuleTable | undefined
   return async (path, search) => {
@@ -73,7 +76,7 @@ function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['re
   }
 }
 
-/** Whether a redirect rule could apply to the path: looks only at how the path begins. */
+/** Whether a redirect rule may apply to a path. Looks only at the beginning of the path. */
 function mayApply({ static: exact, wildcard, dynamic }: RedirectMatcher, path: string) {
   const beginnings = [...Object.keys(wildcard), ...Object.keys(dynamic)]
   return Object.hasOwn(exact, path) || beginnings.some((each) => `${path}/`.startsWith(`${each}/`))

@@ -51,7 +51,7 @@ describe('the reload guard (spec/asked §4, spec/behaviour §22.6)', () => {
   })
 
   test.each(['{', 'null', '[]', '5', '"x"', '{"/a":"soon","/b":null}', '{"__proto__":5}'])(
-    'takes %s in the storage for nothing',
+    'ignores %s in the storage',
     (stored) => {
       const tab = aTab(stored)
       expect(tab.admits('/a')).toBe(true)
@@ -65,7 +65,7 @@ describe('the reload guard (spec/asked §4, spec/behaviour §22.6)', () => {
 
   test.each([
     [
-      'cannot be had',
+      'is refused',
       () => {
         throw new DOMException('denied', 'SecurityError')
       },

@@ -1,4 +1,4 @@
-/** How long a path is not reloaded again (spec/asked §4, §9). */
+/** A path is reloaded at most once in this time (spec/asked §4, §9). */
 export const RELOAD_GUARD_MS = 10_000
 /** Session storage key: for each path and query, when it may be reloaded again, in epoch milliseconds. */
 export const RELOAD_GUARD_KEY = 'reload-guard'
@@ -56,7 +56,7 @@ function parseObject(text: string): object {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch {
-    // Not written by us: start again.
+    // This code has not written it: start without entries.
     return {}
   }
 }

@@ -23,7 +23,7 @@ async function askProps(page: PageShown): Promise<IslandProps> {
   if (!response.ok) {
     throw new Error(`The islands of ${page.pathname} were answered with ${response.status}`)
   }
-  return (await response.json()) as IslandProps // our own server's
+  return (await response.json()) as IslandProps // sent by our own server
 }
 
 /**

@@ -5,7 +5,10 @@ import { createPictures, lightboxBehind } from './open-pictures.ts'
 import { createWaking, type WakingDeps } from './wake-islands.ts'
 
 export interface Islands {
-  /** Moves the islands that stay into the content that is about to replace theirs; returns the one with the focus. */
+  /**
+   * Before a swap, moves the islands that stay mounted into the new content. Does not move the island with the focus,
+   * but returns it.
+   */
   readonly carry: (into: ParentNode, isSamePath: boolean) => FocusedIsland | undefined
   /** Unmounts islands that have left the document and gives the others the new page's props. */
   readonly settle: () => void

@@ -1,7 +1,7 @@
 export interface ChunkLoaderDeps {
   /** Reloads the page; undefined when it was reloaded a short while ago. */
   readonly reopen: () => Promise<never> | undefined
-  /** Offline a failed load says nothing about the build, and a reload would lose the page. */
+  /** Without a connection a failed load does not mean that the build is gone, and a reload would lose the page. */
   readonly isOnline: () => boolean
 }
 
@@ -28,7 +28,8 @@ export function createChunkLoader({ reopen, isOnline }: ChunkLoaderDeps): LoadCh
 }
 
 /**
- * Imports a chunk. Rejects also when its export is missing, as browsers return it after sleep (spec/behaviour §22.8).
+ * Imports a chunk. Also rejects when the chunk lacks the export: some browsers return such a chunk after sleep
+ * (spec/behaviour §22.8).
  */
 export async function importChunk<Name extends string, Part>(
   load: () => Promise<Readonly<Partial<Record<Name, Part>>> | undefined>,

@@ -43,7 +43,7 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
     const [{ page: hash, props }] = await Promise.all([propsOf(page), useLaterStyles()])
     if (!element.isConnected) return
     const island = {
-      Component: Component as ComponentType<object>, // it belongs to this island's name, so it takes these props
+      Component: Component as ComponentType<object>, // the component of this island's name takes its props
       props: props[number] as object, // the server wrote them for this island
       prefix: `i${number}-`,
       isSame: hash === page.hash,
@@ -97,8 +97,8 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
 }
 
 /**
- * Moves the islands that stay to their places in the new content. The one with the focus is not moved but returned, with
- * its place.
+ * Moves the islands that stay to their places in the new content. Does not move the island with the focus, but returns
+ * it with its place.
  */
 function carryInto(into: ParentNode, islands: Iterable<HTMLElement>): FocusedIsland | undefined {
   let focused: FocusedIsland | undefined

@@ -7,8 +7,8 @@ export interface PictureAddressDeps {
 }
 
 /**
- * Puts the picture that is open in the lightbox into the hash of the address: Back closes the lightbox, and a link with the
- * hash opens it (spec/behaviour §37.1). Without script the hash scrolls to the picture in the page.
+ * Puts the picture that is open in the lightbox into the hash of the address: Back closes the lightbox, and a link with
+ * the hash opens it (spec/behaviour §37.1). Without script the hash scrolls to the picture in the page.
  */
 export function createPictureAddress({ open, close }: PictureAddressDeps) {
   /** Whether opening the lightbox pushed the current history entry, so that closing goes back. */

@@ -20,7 +20,7 @@ export interface WakingDeps {
   readonly loadChunk: LoadChunk
 }
 
-/** Each is a chunk of its own; the names are those of `islands/island.tsx`. */
+/** Each component is a separate chunk. The names are those of `islands/island.tsx`. */
 const COMPONENTS = {
   'live-map': (load: LoadChunk) =>
     load(() => import('../../map/live/live-map-island.tsx'), 'LiveMapIsland'),
@@ -114,7 +114,7 @@ function goWith(navigation: WakingDeps['navigation']): IslandContextValue['go'] 
   }
 }
 
-/** Changes the address of the history entry, and announces the result line that belongs to it. */
+/** Changes the address of the current history entry, and announces the result line of the page. */
 function writeAddress(href: string): void {
   history.replaceState(history.state, '', href)
   say(document.querySelector('main [data-result-line]')?.textContent)

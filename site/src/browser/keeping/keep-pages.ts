@@ -47,7 +47,7 @@ export function createPageKeeper({ clock, zone }: PageKeeperDeps) {
     if (!facts) return 'refused'
     await keepBuild(facts.buildId)
     const cache = await caches.open(into)
-    // Deleted first, so that it moves to the end: `trim` removes the oldest pages, from the front.
+    // Delete the earlier copy first, so that the page moves to the end: `trim` removes the oldest pages from the front.
     await cache.delete(href)
     await cache.put(
       href,
@@ -85,17 +85,22 @@ export function createPageKeeper({ clock, zone }: PageKeeperDeps) {
 
 export type PageKeeper = ReturnType<typeof createPageKeeper>
 
-/** Stores the files of a build. The "not kept" page is stored last, so its presence means that the build is complete. */
+/**
+ * Stores the files of a build. The "not kept" page is stored last, so its presence means that the build is complete.
+ */
 async function keepFiles(id: string): Promise<void> {
   const cache = await caches.open(buildCache(id))
   const page = notKeptPath(id)
   if (await cache.match(page)) return
-  const files = (await fetchJson(buildFilesPath(id))) as readonly string[] // our own server's
+  const files = (await fetchJson(buildFilesPath(id))) as readonly string[] // sent by our own server
   await cache.addAll([...new Set(files)])
   await cache.add(page)
 }
 
-/** Deletes builds that no kept page needs, except the newest, whose "not kept" page is shown for all other pages. */
+/**
+ * Deletes the builds that no kept page needs. The newest build stays, because its "not kept" page is shown for all
+ * other pages.
+ */
 async function removeOldBuilds(): Promise<void> {
   const names = await caches.keys()
   const builds = names.flatMap((name) => buildOfCache(name) ?? [])

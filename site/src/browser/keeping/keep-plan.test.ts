@@ -12,7 +12,7 @@ function aKept(keptAt: number) {
   return keptResponse('', new Headers(), { title: '', buildId: 'b1', keptAt, asOf })
 }
 
-test('the visitor’s own plan replaces the one kept before, and those of its pages that are not fresh are fetched (spec/behaviour §35.9)', async () => {
+test('the visitor’s own plan replaces the one kept before, and its pages that are not fresh are fetched (spec/behaviour §35.9)', async () => {
   const { caches, kept } = createFakeCaches({
     [PLAN_CACHE]: {
       '/plan?items=ev01.ev09': aKept(Date.now()),

@@ -65,7 +65,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 const isKept = (page: Page, url: string) =>
   page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, url)
 
-/** Sets the festival's clock on a kept page, whose own was frozen when it was drawn. */
+/** Makes the festival's clock of a kept page show a given time. The page has the offset of that clock in its HTML. */
 const setKeptClock = (page: Page, url: string, at: string) =>
   page.evaluate(
     async ([asked, instant]) => {
@@ -141,7 +141,7 @@ describe('one’s own plan (spec/behaviour §35.9)', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
 
     await page.context().setOffline(true)
-    // It goes on to the link of what is saved at once.
+    // `/plan` leads at once to the link of the saved items.
     await page.goto('/plan', { waitUntil: 'commit' })
     await page.waitForURL('**/plan?items=ev01')
     await untilAlive(page)
@@ -154,7 +154,7 @@ describe('one’s own plan (spec/behaviour §35.9)', () => {
       await page.waitForURL(`**${path}`)
       await asOf(page).waitFor()
     }
-    // In the evening of the day on which it was kept.
+    // The device is in the evening of the day on which the page was kept.
     await setKeptClock(page, '/plan?items=ev01', '2026-03-14T19:20:00+11:00')
     await openAlive(page, '/plan?items=ev01')
     await page.getByText('Opens tomorrow 10am', { exact: true }).first().waitFor()
@@ -188,8 +188,8 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     expect(faults(problems)).toEqual([])
   })
 
-  test('can be stopped, resumed and removed, each state of which is accessible, and offers to keep the plan’s link (§33.7)', async () => {
-    // The page takes the pack; a worker would ask for its files where the test cannot hold them.
+  test('can be stopped, resumed and removed, is accessible in each state, and offers to keep the plan’s link (§33.7)', async () => {
+    // The requests come from the page. Requests of a worker could not be held back by the test.
     const { page } = await open(GUIDE, { serviceWorkers: 'block' })
     let hold = true
     await page.route(`**${SOUND}`, (route) => (hold ? undefined : route.continue()))

@@ -88,7 +88,7 @@ export function createKeeping(
 
 export type Keeping = ReturnType<typeof createKeeping>
 
-/** Ignores lost connections, as the next page tries again; rethrows everything else. */
+/** Ignores a lost connection, because the next page tries again. Rethrows every other error. */
 function passOver(error: unknown): void {
   if (!isOffline(error)) warn(error)
 }

@@ -17,7 +17,7 @@ export function createPacks(pages: Pick<PageKeeper, 'keep' | 'trim'>) {
   /** Fetches all pages again, because they may have changed, but only the files that are missing. */
   async function takeAll(guide: string, { signal, tell }: TakeOptions): Promise<void> {
     const cache = await caches.open(packCache(guide))
-    let pack = (await fetchJson(packPath(guide), { signal })) as Pack // our own server's
+    let pack = (await fetchJson(packPath(guide), { signal })) as Pack // sent by our own server
     await record(cache, guide, pack)
     await removeOthers(cache, pack, guide)
     const bytes = bytesOf(pack)
@@ -46,7 +46,7 @@ export function createPacks(pages: Pick<PageKeeper, 'keep' | 'trim'>) {
 
   return {
     stateOf,
-    /** Never rejects: the state it resolves to says what stopped it. */
+    /** Never rejects: the state that it resolves to says what stopped the download. */
     async take(guide: string, options: TakeOptions): Promise<PackState> {
       try {
         await takeAll(guide, options)
@@ -76,7 +76,7 @@ async function stateOf(guide: string): Promise<PackState> {
   const facts = page && factsOf(page)
   const requests = (await cache?.keys()) ?? []
   return packState({
-    served: served as Pack | undefined, // our own server's
+    served: served as Pack | undefined, // sent by our own server
     kept: kept ? ((await kept.json()) as Pack) : undefined,
     has: new Set(requests.map(({ url }) => pageOf(new URL(url)))),
     asOf: facts ? asOfText(facts, Date.now()) : '',

@@ -13,7 +13,10 @@ export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' })
 }
 
-/** The worker's address as a trusted URL: the page's Trusted Types policy lets no other script start (spec/faults §11.3). */
+/**
+ * The worker's address as a trusted URL: the page's Trusted Types policy lets no other script start (spec/faults
+ * §11.3).
+ */
 function workerUrl(): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes } // not in TypeScript's DOM types
   const policy = trustedTypes?.createPolicy('keeping', {

@@ -6,8 +6,8 @@ const OWN_KEYS = 'input, select, textarea, dialog'
 const WAYS: Readonly<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
 
 /**
- * The left and right arrow keys open the neighbouring days of the timeline (spec/screens §5.4). The history entry is replaced,
- * so that Back leaves the timeline however many days were turned.
+ * The left and right arrow keys open the neighbouring days of the timeline (spec/screens §5.4). The history entry is
+ * replaced, so that Back leaves the timeline however many days were turned.
  */
 export function followArrowKeys({ go }: Pick<Navigation, 'go'>): void {
   document.addEventListener('keydown', (event) => {

@@ -15,8 +15,8 @@ import type { ScreenId } from '../../urls/screen-ids.ts'
 const LINKS = 'main ul[data-bar] a, main [data-carries] a:not([data-clears])'
 
 /**
- * The other screens that list the same records (spec/behaviour §4), by path. The first match counts: the pattern of a type
- * would match the map and the plain program too.
+ * The other screens that list the same records (spec/behaviour §4), by path. The first match counts: the pattern of a
+ * type would match the map and the plain program too.
  */
 const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
   [/^(?:\/\d{4})?\/program$/, 'program'],
@@ -27,8 +27,8 @@ const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
 ]
 
 /**
- * Writes the chosen filters into the links around a list, as the server does when it draws this query. A link gets only the
- * filters that its screen has.
+ * Writes the chosen filters into the links around a list. The server writes the same links when it draws a page with
+ * these filters. A link gets only the filters that its screen has.
  */
 export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Query): void {
   const names = new Set(
@@ -49,7 +49,7 @@ export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Que
     const merged = changeQuery(grammar, Object.fromEntries(url.searchParams), changes)
     const said = parseQuery(grammar, formatQuery(merged))
     const path = url.pathname + formatQuery(said) + url.hash
-    // The address of a `webcal:` link, which calendar programs follow, is written with its origin.
+    // Calendar programs follow `webcal:` links, so the address of such a link keeps its scheme and host.
     const isWeb = url.origin === location.origin
     link.setAttribute('href', isWeb ? path : `${url.protocol}//${url.host}${path}`)
   }

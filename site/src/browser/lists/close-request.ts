@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Calls `close` at the platform's close request: Back on Android, or Escape. Where the browser has no CloseWatcher, it is
- * never called. Returns a function that stops waiting.
+ * Calls `close` at the platform's close request: Back on Android, or Escape. Never calls it where the browser has no
+ * CloseWatcher. Returns a function that stops waiting.
  */
 export function onCloseRequest(close: () => void): () => void {
   const { CloseWatcher } = window

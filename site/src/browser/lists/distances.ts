@@ -13,8 +13,8 @@ const MAP = '/program/map'
 type Places = ReadonlyMap<string, readonly Position[]>
 
 /**
- * Writes into rows and cards of events and venues how far away they are, once the visitor has given their position
- * on some page (spec/behaviour §32.7). Skips rows with `data-at`, whose screens write the distance.
+ * Once the visitor has given their position on some page, writes into the rows and cards of events and venues how far
+ * away they are (spec/behaviour §32.7). Skips rows with `data-at`, whose screens write the distance.
  */
 export function followDistances(
   { subscribe }: Pick<Navigation, 'subscribe'>,
@@ -60,7 +60,7 @@ async function loadPlaces(): Promise<Places | undefined> {
   const places = new Map<string, Position[]>()
   let at: Position | undefined
   for (const { name, of } of tags) {
-    // The links after a venue's tag are at that venue, until the tag of the next one.
+    // Links between the tag of a venue and the tag of the next venue are at the first venue.
     if (of('data-venue') !== undefined) at = parsePosition(of('data-at'))
     if (name === 'section' || name === 'footer') at = undefined
     const path = name === 'a' ? of('href') : undefined
@@ -69,7 +69,7 @@ async function loadPlaces(): Promise<Places | undefined> {
   return places
 }
 
-/** "400 m, 7 min on foot" to the nearest of some places. */
+/** "400 m, 7 min on foot": the way to the nearest of the places. */
 function wayText(places: readonly Position[], here: Position): string {
   const metres = Math.min(...places.map((each) => distanceM(here, each)))
   return distanceText(metres) + onFootText(metres)

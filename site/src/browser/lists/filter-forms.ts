@@ -40,7 +40,10 @@ export function followFilterForms(navigation: Navigation): void {
     if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)
   }
 
-  /** Applies the query of the address: an exported site has one file for all filters of a page. */
+  /**
+   * Applies the query of the address to the rows. An exported site needs this, because it has one file for all filters
+   * of a page.
+   */
   function applyAddress(): void {
     const form = document.querySelector<HTMLFormElement>(FORM)
     if (form?.matches(OF_ROWS) && fillFrom(form, new URLSearchParams(location.search))) {
@@ -89,8 +92,8 @@ export function followFilterForms(navigation: Navigation): void {
 }
 
 /**
- * "Show the list" closes the panel of a narrow screen and leads to the result line. Escape closes the options or the panel
- * around the focus; a press outside closes options only.
+ * "Show the list" closes the panel of a narrow screen and leads to the result line. Escape closes the options or the
+ * panel around the focus; a press outside closes options only.
  */
 function followPanels(): void {
   document.addEventListener('click', ({ target }) => {
@@ -116,7 +119,7 @@ function followPanels(): void {
   })
 }
 
-/** The panel and its options close at the platform's close request; what was opened last closes first. */
+/** The panel and its options close at the platform's close request. What was opened last closes first. */
 function followCloseRequests(): () => void {
   const ends = new Map<HTMLDetailsElement, () => void>()
 
@@ -137,7 +140,7 @@ function followCloseRequests(): () => void {
     { capture: true },
   )
   document.querySelectorAll<HTMLDetailsElement>(`${FORM} details`).forEach(follow)
-  /** Stops waiting for details that are no longer on the page: one of them would take the next close request. */
+  /** Stops waiting for details that are no longer on the page. Otherwise they would take the next close request. */
   return () => {
     for (const [details, end] of ends) {
       if (details.isConnected) continue

@@ -48,12 +48,12 @@ export function createRowFilter() {
 }
 
 /**
- * Filters the rows of a page by the values of its form, by the same rule as the server (`lists/narrow-list.ts`). Rows keep
+ * Filters the rows of a page by the values of its form. The rule is the server's (`lists/narrow-list.ts`). Rows keep
  * their order; the address does not change.
  */
 function filterRows(form: HTMLFormElement, programs: Programs): void {
   const screen = form.dataset['filter'] as ScreenId // as `FilterForm` writes it
-  const { all, days } = JSON.parse(form.dataset['rows'] ?? '{}') as RowFilterData // likewise
+  const { all, days } = JSON.parse(form.dataset['rows'] ?? '{}') as RowFilterData // as `FilterForm` writes it
   const list = FILTERED_LISTS[screen]
   if (!list) return
   const query = parseQuery(grammarOf(screen), valuesOf(form))
@@ -148,7 +148,7 @@ function sayWhen(row: HTMLElement, words: string | undefined): void {
   )
 }
 
-/** Returns the groups around rows, outermost first, up to but not including what also contains the form. */
+/** Returns the groups that contain rows but not the form, outermost first. */
 function groupsOf(rows: readonly HTMLElement[], form: HTMLFormElement): readonly HTMLElement[] {
   const groups = new Set<HTMLElement>()
   for (const row of rows) {
@@ -176,7 +176,7 @@ function showGroup(group: HTMLElement, rows: readonly HTMLElement[], list: RowLi
 
 const INNER_FOLDS = 'details:has(li[data-facts])'
 
-/** Shows a fold within a row while some of its rows are shown, with their count. */
+/** Shows a fold within a row, with the count of its visible rows; hides it while none is visible. */
 function showFold(fold: HTMLElement, rows: readonly HTMLElement[]): void {
   const shown = rows.filter((row) => fold.contains(row) && isShown(row))
   show(fold, shown.length > 0)
@@ -203,7 +203,9 @@ function saySummaries(form: HTMLFormElement, inUse: number): void {
   }
 }
 
-/** What is said and offered when no row fits; the server says the same (`lists/narrow-list.ts`). */
+/**
+ * The sentence and the links that are shown when no row fits. The server shows the same ones (`lists/narrow-list.ts`).
+ */
 function nothingWords(form: HTMLFormElement, list: RowList, counted: CountedRows): EmptyWords {
   return {
     sentence: nothingSentence(list, counted),
@@ -214,7 +216,7 @@ function nothingWords(form: HTMLFormElement, list: RowList, counted: CountedRows
   }
 }
 
-/** Writes beside each option how many rows it would leave. */
+/** Writes beside each option how many rows the list would have with it. */
 function sayOptions(form: HTMLFormElement, counts: OptionCounts): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
@@ -231,13 +233,16 @@ function sayCount(text: Node | null, count: number | undefined): void {
     text.nodeValue = withCount(withoutCount(text.nodeValue ?? ''), count)
 }
 
-/** The path of the whole program, where the page has the events of one type only; undefined where it has all of them. */
+/** The path of the whole program if the page has only the events of one type; undefined if it has all events. */
 function programOfTabs(): string | undefined {
   const all = document.querySelector('main [data-tab=""]')?.closest('a')
   return all?.hasAttribute('aria-current') ? undefined : all?.pathname
 }
 
-/** Loads the facts of all events, once, and filters the rows again with them; without a connection the tabs have no counts. */
+/**
+ * Loads the facts of all events once, and filters the rows again with them. Without a connection the tabs have no
+ * counts.
+ */
 async function loadProgram(path: string, form: HTMLFormElement, programs: Programs): Promise<void> {
   const tags = await loadTags(path)
   if (!tags) return
@@ -249,7 +254,7 @@ async function loadProgram(path: string, form: HTMLFormElement, programs: Progra
   if (form.isConnected) filterRows(form, programs)
 }
 
-/** Writes beside each type how many of its events the filters leave; nothing while the number is unknown. */
+/** Writes beside each type how many of its events fit the filters; nothing while the number is unknown. */
 function sayTabs(left: readonly Facts[] | undefined, isWhole: boolean): void {
   const types = left?.map((facts) => facts['type']?.[0])
   for (const tab of document.querySelectorAll<HTMLElement>('main [data-tab]')) {

@@ -12,7 +12,10 @@ import { isShown } from './tell-places.ts'
 
 /** The id of a venue's row is this and the venue's slug (`views/venue-facts.ts`). */
 const ROW = 'venue-'
-/** The least distance of the pin of an open card from the edges of a still map, in CSS pixels: a ring and a little more. */
+/**
+ * The least distance between the pin of an open card and the edges of a still map, in CSS pixels: room for the ring
+ * around the pin.
+ */
 const EDGE = 8
 
 /** An open card, and the element from which it was opened. */
@@ -102,7 +105,9 @@ export function createCards(sheet: Sheet) {
   }
 }
 
-/** Scrolls the page only where the window is lower than the map: there the card may be below the window's foot. */
+/**
+ * Focuses a card. The page scrolls only where the window is lower than the map: there the card may be below the window.
+ */
 function focusCard(card: HTMLElement): void {
   card.focus({ preventScroll: true })
   if (isNarrow()) card.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -141,7 +146,10 @@ function dropHash(): void {
   history.replaceState(null, '', location.pathname + location.search)
 }
 
-/** Whether opening a card pushed this entry, and the list was not filtered since: going back would undo the filter. */
+/**
+ * Whether opening a card pushed this entry and the list has not been filtered since. After a filter, going back would
+ * undo the filter.
+ */
 function isOurs(state: unknown): boolean {
   const isCard = typeof state === 'object' && state !== null && 'card' in state
   return isCard && state.card === location.search
@@ -172,8 +180,8 @@ function tellMaps(open: OpenCard | undefined): void {
 }
 
 /**
- * Scrolls a still map until the pin of the open card is in sight. A card over its foot leaves the map as much more
- * room to scroll as it covers. Live maps move by themselves.
+ * Scrolls a still map until the pin of the open card is in sight. A card that covers the lower part of the map gives
+ * the map a margin of the same height, so that it can scroll further. Live maps move by themselves.
  */
 function scrollStillMaps(open: OpenCard | undefined, covered: number): void {
   for (const drawing of document.querySelectorAll<SVGElement>('#map [data-shape] > svg')) {
@@ -190,14 +198,17 @@ function scrollStillMaps(open: OpenCard | undefined, covered: number): void {
   })
 }
 
-/** How far one span has to move to lie inside another, away from its ends; 0 if it does. */
+/**
+ * How far a span has to move until it lies inside another span, at least `EDGE` from its ends; 0 if it lies there
+ * already.
+ */
 function wayInto([start, end]: [number, number], [from, to]: [number, number]): number {
   return Math.max(0, end + EDGE - to) + Math.min(0, start - EDGE - from)
 }
 
 /**
- * When a live map starts, tells it which card is open. After a map has moved, or its pins are drawn anew (a chosen one
- * leaves its cluster), the card chooses its half again.
+ * When a live map starts, tells it which card is open. The card chooses its half of the map again after the map has
+ * moved or its pins were drawn again, because the chosen pin leaves its cluster.
  */
 function followMaps(open: () => OpenCard | undefined): void {
   const withCard = (act: (card: OpenCard) => void) => () => {
@@ -249,7 +260,10 @@ function hashOf({ id }: HTMLElement): string {
   return CARD_HASH + id.slice(ROW.length)
 }
 
-/** Returns the pin of a row on the live map, or the cluster it is in; else on the still map. */
+/**
+ * Returns the pin of a row, or the cluster that contains the pin: on the live map if there is one, else on the still
+ * map.
+ */
 function signOf({ dataset }: HTMLElement): Element | null {
   const id = CSS.escape(dataset['venue'] ?? '')
   return (

@@ -14,7 +14,10 @@ import { sayAway } from './say-away.ts'
 
 const AS_IT_CAME: PlacesShown = { here: undefined, pins: undefined }
 
-/** The behaviours of the map page: the sheet, the cards, "Near me", and the ways between list and map. */
+/**
+ * The behaviours of the map page: the sheet, the cards, "Near me", and the links and keys that lead from list to map
+ * and back.
+ */
 export function followMapPage(
   { subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>,
   { position }: { readonly position: KnownPosition },
@@ -27,7 +30,10 @@ export function followMapPage(
   subscribe({ shown: ({ isSwapped }) => isSwapped && sheet.apply() })
 }
 
-/** Says how far the venues are where the position is known from another page. Before the cards, which copy it. */
+/**
+ * Writes how far away the venues are, if the position is known from another page. This comes before the cards, because
+ * a card copies the distance from its row.
+ */
 function sayDistances({ subscribe }: Pick<Navigation, 'subscribe'>, position: KnownPosition): void {
   const say = () => {
     const here = position.at()
@@ -68,7 +74,7 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>, sheet: Sheet
     // The next press tries again.
     if (!module) loading = undefined
     if (!part.isConnected) return
-    // Created after the wait, so that two quick presses share one.
+    // Create it after the wait, so that two quick presses share one.
     near ??= module?.createNearMe()
     await near?.press(part)
   }
@@ -91,7 +97,9 @@ async function loadNearMe() {
   }
 }
 
-/** A pin, or the number of a row, opens the card of its venue. Its script is loaded with the first one. */
+/**
+ * A pin, or the number of a row, opens the card of its venue. The script of the cards is loaded with the first card.
+ */
 function followCards({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>, sheet: Sheet): void {
   let loading: Promise<ReturnType<typeof createCards>> | undefined
   const load = () =>
@@ -140,8 +148,8 @@ function rowOf(link: Element): HTMLElement | null {
 }
 
 /**
- * Links and keys that move the focus between list and map without scrolling the page: M in the list leads to the map, from
- * a row to its pin; L in the map leads to the list, from a pin to its row.
+ * Links and keys that move the focus between list and map without scrolling the page: M in the list leads to the map,
+ * from a row to its pin; L in the map leads to the list, from a pin to its row.
  */
 function followWays(sheet: Sheet): void {
   const toMap = (from: Element | null) => {

@@ -1,14 +1,19 @@
 import { onCloseRequest } from './close-request.ts'
 
-/** `list`: the list covers most of the map; `card`: one venue's card is over it; `closed`: the list shows its top only. */
+/**
+ * `list`: the list covers most of the map; `card`: one venue's card is over it; `closed`: the list shows its top only.
+ */
 export type SheetState = 'list' | 'card' | 'closed'
 
 export type Sheet = ReturnType<typeof createSheet>
 
-/** In pixels; a shorter drag counts as a press. */
+/** A drag that is shorter than this, in pixels, counts as a press. */
 const LEAST_DRAG = 6
 
-/** The map page's list over its map, where the screen is narrow (spec/behaviour §36.5). On a wide one it changes nothing. */
+/**
+ * The map page's list over its map, where the screen is narrow (spec/behaviour §36.5). On a wide screen the sheet
+ * changes nothing.
+ */
 export function createSheet() {
   let state: SheetState = 'closed'
   let stopWaiting: (() => void) | undefined
@@ -54,7 +59,7 @@ export function createSheet() {
     const isInList = target instanceof Element && target.closest('main [data-map] > #list')
     if (isInList && state === 'closed' && !target.closest('[data-handle]')) show('list')
   })
-  // For browsers without close requests.
+  // Escape closes the list in browsers without close requests.
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
     if (key !== 'Escape' || event.defaultPrevented || state !== 'list' || !isNarrow()) return

@@ -23,7 +23,8 @@ export function followNeeds({ subscribe }: Pick<Navigation, 'subscribe'>): void 
     if (!form) return
     press(pressed.dataset['does'] ?? '', form)
     draw()
-    // The pressed button, and all other buttons, may be gone. A wide screen has no summary of the panel.
+    // If drawing has removed the pressed button, another control gets the focus. There may be no other button, and a
+    // wide screen has no summary of the panel.
     if (pressed.isConnected) return
     const others = [...form.querySelectorAll<HTMLElement>('summary, select')]
     const next = form.querySelector<HTMLElement>('[data-needs] button')
@@ -49,7 +50,7 @@ function draw(): void {
   }
 }
 
-/** Writes the remembered needs and the buttons for them, and marks what fits. */
+/** Writes the remembered needs and the buttons for them, and marks the rows and pins that fit. */
 function drawNeeds(place: HTMLElement, form: HTMLFormElement): void {
   const kept = keptNeeds()
   const asked = needsOf(parseQuery(grammarOf(screenOf(form)), valuesOf(form)))
@@ -90,7 +91,7 @@ function isOffered(form: HTMLFormElement, needs: Query): boolean {
   return Object.keys(needs).every((key) => form.elements.namedItem(key) !== null)
 }
 
-/** Marks each row that fits with words. */
+/** Adds a line of words to each row that fits the needs. */
 function markRows(form: HTMLFormElement, needs: Query): void {
   const list = FILTERED_LISTS[screenOf(form)]
   for (const mark of document.querySelectorAll('main [data-fits-needs]')) mark.remove()
@@ -123,8 +124,8 @@ function markPins(): void {
 }
 
 /**
- * Returns the needs that the facts of this list's rows can answer, with the words of the mark; undefined if there
- * are none. For a walk, only "step-free" can be answered.
+ * Returns those needs that the facts of the list's rows can answer, with the words of the mark; undefined if there are
+ * none. The facts of a walk can only answer "step-free".
  */
 function judgeable(
   list: RowList,

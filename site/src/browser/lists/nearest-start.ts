@@ -1,6 +1,6 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** "Start from the nearest stop" of a guide asks for the position when it is pressed. The position stays on the device. */
+/** The button "Start from the nearest stop" of a guide. A press asks for the position, which stays on the device. */
 export function followNearestStart({ go }: Pick<Navigation, 'go'>): void {
   document.addEventListener('click', ({ target }) => {
     const part = target instanceof Element && target.closest('[data-nearest] button')?.parentElement
@@ -25,7 +25,7 @@ export function followNearestStart({ go }: Pick<Navigation, 'go'>): void {
     )
     const row = rows.find(({ dataset }) => dataset['stop'] === String(nearest))
     const link = row?.querySelector<HTMLAnchorElement>('[data-start] a')
-    // The list starts with the stop that has no link.
+    // The stop without a link is the one at which the list starts already.
     if (link) go(link.href, { replace: true })
   }
 }

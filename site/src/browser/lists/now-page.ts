@@ -12,14 +12,14 @@ import { sayCounted } from './say-counted.ts'
 const COUNT_MS = 30_000
 
 /**
- * Counts minutes in the rows of `/now`, says how far they are while the position is known, and sorts them by distance when a
- * visitor asks for it (spec/screens §15). The position stays on the device.
+ * Counts minutes in the rows of `/now`. While the position is known, says how far away the places of the rows are. When
+ * a visitor asks for it, sorts the rows by distance (spec/screens §15). The position stays on the device.
  */
 export function followNowPage(
   { subscribe }: Pick<Navigation, 'subscribe'>,
   { clock, position }: { readonly clock: Clock; readonly position: KnownPosition },
 ): void {
-  /** The position by which the list is sorted; undefined while it is not. */
+  /** The position by which the list is sorted; undefined while the list has its own order. */
   let here: Position | undefined
   const draw = () => {
     if (document.querySelector('[data-now-page]')) drawRows(here ?? position.at(), clock.now())
@@ -89,13 +89,13 @@ function wordsOf(
   return [minutesText(visit, nowMs), distanceText(metres), ...way].filter(Boolean).join(', ')
 }
 
-/** Metres from the visitor to a row's place; Infinity where either is not known. */
+/** Metres from the visitor to a row's place; Infinity if one of the two positions is not known. */
 function awayOf(row: HTMLElement, here: Position | undefined): number {
   const at = here && positionOf(row)
   return here && at ? distanceM(here, at) : Infinity
 }
 
-/** Joins the lists of the precincts into one: what is open first, then by distance. */
+/** Joins the lists of the precincts into one. Open places come first; both groups are sorted by distance. */
 function sortRows(here: Position): void {
   const list = document.querySelector('[data-now-list]')
   const rows = list ? rowsOf(list) : []

@@ -4,8 +4,8 @@ import { distanceText, onFootText } from '../../views/prices-and-distances.ts'
 import { positionOf } from './positions.ts'
 
 /**
- * Says in each row of the map page how far its venue is from the visitor, below its name. A card copies it from its row
- * (spec/behaviour §32.7).
+ * Writes below the name in each row of the map page how far the venue is from the visitor. A card copies this line from
+ * its row (spec/behaviour §32.7).
  */
 export function sayAway(here: Position): void {
   for (const row of document.querySelectorAll<HTMLElement>('main [data-places] li[data-venue]')) {

@@ -18,8 +18,8 @@ export function tellPlaces(also: Pick<PlacesShown, 'here'> = {}): void {
 }
 
 /**
- * Shows the choice and map of each place that has a visible pin, and chooses the first of them if the chosen place has none.
- * If the list is empty, the first place stays.
+ * Shows the choice and the map of each place that has a visible pin. If the chosen place has none, chooses the first
+ * place that has one. If the list is empty, the first place stays.
  */
 function showMaps(venues: number): void {
   const panels = [...document.querySelectorAll<HTMLElement>('#map [data-panel]')]

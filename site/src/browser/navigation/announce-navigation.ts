@@ -7,9 +7,9 @@ import type { Navigation, Shown } from './navigation.ts'
 const MAX_ENTRIES = 100
 
 /**
- * After each navigation moves the focus to its target and announces the new page's title, or the result line of a filtered
- * list (spec/behaviour §18.7, §18.8). After Back the link that was followed has the focus again. While a dialog is open all
- * of this waits until it closes.
+ * After each navigation, moves the focus to the target of the navigation, and announces the title of the new page or
+ * the result line of a filtered list (spec/behaviour §18.7, §18.8). After Back, the link that the visitor had followed
+ * gets the focus. While a dialog is open, all of this waits until it closes.
  */
 export function announceNavigations(navigation: Pick<Navigation, 'subscribe'>): void {
   const followed = createFollowedLinks()

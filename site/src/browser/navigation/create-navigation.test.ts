@@ -97,7 +97,7 @@ async function visit(page: string): Promise<void> {
 }
 
 describe('the life of a navigation (spec/asked §4)', () => {
-  test('starts, commits when its page is there, is shown and ends', async () => {
+  test('starts, commits when its page has arrived, is shown and ends', async () => {
     platform.navigate('/a')
     await settle()
     expect([told, platform.paths()]).toEqual([['start 1 /first /a'], ['/first']])
@@ -107,7 +107,7 @@ describe('the life of a navigation (spec/asked §4)', () => {
     expect(platform.paths()).toEqual(['/first', '/a'])
   })
 
-  test('has no loading when only the hash changes, or a part writes into the address', () => {
+  test('loads nothing when only the hash changes, or when a part of the page writes the address', () => {
     platform.navigate('/first#x')
     platform.write('/first?q=x')
     expect(told).toEqual([
@@ -119,18 +119,18 @@ describe('the life of a navigation (spec/asked §4)', () => {
     expect(swapped).toEqual([])
   })
 
-  test('asks for the page of another query, which stays in its path', async () => {
+  test('requests the page of another query, and swaps it in as a page of the same path', async () => {
     await visit('/first?free=1')
     expect(swapped).toEqual(['/first in its path'])
   })
 
-  test('shows the page that is there from its beginning, without asking', () => {
+  test('to the current page shows it from its start, without a request', () => {
     platform.navigate('/first')
     expect(told).toEqual(['commit /first /first', 'shown /first /first REPLACE'])
     expect([asked.size, platform.paths()]).toEqual([0, ['/first']])
   })
 
-  test('ends with the one that overtakes it, and only that one commits', async () => {
+  test('ends when another one starts, and only the last one commits', async () => {
     for (let click = 1; click <= 20; click += 1) platform.navigate(`/a${click}`)
     await Promise.all(Array.from({ length: 20 }, (_, index) => answer(`/a${index + 1}`)))
     expect(told.filter((words) => words.startsWith('start'))).toHaveLength(20)
@@ -139,7 +139,7 @@ describe('the life of a navigation (spec/asked §4)', () => {
     expect(swapped).toEqual(['/a20'])
   })
 
-  test('is given up for a hash of the page that is there, and not for what a part writes', async () => {
+  test('is aborted by a link to a hash of the current page, but not by a part that writes the address', async () => {
     platform.navigate('/a')
     platform.write('/first?q=x')
     platform.navigate('#x')
@@ -151,7 +151,7 @@ describe('the life of a navigation (spec/asked §4)', () => {
     expect(platform.paths().at(-1)).toBe('/b')
   })
 
-  test('commits where a redirect leads, of which the source is never told', async () => {
+  test('commits the target of a redirect, and never announces its source', async () => {
     platform.navigate('/old')
     await answer('/old', { href: `${ORIGIN}/new#x` })
     expect(told.slice(1)).toEqual([
@@ -161,13 +161,13 @@ describe('the life of a navigation (spec/asked §4)', () => {
     ])
   })
 
-  test('opens the document of what has no page, and ends with this one', async () => {
+  test('loads the document of a path without a payload, and ends', async () => {
     platform.navigate('/gone')
     await answer('/gone', { kind: 'document', href: '/gone' })
     expect([opened, told]).toEqual([['/gone'], ['start 1 /first /gone', 'end 1']])
   })
 
-  test('takes the place of the entry when it is asked to, and tells what is to stay', async () => {
+  test('replaces the history entry and keeps the scroll position if the caller asks for it', async () => {
     const keeps: boolean[] = []
     navigation.subscribe({ shown: ({ keepsScroll }) => keeps.push(keepsScroll) })
     navigation.go('/a', { replace: true, keepsScroll: true })
@@ -177,7 +177,7 @@ describe('the life of a navigation (spec/asked §4)', () => {
 })
 
 describe('Back and Forward', () => {
-  test('show a page that is kept at once, without asking', async () => {
+  test('show a kept page at once, without a request', async () => {
     await visit('/a')
     await visit('/b')
     told.length = 0
@@ -187,7 +187,7 @@ describe('Back and Forward', () => {
     expect(asked.size).toBe(0)
   })
 
-  test('change the address at once, and the page when it has come', async () => {
+  test('change the address at once, and the page when its payload has arrived', async () => {
     await visit('/a')
     told.length = 0
     platform.go(-1)
@@ -197,14 +197,14 @@ describe('Back and Forward', () => {
     expect(told.slice(2)).toEqual(['shown /a /first POP swapped', 'end 2'])
   })
 
-  test('open the document of what has no page any more', async () => {
+  test('load the document of a path that no longer has a payload', async () => {
     await visit('/a')
     platform.go(-1)
     await answer('/first', { kind: 'document', href: '/first' })
     expect(opened).toEqual(['/first'])
   })
 
-  test('ask again once there is a newer build', async () => {
+  test('request a kept page again once there is a newer build', async () => {
     await visit('/a')
     await visit('/b')
     isStale = true
@@ -213,7 +213,7 @@ describe('Back and Forward', () => {
     expect(swapped).toEqual(['/a', '/b'])
   })
 
-  test('in the middle of a load end it: its page never comes', async () => {
+  test('during a load end it: its page is never shown', async () => {
     await visit('/a')
     platform.navigate('/slow')
     platform.go(-1)
@@ -223,7 +223,7 @@ describe('Back and Forward', () => {
     expect(swapped).toEqual(['/a', '/first'])
   })
 
-  test('are overtaken by a link: of their page nothing comes', async () => {
+  test('are replaced by a link: their page is never shown', async () => {
     await visit('/a')
     platform.go(-1)
     platform.navigate('/b')
@@ -233,7 +233,7 @@ describe('Back and Forward', () => {
     expect(platform.paths()).toEqual(['/first', '/b'])
   })
 
-  test('to the page that is still there ask for nothing', async () => {
+  test('to the page that is still shown request nothing', async () => {
     await visit('/a')
     platform.go(-1)
     told.length = 0
@@ -244,7 +244,7 @@ describe('Back and Forward', () => {
 })
 
 describe('without a connection (spec/behaviour §23.6)', () => {
-  test('the page stays, and a press tries again', async () => {
+  test('the page stays, and the button tries again', async () => {
     platform.navigate('/a')
     await answer('/a', { kind: 'offline' })
     expect(told).toEqual(['start 1 /first /a', 'error', 'end 1', 'no connection'])
@@ -254,7 +254,7 @@ describe('without a connection (spec/behaviour §23.6)', () => {
     expect([platform.paths(), swapped]).toEqual([['/first', '/a'], ['/a']])
   })
 
-  test('Back returns to the entry whose page is there, and a press goes back again', async () => {
+  test('Back returns to the entry of the shown page, and the button goes back again', async () => {
     await visit('/a')
     platform.go(-1)
     await answer('/first', { kind: 'offline' })
@@ -268,7 +268,7 @@ describe('without a connection (spec/behaviour §23.6)', () => {
 })
 
 describe('the year of the page before (spec/asked §3)', () => {
-  test('is none on the first page, and that of the page left by a link on the next', async () => {
+  test('is none on the first page; after a link it is the year of the page that was left', async () => {
     expect(navigation.leftYear()).toBeUndefined()
     await visit('/2024/program')
     expect(navigation.leftYear()).toBe(2026)
@@ -276,7 +276,7 @@ describe('the year of the page before (spec/asked §3)', () => {
     expect(navigation.leftYear()).toBe(2024)
   })
 
-  test('is kept for its entry: by a filter, and by Back and Forward', async () => {
+  test('is kept for its history entry: after a filter, and after Back and Forward', async () => {
     await visit('/2024/program')
     await visit('/artists/a')
     await visit('/artists/a?x=1')

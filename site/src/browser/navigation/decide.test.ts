@@ -12,30 +12,35 @@ interface Case extends Partial<Omit<AskedNavigation, 'to' | 'shown'>> {
   readonly is: Decision
 }
 
-/** For each act of a visitor: the browser's description of the navigation, and the decision. */
+/** For each act of a visitor: the navigation as the browser describes it, and the decision. */
 const CASES: readonly Case[] = [
-  { what: 'a link, or a form that asks', to: '/b', is: 'load' },
-  { what: 'a link that takes the place of the entry', type: 'replace', to: '/b', is: 'load' },
+  { what: 'a link, or a GET form', to: '/b', is: 'load' },
+  { what: 'a link that replaces the history entry', type: 'replace', to: '/b', is: 'load' },
   { what: 'a filter', to: '/a?free=1', is: 'load' },
   { what: 'another filter', at: '/a?free=1', to: '/a?free=1&day=today', is: 'load' },
   { what: 'a hash of another page', to: '/b#x', is: 'load' },
-  { what: 'the page that is there', type: 'replace', to: '/a', is: 'stay' },
-  { what: 'the page that is there, without its hash', to: '/a', is: 'stay' },
-  { what: 'the error that is there', isError: true, to: '/a', is: 'yield' },
-  { what: 'a page from an error', isError: true, to: '/b', is: 'load' },
+  { what: 'the current page', type: 'replace', to: '/a', is: 'stay' },
+  { what: 'the current page, without its hash', to: '/a', is: 'stay' },
+  { what: 'the address of the current error page', isError: true, to: '/a', is: 'yield' },
+  { what: 'a page, from an error page', isError: true, to: '/b', is: 'load' },
   { what: 'a hash', sameDocument: true, hashChange: true, to: '/a#x', is: 'yield' },
   { what: 'the same hash again', type: 'replace', sameDocument: true, to: '/a#x', is: 'leave' },
   {
-    what: 'a hash that is meant for a page which has not come yet',
+    what: 'a hash of a page that is still being loaded',
     at: '/before',
     sameDocument: true,
     hashChange: true,
     to: '/a#x',
     is: 'load',
   },
-  { what: 'what a part adds to the history', sameDocument: true, to: '/a?q=x', is: 'leave' },
   {
-    what: 'what a part writes into the address',
+    what: 'an entry that a part of the page adds to the history',
+    sameDocument: true,
+    to: '/a?q=x',
+    is: 'leave',
+  },
+  {
+    what: 'an address that a part of the page writes',
     type: 'replace',
     sameDocument: true,
     to: '/a?q=x',
@@ -43,17 +48,17 @@ const CASES: readonly Case[] = [
   },
   { what: 'a download', isDownload: true, to: '/media/a.pdf', is: 'leave' },
   {
-    what: 'a download of another site',
+    what: 'a download from another site',
     isDownload: true,
     canIntercept: false,
     to: '/x',
     is: 'leave',
   },
-  { what: 'a form that is sent', isSent: true, to: '/b', is: 'yield' },
+  { what: 'a POST form', isSent: true, to: '/b', is: 'yield' },
   { what: 'another site', canIntercept: false, to: 'https://other.example/', is: 'yield' },
   { what: 'mail', canIntercept: false, to: 'mailto:a@b.example', is: 'leave' },
-  { what: 'a file of ours', to: '/media/a.pdf', is: 'yield' },
-  { what: 'an address of the server’s own', to: '/feeds/channel.xml', is: 'yield' },
+  { what: 'a file of this site', to: '/media/a.pdf', is: 'yield' },
+  { what: 'an address that only the server answers', to: '/feeds/channel.xml', is: 'yield' },
   { what: 'a reload', type: 'reload', to: '/a', is: 'yield' },
   {
     what: 'Back to another document',
@@ -73,14 +78,14 @@ const CASES: readonly Case[] = [
     is: 'yield',
   },
   {
-    what: 'Forward to the page that is still there',
+    what: 'Forward to the page that is still shown',
     type: 'traverse',
     sameDocument: true,
     to: '/a',
     is: 'yield',
   },
   {
-    what: 'Back to a hash of a page that is not there',
+    what: 'Back to a hash of a page that is not shown',
     at: '/before',
     type: 'traverse',
     sameDocument: true,
@@ -88,18 +93,18 @@ const CASES: readonly Case[] = [
     to: '/a#x',
     is: 'return',
   },
-  { what: 'a page that has come', wants: 'page', to: '/b', is: 'show' },
+  { what: 'a page whose payload has arrived', wants: 'page', to: '/b', is: 'show' },
   {
-    what: 'a hash of a page that has come',
+    what: 'a hash of a page whose payload has arrived',
     wants: 'page',
     sameDocument: true,
     to: '/a#x',
     is: 'show',
   },
-  { what: 'a document that is wanted', wants: 'document', to: '/b', is: 'leave' },
+  { what: 'a document that our own code asks for', wants: 'document', to: '/b', is: 'leave' },
 ]
 
-describe('whose a navigation is (spec/behaviour §9.8, §18.3, §23)', () => {
+describe('who handles a navigation (spec/behaviour §9.8, §18.3, §23)', () => {
   test.each(CASES)('$what ($type $to): $is', ({ to, at = '/a', isError = false, is, ...asked }) => {
     const { pathname, search } = new URL(at, ORIGIN)
     expect(

@@ -23,8 +23,8 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
     const to = new URL(url, location.href)
     left = pageOf(to)
     const here = new URL(location.href)
-    // After Back the address bar already has this address. Assigning it again would only jump to its hash: the document must be
-    // reloaded (spec/behaviour §22.7).
+    // After Back the address bar already has this address. Assigning it again would only jump to its hash, so the
+    // document must be reloaded (spec/behaviour §22.7).
     if (to.origin === here.origin && pageOf(to) === pageOf(here)) location.reload()
     else load(to.href, replace)
     return new Promise(() => undefined)
@@ -48,8 +48,9 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
   return {
     open,
     /**
-     * Loads a document because this page's build is gone. At most once in 10 s for each path, else returns undefined
-     * (spec/behaviour §22.6). When several parts of a page call this, the document is left once.
+     * Loads a document because the build of this page is gone. Each path is loaded at most once in 10 s; returns
+     * undefined if this was the case already (spec/behaviour §22.6). When several parts of a page call this, the
+     * document is left once.
      */
     reopen(url: string): Promise<never> | undefined {
       const path = pageOf(new URL(url, location.href))

@@ -27,14 +27,13 @@ export interface PageFinderDeps {
   readonly isKept: (to: URL) => Promise<boolean>
 }
 
-/**
- * The longest chain of redirects: a redirect that staff wrote, the exhibitions' own redirect, another that staff wrote.
- */
+/** The longest chain of redirects: one by staff, the redirect of the exhibitions, another one by staff. */
 const MAX_REDIRECTS = 3
 
 /**
- * Finds the page of an address of this site, in the order of the server: redirects, then the payload (spec/behaviour
- * §5, §6.12, §23.4). Once there is a newer build, every path but the one that is shown is loaded as a document (spec/behaviour §22.5).
+ * Finds the page of an address of this site. Like the server, it applies redirects first, then looks for the payload
+ * (spec/behaviour §5, §6.12, §23.4). Once there is a newer build, every path but the one that is shown is loaded as a
+ * document (spec/behaviour §22.5).
  */
 export function createPageFinder(deps: PageFinderDeps) {
   const { payloads, manifest, builds, documents, isKept } = deps

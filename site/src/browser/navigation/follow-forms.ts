@@ -22,8 +22,8 @@ function asksForPage(form: HTMLFormElement): boolean {
 }
 
 /**
- * The address that a GET form leads to: its path, and its fields in order without the empty ones. Several values of one name
- * are written once, as links write them (`urls/query.ts`).
+ * The address that a GET form leads to: its path, and its fields in order without the empty ones. Several values of one
+ * name are written once, as links write them (`urls/query.ts`).
  */
 export function formAddress(form: HTMLFormElement): string {
   // By attribute: a field named `action` would hide the form's property.

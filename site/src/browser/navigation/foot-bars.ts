@@ -1,7 +1,7 @@
 import { focusQuietly } from './hash-target.ts'
 import styles from './foot-bars.module.css'
 
-/** Some space above the bars, for the outline of the focused element. */
+/** The space above the bars, for the outline of the focused element. */
 const SPACE_PX = 16
 
 /** Opens a bar at the foot of the window. Several open bars are stacked. */
@@ -46,8 +46,8 @@ function createFoot(): HTMLElement {
 }
 
 /**
- * The bars cover neither the focused element (WCAG 2.4.11) nor the page's own elements that stick to the foot of the
- * window.
+ * Leaves room for the bars, so that they cover neither the focused element (WCAG 2.4.11) nor the page's own elements
+ * that stick to the foot of the window.
  */
 function leaveRoom(barsHeight: number): void {
   const { style } = document.documentElement

@@ -38,7 +38,7 @@ async function holdPayloads(page: Page) {
     const path = new URL(route.request().url()).pathname.replace('/_payload.json', '')
     asked.push(path)
     await new Promise<void>((resolve) => waiting.set(path, resolve))
-    // A navigation that was replaced by another one has aborted the request.
+    // A later navigation may have aborted the request.
     await route.continue().catch(() => undefined)
   })
   return { asked, answer: (path: string) => waiting.get(path)?.() }

@@ -1,6 +1,6 @@
 import type { NavigationListener } from './navigation.ts'
 
-/** The times of the bar (spec/asked §4, §9). It appears only when a load takes longer than this. */
+/** The bar appears only when a load takes longer than this (spec/asked §4, §9). */
 const SHOW_AFTER_MS = 200
 /** How long the estimate assumes that a load takes. */
 const DURATION_MS = 2_000

@@ -11,7 +11,7 @@ export interface Place {
 
 /** The events of a navigation, in this order. */
 export interface NavigationEvents {
-  /** A page has to be loaded. After Back the address has changed already, so `commit` came before. */
+  /** A page has to be loaded. After Back the address has already changed, so `commit` comes before `start`. */
   readonly start: { readonly token: number; readonly from: Place; readonly to: Place }
   /**
    * The address is now `to`; the document still shows the page before. There is no `start` when only the hash

@@ -30,7 +30,7 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
   }
 
   function checked(wire: unknown, { pathname, search }: Address): Payload {
-    const payload = (wire ?? {}) as Partial<Payload> // our own server's; its identity is checked below
+    const payload = (wire ?? {}) as Partial<Payload> // sent by our own server; build, path and query are checked below
     if (payload.buildId !== buildId) {
       onOtherBuild()
       throw new Error(`It is of the build ${payload.buildId}`)
@@ -39,14 +39,17 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
     if (!isAskedFor(payload.query ?? '', search)) {
       throw new Error(`It is of the query ${payload.query}`)
     }
-    return payload as Payload // of the same build
+    return payload as Payload // its fields were checked above
   }
 
   return {
     /** Fetches a payload before it is needed. Rejects when there is none. */
     prefetch: (to: Address): Promise<unknown> =>
       asked.get(pageOf(to), (signal) => request(to, signal)),
-    /** Rejects with the reason. A prefetched payload is used for one navigation only. */
+    /**
+     * Loads the payload of a navigation. Rejects if there is none, or if it is of another build, path or query. A
+     * prefetched payload is used for one navigation only.
+     */
     async load(to: Address, signal: AbortSignal): Promise<Payload> {
       const key = pageOf(to)
       const payload = await asked.get(key, (own) => request(to, own), signal)

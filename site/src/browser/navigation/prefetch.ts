@@ -7,7 +7,7 @@ import { isSamePage, pageOf } from './place.ts'
 const MAX_AT_ONCE = 5
 /** How long a pointer must stay on a link; a passing one is gone by then (spec/behaviour §19.1). A judgement. */
 const HOLD_MS = 65
-/** Other windows and downloads are no pages of this document (spec/behaviour §19.5). */
+/** Links that open another window or download a file do not change the page of this document (spec/behaviour §19.5). */
 const LINKS = 'a[href]:not([target], [download])'
 
 export interface PrefetchDeps {
@@ -91,7 +91,10 @@ function pageLink(link: Element): URL | undefined {
   return url.origin === location.origin && !isReservedPath(url.pathname) ? url : undefined
 }
 
-/** Runs loads in order, at most `maxAtOnce` of them at once. A key that is waiting or loading is not added again. Failures are silent. */
+/**
+ * Runs loads in order, at most `maxAtOnce` at a time. Does not add a key that is waiting or loading already. Failures
+ * are silent.
+ */
 export function createLoadQueue(maxAtOnce: number) {
   const waiting = new Map<string, () => Promise<unknown>>()
   const loading = new Set<string>()

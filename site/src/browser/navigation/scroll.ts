@@ -48,8 +48,8 @@ const STAYING_PATHS: readonly string[] = ['/timeline']
 const STAY: ScrollTarget = { kind: 'stay' }
 
 /**
- * Where a navigation scrolls to (spec/asked §4, spec/behaviour §18.1–§18.3); `saved` is the position saved for its
- * entry.
+ * Returns where a navigation scrolls to (spec/asked §4, spec/behaviour §18.1–§18.3). `saved` is the position that was
+ * saved for the history entry of `to`.
  */
 export function scrollTarget(
   { from, to, action, keepsScroll }: Pick<Shown, 'from' | 'to' | 'action' | 'keepsScroll'>,
@@ -65,8 +65,8 @@ export function scrollTarget(
 
 /**
  * Scrolls after each navigation (spec/behaviour §18), in the same frame as the swap. It replaces the browser's own
- * scroll restoration, which never comes in the same frame as the swap. A visitor who scrolled while the page was loading stays
- * there.
+ * scroll restoration, which never comes in the same frame as the swap. A visitor who scrolled while the page was
+ * loading stays there.
  */
 export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current'>): void {
   const positions = createSavedPositions(() => sessionStorage)

@@ -85,7 +85,7 @@ describe('a page that replaces another', () => {
     expect(await focused()).toBe(name)
     expect(await fold.getAttribute('open')).toBe('')
 
-    // "Start here" is gone once the walk begins there: its stop has the focus (spec/behaviour §18.13).
+    // "Start here" is gone once the walk begins at this stop. Then the stop has the focus (spec/behaviour §18.13).
     await openAlive(page, '/guides/low-water')
     await page.locator('[data-stop="2"] [data-start] a').press('Enter')
     await page.waitForURL('**/guides/low-water?from=2')

@@ -87,8 +87,8 @@ function changeHead({ title }: Payload, next: DocumentFragment): void {
 }
 
 /**
- * Removes the first page's own theme rule: what a page does not set comes from the style sheet (spec/behaviour
- * §11.2).
+ * Sets the theme of the new page. Removes the theme rule of the first page, so that the style sheet decides where the
+ * new page sets nothing (spec/behaviour §11.2).
  */
 function changeTheme({ shell }: Payload): void {
   for (const sheet of document.styleSheets) {
@@ -110,7 +110,10 @@ function forgetRoot(sheet: CSSStyleSheet): void {
   if (index !== -1) sheet.deleteRule(index)
 }
 
-/** Replaces an element's content only when the server's HTML differs, so that it is not announced or loaded again. */
+/**
+ * Replaces the content of an element only when the server's HTML differs from the last: content that stays equal is not
+ * announced or loaded again.
+ */
 function createSteadyPart(selector: string) {
   let served: Node | undefined = document.querySelector(selector)?.cloneNode(true)
   return (next: DocumentFragment): void => {
@@ -150,7 +153,9 @@ function keepFocus(main: Element): () => void {
   }
 }
 
-/** Finds the element again: itself, or the element with equal signs at the same index. */
+/**
+ * Returns a function that finds the element again: the element itself, or the one with equal signs at the same index.
+ */
 function twinOf(element: Element, main: Element): () => Element | undefined {
   const alike = () => [...main.querySelectorAll(element.localName)].filter(isLike(element))
   const place = alike().indexOf(element)

@@ -13,9 +13,8 @@ export function mayMove(): boolean {
 }
 
 /**
- * Changes the document in a view transition. Resolves when the document has changed, and calls `end` when the
- * animation is over. A press skips the animation and is handed on, because the root element receives all clicks while
- * it runs.
+ * Changes the document in a view transition. Resolves when the document has changed, and calls `end` when the animation
+ * is over. While it runs, the root element receives all clicks, so a press skips the animation and is passed on.
  */
 export async function changeInMotion(change: () => void, end: () => void): Promise<void> {
   const transition = document.startViewTransition(change)

@@ -38,7 +38,7 @@ export function createVisit(here: () => Place, emit: Emit) {
   let current = here()
   let shown = current
   let year = yearInDocument()
-  /** By key of the entry: the festival year of the page before it. */
+  /** The festival year of the page before each history entry, by the key of the entry. */
   const leftYears = new Map<string, number | undefined>()
 
   function noteYear(from: Place, to: Place, { type }: ShownPage): void {

@@ -123,7 +123,7 @@ describe('events that do not arrive (spec/behaviour §25.5)', () => {
     [0.5, [3, 6, 12, 24, 48, 96, 192, 384, 768, 1536]],
     [0, [3, 6, 9, 15, 27, 51, 99, 195, 387, 771]],
   ])(
-    'wait twice as long each time, to the next look, and are dropped after 10 tries (chance %d)',
+    'wait twice as long each time, rounded up to the next poll, and are dropped after 10 tries (chance %d)',
     async (chance, expected) => {
       const { add, provider, times } = aQueue({ chance })
       provider.answers = () => false

@@ -18,7 +18,7 @@ export interface PageViewEvent {
   /** Canonical, without query and hash. */
   readonly path: string
   readonly title: string
-  /** The path of the page before on this site; for the first page the referring origin or ''. */
+  /** The path of the previous page of this site; on the first page the origin that led to it, or an empty string. */
   readonly referrer: string
   /** ISO 8601. */
   readonly ts: string
@@ -139,7 +139,7 @@ export function createEventTransport(provider: Provider, navigator: Navigator): 
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
         void response.body?.cancel()
-        // A request that is refused with 4xx would be refused again.
+        // A request that was answered 4xx would be refused again.
         return response.status < 500
       } catch {
         // Offline, blocked or timed out: the queue tries again.

@@ -25,7 +25,7 @@ export function startMarks({ subscribe }: Pick<Navigation, 'subscribe'>, plan: S
       const say = await teller
       say(pressed)
     } catch (error) {
-      // The mark already shows whether it is saved; the next press tries again.
+      // The mark already shows whether the item is saved. The next press tries to load the script again.
       teller = undefined
       console.warn(error)
     }

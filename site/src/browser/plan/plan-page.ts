@@ -49,7 +49,7 @@ export function followPlanPage(
 
   async function goOn(page: HTMLElement, saved: readonly SavedItem[]): Promise<void> {
     const link = await reachableLink(saved)
-    // Unless the visitor has left meanwhile.
+    // The visitor may have left the page meanwhile.
     if (page.isConnected) navigation.go(link, { replace: true })
   }
 
@@ -103,7 +103,8 @@ function tellOwn({ page, plan, saved, bar }: PlanPage): void {
 }
 
 /**
- * Offers to keep the plan of another person, or the visitor's own from another device or after this browser lost it.
+ * Offers to keep the plan of a link. It belongs to another person, or it is the visitor's own from another device or
+ * from before this browser lost it.
  */
 function offer({ page, plan, saved, bar }: PlanPage, missing: number, show: () => void): void {
   const change = (items: readonly SavedItem[]): boolean => {

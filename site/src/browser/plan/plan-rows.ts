@@ -2,7 +2,7 @@ import { parsePlanItems } from 'contract/rules/plan-link.ts'
 import type { SavedItem } from './saved-items.ts'
 import { savedAt } from './saved-plan.ts'
 
-/** The marks of the plan's items, without those of the times to choose from, which are not part of the plan. */
+/** The marks of the items of the plan. The times to choose from have marks too, but are not part of the plan. */
 function marksOf(page: HTMLElement): readonly HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-code]')].filter(
     (mark) => !mark.closest('li')?.parentElement?.closest('li'),

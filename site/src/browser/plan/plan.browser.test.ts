@@ -88,7 +88,7 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     await offer.waitFor({ state: 'detached' })
     expect(await kept(page)).toBe(own)
 
-    // Nothing remembers that somebody only looked.
+    // A visitor who chose "Only look" is asked again.
     await page.reload()
     await page.getByRole('button', { name: 'Replace mine' }).click()
     await page.getByText('It is in your program now.').waitFor()

@@ -17,7 +17,7 @@ describe('whose a plan is (spec/screens §16)', () => {
     expect(whosePlan({ linked, shown }, saved(...kept))).toEqual(expected)
   })
 
-  test('one’s own link hands out nothing that was removed', () => {
+  test('the visitor’s own link contains nothing that was removed', () => {
     expect(stillSaved(['ev01', 'ev02', 'gone'], saved('ev02', 'ev03'))).toEqual(['ev02'])
   })
 })

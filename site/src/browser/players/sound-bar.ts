@@ -13,7 +13,10 @@ export interface SoundBarProps {
   readonly stop: () => void
 }
 
-/** Moves a sound into a bar of the shell, where it goes on playing while pages change. The caller of `close` moves it out first. */
+/**
+ * Moves a sound into a bar of the shell, where it goes on playing while pages change. Before the caller calls `close`,
+ * it must move the sound out of the bar.
+ */
 export function openSoundBar(
   sound: HTMLAudioElement,
   { title, href, stop }: SoundBarProps,

@@ -17,8 +17,8 @@ export function createBackButton(sound: HTMLAudioElement): HTMLButtonElement {
 }
 
 /**
- * When a sound first plays, adds controls that the browser's own lack: 15 s back, speed, and for a stop of a walk the
- * next stop (spec/behaviour §37.3).
+ * When a sound first plays, adds the controls that the browser's player lacks: 15 s back, speed, and at a stop of a
+ * walk a button for the next stop (spec/behaviour §37.3).
  */
 export function offerControls(sound: HTMLAudioElement): void {
   const controls = sound.closest('figure')?.querySelector('[data-sound-controls]')

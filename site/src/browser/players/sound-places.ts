@@ -13,7 +13,7 @@ export function keepPlace({ src, ended, currentTime }: HTMLAudioElement): void {
   }
 }
 
-/** Adds a button that goes on with a sound that was left before its end. */
+/** Adds a button that continues a sound from the place where it was left. */
 export function offerPlace(sound: HTMLAudioElement): void {
   const seconds = placeOf(sound)
   if (!seconds) return

@@ -100,7 +100,7 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     await close()
   })
 
-  test('has its further controls also when it was played before their script had loaded', async () => {
+  test('has its further controls even if it was played before their script had loaded', async () => {
     const { page, problems } = await site.open()
     await serveSounds(page)
     const isPlayed = Promise.withResolvers<void>()
@@ -189,7 +189,7 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     await close()
   })
 
-  test('leaves its bar in sight beside what says that there is no connection', async () => {
+  test('keeps its bar visible beside the bar that says that there is no connection', async () => {
     const { page, close } = await open()
     await play(page, LONG)
     await follow(page, '/about')

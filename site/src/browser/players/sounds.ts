@@ -5,8 +5,9 @@ import { followTranscript, offerControls } from './sound-controls.ts'
 import { keepPlace, offerPlace, withdrawPlace } from './sound-places.ts'
 
 /**
- * The site's own sounds (spec/behaviour §29). One plays at a time. If its page is left while it plays, it moves into a bar and
- * goes on; it moves back when its page is shown again. A button offers to go on where a sound was left.
+ * The site's own sounds (spec/behaviour §29). One plays at a time. If the visitor leaves the page of a sound that
+ * plays, the sound moves into a bar and goes on; it moves back when its page is shown again. A button offers to go on
+ * where a sound was left.
  */
 export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   let current = soundsInPage().find(({ paused }) => !paused)

@@ -3,7 +3,7 @@ import { keepLatest } from './keep-latest.ts'
 export interface RequestCacheOptions {
   /** The least recently used entry is dropped first. */
   readonly maxEntries: number
-  /** How long a value is reused, from when it was asked for; without it, for the life of the document. */
+  /** How long a value may be reused, counted from its request; if absent, for the life of the document. */
   readonly maxAgeMs?: number
 }
 

@@ -1,4 +1,7 @@
-/** The name of the cookie, and of the entry in session storage that replaces it if cookies are refused (spec/behaviour §15.1, §15.9). */
+/**
+ * The name of the cookie, and of the entry in session storage that replaces it if cookies are refused (spec/behaviour
+ * §15.1, §15.9).
+ */
 const NAME = 'acknowledgement'
 /** One year: a visitor of the next edition sees the acknowledgement again (spec/behaviour §15). */
 const MAX_AGE_S = 31_536_000

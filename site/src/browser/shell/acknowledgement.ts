@@ -7,10 +7,10 @@ import { isAccepted, keepAcceptance } from './acknowledgement-cookie.ts'
 type Shown = 'no' | 'first' | 'again'
 
 /**
- * Shows the acknowledgement when the footer's button is pressed, and on a first visit if `first-acknowledgement.ts`
- * did not: the address had a hash, or the first page was an error page. Accepting it sets the cookie and scrolls
- * (spec/asked §2, spec/behaviour §15). In a preview only the button shows it (`isOfferedAtAll` is false): otherwise
- * the dialog would take the focus from the form beside the preview.
+ * Shows the acknowledgement when the footer's button is pressed. Also shows it on a first visit if
+ * `first-acknowledgement.ts` did not: because the address had a hash, or the first page was an error page. Accepting it
+ * sets the cookie and scrolls (spec/asked §2, spec/behaviour §15). In a preview only the button shows it
+ * (`isOfferedAtAll` is false): otherwise the dialog would take the focus from the form beside the preview.
  */
 export function startAcknowledgement(
   navigation: Pick<Navigation, 'subscribe'>,
@@ -56,7 +56,10 @@ export function startAcknowledgement(
   })
 }
 
-/** Scrolls without animation to the target of the hash, below the header, or to the top (spec/asked §2, spec/behaviour §15.5, §15.7). */
+/**
+ * Scrolls without animation to the target of the hash, below the header, or to the top (spec/asked §2, spec/behaviour
+ * §15.5, §15.7).
+ */
 function goToStart(): void {
   const { hash } = location
   scrollToHashTarget(hash)

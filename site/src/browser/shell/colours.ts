@@ -26,7 +26,10 @@ export function paintDark(dark: Properties): void {
   markDark(true, dark['--background'])
 }
 
-/** Paints a page with the default theme in its light colours again. Where `light` has null, the style sheet's value counts. */
+/**
+ * Paints a page with the default theme in its light colours again. Where `light` has null, the style sheet's value
+ * counts.
+ */
 export function paintLight(light: Properties, background: string): void {
   setProperties(light)
   delete document.documentElement.dataset['dark']

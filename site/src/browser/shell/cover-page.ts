@@ -1,6 +1,7 @@
 /**
- * Excludes the page's content from style, layout and paint while an overlay covers it; the content keeps its height. On a
- * long page this work took most of the time until the overlay was visible (spec/faults P9). Returns a function that ends it.
+ * Excludes the page's content from style, layout and paint while an overlay covers it; the content keeps its height. On
+ * a long page this work took most of the time until the overlay was visible (spec/faults P9). Returns a function that
+ * ends it.
  */
 export function coverPage(): () => void {
   const main = document.querySelector('main')

@@ -22,8 +22,8 @@ export function startFittedLines(navigation: Pick<Navigation, 'subscribe'>): voi
 }
 
 /**
- * Fits a line when its fonts have loaded, and again 100 ms after the width of its box changes or the reader sets another
- * spacing, which would break a word (WCAG 1.4.12). Until then the estimate in the style sheet is right to 2 %.
+ * Fits a line when its fonts have loaded, and again 100 ms after the width of its box changes or the reader sets
+ * another spacing, which would break a word (WCAG 1.4.12). Until then the estimate in the style sheet is right to 2 %.
  */
 function followLine(line: HTMLElement): () => void {
   const box = line.parentElement ?? line
@@ -73,7 +73,10 @@ function contentWidth(box: HTMLElement): number {
 /** The least font size (spec/asked §9). */
 const MIN_PX = 48
 
-/** The font size at which a text of `em` fills `availablePx`, but never below the floor (spec/asked §2, spec/behaviour §21.1). */
+/**
+ * The font size at which a text of `em` fills `availablePx`, but never below the floor (spec/asked §2, spec/behaviour
+ * §21.1).
+ */
 export function fittedSize(availablePx: number, em: number): number {
   return Math.max(MIN_PX, availablePx / em)
 }

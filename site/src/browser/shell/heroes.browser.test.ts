@@ -7,13 +7,13 @@ import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 import { installClock, stopClock } from '../../../testing/page-clock.ts'
 
-/** Each has a picture of its own: files have the names of their content. */
+/** Each work has its own picture, because media files are named by their content. */
 const WORKS = ['1111111111111111', '2222222222222222', '3333333333333333']
 const SHOWN_MS = 8_000
 /** A picture of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** On the first day of the edition, which begins with the first work. */
+/** The time is on the first day of the edition, on which the first work is shown first. */
 const site = await startBrowserSite({
   now: '2026-03-06T00:20:00Z',
   answers: {
@@ -44,7 +44,10 @@ const site = await startBrowserSite({
   },
 })
 
-/** Home, the works whose pictures were requested, and how many of the works are in the hero: two while one replaces another. */
+/**
+ * Opens the home page. `asked`: the works whose pictures were requested. `drawn`: how many works are in the hero, which
+ * are two while one replaces another.
+ */
 async function openHome(
   options: Partial<BrowserContextOptions> = {},
   prepare?: (page: Page) => Promise<unknown>,
@@ -69,12 +72,12 @@ async function openHome(
 }
 
 describe('the works of the home picture (spec/screens §1)', () => {
-  test('follow each other after eight seconds, each loaded in its turn; none does under reduced motion, while its credit has the focus, or once the visitor has paused', async () => {
+  test('follow each other after eight seconds, each loaded in its turn; they stand still under reduced motion, while the credit has the focus, and once the visitor has paused', async () => {
     const { page, problems, asked, credit, drawn, pause } = await openHome({
       reducedMotion: 'reduce',
     })
     await stopClock(page)
-    /** A turn begins with a second picture in the hero, so none has begun. */
+    /** Checks that no turn begins: a turn would put a second picture into the hero. */
     const stays = async (name: string | undefined) => {
       await page.clock.runFor(2 * SHOWN_MS)
       expect([await drawn(), await credit()]).toEqual([1, expect.stringContaining(name ?? '')])

@@ -29,7 +29,7 @@ export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): (
     show(shown, coming)
   }
 
-  /** The button is shown only while the works change. */
+  /** The button is not shown under reduced motion, when the works never change. */
   const enable = () => {
     if (button) button.disabled = still.matches
   }
@@ -70,14 +70,14 @@ function slidesOf(hero: Element, template: HTMLTemplateElement): Slide[] {
 }
 
 /**
- * Puts a picture over the one that is shown, still invisible; `show` fades it in. Removes it and resolves to false if its
- * file cannot be drawn.
+ * Puts a picture over the one that is shown, still invisible; `show` fades it in. Removes it and resolves to false if
+ * its file cannot be drawn.
  */
 async function place(picture: HTMLElement, shown: HTMLElement): Promise<boolean> {
   const image = picture.querySelector<HTMLImageElement>('img[srcset], img[data-picture]')
   if (!image) return false
   image.loading = 'eager'
-  // Without this attribute `pictures.ts` does not fade it in as well.
+  // Without this attribute `pictures.ts` leaves the picture alone. Otherwise it would fade it in as well.
   delete image.dataset['picture']
   picture.dataset['away'] = ''
   shown.after(picture)

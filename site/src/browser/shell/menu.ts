@@ -11,7 +11,10 @@ const CLOSE_AFTER_LINK_MS = 250
 /** `leaving`: a link was followed, and the menu closes a moment later. */
 type Phase = 'closed' | 'open' | 'leaving'
 
-/** Opens the menu, and closes it by its button, Escape, a press on its surface or a swipe (spec/asked §2, spec/behaviour §13, §37.1). */
+/**
+ * Opens the menu, and closes it by its button, Escape, a press on its surface or a swipe (spec/asked §2, spec/behaviour
+ * §13, §37.1).
+ */
 export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
   const menu = document.querySelector<HTMLDialogElement>(`dialog#${MENU_ID}`)
   const toggle = document.querySelector(`[aria-controls=${MENU_ID}]`)
@@ -48,7 +51,7 @@ export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
   navigation.subscribe({
     shown({ from, to, action }) {
       markCurrent(menu, to.pathname)
-      // Back to another path closes it. A followed link closes it a moment later (`leaving`).
+      // Back to another path closes the menu. After a followed link the menu closes a moment later (`leaving`).
       const isLeft = action === 'POP' && from.pathname !== to.pathname
       if (phase() === 'open' || isLeft) close()
     },

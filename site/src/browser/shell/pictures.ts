@@ -8,7 +8,10 @@ type PictureState = 'pending' | 'loading' | 'loaded' | 'failed'
 
 const PICTURES = 'img[data-picture]'
 
-/** Handles all pictures of the page, also those that islands add: placeholder, entering view, fade, failure (spec/behaviour §20). */
+/**
+ * Handles all pictures of the page, also those that islands add: placeholder, entering view, fade, failure
+ * (spec/behaviour §20).
+ */
 export function startPictures(navigation: Pick<Navigation, 'subscribe'>): void {
   const follow = followView()
   const followAll = () => {
@@ -20,7 +23,7 @@ export function startPictures(navigation: Pick<Navigation, 'subscribe'>): void {
     }
   }
 
-  // Neither event bubbles.
+  // Capturing, because these events do not bubble.
   const options = { capture: true }
   document.addEventListener('error', (event) => onPicture(event, fail), options)
   document.addEventListener(
@@ -86,7 +89,7 @@ function followView() {
 
 async function show(image: HTMLImageElement): Promise<void> {
   if (image.naturalWidth === 0) return fail(image)
-  // If decoding ahead fails, the browser decodes it when it paints.
+  // If decoding ahead fails, the browser decodes the picture when it paints.
   await image.decode().catch(() => undefined)
   if (!isSettled(image)) write(image, 'loaded')
 }

@@ -16,7 +16,7 @@ export function startShell(
   clock: Clock,
   { zone, isPreview }: { readonly zone: string; readonly isPreview: boolean },
 ): void {
-  // First, because it changes the height of the page.
+  // This comes first, because it changes the height of the page.
   startWayBack(navigation)
   startHeader(navigation)
   loadColours(navigation)
