@@ -46,7 +46,7 @@ export function createConnectionGuard({ origin, ...deps }: ConnectionGuardDeps) 
   const common = commonHeaders(origin)
   const reply = nodeListener(deps)
   const refused = new WeakSet<Duplex>()
-  /** The count of requests of each connection that wait for their turn. */
+  /** For each connection, how many requests wait for their turn. */
   const waiting = new WeakMap<Duplex, number>()
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -70,7 +70,7 @@ export function createConnectionGuard({ origin, ...deps }: ConnectionGuardDeps) 
     waiting.set(socket, count)
     outgoing.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
-      // Node has not yet finished assigning the socket.
+      // At this event Node has not finished assigning the socket.
       process.nextTick(reply, incoming, outgoing)
     })
   }
@@ -120,7 +120,9 @@ function stopReading(socket: ParsedSocket, refused: WeakSet<Duplex>): void {
   if (parser) parser.onIncoming = () => NO_MORE_HTTP
 }
 
-/** Whether two servers could read a request in two ways although Node's parser accepted it (spec/faults §12). */
+/**
+ * Whether two servers could read a request in two ways, although Node's parser accepted the request (spec/faults §12).
+ */
 function isAmbiguous(request: GuardedRequest): boolean {
   const { headers, method, url = '' } = request
   const coding = headers['transfer-encoding']

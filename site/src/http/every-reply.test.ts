@@ -128,13 +128,13 @@ describe('every answer (spec/faults §11)', () => {
     async (_get, target) => {
       const { status, headers } = await site.answer(target, { method: 'HEAD' })
       const get = askedPlainly.get(`GET${target}`)
-      // The proxy refuses its path with both methods.
+      // The proxy accepts only POST at its path, so GET and HEAD are both refused.
       expect({ status, headers }).toEqual({ status: get?.status, headers: get?.headers })
     },
   )
 
   test.each(KINDS_WITH_ETAG)(
-    'C7: a 304 of a %s has its headers but those of the body, and no body',
+    'C7: a 304 of a %s has its headers except those of the body, and no body',
     async (kind) => {
       const [, target = ''] = TARGETS.find((each) => each[2] === kind) ?? []
       for (const encoding of ENCODINGS) {

@@ -1,4 +1,4 @@
-/** Headers of every reply (spec/faults §11). HSTS has a year, the least that browsers' preload lists take. */
+/** Headers of every reply (spec/faults §11). HSTS lasts a year, the least that the preload lists of browsers accept. */
 export function commonHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -17,7 +17,10 @@ export interface OutsideOrigins {
   readonly imagesFrom: readonly string[]
 }
 
-/** Headers of files that change under the same name: manifests, sitemaps, robots. Five minutes: they change with the content. */
+/**
+ * Headers of files that change while their name stays: manifests, sitemaps, robots. Caches keep them for five minutes,
+ * because they change with the content.
+ */
 export const FILE_HEADERS = {
   'Cache-Control': 'public, max-age=300',
   'Content-Security-Policy': DATA_POLICY,
@@ -67,8 +70,8 @@ function isSecure(origin: string): boolean {
  */
 const MAX_AGE_S = 60
 /**
- * A page that changes by itself within these seconds gets no `stale-while-revalidate`: its 30 s, after the 60 s
- * above, would reach beyond the change.
+ * A page that changes by itself within these seconds gets no `stale-while-revalidate`. A CDN would show it for 60 s
+ * (above) and 30 s more, which is beyond the change.
  */
 const NO_STALE_S = 90
 

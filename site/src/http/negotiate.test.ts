@@ -57,7 +57,7 @@ describe('the encoding of an answer (spec/faults C26)', () => {
 
 const ETAG = '"abc-gzip"'
 
-describe('whether the visitor’s copy is current by its etag (spec/faults C7)', () => {
+describe('whether the visitor’s copy is current, by its etag (spec/faults C7)', () => {
   test.each([
     [undefined, false],
     ['', false],

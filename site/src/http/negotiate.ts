@@ -5,7 +5,10 @@ import type { SiteRequest } from './reply.ts'
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Longer `Accept-Encoding` headers are ignored: browsers send some twenty characters, and each header is remembered whole. */
+/**
+ * Longer `Accept-Encoding` headers are ignored. Browsers send some twenty characters, and parsed headers are remembered
+ * by their whole text.
+ */
 const MAX_LENGTH = 1_000
 /** The most parsed headers to remember; browsers send only a few different ones. */
 const REMEMBERED = 100

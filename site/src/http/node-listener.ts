@@ -67,7 +67,7 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
   }
 }
 
-/** What Node says when a connection ends before the reply is sent. */
+/** The codes of Node's errors when a connection ends before the reply is sent. */
 const GONE: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
 
 /** Whether an error means that the visitor closed the connection, which is no problem. */
@@ -82,7 +82,10 @@ export interface UnsentReplies {
   current(socket: Duplex): ServerResponse | undefined
 }
 
-/** Limits the time in which a reply is made and read, from its turn on. */
+/**
+ * Limits the time for making and sending a reply. The time begins when the replies before it on the connection are
+ * sent.
+ */
 export function createUnsentReplies(report: Report, timeoutMs: number): UnsentReplies {
   const turns = new WeakMap<Duplex, ServerResponse>()
 
@@ -101,7 +104,7 @@ export function createUnsentReplies(report: Report, timeoutMs: number): UnsentRe
   return {
     watch(outgoing) {
       if (outgoing.socket) begin(outgoing, outgoing.socket)
-      // A refused request that waits for its turn.
+      // This is a refused request that waits for its turn.
       else outgoing.once('socket', (socket: Duplex) => begin(outgoing, socket))
     },
     current: (socket) => turns.get(socket),

@@ -10,7 +10,7 @@ const request = (headers: string) =>
   `GET / HTTP/1.1\r\nHost: festival.example\r\n${headers}Connection: close\r\n\r\n`
 
 describe('the server as the site makes it (spec/faults §12)', () => {
-  test('has the times and limits of the table', async () => {
+  test('has the times and limits of the specification', async () => {
     const listen = vi.spyOn(Server.prototype, 'listen')
     onTestFinished(() => listen.mockRestore())
     await serve({ respond: () => answer })
@@ -39,7 +39,7 @@ describe('the server as the site makes it (spec/faults §12)', () => {
     connection.socket.destroy()
   })
 
-  test('takes headers of 16,000 bytes', async () => {
+  test('accepts headers of 16,000 bytes', async () => {
     const { port } = await serve({ respond: () => answer })
     const answers = rawAnswers(
       await rawConnection(port, request(`X: ${'a'.repeat(15_900)}\r\n`)).ended,

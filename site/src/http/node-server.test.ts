@@ -1,10 +1,11 @@
 /**
- * Rows of spec/faults §4 that hold on a raw connection. Those that Node's own parser refuses are here too, so that an upgrade
- * cannot change them unseen. Whether something is a page is of no interest: what may be answered is one constant.
+ * Rows of spec/faults §4 that are about a raw connection. The rows that Node's own parser refuses are here too, so that
+ * an update of Node cannot change them unnoticed. Which pages exist does not matter here: the server answers every
+ * accepted request with the same constant.
  *
- * H7: no listener for `upgrade` exists, so there is nothing that could hand over a socket.
- * spec/faults §12: the times and limits in force by default are in `node-server-settings.test.ts`; here they are short.
- * H13: no code reads `headersDistinct`; the names are sent all the same.
+ * H7: there is no listener for `upgrade`, so no socket can be handed over.
+ * spec/faults §12: the default times and limits are in `node-server-settings.test.ts`; the times here are short.
+ * H13: no code reads `headersDistinct`; the test sends the dangerous names anyway.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { text } from 'node:stream/consumers'
@@ -442,7 +443,7 @@ describe('a visitor who is too slow', () => {
     ['without any progress', { idle: 500 }, {}],
     ['until its time is over', { response: 500 }, { 'response.late': 20 }],
   ] as const)(
-    'H11: to read, %s, is cut off, and costs no copy of what he reads',
+    'H11: to read, %s, is disconnected, and costs no copy of the reply',
     async (_what, times, expected) => {
       const { port, server, problems } = await servingBig(times)
       const before = process.memoryUsage()

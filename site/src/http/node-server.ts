@@ -25,7 +25,7 @@ const TIMES: NodeServerTimes = {
   idle: 30_000,
   response: 120_000,
 }
-/** The times above and the limits below have their reasons in spec/faults §12. */
+/** spec/faults §12 gives the reasons for the times above and the limits below. */
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_HEADER_LINES = 100
 const MAX_CONNECTIONS = 16_000
@@ -42,8 +42,8 @@ export interface NodeServerDeps extends Omit<ConnectionGuardDeps, 'unsent' | 'is
 
 /**
  * Creates the server of `request → reply` (spec/faults §12). Connections that are too slow in either direction are
- * ended. `Upgrade` is ignored: without listeners for it Node answers the request, and destroys the socket of a
- * `CONNECT`.
+ * ended. The server has no listeners for `upgrade` and `connect`: then Node answers a request with `Upgrade` like any
+ * other, and destroys the socket of a `CONNECT`.
  */
 export function createNodeServer({ times, ...deps }: NodeServerDeps) {
   const limits = { ...TIMES, ...times }
@@ -59,7 +59,7 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
     maxHeaderSize: MAX_HEADER_BYTES,
     // TCP keep-alive, which finds connections whose other end is gone.
     keepAlive: true,
-    // `connection-guard.ts` refuses such a request, with the headers of every reply.
+    // `connection-guard.ts` refuses a request without `Host`, because its reply has the headers of every reply.
     requireHostHeader: false,
   })
   server.timeout = limits.idle

@@ -59,8 +59,8 @@ export interface OperationsDeps extends Omit<SiteStatusDeps, 'isLeaving'> {
 export function createOperations({ log, ...sources }: OperationsDeps) {
   const problems = createProblems({ log, nowMs: () => performance.now() })
   /**
-   * Counts by the first digit of the status. Each begins at 0, so that `/metrics` has all classes from the start and a monitor sees
-   * the first failure as a rise.
+   * Counts of replies by the first digit of the status. All begin at 0, so that `/metrics` has every class from the
+   * start and a monitor sees the first failure as a rise.
    */
   const replies = new Map([2, 3, 4, 5].map((digit) => [digit, 0]))
   let isLeaving = false

@@ -1,4 +1,4 @@
-/** At most one line is logged per problem and period (spec/faults §13). */
+/** At most one line is logged in this time for each kind of problem (spec/faults §13). */
 const LINE_EVERY_MS = 1_000
 
 /** The problems of single requests. The kinds are labels of a metric. */

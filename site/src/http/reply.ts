@@ -25,8 +25,8 @@ export interface HttpReply {
 }
 
 /**
- * `Retry-After` while the site has no answers, in seconds. The site asks the content service at least as often, so a second try
- * may succeed (spec/faults B1, B7).
+ * `Retry-After` in seconds while the site has no answers. The site asks the content service at least as often, so a
+ * second try of the visitor may succeed (spec/faults B1, B7).
  */
 export const NOT_READY_RETRY_S = 5
 

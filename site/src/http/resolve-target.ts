@@ -32,7 +32,7 @@ export interface TargetDeps {
 
 /** Caches keep a redirect to the canonical form for an hour: the form never changes, but the path may get a rule. */
 const CANONICAL_MAX_AGE_S = 3_600
-/** Five minutes after staff have corrected a rule, everybody gets the corrected one. */
+/** Caches keep a redirect of a rule for five minutes: by then everybody gets a correction by staff. */
 const RULE_MAX_AGE_S = 300
 
 /**
@@ -69,7 +69,7 @@ function resolveForm(
   return { kind: 'path', path, search }
 }
 
-/** A rule may lead to a year's exhibitions, which redirect again. */
+/** Applies the redirect of exhibitions to the target of a rule, so that both are one hop. */
 function withExhibitions(to: string, festivalYears: readonly number[]): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? []
   const exhibitions = exhibitionsRedirect(path, search, festivalYears)

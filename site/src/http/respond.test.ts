@@ -180,7 +180,7 @@ describe('a missing page (spec/behaviour §7.1)', () => {
     expect((await own.page(target)).main.outline()).toHaveLength(1)
   })
 
-  test.each(['br', 'gzip'])('is sent as %s to whom accepts it', async (encoding) => {
+  test.each(['br', 'gzip'])('is sent as %s to clients that accept it', async (encoding) => {
     const plain = await site.answer('/nope')
     const zipped = await site.answer('/nope', { headers: { 'accept-encoding': encoding } })
     expect(zipped.headers).toEqual({

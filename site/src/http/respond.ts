@@ -56,7 +56,7 @@ interface Place {
   readonly part?: PagePart | undefined
 }
 
-/** Most targets are the path of a page. */
+/** The place of the path of a page. Most targets are such a path, so they share this object. */
 const PAGES: Place = { rest: '' }
 
 /**
@@ -68,7 +68,7 @@ export function createResponder(deps: RespondDeps) {
   const common = commonHeaders(origin)
   const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, outside)
   const errors = createErrorReplies({ ...deps, base: store.base, policyOf })
-  // Error pages without menu and footer, which name pages (spec/behaviour §16.4).
+  // These error pages have no menu and footer, which would name pages (spec/behaviour §16.4).
   const heldErrors = createErrorReplies({ ...deps, base: () => undefined, policyOf })
   const errorsWhile = (held: Held | undefined) => (held ? heldErrors : errors)
   const pages = createServePage({ ...deps, common, policyOf, errors, heldErrors })

@@ -29,12 +29,15 @@ import {
 import { encodingOf } from './negotiate.ts'
 import type { RedirectTable } from './resolve-target.ts'
 
-/** The most policies to remember. Few pages have their own colours, and so their own inline style. */
+/**
+ * The most policies to remember. Only pages with their own colours have their own inline style and so their own policy,
+ * and there are few.
+ */
 const STYLES = 200
 /** The queue of variants is empty within a third of a second (`variants.ts`). */
 const CROWDED_RETRY_S = 1
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** The contents of a pack depend on other pages and on files that are still to arrive, so caches must revalidate. */
+/** The contents of a pack depend on other pages, and on files that may arrive later, so caches must revalidate. */
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
 const DATA_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',

@@ -162,7 +162,7 @@ describe('C25: declared queries', () => {
     expect(statuses).toEqual(['festival; fwd=miss; stored', 'festival; hit'])
   })
 
-  test('for which 64 others wait are refused with Retry-After', async () => {
+  test('are refused with Retry-After while 64 others wait', async () => {
     const own = await createSmallFestival()
     const check = await watchSite(own)
     const asking = Array.from({ length: 66 }, (_, index) => own.answer(`/search?q=a${index}`))

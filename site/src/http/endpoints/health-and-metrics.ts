@@ -32,8 +32,8 @@ export interface MetricsAccess {
 }
 
 /**
- * `/metrics` for Prometheus (spec/faults H22). Needs the token, if one is set; without one there are metrics only if
- * the site's origin is this machine.
+ * `/metrics` for Prometheus (spec/faults H22). If a token is set, requests need it. If none is set, there are metrics
+ * only if the origin of the site is this machine.
  */
 export function metrics(registry: Registry, { origin, token }: MetricsAccess): Endpoint {
   return {

@@ -6,7 +6,7 @@ import { pathOf } from '../resolve-target.ts'
 
 export interface MadeFilesPlace {
   readonly files: Pick<MadeFiles, 'get'>
-  /** The address without parameters that the file does not read; undefined if there is no such file. */
+  /** Returns the address without the parameters that the file ignores; undefined if there is no such file. */
   readonly addressOf: (path: string, search: string) => string | undefined
   readonly typeOf: (address: string) => string
   /**

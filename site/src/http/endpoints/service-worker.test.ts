@@ -32,7 +32,7 @@ describe('/sw.js (spec/behaviour §35.6, §35.7)', () => {
 })
 
 describe('the list of files that kept pages of a build need (spec/behaviour §35.5)', () => {
-  test('has a page that says that another is not kept, and exists for this build only', async () => {
+  test('exists for this build only, with the page that is shown in place of pages that are not kept', async () => {
     const site = await createTestSite()
     expect(await site.json('/builds/files/test-build.json')).toEqual(['/assets/first.js'])
     const { status, headers, body } = await site.answer('/builds/not-kept/test-build.html')
@@ -45,7 +45,7 @@ describe('the list of files that kept pages of a build need (spec/behaviour §35
     }
   })
 
-  test('has no page while the site is held', async () => {
+  test('comes without that page while the site is held', async () => {
     const site = await createTestSite({
       answers: { '/global': aGlobal({ show_loading_screen: true }) },
     })

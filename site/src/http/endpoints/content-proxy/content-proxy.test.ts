@@ -1,8 +1,8 @@
 /**
- * The content proxy through the request handler (spec/behaviour §24.1, faults X). Other files test X4 in
- * `read-body.test.ts`, X8's and R13's trap sockets in `no-connection.test.ts`, X21 with the holding screen, X23 in
- * `journeys/secrets.test.ts`, X24 and X26 in `client/`, X25 and X27 in `refused-start.test.ts`, X28 in `replica/`, X29
- * in `envelopes.test.ts`.
+ * The content proxy through the request handler (spec/behaviour §24.1, faults X). Some rows have their tests elsewhere:
+ * X4 in `read-body.test.ts`, the trap sockets of X8 and R13 in `no-connection.test.ts`, X21 in `http/holding.test.ts`,
+ * X23 in `journeys/secrets.test.ts`, X24 and X26 in `browser/browser-content.test.ts`, X25 and X27 in
+ * `process/refused-start.test.ts`, X28 in `replica/upstream.test.ts`, X29 in `envelopes.test.ts`.
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import { askProxy } from '../../../../testing/ask-proxy.ts'
@@ -45,7 +45,7 @@ describe('the request', () => {
   )
 
   test.each(['/api', '/api/', '/api/other', '/api/content/', '/api/content/x', '/api/content%2f'])(
-    'is 404 at %s, where no proxy is',
+    'is 404 at %s, where there is no proxy',
     async (target) => {
       const answer = await site.answer(target, { method: 'POST' })
       await expectRefusal(answer, 404, 'Not Found')
@@ -71,7 +71,7 @@ describe('the request', () => {
     {},
     { origin: 'https://festival.example' },
     { origin: 'https://festival.example', 'sec-fetch-site': 'same-origin' },
-    // The site is opened at another one of its addresses.
+    // The visitor has opened the site at another one of its addresses.
     { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
   ])('X2 is answered with %o', async (headers) => {
     await expectAbout(await askProxy(site, { path: '/pages/about' }, headers))
@@ -294,7 +294,7 @@ describe('what is checked and dropped', () => {
   })
 })
 
-describe('what would write', () => {
+describe('a call that would write', () => {
   test.each(['DELETE', 'PUT', 'PATCH', 'TRACE', 'CONNECT', 'get\r\n', ''])(
     'X16 is 405: method %j',
     async (method) => {

@@ -33,7 +33,10 @@ export interface ContentProxyDeps {
   readonly answers: () => Snapshot['answers']
 }
 
-/** `POST {base path}`: answers from the replica by key and makes no other request (spec/behaviour §24.1, faults X). */
+/**
+ * `POST {base path}`: returns the answer of a key from the replica, and requests nothing from other servers
+ * (spec/behaviour §24.1, faults X).
+ */
 export function contentProxy({
   origin,
   path: basePath,

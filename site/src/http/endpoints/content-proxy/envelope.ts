@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 
-/** Twice the length of the longest key, which has a name of 200 characters. */
+/** More than twice the length of the longest key, which has a name of 200 characters. */
 const MAX_PATH = 512
-/** A query has no effect. Within these limits it is ignored, beyond them the request is refused (spec/behaviour §24.1). */
+/** The limits of a query. A query within them is ignored; beyond them the request is refused (spec/behaviour §24.1). */
 const MAX_QUERY_KEYS = 20
 const MAX_QUERY_TEXT = 200
 /** The same limit as for the server's own requests (`node-server.ts`). */
 const MAX_HEADERS = 100
-/** The greatest depth of nested objects and lists, with the outermost (spec/behaviour §24.1): ours have four, and deep ones exhaust the stack. */
+/**
+ * The greatest depth of nested objects and lists; the outermost counts as one (spec/behaviour §24.1). A call with files
+ * needs four levels. Deep nesting would exhaust the stack.
+ */
 const MAX_DEPTH = 32
 
 export type JsonObject = Readonly<Record<string, unknown>>

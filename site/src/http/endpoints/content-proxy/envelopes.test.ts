@@ -6,7 +6,7 @@ import { expectBaseline } from '../../../../testing/expect-baseline.ts'
 import { createSmallFestival } from '../../../../testing/small-festival.ts'
 import { watchSite } from '../../../../testing/watch-site.ts'
 
-/** So many that every reply of the table occurs. */
+/** So many runs that every kind of reply occurs. */
 const RUNS = 3 * FUZZ.numRuns
 const TIMEOUT_MS = 60_000
 
