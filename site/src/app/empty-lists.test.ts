@@ -29,7 +29,7 @@ const siteOf = (year: number) =>
   })
 
 describe('a list that is still empty (spec/screens §0.2.6)', () => {
-  test.each(LISTS)('%s stands, and search engines are asked to leave it out', async (path) => {
+  test.each(LISTS)('%s is served, and search engines are asked to leave it out', async (path) => {
     const { status, headers } = await (await siteOf(2024)).answer(path)
     expect([status, headers['X-Robots-Tag']]).toEqual([200, 'noindex'])
   })

@@ -3,8 +3,8 @@ import { currentYear } from '../views/edition.ts'
 import type { Content } from '../views/screen.ts'
 
 /**
- * For each list screen, whether its list has something in it. The lists of an edition count as filled once it is public,
- * because its program follows at once. Screens that are missing here are not lists.
+ * For each list screen: whether its list has entries. The lists of an edition count as filled once the edition is
+ * public, because its program is published soon after. Screens that are missing here are not lists.
  */
 const HAS_SOMETHING: Partial<Record<ScreenId, (content: Content) => boolean>> = {
   program: hasEdition,
@@ -22,8 +22,8 @@ const HAS_SOMETHING: Partial<Record<ScreenId, (content: Content) => boolean>> = 
 }
 
 /**
- * Whether a screen is a list that is still empty, as all lists are while a festival is in preparation. They are `noindex`
- * (spec/screens §0.2.6): otherwise search engines would show empty pages beside the home page.
+ * Whether a screen is a list that is still empty, as all lists are while a festival is in preparation. Empty lists are
+ * `noindex` (spec/screens §0.2.6): otherwise search engines would show empty pages beside the home page.
  */
 export function isEmptyList(screen: ScreenId, content: Content): boolean {
   const hasSomething = HAS_SOMETHING[screen]

@@ -17,7 +17,7 @@ export function HoldingDocument({ view, clockOffsetMs }: HoldingDocumentProps) {
     <html lang="en-AU">
       <head>
         <Icons logo={view.logo} />
-        {/* With script `browser/holding.ts` asks again. Both wait for a minute (spec/behaviour §16.6, §16.7). */}
+        {/* For browsers without script: `browser/holding.ts` reloads the others (spec/behaviour §16.6, §16.7). */}
         <noscript>
           <meta httpEquiv="refresh" content="60" />
         </noscript>

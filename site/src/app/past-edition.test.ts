@@ -41,13 +41,13 @@ const PATHS = [
 ]
 
 describe('an edition that is over (spec/screens §0.5)', () => {
-  test.each(PATHS)('%s leads to no other program while it is the current one', async (path) => {
+  test.each(PATHS)('%s links to no other program while its edition is current', async (path) => {
     const { main } = await (await siteIn(2026)).page(path)
     expect(main.text).toContain('Festival 2026 ended')
     expect(main.links()).not.toContainEqual(WAY)
   })
 
-  test.each(PATHS)('%s leads to the current program once that is another', async (path) => {
+  test.each(PATHS)('%s links to the current program when that has another year', async (path) => {
     const { main } = await (await siteIn(2027)).page(path)
     expect(main.text).toContain('Festival 2026 ended')
     expect(main.links()).toContainEqual(WAY)

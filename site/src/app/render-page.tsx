@@ -143,8 +143,8 @@ export function render(input: RenderInput): RenderedParts {
 }
 
 /**
- * Renders the error screen in the shell. It has no path: one rendered page serves all paths, with marks for what
- * differs (spec/behaviour §7.2.7).
+ * Renders the error screen in the shell. The page has no path: it is rendered once for all paths, with placeholders for
+ * what differs (spec/behaviour §7.2.7).
  */
 export function renderError(error: PageError, shell: ShellView): DrawnParts {
   const title = errorTitle(error.status, error.message)
@@ -156,7 +156,9 @@ export function renderError(error: PageError, shell: ShellView): DrawnParts {
   return aroundMain(drawn, { shell, path: '', page: undefined })
 }
 
-/** Renders the page that a service worker shows in place of one that is not kept; like an error it has no path. */
+/**
+ * Renders the page that a service worker shows in place of a page that is not kept. Like an error page, it has no path.
+ */
 export function renderNotKept(shell: ShellView): DrawnParts {
   const title = pageTitle({ siteName: shell.siteName, title: 'No connection' })
   const drawn = {
@@ -203,7 +205,7 @@ function aroundMain(drawn: DrawnMain, frame: Omit<PageFrame, 'parts'>): DrawnPar
   return { ...drawn, ...parts, document }
 }
 
-/** Marks the place of the page's address in the shared footer: its only text that differs on every page. */
+/** A placeholder for the page's address, which is the only text of the shared footer that differs on every page. */
 const SOURCE = 'address-of-the-page'
 
 function drawFooter(
@@ -217,11 +219,11 @@ function drawFooter(
   const footer = drawOnce(shell, kind, path, (at) =>
     still(<FooterContent {...{ shell, theme, isShort, source }} />, at),
   )
-  // A function, because `$` has a meaning in a replacement text.
+  // A function, because in a replacement string `$` has a special meaning.
   return footer.replace(SOURCE, () => renderToStaticMarkup(shell.origin + path))
 }
 
-/** The parts of each shell that are the same on most pages, by kind. */
+/** By shell and kind of part: the HTML that most pages share. */
 const shellParts = new WeakMap<ShellView, Map<string, string>>()
 
 /**
@@ -252,7 +254,7 @@ function drawMain(screen: ReactNode, context: PageContextValue) {
     ),
   )
   const main = islands.reduce((text, { still }, number) => {
-    // React counts the ids of each island from the start, so a prefix keeps those of two islands apart.
+    // React numbers the ids of every island from the same start. The prefix makes the ids of two islands different.
     const own = renderToString(still, { identifierPrefix: `i${number}-` })
     return text.replace(islandMark(number), () => withoutPreloads(own).html)
   }, drawn.html)

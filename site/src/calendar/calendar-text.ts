@@ -10,7 +10,7 @@ import type { CalendarEntry, CalendarPlace } from './calendar-entry.ts'
 export interface CalendarSource {
   /** "Parallax 2026". */
   readonly name: string
-  /** The address at which calendar programs fetch it again; absent for a calendar that is downloaded once. */
+  /** The address at which calendar programs fetch the calendar again; absent for a calendar that is downloaded once. */
   readonly url?: string | undefined
   readonly entries: readonly CalendarEntry[]
 }
@@ -22,8 +22,8 @@ const PRODUCER = { company: 'photo-festival', product: 'program', language: 'EN'
  */
 const UID_SCOPE = 'photo-festival'
 /**
- * How often calendar programs fetch it again: hourly, so that a talk that is cancelled in the morning is shown as
- * cancelled by the evening.
+ * How often calendar programs fetch a calendar again: hourly, so that a talk that is cancelled in the morning is shown
+ * as cancelled by the evening.
  */
 const REFRESH_S = 3_600
 const MINUTE_MS = 60_000
@@ -39,7 +39,7 @@ const STATUS = {
 /** Writes a calendar as iCalendar text (RFC 5545, spec/behaviour §34). Equal entries give equal bytes. */
 export function calendarText({ name, url, entries }: CalendarSource): string {
   const calendar = ical({
-    // The library writes the name as it is, unlike all other texts.
+    // The library escapes every text except the name.
     name: name.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' '),
     prodId: PRODUCER,
     method: ICalCalendarMethod.PUBLISH,
@@ -54,7 +54,7 @@ function eventData(entry: CalendarEntry): ICalEventData {
   const changed = new Date(changedAt)
   return {
     id: `${code}@${UID_SCOPE}`,
-    // Minutes since 1970: the number grows with changes, one a minute, without a counter.
+    // The number must not fall from one change to the next. Minutes since 1970 need no stored counter.
     sequence: Math.floor(changedAt / MINUTE_MS),
     stamp: changed,
     lastModified: changed,

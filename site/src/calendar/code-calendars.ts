@@ -8,7 +8,9 @@ import type { Content } from '../views/screen.ts'
 import type { CalendarSource } from './calendar-text.ts'
 import { entriesOf, type EntrySource } from './event-entries.ts'
 
-/** The calendar of one code: an event with all its sessions, or one session. Undefined for a code that names neither. */
+/**
+ * The calendar of one code: an event with all its sessions, or one session. Undefined for a code that names neither.
+ */
 export function codeCalendar(code: string, source: EntrySource): CalendarSource | undefined {
   const [found] = SHORT_CODE.test(code) ? findCodes([code], source.content) : []
   if (!found) return undefined

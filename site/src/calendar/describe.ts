@@ -17,7 +17,7 @@ export interface EntryParts {
   readonly session?: Session | undefined
   /** The status that applies: the session's own or the event's. */
   readonly status: Event['status']
-  /** The change that follows from the status. */
+  /** What follows from the status, such as `cancelled`; undefined if nothing does. */
   readonly change: Standing | undefined
 }
 

@@ -11,8 +11,8 @@ const PLAN_CALENDAR = '/calendar/plan.ics'
 const PLAN_QUERY = { items: { accepts: /^[0-9a-z.]{4,299}$/ } }
 
 /**
- * The address of a calendar without parameters that the calendar does not read, so that equal calendars are made once.
- * Undefined if there is no such calendar.
+ * Returns the address of a calendar without the parameters that the calendar ignores, so that equal calendars have one
+ * address and are made once. Undefined if there is no such calendar.
  */
 export function calendarAddress(path: string, search: string): string | undefined {
   if (path === PROGRAM_CALENDAR) return path + formatQuery(parseQuery(CALENDAR_QUERY, search))
@@ -25,7 +25,7 @@ export function isPlanCalendar(address: string): boolean {
   return address.startsWith(PLAN_CALENDAR)
 }
 
-/** Makes the text of the calendar of an address that `calendarAddress` returned; undefined if its code names nothing. */
+/** Makes the text of a calendar; `address` comes from `calendarAddress`. Undefined if the code in it names nothing. */
 export function findCalendar(
   address: string,
   source: EntrySource & { readonly moment: Moment },

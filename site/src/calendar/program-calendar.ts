@@ -11,8 +11,8 @@ import { entriesOf, type EntrySource } from './event-entries.ts'
 import type { CalendarSource } from './calendar-text.ts'
 
 /**
- * The calendar of the current edition, narrowed like the program (spec/behaviour §34.5); undefined while there is no
- * edition. Exhibitions are in it only when their type is asked for: fifty spans of three weeks would hide the talks of
+ * The calendar of the current edition, filtered like the program (spec/behaviour §34.5); undefined while there is no
+ * edition. It has exhibitions only when their type is asked for: fifty spans of three weeks would hide the talks of
  * every day.
  */
 export function programCalendar(

@@ -31,7 +31,7 @@ describe('the feeds of the channel (spec/screens §18)', () => {
     expect(atom).toContain('<name>Colm Astbury</name>')
   })
 
-  test('have texts unchanged, escaped where the format says HTML', async () => {
+  test('leave texts unchanged, and escape them where the format is HTML', async () => {
     const title = 'A < B & C'
     const answers = { '/channel': aChannel([anArticleStub({ title, standfirst: title })]) }
     const site = await createTestSite({ answers })

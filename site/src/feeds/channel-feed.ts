@@ -5,7 +5,7 @@ import { screenCopy } from '../views/page-meta.ts'
 import { siteZone } from '../views/site-zone.ts'
 import type { FeedSource, FeedsSource } from './feed-text.ts'
 
-/** A judgement: about the number of articles in a year; feed readers keep older ones. */
+/** The most articles in a feed. A judgement: about the articles of a year; feed readers keep older ones. */
 const MOST_ARTICLES = 50
 
 /** The feed of the channel, or of one of its tags (spec/screens §18). A tag that no article has gives an empty feed. */

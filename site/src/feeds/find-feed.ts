@@ -19,7 +19,7 @@ export function feedType(address: string): string {
     : 'application/atom+xml; charset=utf-8'
 }
 
-/** Makes the text of the feed of an address that `feedAddress` returned; undefined if its answer is missing. */
+/** Makes the text of a feed; `address` comes from `feedAddress`. Undefined if the answer that it needs is missing. */
 export function findFeed(address: string, source: FeedsSource): string | undefined {
   const [path = '', search = ''] = address.split('?')
   const feed = path.startsWith('/feeds/changes')

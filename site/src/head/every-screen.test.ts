@@ -6,7 +6,10 @@ import { matchRoute, type RouteTable } from '../urls/routes.ts'
 import { SCREENS } from '../app/screens.ts'
 
 const ORIGIN = 'https://festival.example'
-/** Title before the template, and the year of the template, of one path of each screen and family (spec/screens §0.2). */
+/**
+ * One path of each screen and family (spec/screens §0.2): its title before the template is applied, and the year that
+ * the template adds.
+ */
 const PAGES = [
   ['/', undefined, 2026],
   ['/partners', 'Partners', 2026],
@@ -119,7 +122,7 @@ describe('the head of every screen (spec/behaviour §8)', () => {
   })
 
   test.each(PAGES.filter(([path]) => /^\/20\d\d\//.test(path)))(
-    '%s has not the description of the current year',
+    '%s does not have the description of the current year',
     async (path) => {
       const { meta } = headOf(await site.page(path))
       expect(meta('description')).not.toEqual(headOf(await site.page('/')).meta('description'))

@@ -61,7 +61,7 @@ export function Head({ themeColor, isUnlisted, feeds, isPersonal, ...sharing }: 
       {feeds.map(({ href, title, type }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
-      {/* A response header says the same; this tag is for a page that is swapped into another page's document. */}
+      {/* A response header says so too. This tag is for a page that is swapped into another page's document. */}
       {isPersonal && <meta name="referrer" content="no-referrer" />}
     </>
   )

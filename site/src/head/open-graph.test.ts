@@ -9,7 +9,7 @@ const large = { large: urlOf('large'), 'large-width': 1600, 'large-height': 1200
 const og = { og: urlOf('og'), 'og-width': 1200, 'og-height': 630 }
 const small = { thumbnail: urlOf('thumbnail'), 'thumbnail-width': 150, 'thumbnail-height': 150 }
 
-describe('the picture of a preview (spec/behaviour §8.3)', () => {
+describe('the picture of a link preview (spec/behaviour §8.3)', () => {
   test.each([
     ['og', { ...og, ...large, ...small }, 1200, 630],
     ['large', { ...large, ...small }, 1600, 1200],

@@ -6,7 +6,7 @@ import defaultPicture from './default-picture.png'
 export interface SharingTagsProps {
   readonly title: string
   readonly description: string
-  /** Replaces the description in previews of the page on other sites. */
+  /** Replaces the description in link previews on other sites. */
   readonly sharing?: string | undefined
   readonly image: PageImage | undefined
   readonly type: NonNullable<PageMeta['type']>
@@ -15,7 +15,7 @@ export interface SharingTagsProps {
   readonly shell: Pick<ShellView, 'origin' | 'siteName'>
 }
 
-/** The tags that other sites and apps make a preview of the page from (spec/behaviour §8.3). */
+/** The tags from which other sites and apps make a link preview of the page (spec/behaviour §8.3). */
 export function SharingTags({
   title,
   description,
@@ -45,9 +45,10 @@ export function SharingTags({
 }
 
 /**
- * The picture of a preview: size `og`, else `large`, else the original, else the build's default picture
- * (spec/behaviour §8.3). `og` is cut to the shape of previews. `large` comes before the original, because a preview is
- * small and the original may be 2,560 px wide. A picture of unknown size is announced as 1200 × 630 (spec/asked §9).
+ * The picture of a link preview: size `og`, else `large`, else the original, else the build's default picture
+ * (spec/behaviour §8.3). `og` is cut to the shape of link previews. `large` comes before the original, because a link
+ * preview is small and the original may be 2,560 px wide. A picture of unknown size is announced as 1200 × 630
+ * (spec/asked §9).
  */
 export function openGraphImage(image: PageImage | undefined) {
   if (!image) return { url: defaultPicture, ...OPEN_GRAPH_SIZE, alt: '' }

@@ -54,8 +54,8 @@ const DARK = withNulls(
 
 /**
  * Returns the CSS properties of a page's root element: its colours, and for the first paint the estimated widths of its
- * fitted lines in em (spec/design TK5, §5.4.2). A navigation removes a property that is null, and the value in the style
- * sheet applies.
+ * fitted lines in em (spec/design TK5, §5.4.2). A navigation removes a property that is null, and the value in the
+ * style sheet applies.
  */
 export function pageProperties(
   { theme, titleEm }: Pick<PageMeta, 'theme' | 'titleEm'>,

@@ -3,10 +3,10 @@ import type { SearchRow } from 'contract/answers/search.ts'
 import type { MapSource } from 'contract/rules/map-source.ts'
 import { createContext, use } from 'react'
 
-/** The ground that a live map draws. */
+/** The base map of a live map. */
 export type LiveGround =
   | { readonly kind: 'source'; readonly source: MapSource }
-  /** A configured vector style of another server. */
+  /** A vector style of another server, from the settings. */
   | { readonly kind: 'outside'; readonly styleUrl: string }
 
 /** What an island can use in a browser. */
@@ -28,7 +28,7 @@ export interface IslandContextValue {
   ) => void
   /** Requests the rows of the search. */
   readonly loadSearchRows: () => Promise<readonly SearchRow[]>
-  /** Requests the ground of a live map; undefined if there is none. */
+  /** Requests the base map of a live map; undefined if there is none. */
   readonly loadGround: (area: BasemapArea) => Promise<LiveGround | undefined>
   /** Says below an element that a part of the page did not load (`ui/show-part-failure.ts`). */
   readonly showPartFailure: (under: Element | null | undefined, part: string) => void

@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import { PageContext } from './page-context.ts'
 
-/** The islands of pages; `browser/islands/` has the same names. */
+/** The names of all islands. The code in `browser/islands/` uses them too. */
 export type IslandName = 'live-map' | 'lightbox' | 'search'
 
 /** An island of a page. Its number is its index among the page's islands. */

@@ -9,7 +9,7 @@ async function htmlOf(target: string, options: TestSiteOptions = {}): Promise<st
 }
 
 describe('which documents may be kept (spec/behaviour §35.5)', () => {
-  test('a page may, with its title and its build', async () => {
+  test('a page may be kept, with its title and its build', async () => {
     expect(readDocument(await htmlOf('/partners'))).toEqual({
       title: 'Partners',
       buildId: 'test-build',

@@ -17,7 +17,10 @@ export interface KeptFacts {
 /** What can be read from the HTML of a page. */
 export type DocumentFacts = Pick<KeptFacts, 'title' | 'buildId'>
 
-/** Reads title and build from the HTML of a page. Undefined for errors, the holding page and previews, which must not be kept. */
+/**
+ * Reads title and build from the HTML of a page. Undefined for errors, the holding page and previews, which must not be
+ * kept.
+ */
 export function readDocument(html: string): DocumentFacts | undefined {
   const isPage = /<main id="main"[^>]* data-page="/.test(html)
   const [, buildId] = /&quot;build&quot;:\{&quot;id&quot;:&quot;([\w-]+)&quot;/.exec(html) ?? []
@@ -38,7 +41,7 @@ export function keptResponse(html: string, given: Headers, facts: KeptFacts): Re
 /** Returns the facts of a stored page; undefined for stored pictures, sounds and data. */
 export function factsOf({ headers }: Pick<Response, 'headers'>): KeptFacts | undefined {
   const written = headers.get(FACTS)
-  return written === null ? undefined : (JSON.parse(decodeURIComponent(written)) as KeptFacts) // by `keptResponse`
+  return written === null ? undefined : (JSON.parse(decodeURIComponent(written)) as KeptFacts) // written by `keptResponse`
 }
 
 /** The time at which a kept page was current, in words. */

@@ -1,6 +1,6 @@
 /**
- * Names of caches and paths for what is kept on a visitor's device (spec/behaviour §35). Shared by pages, service worker
- * and server.
+ * Names of caches and paths for what is kept on a visitor's device (spec/behaviour §35). Shared by pages, service
+ * worker and server.
  */
 
 /** The address of the service worker. It has no hash, because browsers look for updates at the registered address. */

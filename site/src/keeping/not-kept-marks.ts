@@ -8,5 +8,5 @@ export const KEPT_MARKS = {
   asOf: 'kept-time-goes-here',
 } as const
 
-/** The section with the list; its group is the sample row. */
+/** Matches the section with the list; the capturing group is the sample row. */
 export const KEPT_LIST = /<section data-kept-pages="".*?(<li.*?<\/li>).*?<\/section>/s

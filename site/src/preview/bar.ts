@@ -94,7 +94,9 @@ function timeWords({ moment, zone, now }: Pick<Bar, 'moment' | 'zone' | 'now'>):
   return moment < now ? `as it was on ${words}` : `as it will be on ${words}`
 }
 
-/** The drafts that cannot be shown. The list is open if there is no page, because the page's draft is probably in it. */
+/**
+ * The drafts that cannot be shown. The list is open if there is no page, because the page's draft is probably in it.
+ */
 function problemsOf(problems: readonly string[], isFound: boolean): string {
   if (problems.length === 0) return ''
   const summary =

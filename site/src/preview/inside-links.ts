@@ -9,7 +9,7 @@ export interface Inside {
   readonly isPublicFile: (name: string) => boolean
 }
 
-/** React escapes `>` in values. */
+/** The tags that can contain addresses. React escapes `>` in values, so the first `>` ends the tag. */
 const TAG = /<(?:a|area|form|img|source|audio|video|link|meta)\b[^>]*>/g
 const ADDRESS = / (href|action)="(\/(?!\/)[^"]*)"/g
 /** A link by which calendar programs follow the public festival. */
@@ -17,7 +17,7 @@ const FOLLOWED = / href="webcal:[^"]*"/
 /** Files of the server that are the same in a preview. */
 const SITE_FILE = /^\/(?:assets|media)\//
 const OFFERED = / data-offered="true"(?=[^>]*>)/
-/** A media file in the head of a page, which other sites show. They must not get a file of drafts. */
+/** A media file in the head of a page. Other sites show such a file, so it must not be one that only drafts name. */
 const SHARED_FILE = /\/media\/([\w.-]+)/
 const FILE = /(?<=["\s,])\/media\/([\w.-]+)/g
 
@@ -26,7 +26,7 @@ const FILE = /(?<=["\s,])\/media\/([\w.-]+)/g
  * as a calendar or a feed, keeps its text but loses its address, because the file would not match the preview.
  */
 export function insideDocument(html: string, inside: Inside): string {
-  // The acknowledgement would take the focus from the form beside the frame.
+  // Without this attribute the acknowledgement does not open. It would take the focus from the form beside the frame.
   return html.replace(OFFERED, '').replace(TAG, (tag) => {
     if (tag.startsWith('<meta')) return isSharable(tag) ? tag : ''
     if (!/^<(?:a|area|form)\b/.test(tag)) return insideFiles(tag, inside)
@@ -46,7 +46,10 @@ export function insideDocument(html: string, inside: Inside): string {
   }
 }
 
-/** Does the same for the props of islands, whose links are drawn in the browser. */
+/**
+ * Makes the media files in the props of islands lead into the preview. The links of islands are drawn in the browser,
+ * with the prefix of the preview.
+ */
 export function insideProps(json: string, inside: Inside): string {
   return insideFiles(json, inside)
 }

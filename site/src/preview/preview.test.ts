@@ -294,7 +294,7 @@ describe('the moment of a preview (spec/behaviour §31)', () => {
     expect([status, headers['Location']]).toEqual([302, `${SUNDAY_BASE}/about`])
   })
 
-  test('shows the holding screen as it will be, and now the page behind it', async () => {
+  test('shows the holding screen at a chosen moment before the opening; for now it shows the page behind it', async () => {
     const held = await aPreviewedSite({
       drafts: {
         '/global': { ...aGlobal(), show_loading_screen: true },

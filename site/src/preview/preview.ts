@@ -140,7 +140,7 @@ function drawReply({ set, ...asked }: Given, deps: PreviewDeps): HttpReply | und
     },
   })
   if (!pages) return undefined
-  // The end of the link by the festival's clock.
+  // The end of the link, by the festival's clock.
   const shown = { ...set.shown, until: set.shown.until + render.clockOffsetMs }
   const drafted = filesOf(applied.snapshot, before)
   const isPublicFile = (name: string) => !drafted.has(name) && holding.isMediaVisible(name)
@@ -169,7 +169,7 @@ function drawReply({ set, ...asked }: Given, deps: PreviewDeps): HttpReply | und
   return pageReply(found.status, page, deps)
 }
 
-/** The files that the answers with drafts name and that may be in drafts only. */
+/** The media files that the answers with drafts name. Some of them may be in drafts only. */
 function filesOf({ answers }: Snapshot, before: Snapshot): ReadonlySet<string> {
   const changed = [...answers].filter(([key, answer]) => before.answers.get(key) !== answer)
   return new Set(changed.flatMap(([, answer]) => mediaNames(answer)))
@@ -257,7 +257,8 @@ function pageReply(
       'Content-Language': 'en-AU',
       ...NO_STORE,
       'Content-Security-Policy': pagePolicy(render.origin, styleHash, outside, studioOrigin),
-      // The studio sends a message to the window that it opened when a draft is saved.
+      // When a draft is saved, the studio sends a message to the window that it opened. `same-origin` would prevent
+      // that.
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': PERMISSIONS_POLICY,

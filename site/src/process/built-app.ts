@@ -10,7 +10,9 @@ export interface SiteBuild {
   readonly app: BuiltApp
   readonly build: Build
   readonly assetsOf: (screen: string) => PageAssets
-  /** The service worker, and what is served in its place where it is switched off (spec/behaviour §35.7). */
+  /**
+   * `keeping` is the service worker; `off` is served in its place when keeping is switched off (spec/behaviour §35.7).
+   */
   readonly worker: { readonly keeping: string; readonly off: string }
   /** The paths of the files that kept pages need. */
   readonly keptFiles: readonly string[]
@@ -37,8 +39,8 @@ export const MANIFESTS = [
 ] as const
 
 /**
- * The screen with a script and styles of its own. It is built by itself: files that it shared with the application
- * would be loaded by every page (decision 029).
+ * The only screen with its own script and styles. It is built separately: if it shared files with the application,
+ * every page would load them (decision 029).
  */
 const HOLDING = 'holding'
 /** The names of the two style sheets (`split-styles.ts`). */
@@ -71,7 +73,9 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
   }
 }
 
-/** Modules that need data from the network, and the application on which they depend. Kept pages do without them. */
+/**
+ * The modules that kept pages do without: those that need the network, and the code that mounts islands, with React.
+ */
 const NOT_KEPT =
   /^src\/(?:map\/live\/|screens\/search\/|ui\/lightbox\/|browser\/(?:islands\/mounted|preview|page-views\/))/
 /** The fonts of pages of editions above 2022. */
@@ -118,8 +122,8 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
 
 /**
  * Returns the fonts to preload (spec/design FO1). Legacy screens set their content in Familjen and the header in
- * Archivo, so they need both. The assets belong to a screen, not to a page: an event or a guide of 2022 or before has the
- * same screen as the others, so its page loads Familjen without a preload.
+ * Archivo, so they need both. The assets belong to a screen, not to a page: an event or a guide of 2022 or before has
+ * the same screen as the others, so its page loads Familjen without a preload.
  */
 function fontsOf(screen: string): readonly string[] {
   const isLegacy = screen.startsWith('legacy-')

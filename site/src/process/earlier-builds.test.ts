@@ -97,7 +97,7 @@ describe('L6: a tab of an earlier build', () => {
     expect((await files.find('entry-2.js'))?.body.br).not.toEqual(Buffer.from('half'))
   })
 
-  test('is kept as compressed files only', async () => {
+  test('finds files that are stored in compressed form only', async () => {
     const { builds } = await deploy(1)
     const names = await readdir(join(builds, 'build-1'))
     expect(names.toSorted()).toEqual([
@@ -109,7 +109,7 @@ describe('L6: a tab of an earlier build', () => {
     expect((await readFile(join(builds, 'build-1', 'entry-1.js.br'))).length).toBeGreaterThan(0)
   })
 
-  test('is not kept behind a link in the place of the data folder (spec/faults C21)', async () => {
+  test('finds nothing if a symbolic link is in place of the data folder: nothing is stored there (spec/faults C21)', async () => {
     const root = await tempFolder()
     const other = await tempFolder()
     await mkdir(join(root, 'data'))

@@ -31,7 +31,7 @@ export async function keepBuild({
 }: KeepBuildInput): Promise<readonly string[]> {
   const names = await folder.names()
   if (!names.includes(id)) await copyCompressed(assets, folder, id)
-  // The time of the folder says when the build was last started: a build that is started again is the current one.
+  // The time of the folder is the last start of its build. A build that is started again becomes the current one.
   await folder.touch(id, nowMs)
 
   const builds = await Promise.all(

@@ -64,7 +64,7 @@ describe('the settings of the site', () => {
   })
 
   test.each([undefined, 'development', 'test'])(
-    'give browsers the way to the content service with NODE_ENV=%s',
+    'let browsers ask the content service directly with NODE_ENV=%s',
     (NODE_ENV) => {
       const given = { ...REQUIRED, CLIENT_REQUESTS: 'true', NODE_ENV }
       expect(readSettings(given, NOW).page.contentAccess).toEqual({
@@ -74,7 +74,7 @@ describe('the settings of the site', () => {
     },
   )
 
-  test('do not give it in production', () => {
+  test('do not let browsers do so in production', () => {
     const production = { ...REQUIRED, NODE_ENV: 'production' }
     expect(() => readSettings({ ...production, CLIENT_REQUESTS: 'true' }, NOW)).toThrow(
       new Error(

@@ -5,8 +5,8 @@ import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { routeRules } from '../urls/routes.ts'
 
 /**
- * Joins our own redirects and those of staff in one table (spec/behaviour §6.1). Ours come first, and the first rule of
- * a path applies, so that staff cannot redirect an address that belongs to the site.
+ * Joins our own redirects and those of staff in one table (spec/behaviour §6.1). For each path the first rule applies,
+ * and ours come first, so that staff cannot redirect an address that belongs to the site.
  */
 export function redirectTable(snapshot: Snapshot, origin: string): RedirectTable {
   const years = answerOf(snapshot, '/routes')?.festival_years ?? []

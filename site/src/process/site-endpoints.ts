@@ -102,7 +102,7 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
   return { endpoints, registry }
 }
 
-/** Hidden while the site is held: the page shown for pages that are not kept names pages in its menu. */
+/** While the site is held, the page "No connection" answers 404: its menu would reveal which pages exist. */
 function buildsEndpoint(
   { built, store, holding, notKept, metricsAccess: { origin }, outside }: SiteEndpointDeps,
   { manifest, keptFiles }: Pick<ReturnType<typeof createSiteFiles>, 'manifest' | 'keptFiles'>,

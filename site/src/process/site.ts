@@ -38,7 +38,7 @@ export interface SiteDeps {
   readonly settings?: PageSettings
   readonly origin: string
   readonly dataDir: string
-  /** Without them there are no previews. */
+  /** The keys of the signatures of previews; without them there are no previews. */
   readonly previews?: PreviewKeys | undefined
   /** The token that requests for metrics must have. */
   readonly metricsToken?: string | undefined
@@ -129,8 +129,8 @@ export function createSite({
   async function open(): Promise<void> {
     await mirror.start()
     await replica.start()
-    // The publisher takes the answers from disk in the next turn. Requests wait for that, or they would be answered
-    // 503.
+    // The publisher takes the answers from disk in the next turn of the event loop. Requests wait for that, because
+    // before it they would get a 503.
     await new Promise(setImmediate)
     opening = undefined
   }

@@ -22,7 +22,7 @@ describe('the end of the process (spec/faults H18, §12)', () => {
   test.each([
     ['SIGTERM', 2_000],
     ['SIGINT', 0],
-  ])('comes after %s when everything is done, and with 0', async (signal, noticeMs) => {
+  ])('comes after %s when everything is done, with exit code 0', async (signal, noticeMs) => {
     const { emit, ended, stop, exit } = aProcess()
     emit(signal)
     expect(stop.mock.calls).toEqual([[noticeMs]])
@@ -39,7 +39,7 @@ describe('the end of the process (spec/faults H18, §12)', () => {
   })
 
   test.each(['uncaughtException', 'unhandledRejection'])(
-    'comes after %s in the same order, and with 1',
+    'comes after %s in the same order, with exit code 1',
     async (event) => {
       const { emit, ended, stop, logFatal, exit } = aProcess()
       const error = new Error('a bug')

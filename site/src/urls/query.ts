@@ -12,7 +12,7 @@ export interface QueryRule {
   readonly several?: true
 }
 
-/** Separates several values of one key. An address has "+" for it, which needs no escape: `access=lift+captions`. */
+/** Separates several values of one key. An address has "+" in its place, as in `access=lift+captions`. */
 export const SEVERAL = ' '
 
 /** The form of a precinct, type or venue key; the screen checks that it exists. */

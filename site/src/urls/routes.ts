@@ -11,7 +11,7 @@ import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { isReservedPath } from 'contract/rules/reserved.ts'
 import type { ScreenId } from './screen-ids.ts'
 
-/** The facts of a route beside its pattern (spec/asked §2). */
+/** What is known of a route, in addition to its pattern (spec/asked §2). */
 export interface RouteMeta {
   readonly year?: number
   /** The name of a custom page, as in the answer. */
@@ -28,7 +28,9 @@ export interface Route {
   readonly meta: RouteMeta
 }
 
-/** spec/asked §2, "Fixed routes", and our own `/search`; each has a screen of its own. The generic page is last, always. */
+/**
+ * The fixed routes of spec/asked §2, and our own `/search`. Each has its own screen. The generic page is always last.
+ */
 export const FIXED_ROUTES: readonly Route[] = FIXED_PATTERNS.map(({ id, pattern }) => ({
   id,
   pattern,
@@ -72,7 +74,7 @@ function yearRoutes(year: number): Route[] {
 }
 
 /**
- * Our own route rules beside those of staff (spec/asked §2, spec/behaviour §6.1). Guides and walks are a screen of the
+ * Our own route rules; staff have others (spec/asked §2, spec/behaviour §6.1). Guides and walks are a screen of the
  * current year only; in other years they are part of the program (spec/behaviour §4).
  */
 export function routeRules(

@@ -13,7 +13,9 @@ export const TYPED: QueryRule = {
   normalise: (text) => [...text.normalize('NFC').trim()].slice(0, MAX_LENGTH).join('').trim(),
 }
 
-/** The query of the search (spec/screens §10); in its own file, so that the browser's search does not load the lists. */
+/**
+ * The query of the search (spec/screens §10); in its own file, so that the browser's search does not load the lists.
+ */
 export const SEARCH_QUERY: QueryGrammar = {
   q: TYPED,
   type: { accepts: SEARCH_TYPES },

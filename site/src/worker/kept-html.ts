@@ -10,27 +10,28 @@ const MAX_OFFERED = 30
 const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 
 /**
- * A line, heading or word with a current state, with the instants at which the state changes (`ui/now-line.tsx`,
- * `views/hours-view.ts`) and, on pages with few rows, the later texts (`views/words-to-come.ts`).
+ * A line, heading or word that says a current state. Its attributes have the instants at which the state changes
+ * (`ui/now-line.tsx`, `views/hours-view.ts`) and, on pages with few rows, the later texts (`views/words-to-come.ts`).
  */
 const NOW_LINE = /<(p|strong|span|h2|h3)( [^>]*data-(?:from|until|next)="[^>]*)>(.*?)<\/\1>/gs
 const INSTANTS = /data-(?:from|until)="(\d+)"/g
 const WORDS_TO_COME = /data-next="([^"]*)"/
 /**
- * What marks today on the timeline: attributes, and the line for now, which goes with its mark (`screens/timeline/`).
+ * Everything that marks today on the timeline (`screens/timeline/`): two attributes, and the line for the present,
+ * which is an element of its own.
  */
 const TODAY_MARKS =
   /<path[^>]* data-today="true"[^>]*><\/path>| data-today="true"| aria-current="date"/g
-/** How far the festival's clock is from the device's, as the page's settings say. */
+/** How far the festival's clock is ahead of the device's, as the settings of the page say. */
 const CLOCK_OFFSET = /&quot;clockOffsetMs&quot;:(-?\d+)/
-/** The festival's zone, unless it is the default one. */
+/** The festival's zone; the settings of the page do not have it if it is the default one. */
 const ZONE = /&quot;zone&quot;:&quot;([^&]+)/
 
 /**
- * Adds to the alerts of a kept page the time at which the page was current. Lines with a current state get the text for
- * the device's time if the page has one. A line that is out of date and has none, such as "Open until 5pm" in the
- * evening, says at which time it was true. On another day the day of the page is no longer marked as today
- * (spec/behaviour §35.2).
+ * Adds to the alerts of a kept page the time at which the page was current. A line with a current state gets the text
+ * for the present time, if the page has that text. Otherwise a line that is out of date, such as "Open until 5pm" in
+ * the evening, is marked "At that time". On another day the page no longer marks its own day as today (spec/behaviour
+ * §35.2).
  */
 export async function withTime(response: Response, now: number): Promise<Response> {
   const facts = factsOf(response)
@@ -62,8 +63,8 @@ interface NowLine {
 }
 
 /**
- * Returns the text of a line for the present time; if it is not known, the old text with the remark that it was true
- * then.
+ * Returns the text of a line for the present time. If the page does not have that text and the line may be out of date,
+ * returns the old text after "At that time".
  */
 function wordsAt(now: number, { attributes, words, isOtherDay }: NowLine): string {
   const coming = WORDS_TO_COME.exec(attributes)?.[1]?.split('|') ?? []
@@ -72,7 +73,7 @@ function wordsAt(now: number, { attributes, words, isOtherDay }: NowLine): strin
   if (known) return known
   const instants = [...attributes.matchAll(INSTANTS)].map(([, instant]) => Number(instant))
   const isOver = last !== undefined || instants.some((instant) => instant <= now)
-  // "Tomorrow" means another day by then, even if nothing has opened or begun since.
+  // On another day "tomorrow" has another meaning, even if nothing has opened or begun since.
   const isMisread = coming.length === 0 && isOtherDay && /tomorrow/i.test(words)
   return isOver || isMisread ? `At that time: ${words}` : words
 }
@@ -100,7 +101,9 @@ export async function notKeptPage({ template, kept, now }: NotKept): Promise<Res
   return new Response(html, { ...UNAVAILABLE, headers: template.headers })
 }
 
-/** Lists each path once, however often it is kept with other queries; without a query if it is kept that way. */
+/**
+ * Lists each path once, however many of its queries are kept: the page without a query if it is kept, else the newest.
+ */
 function onePerPath(kept: readonly KeptPage[]): readonly KeptPage[] {
   const byPath = new Map<string, KeptPage>()
   for (const page of kept) {

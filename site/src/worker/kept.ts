@@ -38,7 +38,7 @@ export function createKept({ caches }: KeptDeps) {
       const [{ cache, request } = {}] = await sizesOf(url, await pages())
       return (await exact(url.href)) ?? (request && cache?.match(request))
     },
-    /** Deletes a page with every query, and a guide with its pack. */
+    /** Deletes all copies of a page, whatever their query, and the pack of the page if it is a guide. */
     async forgetPage({ href, pathname }: URL): Promise<void> {
       await caches.delete(packCache(pathname))
       for (const cache of await pages()) {

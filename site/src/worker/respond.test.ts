@@ -98,12 +98,12 @@ describe('a page (spec/behaviour §35.2)', () => {
     )
   })
 
-  test('shows also its date when it is older than six days', async () => {
+  test('also shows its date when it is older than six days', async () => {
     const page = await aDevice(cut).ask('/program?free=1', { isPage: true })
     expect(await page?.text()).toContain('As of Saturday 14 March 2026, 11.20am.')
   })
 
-  test('says of states that have changed by the device’s clock that they were true then', async () => {
+  test('marks states that have changed since, by the device’s clock, as true at that time', async () => {
     const line = (name: string, ms: number, text: string) =>
       `<p class="a" data-now="open" data-${name}="${ms}">${text}</p>`
     const lines = [
@@ -139,7 +139,7 @@ describe('a page (spec/behaviour §35.2)', () => {
     )
   })
 
-  test('does not say “tomorrow” on another day without the time at which it was true', async () => {
+  test('marks “tomorrow” on another day as true at that time', async () => {
     const words = `<p data-until="${NOW + HOUR_MS}">Opens tomorrow noon</p>`
     const read = { '/program': aKept(words, 24), '/venues': aKept(words, 1) }
     const device = aDevice(cut, read)

@@ -1,6 +1,6 @@
 /**
- * Served in place of the worker when the site's setting says so (spec/behaviour §35.7): it removes everything that was
- * kept, and itself. Pages that are open stay as they are.
+ * Served in place of the worker when the setting of the site says so (spec/behaviour §35.7). It removes everything that
+ * was kept, and itself. Pages that are open stay as they are.
  */
 import { workerScope } from './worker-scope.ts'
 

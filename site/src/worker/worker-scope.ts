@@ -10,7 +10,7 @@ interface FetchEvent {
 }
 
 /**
- * The parts of `ServiceWorkerGlobalScope` that we use. TypeScript declares it in a library (`webworker`) that
+ * The parts of `ServiceWorkerGlobalScope` that are used here. TypeScript declares it in a library (`webworker`) that
  * cannot be combined with `dom`.
  */
 interface WorkerScope {

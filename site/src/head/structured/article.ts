@@ -29,7 +29,7 @@ export const describeArticle: Describe = ({ content, params, site, url }) => {
       // Staff give a day without a time.
       datePublished: isoWithOffset(startOfDay(article.published_on, zone), zone),
       dateModified: article.updated_at,
-      // An article without authors is by the festival.
+      // The festival is the author of an article without authors.
       author: authors.length > 0 ? authors : organizer(site),
       publisher: organizer(site),
       image: imageObjects([article.lead_image], site),

@@ -99,9 +99,9 @@ function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
 }
 
 /**
- * A session with a venue of its own is only at that venue. The location of an online event is its page, because only the
- * page has the link into the event, and only for a while. Venues without an address are online themselves. Search engines
- * refuse an event without a location, so an event without a venue is at the place of its edition.
+ * A session with its own venue is only at that venue. The location of an online event is its page, because only the
+ * page has the link for taking part, and only for a while. A venue without an address is an online place. Search
+ * engines refuse an event without a location, so an event without a venue is at the place of its edition.
  */
 function whereOf(event: Event, url: string, site: DescribedSite, session?: Session) {
   const venues = event.venues.map((venue) => place(venue, site))

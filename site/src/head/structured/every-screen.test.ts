@@ -86,7 +86,10 @@ const ANSWERS = {
   '/search': { rows: [] },
 }
 
-/** One path of each screen and family: the types of the things in its graph, and the paths of its breadcrumbs below home. */
+/**
+ * One path of each screen and family: the types of the things in its graph, and the paths of its breadcrumbs below
+ * home.
+ */
 const PAGES: readonly (readonly [
   path: string,
   types: readonly string[],

@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Place, PostalAddress } from 'schema-dts'
 import { type Describe, type DescribedSite, imageObjects, sameAs } from './properties.ts'
 
-/** The venue screen (spec/screens §5.6), and with a year the venue as it was in that edition (6.7). */
+/** The venue screen (spec/screens §5.6); with a year, the venue as it was in that edition (spec/screens §6.7). */
 export const describeVenue: Describe = ({ content, params, site, meta: { year } }) => {
   const slug = params['venue'] ?? ''
   const venue =
@@ -23,8 +23,8 @@ export const describeVenue: Describe = ({ content, params, site, meta: { year } 
 }
 
 /**
- * The sub-type of each kind of place (spec/screens §5.6). A hall and a bar take part as places of
- * events, so both are an `EventVenue`. Schema.org has no closer word for the others.
+ * The sub-type of each kind of place (spec/screens §5.6). Halls and bars are listed because events take place in them,
+ * so both are an `EventVenue`. Schema.org has no closer word for the others.
  */
 const TYPES: Readonly<Record<PlaceType, 'ArtGallery' | 'EventVenue' | 'Place'>> = {
   gallery: 'ArtGallery',

@@ -50,7 +50,7 @@ function imageObject(image: Image | StubImage, { origin }: DescribedSite): Image
   }
 }
 
-/** Names who made the picture. Where nobody is named it is the copyright, which every picture has. */
+/** Returns who made a picture. If nobody is named, returns the copyright, which every picture has. */
 function creditText(credit: NonNullable<Image['credit']>): string {
   const { artists, photographer, courtesy, copyright } = credit
   const by = [

@@ -30,8 +30,8 @@ export const describeHome: Describe = ({ content, page: { description }, site })
 }
 
 /**
- * The place of an edition as a whole, and of events whose venue is not announced, in the words of staff; undefined if they
- * give none. Search engines refuse a place without an address, but accept words as its address.
+ * The place of an edition as a whole, and of events whose venue is not announced, in the words of staff; undefined if
+ * they give none. Search engines refuse a place without an address, but accept words as its address.
  */
 export function festivalPlace({ where }: Pick<EditionSummary, 'where'>): Place | undefined {
   return where === undefined ? undefined : { '@type': 'Place', name: where, address: where }
