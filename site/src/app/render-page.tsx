@@ -33,7 +33,7 @@ import { PageContext, type PageContextValue } from '../islands/page-context.ts'
 
 export { buildRoutes, indexLikelyPages, loadHolding, loadShell, rootFiles }
 
-/** 22 characters of base64url hold 128 bits, so that two pages never have the same hash. */
+/** 22 characters of base64url hold 128 bits, which is enough that no two pages have the same hash. */
 const HASH_DIGITS = 22
 
 export interface PageLocation {

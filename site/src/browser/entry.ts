@@ -32,7 +32,7 @@ const RETRY_MS = 5_000
 
 /** `documentPage` is the path and query that this document was requested for. */
 export function start(documentPage: string): void {
-  // The visitor pressed Back to another page before this script had loaded.
+  // The visitor has gone Back to another page before this script had loaded, so the document has the wrong page.
   if (pageOf(location) !== documentPage) return location.reload()
   const config = readConfig()
   const { build: own, settings, origin } = config
@@ -105,7 +105,10 @@ function startPreview(preview: PreviewSettings): void {
   )
 }
 
-/** Whether the history has other entries of this document: the visitor left for another document and came back. */
+/**
+ * Whether the history has other entries of this same document. It has if the visitor left for another document and came
+ * back.
+ */
 function hasOtherPages(platform: Platform): boolean {
   return platform
     .entries()

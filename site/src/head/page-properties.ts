@@ -5,7 +5,8 @@ import type { ShellView } from '../shell/load-shell.ts'
 import type { PageMeta } from '../views/screen.ts'
 
 /**
- * The loading bar's colour after an error. `tokens.css` has it too: the server cannot read it there (spec/design §1).
+ * The loading bar's colour after an error. `tokens.css` has the same colour, but the server does not read that file
+ * (spec/design §1).
  */
 const ERROR = '#d62b1f'
 /** The least contrast of a part that is not text (WCAG 1.4.11). */

@@ -124,7 +124,7 @@ describe('every answer (spec/faults §11)', () => {
   })
 
   test.each(COMPARED.filter(([method]) => method === 'GET'))(
-    'C8: HEAD of what %s %s asks has its status and headers',
+    'C8: HEAD has the status and headers of %s %s',
     async (_get, target) => {
       const { status, headers } = await site.answer(target, { method: 'HEAD' })
       const get = askedPlainly.get(`GET${target}`)

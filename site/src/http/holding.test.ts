@@ -184,18 +184,15 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
     [414, 'GET', `/${'x'.repeat(2_048)}`],
     [405, 'POST', '/about'],
     [405, 'DELETE', '/no/such/page'],
-  ])(
-    '%i stands alone, without the menu and the footer of the site',
-    async (status, method, path) => {
-      const site = await aHeldSite()
-      const look = () => errorPage(site, path, { method })
-      const page = await look()
-      expect([page.status, page.landmarks]).toEqual([status, ['main']])
-      expect(page.document.links()).toEqual([['Go back home', '/']])
-      site.setNow(OPENS_AT)
-      expect((await look()).landmarks).toContain('footer')
-    },
-  )
+  ])('%i has neither the menu nor the footer of the site', async (status, method, path) => {
+    const site = await aHeldSite()
+    const look = () => errorPage(site, path, { method })
+    const page = await look()
+    expect([page.status, page.landmarks]).toEqual([status, ['main']])
+    expect(page.document.links()).toEqual([['Go back home', '/']])
+    site.setNow(OPENS_AT)
+    expect((await look()).landmarks).toContain('footer')
+  })
 
   test('a 500 is a page without the shell and without the reason', async () => {
     const site = await aHeldSite()
@@ -312,7 +309,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
     expect(await statuses()).toEqual([200, 200, 200])
   })
 
-  test.each(['/healthz', '/readyz'])('%s is as ever', async (path) => {
+  test.each(['/healthz', '/readyz'])('%s answers as usual', async (path) => {
     expect((await heldSite.answer(path)).status).toBe(200)
   })
 })

@@ -22,8 +22,9 @@ export function encodingOf({ headers }: SiteRequest): Encoding {
 
 /**
  * Returns the encoding to answer with (RFC 9110 §12.5.3): the one with the highest q-value; of equal ones br before
- * gzip before identity. Identity without a header, or if it does not parse. If identity is refused and nothing else is
- * accepted, gzip, which a client that refuses plain text can most likely read: an answer helps more than a 406.
+ * gzip before identity. Returns identity if there is no header, or if nothing in it parses. If a client refuses
+ * identity by name and accepts nothing else, returns gzip, which such a client can most likely read: an answer helps
+ * more than a 406.
  */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding || acceptEncoding.length > MAX_LENGTH) return 'identity'

@@ -59,7 +59,7 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
     maxHeaderSize: MAX_HEADER_BYTES,
     // TCP keep-alive, which finds connections whose other end is gone.
     keepAlive: true,
-    // `connection-guard.ts` refuses a request without `Host`, because its reply has the headers of every reply.
+    // `connection-guard.ts` refuses a request without `Host`, so that the refusal has the headers of every reply.
     requireHostHeader: false,
   })
   server.timeout = limits.idle

@@ -10,7 +10,7 @@ export const MANIFEST_DELAY_MS = 1_000
 
 /** What the browser knows about the server's paths. */
 export interface Manifest {
-  /** The target of the redirect that applies, if any: a path of this site or an address of another. */
+  /** The target of the redirect that applies, if any: a path of this site or an address of another site. */
   readonly redirect: (path: string, search: string) => Promise<string | undefined>
   /** Paths that have a payload. */
   readonly prerendered: ReadonlySet<string>
@@ -62,8 +62,8 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
 }
 
 /**
- * Returns a function that finds the redirect of a path. It loads the code for redirect rules when a rule may apply for
- * the first time, and rejects if that load fails.
+ * Returns a function that finds the redirect of a path. It loads the code for redirect rules only when a rule may apply
+ * to the path, and rejects if that load fails.
  */
 function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['redirect'] {
   let rules: RuleTable | undefined

@@ -52,7 +52,7 @@ export function createIslands(deps: WakingDeps): Islands {
     }
   }
 
-  // The search requests public rows, so it is not mounted in a preview: there the server answers its form.
+  // The search requests public rows, so it is not mounted in a preview. There its form asks the server.
   if (!deps.config.settings.preview)
     listen(TURNS_TO_SEARCH, '[data-island=search]', (search, { type }) => {
       void wakeSearch(search, type !== 'pointermove')

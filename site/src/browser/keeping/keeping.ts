@@ -21,7 +21,7 @@ import { wantKeeping } from './want-keeping.ts'
 
 /** How long a page must be on screen to count as read. A judgement. */
 const READ_MS = 2_000
-/** A visitor reads some dozens of pages in a day; with 60 kB each they take 4 MB. */
+/** The most read pages that are kept. A visitor reads some dozens of pages in a day; with 60 kB each they take 4 MB. */
 const MAX_READ = 60
 
 export function createKeeping(
@@ -78,7 +78,7 @@ export function createKeeping(
         await registerWorker()
         followReading()
       } catch (error) {
-        // In a private window, or where storage is refused, the site works without it.
+        // In a private window, or where storage is refused, the site works without a worker.
         warn(error)
       }
     },

@@ -55,7 +55,10 @@ function placeOf(guide: string): Element | undefined {
   return found?.dataset['pack'] === guide ? found : undefined
 }
 
-/** Changes only what differs, so that a button keeps the focus and a screen reader hears each text once. */
+/**
+ * Draws the state of a pack. Changes only what differs, so that a button keeps the focus and a screen reader hears each
+ * text once.
+ */
 function showPack(under: Element, state: PackState, press: (act: PackAct) => void): void {
   const { text = '', progress, acts } = packWords(state)
   const words = under.querySelector('output') ?? under.appendChild(document.createElement('output'))

@@ -28,8 +28,8 @@ export function followFilterForms(navigation: Navigation): void {
     // The URL of the window may already be that of another page, which is still loading.
     const isHere = new URL(address, location.href).pathname === location.pathname
     if (!isFiltered || !isHere) return go(address, { replace: isHere, keepsScroll: true })
-    // Read now, because the navigation script may have loaded meanwhile. Without that script, Back from an added
-    // entry would change nothing.
+    // Read `canGo` now, because the navigation script may have loaded meanwhile. Without that script, Back from an
+    // added entry would change nothing.
     const { canGo } = navigation
     // A venue's card over the map stays open.
     const { hash } = location
@@ -211,7 +211,7 @@ function fillFrom(form: HTMLFormElement, params: URLSearchParams): boolean {
     if (field instanceof HTMLSelectElement && value && field.value !== value) {
       field.value = value
       hasChanged ||= field.value === value
-      // The list does not have this value.
+      // The select has no option with this value.
       if (field.value === '') field.selectedIndex = 0
     } else if (field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked) {
       field.checked = values.flatMap((each) => each.split(SEVERAL)).includes(field.value)

@@ -10,7 +10,7 @@ import {
 import { isNarrow, placesHere, type Sheet } from './map-sheet.ts'
 import { isShown } from './tell-places.ts'
 
-/** The id of a venue's row is this and the venue's slug (`views/venue-facts.ts`). */
+/** The id of a venue's row is this prefix and the venue's slug (`views/venue-facts.ts`). */
 const ROW = 'venue-'
 /**
  * The least distance between the pin of an open card and the edges of a still map, in CSS pixels: room for the ring

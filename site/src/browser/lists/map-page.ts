@@ -54,7 +54,7 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>, sheet: Sheet
   document.addEventListener('click', ({ target }) => {
     const part = target instanceof Element && target.closest('[data-near] button')?.parentElement
     if (!part) return
-    // The message and the sorted rows are in the list.
+    // The message and the sorted rows are in the list, so a narrow screen must show it.
     if (isNarrow()) sheet.show('list')
     void press(part)
   })

@@ -34,10 +34,10 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
     }
   }
 
-  /** Writes the address. Where there is a Navigation API, the navigation announces the result line. */
+  /** Writes the address. With the Navigation API, `announce-navigation.ts` announces the result line. */
   function write(address: string): void {
     if (address === location.pathname + location.search) return
-    // Read now, because the navigation script may have loaded meanwhile.
+    // Read `canGo` now, because the navigation script may have loaded meanwhile.
     const { canGo } = navigation
     history.replaceState(history.state, '', address)
     if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)

@@ -14,7 +14,7 @@ export function sayAway(here: Position): void {
   }
 }
 
-/** The line below the name of a row, which is written by script alone. */
+/** The line below the name of a row. Only script writes it. */
 function awayLineOf(row: HTMLElement): HTMLElement {
   const own = row.querySelector<HTMLElement>('[data-away]')
   if (own) return own

@@ -55,7 +55,7 @@ describe('the page of an address (spec/behaviour §23)', () => {
     expect(asked).toEqual(['/program?free=1'])
   })
 
-  test('that is in no list is its document, without a request', async () => {
+  test('of a path in no list is its document, without a request', async () => {
     const { find, asked } = aFinder({ manifest: manifestOf(['/']) })
     expect(await find('/gone')).toEqual({ kind: 'document', href: `${ORIGIN}/gone` })
     expect(asked).toEqual([])

@@ -15,7 +15,7 @@ export function followForms({ go }: Pick<Navigation, 'go'>): void {
 
 /** Whether a form asks for a page of this site. */
 function asksForPage(form: HTMLFormElement): boolean {
-  // By attribute: a field named `action` or `method` would hide the form's property.
+  // Read the attributes: a field named `action` or `method` would hide the property of the form.
   const { pathname, origin } = new URL(form.getAttribute('action') ?? '', document.baseURI)
   const isQuestion = (form.getAttribute('method') ?? 'get').toLowerCase() === 'get'
   return isQuestion && origin === location.origin && !isReservedPath(pathname)
@@ -26,7 +26,7 @@ function asksForPage(form: HTMLFormElement): boolean {
  * name are written once, as links write them (`urls/query.ts`).
  */
 export function formAddress(form: HTMLFormElement): string {
-  // By attribute: a field named `action` would hide the form's property.
+  // Read the attribute: a field named `action` would hide the property of the form.
   const { pathname } = new URL(form.getAttribute('action') ?? '', document.baseURI)
   const asked = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {

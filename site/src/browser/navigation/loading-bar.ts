@@ -12,8 +12,8 @@ export type BarState = 'idle' | 'waiting' | 'running' | 'done' | 'failed' | 'hid
 
 /**
  * The estimated progress in percent after `elapsedMs` (spec/asked §4: "an estimate curve"): 50 after half of the
- * duration, 70 after all of it, below 100 at any time. This is the default curve of Nuxt's loading indicator; the
- * specification also has its times.
+ * duration, 70 after all of it, below 100 at any time. This is the default curve of Nuxt's loading indicator, whose
+ * times the specification also uses.
  */
 export function estimate(elapsedMs: number): number {
   const percent = (2 / Math.PI) * 100 * Math.atan(((elapsedMs / DURATION_MS) * 100) / 50)

@@ -16,8 +16,8 @@ export interface PrefetchDeps {
 }
 
 /**
- * Prefetches the page of a link that the visitor is about to follow (spec/behaviour §19). A navigation drops queued
- * loads.
+ * Prefetches the page of a link that the visitor is about to follow (spec/behaviour §19). A navigation drops the loads
+ * that have not started.
  */
 export function followPrefetch({ navigation, prefetch }: PrefetchDeps): void {
   const queue = createLoadQueue(MAX_AT_ONCE)

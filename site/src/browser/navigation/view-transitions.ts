@@ -14,7 +14,8 @@ export function mayMove(): boolean {
 
 /**
  * Changes the document in a view transition. Resolves when the document has changed, and calls `end` when the animation
- * is over. While it runs, the root element receives all clicks, so a press skips the animation and is passed on.
+ * is over. While the animation runs, the root element receives all clicks. So a press ends it and is passed on to the
+ * element under the pointer.
  */
 export async function changeInMotion(change: () => void, end: () => void): Promise<void> {
   const transition = document.startViewTransition(change)

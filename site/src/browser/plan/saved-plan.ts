@@ -17,7 +17,10 @@ export interface SavedPlan {
   readonly change: (edit: (items: readonly SavedItem[]) => readonly SavedItem[]) => boolean
 }
 
-/** The time of a save in epoch seconds, by the device's clock. It is only used to sort. */
+/**
+ * The time of a save in epoch seconds, by the device's clock. It is stored, but nothing reads it: items have the order
+ * of their lines.
+ */
 export function savedAt(): number {
   return Math.floor(Date.now() / 1000)
 }
@@ -33,7 +36,8 @@ export function createSavedPlan(): SavedPlan {
   return {
     items,
     change(edit) {
-      // Reads storage again, because another tab may have changed it; uses `unkept` if that could not be stored.
+      // `items` reads storage again, because another tab may have changed it, or uses `unkept` if the last change was
+      // not stored.
       const text = formatSavedItems(edit(items()))
       try {
         localStorage.setItem(SAVED_KEY, text)

@@ -50,7 +50,7 @@ function nextStop(sound: HTMLAudioElement): HTMLElement | undefined {
 function goTo(stop: HTMLElement): void {
   stop.scrollIntoView({ behavior: 'instant' })
   focusQuietly(stop.querySelector('h3'))
-  // If it cannot be played, its controls say why.
+  // If the sound cannot be played, its controls say why.
   stop
     .querySelector('audio')
     ?.play()

@@ -24,7 +24,7 @@ export function offerPlace(sound: HTMLAudioElement): void {
   button.addEventListener('click', () => {
     sound.currentTime = seconds
     sound.focus()
-    // If it cannot be played, its controls say why.
+    // If the sound cannot be played, its controls say why.
     sound.play().catch(() => undefined)
   })
   sound.after(button)

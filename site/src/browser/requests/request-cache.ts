@@ -20,9 +20,8 @@ interface Entry<Value> {
 
 /**
  * A cache of requests by key (spec/behaviour §24.3). Concurrent calls with one key share a request, which is aborted
- * when the last caller aborts. A failure clears the key and rejects all callers; an abort rejects only its own
- * caller. The keys and limits are those of its callers: `browser-content.ts` for answers, `navigation/payloads.ts` for
- * payloads.
+ * when the last caller aborts. A failure clears the key and rejects all callers; an abort rejects only its own caller.
+ * Callers choose the keys and limits: `browser-content.ts` for answers, `navigation/payloads.ts` for payloads.
  */
 export function createRequestCache<Value>({
   maxEntries,

@@ -11,7 +11,10 @@ export function isAccepted(): boolean {
   return hasCookie(document.cookie) || (tabStorage() ?? document.body.dataset)[NAME] === '1'
 }
 
-/** Remembers the acceptance for a year; without cookies for this tab; without storage for this document. */
+/**
+ * Remembers the acceptance for a year. If cookies are refused, remembers it for this tab; if storage is refused too,
+ * for this document.
+ */
 export function keepAcceptance(): void {
   document.cookie = acceptanceCookie(location.protocol)
   if (!hasCookie(document.cookie)) (tabStorage() ?? document.body.dataset)[NAME] = '1'

@@ -37,7 +37,7 @@ export function startAcknowledgement(
     if (shown === 'no') return
     const isFirst = shown === 'first'
     keepAcceptance()
-    // Nothing scrolls and nothing takes the focus while the dialog is open.
+    // Hide the dialog first: while it is open, nothing scrolls and nothing takes the focus.
     hide()
     if (isFirst) goToStart()
   }

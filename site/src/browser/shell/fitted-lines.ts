@@ -36,7 +36,7 @@ function followLine(line: HTMLElement): () => void {
     const ink = lineInk(line)
     if (ink && fittedPx > 0) {
       line.style.setProperty('font-size', `${fittedSize(fittedPx, ink.em)}px`)
-      // Not a margin, which would shift the layout.
+      // A margin would shift the layout.
       line.style.setProperty('translate', `${ink.bearingEm}em`)
     }
     fittedSpacing = spacing(line)

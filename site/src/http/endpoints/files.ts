@@ -44,8 +44,8 @@ export function rootFile(name: string, current: () => Promise<Body> | undefined)
 }
 
 /**
- * The sitemap index and the file of each year. 503 until all pages are ready, because search engines would drop the
- * missing ones.
+ * The sitemap index and the file of each year. Answers 503 until all pages are ready: search engines would drop the
+ * pages that are still missing.
  */
 export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint {
   return {

@@ -71,7 +71,7 @@ export function mediaHeaders(name: string) {
   }
 }
 
-/** Only GET has ranges, and only if the file has not changed (RFC 9110 §14.2). */
+/** Returns the requested range. Only GET has ranges, and only if the file has not changed (RFC 9110 §14.2). */
 function requestedRange({ method, headers }: SiteRequest, etag: string, size: number): ByteRange {
   const ifRange = singleHeader(headers['if-range'])
   const isAsked = method === 'GET' && (ifRange === undefined || ifRange.trim() === etag)

@@ -128,7 +128,7 @@ describe('the request', () => {
 describe('the fields', () => {
   const FIELDS = ['retry', 'timeout', 'baseURL', 'dispatcher', 'signal', 'proxy', 'responseType']
   test.each([...FIELDS, '__proto__', 'constructor', 'prototype', 'toString'])(
-    'X6 are not %s',
+    'X6 may not have the name %s',
     async (field) => {
       const answer = await askProxy(site, `{"path":"/pages/about","${field}":{"polluted":1}}`)
       await expectRefusal(answer, 400, `Unknown field "${field}"`)
