@@ -41,7 +41,7 @@ const YesOrNo = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
   v.transform((text) => text === 'true'),
 )
-/** The response is small, but every open page requests it. */
+/** The shortest time between two checks for a newer build. The response is small, but every open page requests it. */
 const MIN_BUILD_POLL_MS = 60_000
 /**
  * Seconds, converted to milliseconds; `false` becomes undefined, which means never. The limit is eleven days, because a
@@ -80,7 +80,7 @@ const SETTINGS = {
   ),
   /** Signs the studio's sessions. */
   PAYLOAD_SECRET: Secret,
-  /** The first editor's account, created while there is none. */
+  /** The account of the first editor. It is created while there is no account. */
   ADMIN_EMAIL: v.pipe(v.string(), v.email('must be an e-mail address')),
   ADMIN_PASSWORD: v.pipe(
     v.string(),
@@ -142,8 +142,8 @@ const DEFAULTS = {
 } as const satisfies Partial<Record<SettingName, string>>
 
 /**
- * Which variables a process reads. A variable that has a default, here or from the caller, always has a value, so it is
- * `required`.
+ * Which variables a process reads. If a variable has a default, here or from the caller, it always has a value. Such a
+ * variable is `required`.
  */
 export interface SettingNames<Required extends SettingName, Optional extends SettingName> {
   readonly required: readonly Required[]
@@ -185,7 +185,10 @@ export const SETTINGS_OF = {
   },
   /** The studio does not get the settings of the first account. */
   studio: { required: ['STUDIO_ORIGIN'], optional: ['DEMO'] },
-  /** For the studio: both, or none. With them it shows previews, and asks the content service which changes are live. */
+  /**
+   * For the studio: both, or none. With them the studio shows previews, and asks the content service which changes are
+   * live.
+   */
   live: { required: ['CONTENT_URL', 'CONTENT_TOKEN'], optional: ['PREVIEW_KEYS'] },
   /** For the studio and the content service: both, or none. */
   mail: { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { Latitude, Longitude, Text } from './scalars.ts'
 
-/** `[lon, lat]` with five decimals, which are a metre. */
+/** `[lon, lat]` with five decimals: exact to about a metre. */
 const Position = v.tuple([Longitude, Latitude])
 const Line = v.object({ name: v.optional(Text), line: v.array(Position) })
 /** A closed ring: the last position is connected to the first. */
 const Ring = v.object({ name: v.optional(Text), ring: v.array(Position) })
 
 /**
- * `/basemap/{area}`: our own drawing of streets, water and parks under the maps, so that no map service learns of our
- * visitors (decision 014).
+ * `/basemap/{area}`: the project's own drawing of streets, water and parks below the maps, so that no map service
+ * learns of the visitors (decision 014).
  */
 export const Basemap = v.object({
   bounds: v.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }),
@@ -22,7 +22,10 @@ export const Basemap = v.object({
     paths: v.array(Line),
     /** Trains and trams. */
     rail: v.array(v.object({ ...Line.entries, kind: v.picklist(['train', 'tram']) })),
-    /** `kind` is absent for a place. Streets have no label here, because each map writes the name along the street. */
+    /**
+     * Without `kind` the label names a place, such as a suburb. Names of streets are not labels, because each map
+     * writes them along the streets.
+     */
     labels: v.array(
       v.object({
         text: Text,

@@ -8,9 +8,9 @@ import { Count, Text } from './scalars.ts'
 import { ArticleStub, ArtistRef, ArtistStub, EventStub, Stat, VenueStub } from './stubs.ts'
 
 /**
- * The id of a video or sound at its player. A frame's address is a fixed prefix and this id, so the id may have no
- * character that ends a path. Ids of YouTube have 11 characters and those of the others are numbers; 64 leaves room for
- * longer ids.
+ * The id of a video or sound at its provider, such as YouTube. The address of a player's frame is a fixed prefix and
+ * this id, so the id must not contain a character that ends a path. YouTube's ids have 11 characters, and those of the
+ * other providers are numbers. The limit of 64 leaves room for longer ids.
  */
 export const PLAYER_ID = /^[\w-]{1,64}$/
 const EmbedId = v.pipe(v.string(), v.regex(PLAYER_ID))

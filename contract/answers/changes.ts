@@ -3,19 +3,19 @@ import { PreviousVenue } from './parts.ts'
 import { Id, Instant, LocalDateTime, Text } from './scalars.ts'
 import { EventRef } from './stubs.ts'
 
-/** The kind of a change of an event or session. `back`: it takes place after all, although that was not expected. */
+/** The kind of a change of an event or session. `back`: it was cancelled or postponed, and takes place after all. */
 export const ChangeKind = v.picklist(['new', 'moved', 'postponed', 'cancelled', 'sold_out', 'back'])
 export type ChangeKind = v.InferOutput<typeof ChangeKind>
 
 /** One change that visitors have to know about. */
 export const Change = v.object({
-  /** When it became public. */
+  /** When the change became public. */
   at: Instant,
   kind: ChangeKind,
   event: EventRef,
   /** Absent if the whole event has changed. */
   session: v.optional(v.object({ id: Id, start: LocalDateTime, end: LocalDateTime })),
-  /** The reason. Present only while the change is still in force. */
+  /** The reason for the change. Present only while the change is still in force. */
   note: v.optional(Text),
   /** The former time and place. For an exhibition the time is midnight and has no meaning. */
   previous_start: v.optional(LocalDateTime),

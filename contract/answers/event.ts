@@ -42,8 +42,8 @@ export const Session = v.object({
   }),
   booking_url: field(v.optional(Text), { label: 'Booking address', input: 'href' }),
   /**
-   * Shown from 15 minutes before the start until the end. Before that, the stream has nothing to show (spec/content
-   * B5).
+   * Shown from 15 minutes before the start until the end, because there is nothing to show before that time
+   * (spec/content B5).
    */
   online_url: field(v.optional(Text), { label: 'Address of the stream', input: 'href' }),
   access: v.optional(Access),
@@ -80,7 +80,7 @@ export const Credited = v.object({
   }),
 })
 
-/** A venue of an event: the facts of the list, all facts of access, and the way there. */
+/** A venue of an event: what a list shows of the venue, all its access facts, and how to get there. */
 export const EventVenue = v.object({
   ...VenueStub.entries,
   access: v.optional(Access),

@@ -16,9 +16,10 @@ export function expected<
  * expected field.
  */
 export function missingFields(schema: v.GenericSchema, part: unknown): string[] {
-  if ('wrapped' in schema) return missingFields(schema.wrapped as v.GenericSchema, part) // an optional field's own schema
+  // `wrapped` is the schema inside `v.optional`, and `entries` are the fields of an object.
+  if ('wrapped' in schema) return missingFields(schema.wrapped as v.GenericSchema, part)
   if (!('entries' in schema) || typeof part !== 'object' || part === null) return []
-  const fields = Object.entries(schema.entries as Readonly<Record<string, v.GenericSchema>>) // an object's fields
+  const fields = Object.entries(schema.entries as Readonly<Record<string, v.GenericSchema>>)
   const values = new Map<string, unknown>(Object.entries(part))
   return fields.flatMap(([key, field]) => {
     if (values.has(key))

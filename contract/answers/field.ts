@@ -13,11 +13,13 @@ export interface FieldWords {
   readonly maxLength?: number
   /** `lines` for a text of several lines, `href` for a path or an address. */
   readonly input?: 'lines' | 'href'
-  /** For a date or time: the name of the field whose value it must not be before. */
+  /**
+   * For a date or time: the name of another field of the form. The value must not be before the value of that field.
+   */
   readonly after?: string
   /**
-   * With `after`: how many hours later it may be at most. If an end is typed that is before the start, the form reads
-   * it as a time on the next day.
+   * With `after`: how many hours later the value may be at most. If somebody types an end before the start, the form
+   * reads it as a time on the next day.
    */
   readonly maxHours?: number
   /** The values that can be chosen, with their words. */

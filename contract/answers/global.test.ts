@@ -13,7 +13,7 @@ function rows(...navigation: readonly unknown[]) {
   return { rows: value.header.navigation, problems: fields.length }
 }
 
-/** The parsed `/global` with a part replaced, and the fields that were reported. */
+/** The parsed `/global` after a part of it was replaced, and the fields that were reported. */
 function read(fault: object) {
   const result = prune(Global, JSON.parse(JSON.stringify({ ...good, ...fault })))
   if (!result.ok) throw new Error('/global was refused as a whole')

@@ -26,14 +26,14 @@ export const StopAudio = v.object({
   transcript: field(Text, { help: 'Every word of the sound; needed with it.', input: 'lines' }),
 })
 
-/** A stop is at an event, a venue or a free point. `geo` is its place; absent if it has none. */
+/** A stop is at an event, at a venue or at a free point. `geo` is where it is, absent if that is not known. */
 export const Stop = v.object({
   number: Count,
   title: Text,
   event: v.optional(EventStub),
   venue: v.optional(VenueStub),
   geo: v.optional(Geo),
-  /** Whether its place has a step-free entrance. Absent for a free point, and if nothing is known. */
+  /** Whether the place of the stop has a step-free entrance. Absent for a free point, and if nothing is known. */
   step_free: v.optional(Tri),
   note: field(v.optional(Text), { input: 'lines' }),
   dwell_min: field(v.optional(Count), { label: 'Minutes to stay' }),

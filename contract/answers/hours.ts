@@ -16,7 +16,9 @@ export const Hours = v.object({
     label: 'Open day and night',
     help: 'Then leave the weekly rows empty.',
   }),
-  /** 1 = Monday. `closes` at or before `opens` means the next day; `00:00` as closing time is midnight. */
+  /**
+   * Day 1 is Monday. If `closes` is not later than `opens`, it is on the next day; `00:00` as closing time is midnight.
+   */
   weekly: v.array(
     v.object({
       day: v.picklist([1, 2, 3, 4, 5, 6, 7]),

@@ -50,11 +50,11 @@ describe('reading a picture (spec/content A2, E)', () => {
     ['negative', { width: -1500 }],
     ['a text', { width: '1500' }],
     ['null', { width: null, height: null }],
-  ])('does not know dimensions that are %s', (_what, fault) => {
+  ])('reads dimensions that are %s as unknown', (_what, fault) => {
     expect(read(fault)).toMatchObject({ width: undefined, height: undefined })
   })
 
-  test('does not know the size of a file that is the picture itself if the picture has no size', () => {
+  test('reads the dimensions of a named size from its own keys if the picture itself has none', () => {
     const whole = { width: undefined, sizes: { large: FULL, 'large-width': 9, 'large-height': 6 } }
     expect(read(whole)?.sizes).toEqual({ large: { url: FULL, width: 9, height: 6 } })
     expect(read({ width: undefined, sizes: { large: FULL } })?.sizes).toEqual({})
@@ -88,15 +88,18 @@ describe('reading a picture (spec/content A2, E)', () => {
     expect(Object.keys(read({ sizes: { ...others, ...large } })?.sizes ?? {})).toEqual(['medium'])
   })
 
-  test('has the dimensions of the picture for a size that is the picture itself', () => {
+  test('takes the dimensions of the picture for a named size that is the picture itself', () => {
     expect(read({ sizes: { large: FULL, 'large-width': 9, 'large-height': 9 } })?.sizes).toEqual({
       large: { url: FULL, width: 1500, height: 1000 },
     })
   })
 
-  test.each([undefined, null, 'large', 12, []])('has no sizes when they are %j', (sizes) => {
-    expect(read({ sizes })?.sizes).toEqual({})
-  })
+  test.each([undefined, null, 'large', 12, []])(
+    'reads %j in place of the sizes as no sizes',
+    (sizes) => {
+      expect(read({ sizes })?.sizes).toEqual({})
+    },
+  )
 
   test('leaves out sizes it does not know', () => {
     const unknown = { huge: LARGE, 'huge-width': 1, 'huge-height': 1, __proto__: LARGE }
@@ -126,7 +129,7 @@ describe('reading a picture (spec/content A2, E)', () => {
     expect(picture).not.toHaveProperty(name)
   })
 
-  test('knows neither preview nor credit in a list', () => {
+  test('has neither preview nor credit in a list', () => {
     const result = prune(StubImage, { ...anImage(), preview: 'data:image/webp;base64,AAAA' })
 
     expect(result.ok && Object.keys(result.value)).not.toContain('credit')

@@ -8,7 +8,10 @@ export const MediaUrl = v.pipe(v.string(), v.regex(/^\/media\/[0-9a-f]{16}-[a-z0
 /** 600 bytes in base64 are 800 characters, and the prefix has 23 (spec/content A2). */
 const Preview = v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(850))
 
-/** The named sizes (spec/content A2). `thumbnail` and `og` are cropped around the focal point, the others fit inside. */
+/**
+ * The named sizes (spec/content A2). `thumbnail` and `og` are cropped around the focal point. The others fit inside
+ * their box.
+ */
 export const SIZE_NAMES = [
   'thumbnail',
   'medium',
@@ -27,7 +30,7 @@ export interface ImageFile {
   readonly height: number
 }
 
-/** A share of a side, from 0 to 1. */
+/** A position along one side of a picture, from 0 to 1. */
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
@@ -69,7 +72,7 @@ const Sizes = v.record(v.string(), v.union([v.string(), v.number()]))
 const imageEntries = {
   /** The largest file: a JPEG whose long side has at most 2560 px. */
   url: MediaUrl,
-  /** The size of the file. If only one of the two is given, the size counts as unknown. */
+  /** Width and height of the file in pixels. If only one of the two is given, both count as unknown. */
   width: v.optional(Dimension),
   height: v.optional(Dimension),
   title: v.optional(v.string(), ''),

@@ -22,7 +22,7 @@ export const ParticipateItem = v.object({
   apply: v.optional(Link),
   contact: v.optional(Text),
   downloads: v.array(FileLink),
-  /** Links to what came of a closed call. */
+  /** Links to the results of a closed call. */
   outcome: v.array(Link),
   meta: v.optional(Meta),
   updated_at: Instant,

@@ -29,8 +29,8 @@ export const Theme = v.object({
 export type Theme = v.InferOutput<typeof Theme>
 
 /**
- * The title and description of a page for search engines and link previews. They cut longer texts, each at its own
- * length. Our two limits are a judgement, a little above those lengths.
+ * The title and description of a page for search engines and link previews. These programs cut longer texts, each at
+ * its own length. The two limits are a judgement: a little above those lengths.
  */
 export const Meta = v.object({
   title: field(v.optional(Text), { maxLength: 70 }),
@@ -41,7 +41,7 @@ export const Meta = v.object({
 export type Meta = v.InferOutput<typeof Meta>
 
 /**
- * A price in Australian dollars; if there is a `label`, pages show it in place of the numbers. Its limit of 80
+ * A price in Australian dollars. If there is a `label`, pages show it in place of the numbers. Its limit of 80
  * characters is a judgement: two lines of a card on a phone.
  */
 export const Money = v.object({
@@ -59,7 +59,7 @@ export type Money = v.InferOutput<typeof Money>
 export const AccessCode = choice(ACCESS_LABELS)
 export type AccessCode = v.InferOutput<typeof AccessCode>
 
-/** Every code is allowed everywhere: a talk can have a hearing loop, a venue can take the Companion Card. */
+/** Every code is allowed everywhere: a talk can have a hearing loop, and a venue can accept the Companion Card. */
 export const AccessFact = v.object({
   code: field(AccessCode, { label: 'What' }),
   value: field(Tri, { label: 'Yes, no or unknown' }),
@@ -115,7 +115,7 @@ export const Dates = v.object({
 })
 export type Dates = v.InferOutput<typeof Dates>
 
-/** The facts about its edition in another answer. */
+/** The facts about an edition that other answers contain, such as the answer of an event. */
 export const EditionSummary = v.object({
   year: field(Year, { help: 'Part of every address of the edition.' }),
   name: Text,
@@ -132,7 +132,7 @@ export const EditionSummary = v.object({
 })
 export type EditionSummary = v.InferOutput<typeof EditionSummary>
 
-/** Which of our drawn maps an area is on. */
+/** The drawn map (`/basemap/{area}`) that shows an area. */
 export const BasemapArea = choice({
   city: 'City grid',
   inner: 'Inner suburbs',

@@ -19,8 +19,8 @@ function program(...events: readonly unknown[]) {
 
 const [first, second, third] = ['first', 'second', 'third'].map((slug) => anEventStub({ slug }))
 
-describe('an answer with a fault (spec/content D5, E)', () => {
-  test('is unchanged when there is none', () => {
+describe('an answer after pruning (spec/content D5, E)', () => {
+  test('is unchanged if it had no fault', () => {
     const result = prune(YearProgram, { events: [first, second] })
 
     expect(result).toMatchObject({ ok: true, problems: [], wire: { events: [first, second] } })
@@ -133,7 +133,7 @@ const KEYS = [
   '/guides/x',
 ]
 
-/** An answer in which parts, wherever they are, are replaced by any JSON. */
+/** An answer in which random parts, at any depth, are replaced by random JSON. */
 function mangled(answer: unknown): fc.Arbitrary<unknown> {
   const mangle = (part: unknown, random: readonly [number, unknown][]): unknown => {
     const [head, ...tail] = random

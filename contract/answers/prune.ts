@@ -23,10 +23,12 @@ type Path = readonly (string | number)[]
 const MISSING = 'is missing'
 
 /**
- * Parses an answer so that a bad item is dropped alone (spec/content D5 and E). A bad optional field is left out. A
- * list item or record that lacks a required field is dropped completely. Only a bad root fails the answer. The input
- * must be plain JSON and is not changed. It is parsed in rounds; each round removes a part that does not fit, so this
- * ends. In a problem of a later round, an item's position is its position among the items that were left by then.
+ * Parses an answer so that a bad part does not fail the whole answer (spec/content D5 and E). A bad optional field is
+ * left out. A list item or record with a bad or missing required field is dropped as a whole. Only a bad root fails the
+ * answer. The input must be plain JSON and is not changed.
+ *
+ * The input is parsed repeatedly. Each round removes the parts that do not fit, so the rounds come to an end. In a
+ * problem of a later round, the position of an item does not count the items that earlier rounds have removed.
  */
 export function prune<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -42,7 +44,7 @@ export function prune<Schema extends v.GenericSchema>(
   }))
   for (let wire: unknown = input, isFirst = true; ; isFirst = false) {
     const result = v.safeParse(schema, wire)
-    // What is left is the input without the parts that do not fit.
+    // The input without the parts that did not fit.
     if (result.success)
       return { ok: true, wire: wire as v.InferInput<Schema>, value: result.output, problems }
 
@@ -50,7 +52,7 @@ export function prune<Schema extends v.GenericSchema>(
     for (const issue of result.issues) {
       const path = issuePath(issue)
       const present = presentPart(wire, path)
-      // A part that is missing only now was removed by an earlier round, which has reported it.
+      // If the part is missing only since an earlier round removed it, that round has reported it.
       if (isFirst || present.length === path.length) {
         problems.push({ field: path.join('.'), message: messageOf(issue) })
       }
@@ -61,7 +63,10 @@ export function prune<Schema extends v.GenericSchema>(
   }
 }
 
-/** Staff read this in the bar of a preview (spec/behaviour §31.6): most drafts are only not filled in yet. */
+/**
+ * The message of a problem. Staff read it in the bar of a preview (spec/behaviour §31.6). A missing field gets a plain
+ * message, because most drafts with a problem are only unfinished.
+ */
 function messageOf({ received, message }: v.BaseIssue<unknown>): string {
   return received === 'undefined' ? MISSING : message
 }
@@ -89,7 +94,7 @@ function without(part: unknown, paths: readonly Path[]): unknown {
     if (others) others.push(rest)
     else inside.set(String(key), [rest])
   }
-  /** The child after pruning: an empty list, or a list with its value. */
+  /** A list with the child after pruning; an empty list if the child is removed. */
   const kept = (key: string, value: unknown): readonly unknown[] => {
     const deeper = inside.get(key)
     if (!deeper) return [value]

@@ -5,8 +5,8 @@ import { Count, Text } from './scalars.ts'
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /**
- * `[type, id, slug or name, year or 0, title, detail, tags, when]`; pages and program entries have their name in place
- * of a slug. Only events have `when`: the first and the last day, `2022-03-12/2022-04-02`, or `cancelled` or
+ * `[type, id, slug, year, title, detail, tags, when]`. Pages and program entries have their name in place of a slug;
+ * the year may be 0. Only events have `when`: the first and the last day, `2022-03-12/2022-04-02`, or `cancelled` or
  * `postponed`.
  */
 export const SearchRow = v.tuple([

@@ -34,7 +34,10 @@ export const ScreenCopy = v.object({
   theme: v.optional(Theme),
 })
 
-/** `/site`: facts of the whole site that the three answers of the specification do not have. This answer is our own. */
+/**
+ * `/site`: facts of the whole site that are not in the three answers of the specification (`/routes`, `/global`,
+ * `/localtime`).
+ */
 export const Site = v.object({
   name: v.optional(Text),
   description: field(v.optional(Text), { input: 'lines' }),
@@ -47,14 +50,14 @@ export const Site = v.object({
   /** The icon of the site. If it is absent, pages have the icon of the demo. */
   logo: v.optional(StubImage),
   zone: v.optional(Text, DEFAULT_ZONE),
-  // The one language that the site is written in.
+  // The language of the whole site.
   locale: v.optional(Text, 'en-AU'),
   footer_years: v.optional(Text, DEFAULT_FOOTER_YEARS),
   holding: v.optional(
     v.object({
       /**
-       * The wall time in `zone` at which the site itself ends the holding screen. It counts only if the site knew it
-       * before that time (decision 037).
+       * The wall time in `zone` at which the site ends the holding screen by itself. It has an effect only if the site
+       * received it before that time (decision 037).
        */
       opens_at: v.optional(LocalDateTime),
       lines: v.optional(v.tuple([Text, Text])),

@@ -9,7 +9,7 @@ import { EventStub } from './stubs.ts'
 export const Strand = v.object({
   id: Id,
   name: Name,
-  /** The year with which `name` begins ("2026-photobook-fair"); otherwise the current year. */
+  /** The year at the beginning of `name` ("2026-photobook-fair"); the current year if there is none. */
   year: Year,
   title: Text,
   intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),

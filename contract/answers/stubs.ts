@@ -63,8 +63,8 @@ export const SessionStub = v.object({
   venue: v.optional(VenueRef),
   state: StatusState,
   /**
-   * The start before the session was moved or postponed. A postponed session whose `start` differs from it already has
-   * its new date.
+   * The start before the session was moved or postponed. If a postponed session has a `start` that differs from this
+   * one, `start` is its new date.
    */
   previous_start: v.optional(LocalDateTime),
   fully_booked: v.optional(v.literal(true)),
@@ -89,14 +89,14 @@ export const EventStub = v.object({
   venue: v.optional(VenueRef),
   /** The ids of the other venues of the event. */
   other_venues: v.optional(v.array(Id), []),
-  /** In the order of staff. `sort_key` is that of the artist's name. */
+  /** In the order that staff chose. `sort_key` is that of the artist's name. */
   artists: v.array(v.object({ ...ArtistRef.entries, sort_key: v.string() })),
   price: Money,
   status: Status,
   flags: v.array(EventFlag),
   /** The access codes whose value is `yes` at the event or its main venue. */
   access: v.array(AccessCode),
-  /** The codes of notices to which staff say no: it is not loud, there is no nudity. */
+  /** The codes of the notices that staff have answered with no, such as loud sound or nudity. */
   without: v.optional(v.array(AccessCode), []),
   children_from: ChildrenFrom,
   tags: v.array(Text),
@@ -142,7 +142,7 @@ export const VenueStub = v.object({
   /** The access codes whose value is `yes`. */
   access: v.array(AccessCode),
   image: v.optional(StubImage),
-  /** The number of its events in the year, including exhibitions. */
+  /** The number of the venue's events in the year, including exhibitions. */
   events: Count,
   exhibitions: v.optional(Count, 0),
   numbers: v.array(Count),

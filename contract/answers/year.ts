@@ -14,7 +14,7 @@ export const ProgramType = v.object({
   singular: field(Text, { label: 'Title of a single one', help: 'Talk' }),
   kind: EventKind,
   intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),
-  /** The type at schema.org. */
+  /** The type of the events in the vocabulary of schema.org. */
   schema_type: field(
     choice({
       ExhibitionEvent: 'An exhibition',
@@ -27,7 +27,7 @@ export const ProgramType = v.object({
     { label: 'Search engines take it for' },
   ),
   online: field(v.optional(v.literal(true)), { label: 'Takes place online' }),
-  /** The number of its events in the edition. */
+  /** The number of events of this type in the edition. */
   count: Count,
 })
 export type ProgramType = v.InferOutput<typeof ProgramType>

@@ -9,7 +9,7 @@ describe('access codes (spec/content A5)', () => {
   })
 })
 
-describe('access of event and venue joined (spec/content A5, C2)', () => {
+describe('the joined access of event and venue (spec/content A5, C2)', () => {
   const event = [
     { code: 'auslan', value: 'yes' },
     { code: 'lift', value: 'no' },

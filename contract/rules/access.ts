@@ -1,8 +1,8 @@
 /** Access codes and their words (spec/content A5). Schemas, filters and facts all take their codes from this table. */
 
 /**
- * The codes by group. `place` is usually said of venues, and `program` of events and sessions, but every code is allowed
- * everywhere.
+ * The codes by group. `place` is usually said of venues, and `program` of events and sessions, but every code is
+ * allowed everywhere.
  */
 export const ACCESS_GROUPS = {
   place: [
@@ -102,7 +102,7 @@ export function joinAccess(
 }
 
 /**
- * The notices whose value is `no` in at least one list and `yes` in none. Unknown notices are not among them, so that a
+ * The notices that are `no` in at least one list and `yes` in none. A notice that is `unknown` is not among them, so a
  * filter promises only what staff have said (spec/content A5).
  */
 export function deniedNotices(

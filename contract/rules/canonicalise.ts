@@ -2,8 +2,8 @@
 import { hasControlCharacter } from './control-characters.ts'
 
 /**
- * A longer request target is answered with 414 (spec/behaviour §1.1). Every address of ours fits: the longest path is
- * that of a name of 200 characters, which is 1,800 bytes if each character has three bytes and each byte is escaped.
+ * A longer request target is answered with 414 (spec/behaviour §1.1). Every address of this site fits. The longest path
+ * is that of a name of 200 characters: 1,800 bytes if each character has three bytes and each byte is escaped.
  */
 export const MAX_TARGET_BYTES = 2048
 const utf8 = new TextEncoder()
@@ -56,11 +56,12 @@ export function encodePath(segments: readonly string[]): string {
 }
 
 /**
- * A decoded segment in the form in which it is compared with content: NFC and lower case (spec/behaviour §1.4,
+ * A decoded segment in the form in which it is compared with the content: NFC and lower case (spec/behaviour §1.4,
  * §2.2.10).
  */
 export function canonicalSegment(text: string): string {
-  // Normalised again after lower-casing: `H` with a line below has no composed form, but `h` has one.
+  // Normalised a second time, because lower-casing can make a composed form possible: `H` with a line below has none,
+  // but `h` has one.
   return text.normalize().toLowerCase().normalize()
 }
 

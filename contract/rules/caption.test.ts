@@ -23,7 +23,7 @@ describe('caption (spec/asked §9, spec/behaviour §10.3)', () => {
     expect(caption(text)).toEqual(nodes)
   })
 
-  test('loses only the brackets around emphasised text', () => {
+  test('removes only the brackets around emphasised text', () => {
     const text = fc.string({ unit: fc.constantFrom('[', ']', 'a', ' ') })
     fc.assert(
       fc.property(text, (given) => {

@@ -12,8 +12,8 @@ export interface CaptionNode {
 export function caption(text: string): readonly CaptionNode[] {
   const nodes: CaptionNode[] = []
   let end = 0
-  // The text inside must not contain a bracket, so every attempt to match ends at the next bracket. This stays linear
-  // even for 1 MB of `[`.
+  // The expression allows no bracket between the two brackets, so every attempt to match ends at the next bracket. This
+  // keeps the time linear, even for 1 MB of `[`.
   for (const match of text.matchAll(/\[([^[\]]+)\]/g)) {
     if (match.index > end) nodes.push({ text: text.slice(end, match.index) })
     nodes.push({ text: match[1] ?? '', em: true })
@@ -24,8 +24,8 @@ export function caption(text: string): readonly CaptionNode[] {
 }
 
 /**
- * A caption without its brackets, for places where italics are not possible, such as the document's head. @example
- * plainTitle('Who Owns the [Night]?') // 'Who Owns the Night?'
+ * A caption without its brackets, for places where italics are not possible, such as the document's head.
+ * @example plainTitle('Who Owns the [Night]?') // 'Who Owns the Night?'
  */
 export function plainTitle(text: string): string {
   return caption(text)

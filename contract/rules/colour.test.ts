@@ -44,7 +44,7 @@ describe('colours that are accepted (spec/behaviour §11.2)', () => {
     expect(parseColour(value)).toBeUndefined()
   })
 
-  test('are for any input undefined, or six hexadecimal digits that are read as themselves', () => {
+  test('are `#rrggbb` for any input, or undefined, and are read again as the same colour', () => {
     const part = fc.constantFrom('#', 'f', 'F', '0', '9', 'g', ' ', ';', '\n', 'black', 'WHITE')
     const value = fc.oneof(fc.string({ unit: part, maxLength: 9 }), fc.anything())
     fc.assert(

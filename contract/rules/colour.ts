@@ -13,8 +13,8 @@ const INK_SHARE = 0.66
 type Triple = readonly [number, number, number]
 
 /**
- * Returns `#rgb`, `#rrggbb`, `black` or `white`, in any case, as `#rrggbb`; undefined for anything else, which then
- * gets its default (spec/behaviour §11.2.1). A colour reaches CSS only in this form.
+ * Returns `#rgb`, `#rrggbb`, `black` or `white`, in any case, as `#rrggbb`. Returns undefined for anything else; the
+ * caller then takes the default colour (spec/behaviour §11.2.1). A colour reaches CSS only in this form.
  */
 export function parseColour(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -24,7 +24,10 @@ export function parseColour(value: unknown): string | undefined {
   return KEYWORDS.get(text)
 }
 
-/** The WCAG contrast of two colours `#rrggbb`, 1 to 21. The formula and its 0.05 are those of WCAG 2.2, "contrast ratio". */
+/**
+ * The WCAG contrast of two colours `#rrggbb`, from 1 to 21. WCAG 2.2 has the formula, with its 0.05, under "contrast
+ * ratio".
+ */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((one, other) => other - one)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

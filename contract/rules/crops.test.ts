@@ -14,7 +14,7 @@ describe('the crops of a picture on the site (spec/design GR4)', () => {
     ['portrait', { width: 1000, height: 1500 }, 4 / 5],
     ['square', { width: 1000, height: 1000 }, 1],
     ['panorama', { width: 2000, height: 1000 }, 2],
-  ])('cut a %s for cards to its own class', (_class, picture, ratio) => {
+  ])('crop a %s for cards to the shape of its class', (_class, picture, ratio) => {
     expect(cropAt('Cards and rows', picture)?.ratio).toBe(ratio)
   })
 

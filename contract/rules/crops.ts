@@ -20,7 +20,10 @@ export interface Crop {
   readonly position: { readonly x: number; readonly y: number }
 }
 
-/** The shapes of cards and rows (spec/design §4 GR2, GR3). The style sheets have the same; `site/src/ui/crops.test.ts` compares them. */
+/**
+ * The shapes of cards and rows (spec/design §4 GR2, GR3). The style sheets have the same shapes;
+ * `site/src/ui/crops.test.ts` compares them.
+ */
 export const CARD_RATIOS = {
   panorama: 2,
   landscape: 3 / 2,
@@ -30,11 +33,14 @@ export const CARD_RATIOS = {
 export const GUIDE_RATIO = 4 / 5
 export const LEGACY_RATIO = 3 / 2
 export const POSTER_RATIO = 16 / 9
-/** The vertical position: cards crop to the shape of the picture, so only the horizontal one has an effect (spec/design GR4). */
+/**
+ * The vertical position. Cards crop to the shape of the picture, so only the horizontal position has an effect
+ * (spec/design GR4).
+ */
 const MIDDLE = 50
 /**
- * The style sheet has a rule for each of five positions, because the Content-Security-Policy allows no style attribute
- * (spec/design GR4, TK5).
+ * The distance between the positions, in percent. The style sheet has a rule for each of the five positions, because
+ * the Content-Security-Policy allows no style attribute (spec/design GR4, TK5).
  */
 const STEP = 25
 /** On the home page a picture fills the window. These are the windows of a laptop and of a phone. */
@@ -69,8 +75,8 @@ export function quarter(position = 0.5): number {
 }
 
 /**
- * The position at which the focal point is as near to the middle as possible. The files of a picture are cropped by the
- * same computation.
+ * The position at which the focal point is as near to the middle of the crop as possible. `content/media` crops the
+ * files of a picture by the same computation.
  */
 function nearest(picture: Measured, ratio: number, focal: Focal): Crop['position'] {
   const { width, height } = imageBox(picture)

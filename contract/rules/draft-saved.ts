@@ -1,14 +1,14 @@
 /**
- * The message that the studio's form posts after a save to the preview in its frame, or in a window that it has opened
- * (spec/behaviour §31).
+ * The message that the form in the studio posts to a preview after a save. The preview is in a frame of the form, or in
+ * a window that the form has opened (spec/behaviour §31).
  */
 export const DRAFT_SAVED = 'draft-saved'
 
-/** The message that such a preview posts to the studio as soon as it can receive `DRAFT_SAVED`. */
+/** The message that this preview posts to the studio as soon as it can receive `DRAFT_SAVED`. */
 export interface Listening {
   /**
-   * When the page was requested, in milliseconds since 1970 by the browser's clock. The page may lack a save after
-   * that.
+   * When the page was requested, in milliseconds since 1970 by the browser's clock. The page may not show what was
+   * saved after that time.
    */
   readonly previewRequestedAt: number
 }

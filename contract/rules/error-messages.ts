@@ -10,21 +10,21 @@ export const GO_BACK_HOME = 'Go back home'
 export const PAGE_WITHDRAWN = 'This page has been withdrawn'
 
 /**
- * The first argument of the console error when the application of a page, or one of its islands, cannot start; the
- * second is the error. The page stays as it was served (spec/asked §8).
+ * The first argument of the console error when the script of a page, or one of its islands, cannot start. The second
+ * argument is the error. The page stays as the server sent it (spec/asked §8).
  */
 export const MOUNT_FAILED = 'Error while mounting app:'
 
 /**
- * The error when a component calls the content service directly although that is switched off. The text is the
- * commission's (spec/asked §8); here the setting is `CLIENT_REQUESTS`.
+ * The error when a component calls the content service directly although that is switched off. The specification gives
+ * this text (spec/asked §8). What it calls `client: true` is the setting `CLIENT_REQUESTS` here.
  */
 export const CLIENT_REQUESTS_DISABLED =
   'Client-side API requests are disabled. Set "client: true" in the module options to enable them.'
 
 /**
- * The error when the site is started or built for production while components may call the content service directly
- * (spec/behaviour §24.2).
+ * The error when the site is started or built for production with a setting that lets components call the content
+ * service directly (spec/behaviour §24.2).
  */
 export const CLIENT_REQUESTS_IN_PRODUCTION =
   'Client-side API requests expose the content token and cannot be enabled in production.'
@@ -47,14 +47,16 @@ const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
 ])
 
 /**
- * For 404 when a route matches, but no record has its parameter or name (spec/asked §8, spec/behaviour §7.1).
+ * For 404 when the path matches a route, but no record has its parameter or name (spec/asked §8, spec/behaviour §7.1).
  * `fullPath` is path and query as the visitor sent them.
  */
 export function pageNotFoundValidation(fullPath: string): string {
   return `Page Not Found: ${fullPath}`
 }
 
-/** For 404 when only the generic route matches the path, and no page has it (spec/asked §8, spec/behaviour §7.1). */
+/**
+ * For 404 when the path matches only the generic route, and no page has this path (spec/asked §8, spec/behaviour §7.1).
+ */
 export function pageNotFoundUnmatched(fullPath: string): string {
   return `Page not found: ${fullPath}`
 }

@@ -1,9 +1,12 @@
-/** How many words are dropped at the end after the cut; the last of them may be half a word (spec/asked §9). */
+/**
+ * How many words are dropped at the end of the cut text. The cut may have left only half of the last one (spec/asked
+ * §9).
+ */
 const DROPPED_WORDS = 2
 /** spec/asked §9. */
 const DEFAULT_MAX = 600
 /**
- * How many code units after the cut are read, so that no grapheme is cut in half. Longer graphemes are not real text.
+ * How many code units after the cut are read, so that no grapheme is cut in half. Real text has no longer graphemes.
  */
 const GRAPHEME_MARGIN = 256
 
@@ -32,9 +35,9 @@ export function excerpt(
   const kept =
     pieces.length > DROPPED_WORDS
       ? pieces.slice(0, -DROPPED_WORDS).join(' ')
-      : // Too few words to drop two: the first one stays, cut where it is the only one.
+      : // There are too few words to drop two. Only the first word stays; if the cut is inside it, up to the cut.
         wholeGraphemes(flat, others.length === 0 ? cut : first.length)
-  // These marks introduce the words that were cut off, so they are removed before the suffix.
+  // Remove marks that would introduce the dropped words, such as a comma or a dash.
   return kept.replace(/[\s,;:–—-]+$/, '') + suffix
 }
 

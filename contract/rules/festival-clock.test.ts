@@ -16,11 +16,11 @@ describe('festival clock (spec/content F: the demo runs on a shifted clock)', ()
     ['2026-03-14T11:20', '2026-03-14T00:20:00.000Z'],
     ['2026-03-14T11:20:30', '2026-03-14T00:20:30.000Z'],
     ['2026-06-14T11:20', '2026-06-14T01:20:00.000Z'],
-    // spec/behaviour §26: a wall time that does not exist is read one hour later
+    // A wall time that does not exist is read one hour later (spec/behaviour §26).
     ['2026-10-04T02:30', '2026-10-03T16:30:00.000Z'],
     ['2026-10-04T01:59', '2026-10-03T15:59:00.000Z'],
     ['2026-10-04T03:00', '2026-10-03T16:00:00.000Z'],
-    // and one that exists twice is the first
+    // Of a wall time that exists twice, the first is taken.
     ['2026-04-05T02:30', '2026-04-04T15:30:00.000Z'],
     ['2026-04-05T03:00', '2026-04-04T17:00:00.000Z'],
   ])('reads %j as starting at %s', (text, expected) => {

@@ -8,14 +8,15 @@ const FORM = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?(Z)?(?:@(\d{1,16}))?$
 
 /**
  * How far the festival's clock is ahead of the real one (spec/content F, "the demo runs on a shifted clock"). Add
- * `offsetMs` to the real time to get the festival's.
+ * `offsetMs` to the real time to get the festival's time.
  *
  * - absent or empty: real time, offset 0
  * - `2026-03-14T00:20:00Z`: the festival's instant when the real time is `startedAtMs` (epoch ms)
- * - `2026-03-14T11:20`: the same as wall time in Melbourne (the site's settings are not known yet), read as in spec/behaviour §26.2
+ * - `2026-03-14T11:20`: the same as a wall time in Melbourne, which is read as in spec/behaviour §26.2
  * - `…@{epoch ms}`: the festival's instant at that real instant, so that several processes share one clock
  *
- * Throws a `RangeError` of one line, which names the setting, on anything else.
+ * The zone of a wall time is Melbourne, because the settings of the site are not known yet. For any other text, throws
+ * a `RangeError` of one line, which names the setting.
  */
 export function parseClock(
   text: string | undefined,
@@ -31,7 +32,10 @@ export function parseClock(
   return { offsetMs: instantMs - (startedAt ? Number(startedAt) : startedAtMs) }
 }
 
-/** For month 13 `Date.parse` returns NaN; for 30 February some engines return 2 March. */
+/**
+ * Whether the parsed time is still the time that was written. For month 13 `Date.parse` returns NaN; for 30 February
+ * some engines return 2 March.
+ */
 function isRoundTrip(utcMs: number, minute: string): boolean {
   return !Number.isNaN(utcMs) && new Date(utcMs).toISOString().startsWith(minute)
 }

@@ -72,8 +72,8 @@ const staticPaths = new Set<string>(
 
 /**
  * The id of the fixed or year route that matches a canonical path, such as `venue` or `year-venues:2024`; undefined if
- * none does (spec/behaviour §2.2). Static segments are preferred to parameters. Only patterns count: a reserved type is
- * matched by its `:type` route, which then answers 404.
+ * none does (spec/behaviour §2.2). A static segment takes precedence over a parameter. Only the patterns are compared:
+ * a reserved type also matches its `:type` route, which then answers 404.
  */
 export function matchesFixedOrYearRoute(
   path: string,

@@ -34,7 +34,7 @@ describe('holding screen (spec/asked §1, spec/behaviour §16)', () => {
     expect(checkBackLine(opens, { zone: MELBOURNE, given })).toBe(expected)
   })
 
-  test('names the place of the time if it is not Melbourne', () => {
+  test('names the place of the time zone unless it is Melbourne', () => {
     const line = checkBackLine(opensAt, { zone: 'Australia/Perth' })
     expect(line).toBe('Check back at 7am 22 Nov Perth time')
   })

@@ -3,7 +3,7 @@ import { dateOf, formatDate, formatTime, wallTimeOf, zoneName } from './local-ti
 
 /** The two fitted lines of the headline (spec/asked §1: "the future is loading"). */
 export const DEFAULT_HOLDING_LINES = ['The future is', 'loading'] as const
-/** The words of spec/asked §1. They have no year, so they are shown only if `opens_at` is unknown. */
+/** The words of spec/asked §1. They name a day but no year, so they are shown only if `opens_at` is unknown. */
 const DEFAULT_CHECK_BACK = 'Check back at 10am 22 Nov AEDT'
 
 /** After staff have opened the site, no cache may serve the holding page for more than half a minute. */

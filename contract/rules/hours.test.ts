@@ -185,7 +185,7 @@ describe('until when an answer is true', () => {
     expect(moment.until()).toBe(until && toInstant(until, MELBOURNE))
   })
 
-  test('is the same at every minute before that, over a week with an exception', () => {
+  test('has no change before the instant that the moment names, over a week with an exception', () => {
     const changes: string[] = []
     let instant = toInstant('2026-03-13T00:00', MELBOURNE)
     let before = ''

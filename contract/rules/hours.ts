@@ -7,8 +7,8 @@ const SEARCH_DAYS = 400
 /** Rows repeat every week, so a place that stays open for more than a week without a gap is always open. */
 const ALWAYS_DAYS = 8
 /**
- * After its last date a place is closed for good from the second midnight on: an opening of the last date may end on
- * the day after it.
+ * A place is closed for good from the second midnight after its last date began: an opening of the last date may end on
+ * the following day.
  */
 const LAST_NIGHT_DAYS = 2
 const MIDNIGHT = '00:00'
@@ -35,7 +35,8 @@ export interface Hours {
 }
 
 /**
- * The first and the last date on which the hours count: those of the event or edition, inclusive (spec/content A4.4).
+ * The first and the last date on which the hours count, both inclusive: those of the event or edition (spec/content
+ * A4.4).
  */
 export interface HoursBounds {
   readonly from?: string | undefined
@@ -56,7 +57,7 @@ export interface HoursRow {
   readonly note?: string
 }
 
-/** Whether the first day of the bounds is in the future, and its hours are not known. */
+/** Whether the bounds begin on a later day whose hours are not known. */
 function isUnknownAhead({ hours, bounds: { from } }: Days, today: string): boolean {
   return from !== undefined && today < from && hoursOn(hours, from) === undefined
 }
@@ -68,8 +69,9 @@ interface Opening {
 
 /**
  * Whether a place is open, and when it closes or opens next (spec/content A4). A row belongs to the date on which it
- * begins. It counts if that date is in `bounds`, and then until its end, even after midnight and after the bounds.
- * Before and after the bounds the place is closed; before them the state is `unknown` if no opening is known.
+ * begins. If that date is in `bounds`, the row counts until its end, even after midnight and after the bounds. Within
+ * the bounds the state is `unknown` if the hours of the day are not known. Outside of the bounds the place is closed;
+ * only before them the state is `unknown` if no opening is known.
  */
 export function openState(
   hours: Hours,
@@ -110,8 +112,8 @@ export function hoursOn(hours: Hours, date: string): readonly HoursRow[] | undef
 }
 
 /**
- * The hours that count: the first layer that is not empty, in the order session, event's override, venue's edition,
- * venue (spec/content A4.4). A form can leave an empty layer behind, which is skipped.
+ * The effective hours: those of the first layer that is not empty (spec/content A4.4). The order of the layers is:
+ * session, event, venue in the edition, venue. A form can leave an empty layer behind; it is skipped.
  */
 export function effectiveHours(...layers: readonly (Hours | undefined)[]): Hours | undefined {
   return layers.find(
@@ -174,8 +176,8 @@ function nextOpening(days: Days, moment: Moment): Opening | undefined {
 }
 
 /**
- * The first date from today on for which hours may be known. Exceptions also apply before `valid_from`, so the days
- * before it are skipped only if they have none.
+ * The first date from today on for which hours may be known. Days before `valid_from` can be skipped only if none of
+ * them has an exception, because exceptions also apply before `valid_from`.
  */
 function firstKnownDate(hours: Hours, today: string): string {
   const hasExceptionBefore = hours.exceptions.some(

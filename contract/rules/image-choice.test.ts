@@ -74,7 +74,7 @@ describe('choice of a size (spec/behaviour §20.1, §20.2)', () => {
   })
 
   test.each([[false], [null], [undefined], [{ ...image(3, 2, {}), url: '' }]] as const)(
-    'gives none for %j',
+    'returns no file for %j',
     (given) => {
       expect(chooseImage(given)).toBeUndefined()
     },

@@ -5,12 +5,12 @@ const PLACEHOLDER_BOX = { width: 1000, height: 800 } as const
 
 /** A picture of exactly 1.8 is not a panorama (spec/asked §9: "over 1.8"). */
 export const PANORAMA_RATIO = 1.8
-/** A picture within 4 % of a square counts as square, because a scan is seldom square to the pixel (spec/design §4). */
+/** A picture within 4 % of a square counts as square, because few scans are square to the pixel (spec/design §4). */
 const SQUARE_FROM = 0.96
 const SQUARE_TO = 1.04
 /**
- * The sizes of spec/asked §9. Each fits into a square, so a portrait picture would be narrow in `large` (spec/behaviour
- * §20.1).
+ * The sizes of spec/asked §9. Each fits into a square. In `large` a portrait picture would be narrow, so it gets a
+ * larger size (spec/behaviour §20.1).
  */
 const LANDSCAPE_SIZE = 'large'
 const PORTRAIT_SIZE = '1536x1536'
@@ -44,9 +44,9 @@ export interface ChoosableImage extends Measured {
 }
 
 /**
- * The file for `src`: `1536x1536` for a portrait picture, otherwise `large`; if that is missing, another file
- * (spec/behaviour §20.1). Undefined for no picture, or one without any file; whether its box is still shown depends on
- * the layout (spec/behaviour §20.4).
+ * The file for `src`: `1536x1536` for a portrait picture, otherwise `large`; if that size is missing, another file
+ * (spec/behaviour §20.1). Undefined if there is no picture or the picture has no file. Each layout decides whether it
+ * then shows an empty box (spec/behaviour §20.4).
  */
 export function chooseImage(
   image: ChoosableImage | false | null | undefined,
@@ -97,8 +97,7 @@ export function isPortrait(image: Measured): boolean {
 }
 
 /**
- * The shape in which cards and galleries show a picture. It has no influence on the choice of the file (spec/design
- * GR3).
+ * The shape in which cards and galleries show a picture. It does not influence which file is chosen (spec/design GR3).
  */
 export function layoutClass(image: Measured): LayoutClass {
   const shape = ratio(image)

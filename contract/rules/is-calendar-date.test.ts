@@ -18,7 +18,7 @@ describe('calendar dates (spec/content A1)', () => {
     ['2026-03-14T00:00', false],
     [' 2026-03-14', false],
     ['', false],
-  ])('say of %j: %s', (text, expected) => {
+  ])('include %j: %s', (text, expected) => {
     expect(isCalendarDate(text)).toBe(expected)
   })
 })

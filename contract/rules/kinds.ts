@@ -1,7 +1,7 @@
 /**
  * The closed lists that answers, forms, pages and addresses share. They are plain data, so that code for addresses does
- * not load the schemas. Where a list has words, visitors read them and staff choose by them; filters and forms keep
- * its order.
+ * not load the schemas. If a list has words, visitors read these words and staff choose by them. Filters and forms show
+ * a list in its order here.
  */
 
 /**

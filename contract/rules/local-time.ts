@@ -47,9 +47,9 @@ const dateFormats: Readonly<Record<DateStyle, DateFormat>> = {
 }
 
 /**
- * The instant of a wall time. A time that does not exist (in October) is read one hour later; of a time that exists
- * twice (in April) the first is returned (spec/behaviour §26.2, spec/content A1). `NaN` for a text that is not a local
- * date-time.
+ * The instant of a wall time. A time that does not exist (in October) is read one hour later. Of a time that exists
+ * twice (in April), the first instant is returned (spec/behaviour §26.2, spec/content A1). `NaN` for a text that is not
+ * a local date-time.
  */
 export function toInstant(local: string, zone: string): number {
   const { before, readings } = readWallTime(local, zone)
@@ -100,15 +100,15 @@ export function offsetOf(instantMs: number, zone: string): string {
 
 /**
  * The name of a zone's time at an instant: `AEDT` or `AEST` in Melbourne, otherwise the place of the zone, `Perth
- * time`. The name is decided by the offset, because the abbreviations of ICU differ between its versions, and few
- * readers know those of other zones.
+ * time`. The offset decides between the two names, because versions of ICU differ in their abbreviations. Few readers
+ * know the abbreviations of other zones.
  */
 export function zoneName(instantMs: number, zone: string): string {
   if (zone !== DEFAULT_ZONE) return `${placeOfZone(zone)} time`
   return offsetOf(instantMs, zone) === '+11:00' ? 'AEDT' : 'AEST'
 }
 
-/** The place for which a zone is named: `Broken Hill` of `Australia/Broken_Hill`. */
+/** The place that a zone is named after: `Broken Hill` for `Australia/Broken_Hill`. */
 export function placeOfZone(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
@@ -199,9 +199,9 @@ export function formatInstant(instantMs: number, zone: string): string {
 }
 
 /**
- * Returns two instants: the one whose wall time is `local`, and the one that the offset of the day before would give.
- * No zone changes its clocks twice within two days, so only the offsets of the day before and of the day after are
- * possible.
+ * Reads a wall time. `readings` are the instants at which the clocks of the zone show it: none, one or two. `before` is
+ * the instant by the offset of the day before. No zone changes its clocks twice within two days, so only the offsets of
+ * the day before and of the day after are possible.
  */
 function readWallTime(local: string, zone: string): { before: number; readings: number[] } {
   const wall = wallMs(local)
@@ -244,7 +244,7 @@ interface DateFormat {
   range(dates: string): string
 }
 
-/** The dates are formatted at noon in UTC, so the zone of the format is UTC. */
+/** Creates the format of a style. Dates are formatted at noon in UTC, so the zone of the format is UTC. */
 function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
   let made: Intl.DateTimeFormat | undefined
   // Created only when it is needed: a browser takes a millisecond for each.

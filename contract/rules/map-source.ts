@@ -21,7 +21,7 @@ export interface LineFeature extends Named {
 }
 
 export interface PointFeature extends Named {
-  /** `place` is a suburb, a town, or anything else that has its name at a point. */
+  /** `place` is a suburb, a town, or anything else whose name is written at a point. */
   readonly kind: 'place' | 'station'
   readonly name: string
   readonly geometry: { readonly at: LonLat }
@@ -31,8 +31,8 @@ export interface PointFeature extends Named {
 export type GroundFeature = AreaFeature | LineFeature | PointFeature
 
 /**
- * The data of a base map, from any source (decision 071). Maps use only this shape; `source-of-drawing.ts` converts a
- * drawing of our own to it.
+ * The data of a base map, from any source (decision 071). Maps use only this shape. `source-of-drawing.ts` converts the
+ * project's own drawing to it.
  */
 export interface MapSource {
   readonly bounds: {

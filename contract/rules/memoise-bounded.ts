@@ -9,7 +9,7 @@ export function memoiseBounded<Value, Key = string>(
   const known = new Map<Key, Value>()
   return (key) => {
     const found = known.get(key)
-    if (found !== undefined || known.has(key)) return found as Value // set below, by this very key
+    if (found !== undefined || known.has(key)) return found as Value // the value that was stored for this key below
     if (known.size >= limit) known.clear()
     const value = compute(key)
     known.set(key, value)

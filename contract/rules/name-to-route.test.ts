@@ -40,7 +40,7 @@ describe('names to paths (spec/behaviour §3)', () => {
     expect(nameToRoute('program', name)).toEqual({ ...route, ...expected })
   })
 
-  test('names the program entry of a year by its delivered name', () => {
+  test('uses the name of a program entry of a year as its id', () => {
     expect(nameToRoute('program', '2024-photobook-weekend')).toEqual({
       kind: 'ok',
       id: '2024-photobook-weekend',

@@ -12,14 +12,14 @@ export type NameRoute =
   | {
       readonly kind: 'ok'
       /**
-       * `custom:{name}`, `program:{name}`, or the delivered name for a program entry of a year
-       * (spec/behaviour §3).
+       * `custom:{name}`, `program:{name}`, or the name alone for a program entry of a year (spec/behaviour §3). The
+       * name is as in `/routes`.
        */
       readonly id: string
       /** The canonical, encoded path. */
       readonly path: string
       readonly screen: 'custom-page' | 'program-type' | 'year-program'
-      /** The name as delivered, because the key of the content has it in this form. */
+      /** The name as in `/routes`, because the key of the answer contains it in this form. */
       readonly meta: { readonly page?: string; readonly name?: string; readonly year?: number }
     }
   | { readonly kind: 'invalid' }

@@ -42,7 +42,7 @@ describe('the name of the site (spec/behaviour §8.1.3)', () => {
   })
 })
 
-describe('the title of last resort (spec/asked §2)', () => {
+describe('the title from the path, if there is no other (spec/asked §2)', () => {
   test.each([
     ['/', undefined],
     ['/---', undefined],

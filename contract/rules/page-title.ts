@@ -22,8 +22,8 @@ export function pageTitle({ title, siteName: name, year }: TitleParts): string {
 }
 
 /**
- * The site's name: `/site.name`, otherwise the header's title, with single spaces and without a year at its end,
- * because the template adds the year (spec/behaviour §8.1.3).
+ * The name of the site: `/site.name`, otherwise the title of the header. Repeated spaces become one, and a year at the
+ * end is removed, because the template adds the year (spec/behaviour §8.1.3).
  */
 export function siteName(site?: string, headerTitle?: string): string {
   return withoutYear(site ?? '') || withoutYear(headerTitle ?? '') || DEFAULT_SITE_NAME

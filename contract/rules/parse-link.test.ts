@@ -113,7 +113,7 @@ describe('properties of links (spec/behaviour §9)', () => {
   )
   const href = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''))
 
-  test('are http, https, mailto or tel to a browser, and ours when they are internal', () => {
+  test('are read by a browser as http, https, mailto or tel; internal ones lead to this site', () => {
     fc.assert(
       fc.property(href, (text) => {
         const link = parseLink(text, { origin })
@@ -125,7 +125,7 @@ describe('properties of links (spec/behaviour §9)', () => {
     )
   })
 
-  test('read their own result the same way', () => {
+  test('are the same when an internal one is parsed again', () => {
     fc.assert(
       fc.property(href, (text) => {
         const link = parseLink(text, { origin })

@@ -3,7 +3,7 @@ import { memoiseBounded } from './memoise-bounded.ts'
 import { isReservedPath } from './reserved.ts'
 import { toYearForm } from './year-prefix.ts'
 
-/** Longer than any URL of ours (spec/behaviour §1.1). A longer text in content is not a link. */
+/** Longer than any URL of this site (spec/behaviour §1.1). A longer text in content is not a link. */
 const MAX_LINK_LENGTH = 2048
 /** How many links are memoised: five for each of 2,000 pages. The limit keeps content from filling the memory. */
 const LINKS = 10_000
@@ -59,7 +59,8 @@ function parseText(href: string, origin: string): ParsedLink {
 }
 
 /**
- * `http:`, `https:` and `//host` with a host. `https:x` does not count: on an https page a browser reads it as a path.
+ * Parses `http:`, `https:` and `//` links that have a host. Undefined for `https:x`, because on an https page a browser
+ * reads it as a path.
  */
 function parseAbsolute(text: string, origin: string): URL | undefined {
   if (!/^(?:https?:)?\/\//i.test(text)) return undefined
@@ -75,7 +76,7 @@ function isOwnHost(url: URL, origin: string): boolean {
 }
 
 /**
- * A text that contains `http` or `mailto` anywhere is a plain anchor (spec/asked §5), if its form is allowed
+ * A text that contains `http` or `mailto` anywhere is a plain anchor (spec/asked §5), if it has an allowed form
  * (spec/behaviour §9.4).
  */
 function parsePlain(text: string, isAbsolute: boolean): ParsedLink {

@@ -15,7 +15,9 @@ export interface PathRef {
     | 'strand'
   readonly slug?: string | undefined
   readonly name?: string | undefined
-  /** Used for venues only: the path of the venue in that edition. Other slugs are unique over all years. */
+  /**
+   * Only for a venue: the path leads to the venue in that edition. Slugs of other records are unique over all years.
+   */
   readonly year?: number | undefined
 }
 

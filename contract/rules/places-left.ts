@@ -1,9 +1,8 @@
 import type { SessionTimes } from './state-now.ts'
 
 /**
- * How many places are left, as staff say it. It does not depend on other changes: a session that was moved may be sold
- * out too. Undefined while there are enough, or if nobody counts them. Without `session` only the event as a whole
- * counts.
+ * How many places are left, as staff say it; undefined if there are enough, or if nobody counts them. Other changes do
+ * not matter: a session that was moved may be sold out too. Without `session`, only the status of the event counts.
  */
 export function placesLeft(
   event: { readonly status: { readonly state: string } },

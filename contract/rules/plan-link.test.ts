@@ -19,7 +19,7 @@ describe('the codes of a plan in its link (spec/behaviour §33)', () => {
     expect(parsePlanItems(text)).toEqual(codes)
   })
 
-  test('have the same form in any order, and are read as they were written', () => {
+  test('have one form, whatever their order, and are read again as they were', () => {
     const forms = ['k3f9.ea0z', 'ea0z.k3f9', 'K3F9.ea0z.k3f9']
     expect(new Set(forms.map((form) => formatPlanItems(parsePlanItems(form))))).toEqual(
       new Set(['ea0z.k3f9']),
@@ -31,7 +31,7 @@ describe('the codes of a plan in its link (spec/behaviour §33)', () => {
     expect(parsePlanItems(many.join('.'))).toHaveLength(MAX_PLAN_ITEMS + 1)
   })
 
-  test('are in the address of the plan; without any it shows what is saved', () => {
+  test('are in the address of the plan; an address without codes leads to the saved plan', () => {
     expect([planPath(), planPath(['k3f9', 'ea0z'])]).toEqual(['/plan', '/plan?items=ea0z.k3f9'])
   })
 })

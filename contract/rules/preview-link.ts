@@ -1,6 +1,6 @@
 /**
- * Addresses of the preview (spec/behaviour §31): `/preview/{signature}/{moment}{path}`. The moment is `now` or a wall time of
- * the festival, `2026-03-15T0955`, in the zone of its settings.
+ * Addresses of the preview (spec/behaviour §31): `/preview/{signature}/{moment}{path}`. The moment is `now`, or a wall
+ * time in the zone of the festival, `2026-03-15T0955`.
  */
 import { localOf, toInstant } from './local-time.ts'
 
@@ -77,7 +77,7 @@ function parseMoment(written: string, zone: string): number | undefined {
   return toInstant(`${day}T${hours}:${minutes}`, zone)
 }
 
-/** `Date` reads 30 February as 2 March. */
+/** Whether a day exists. `Date` reads 30 February as 2 March. */
 function isDay(day: string): boolean {
   const ms = Date.parse(`${day}T12:00Z`)
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day)

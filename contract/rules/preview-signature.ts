@@ -21,7 +21,7 @@ export const OWN_LINK = 0
 export const PUBLIC_LINK = 2 ** 31
 
 const SIGNATURE = /^([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.([0-9a-f]{8})\.([0-9a-f]{40})$/
-/** How many digits of its hash name a key: enough to distinguish the few keys of a setting. */
+/** A signature names its key by this many digits of the key's hash: enough to distinguish the few keys of a setting. */
 const KEY_DIGITS = 8
 /**
  * How many digits of the code are used: more than half, as RFC 2104 §5 requires. The link stays short enough to be

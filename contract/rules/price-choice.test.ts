@@ -22,7 +22,7 @@ describe('the choice that a stored price belongs to (spec/content A3, B1.21)', (
 
 describe('a price after a choice', () => {
   test.each(STORED.flatMap(([price]) => CHOICES.map((choice) => [choice, price] as const)))(
-    'of "%s" is never free with an amount, whatever %j was',
+    'of "%s" is never free with an amount, whatever the price was before: %j',
     (choice, price) => {
       const next = choosePrice(choice, price)
 
@@ -31,7 +31,7 @@ describe('a price after a choice', () => {
     },
   )
 
-  test('in words keeps words and amounts, which search engines read', () => {
+  test('in words keeps its amounts too, because search engines read them', () => {
     const price = { free: false, from: 20, concession: 10, label: '$20 with paper' }
 
     expect(choosePrice('words', price)).toEqual(price)

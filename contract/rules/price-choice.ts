@@ -18,8 +18,8 @@ export const PRICE_CHOICES = {
 export type PriceChoice = keyof typeof PRICE_CHOICES
 
 /**
- * The choice that a stored price belongs to; undefined for a price that is free and also has an amount, which staff
- * must correct (spec/content B1.21).
+ * The choice that a stored price belongs to. Undefined for a price that is free and also has an amount: staff must
+ * correct it (spec/content B1.21).
  */
 export function priceChoice({
   free,
@@ -33,8 +33,9 @@ export function priceChoice({
 }
 
 /**
- * The price after a choice: only the values of that choice remain. With words ("Free, with a museum ticket") the tick
- * *Free* or the amounts remain too, because filters and search engines cannot read a price from words.
+ * The price after a choice: only the values of that choice remain. After the choice of words ("Free, with a museum
+ * ticket"), the tick *Free* or the amounts remain too, because filters and search engines cannot read a price from
+ * words.
  */
 export function choosePrice(choice: PriceChoice, price: PriceFields): Required<PriceFields> {
   const { from = null, concession = null, label = null } = price

@@ -1,7 +1,7 @@
 /**
- * The orders of spec/content C3, which has their reasons, as comparators for `toSorted`. Keys are compared by code
- * unit, so that server, browser and other clients sort in the same way without a collator. An item without the key
- * comes last.
+ * The orders of spec/content C3, as comparators for `toSorted`. C3 gives the reasons. Keys are compared by code unit,
+ * so that server, browser and other clients sort in the same way without a collator. An item without the key comes
+ * last.
  */
 
 /**
@@ -40,8 +40,8 @@ export const byTitle = eventOrder((event) => [event.sort_title])
 export const byArtist = eventOrder(({ artists: [first] }) => [first?.sort_key ?? first?.slug])
 
 /**
- * By type in the edition's order, and within a type in its default order: exhibitions by place, timed events by date
- * (`type`).
+ * By type in the order of the edition (`type`). Within a type in the default order: exhibitions by place, timed events
+ * by date.
  */
 export function byType(types: readonly string[]): Order<OrderedEvent> {
   const position = new Map(types.map((type, index) => [type, index]))

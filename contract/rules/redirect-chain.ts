@@ -8,11 +8,13 @@ import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-order.ts'
 import { completeTarget, targetText } from './redirect-target.ts'
 import type { RedirectTarget } from './redirect-target.ts'
 
-/** Half as many as browsers follow (20, Fetch standard, "HTTP-redirect fetch"). A longer chain is a mistake. */
+/**
+ * Half as many redirects as browsers follow (20, Fetch standard, "HTTP-redirect fetch"). A longer chain is a mistake.
+ */
 const MAX_HOPS = 10
 /**
- * An example of the segments that a path may have in place of `/**`. Rules are in lower case, so only wildcards match
- * it.
+ * Stands for any segments that a path may have in place of `/**`, to follow a rule without a request. Rules are in
+ * lower case, so only wildcards match it.
  */
 const SOME_REST = 'REST'
 
@@ -34,8 +36,8 @@ export interface DroppedRule {
 }
 
 /**
- * Follows the chain from a matched rule to its last target. A chain with a temporary redirect is temporary. The hash of
- * the last rule that has one is used.
+ * Follows the chain from a matched rule to its last target. If one redirect of the chain is temporary, the result is.
+ * The hash is that of the last rule that has one.
  */
 export function followChain(table: RuleTable, { rule, rest, search }: Matched): ChainEnd {
   const visited = [rule]
@@ -58,9 +60,9 @@ export function followChain(table: RuleTable, { rule, rest, search }: Matched): 
 }
 
 /**
- * Removes the rules of loops and of chains with more than ten redirects, and lets every other rule lead directly to the
- * end of its chain. A rule that passes on the rest of the path keeps its target, because its end depends on the
- * request; `followChain` completes it.
+ * Removes the rules of loops and of chains with more than ten redirects. Every other rule then leads directly to the
+ * end of its chain, except a rule that passes on the rest of the path: its end depends on the request, so it keeps its
+ * target, and `followChain` finds the end.
  */
 export function collapseChains(rules: readonly ParsedRule[]): {
   readonly rules: readonly ParsedRule[]
@@ -81,8 +83,8 @@ export function collapseChains(rules: readonly ParsedRule[]): {
 }
 
 /**
- * Repeats, because after the rules of a loop are removed, another rule may match the path. Every round removes rules,
- * so this ends.
+ * Calls itself again, because another rule may match the path after the rules of a loop are removed. Every call removes
+ * rules, so this ends.
  */
 function dropLoops(rules: readonly ParsedRule[]): ReturnType<typeof collapseChains> {
   const table = ruleTable(rules)
@@ -103,8 +105,8 @@ function endsOf(table: RuleTable, rule: ParsedRule): readonly ChainEnd[] {
 }
 
 /**
- * Repeats, because a chain that goes through the same `/**` twice looks like a loop until its later rules lead directly
- * to their ends. Every round changes rules, so this ends.
+ * Calls itself again, because a chain that goes through the same `/**` twice looks like a loop until its later rules
+ * lead directly to their ends. Every call changes rules, so this ends.
  */
 function straighten(rules: readonly ParsedRule[]): readonly ParsedRule[] {
   const table = ruleTable(rules)

@@ -16,7 +16,7 @@ export interface ParsedRule {
 }
 
 /**
- * Rules prepared for look-up. Most rules are exact paths, so they are in a map, and their number does not slow down a
+ * Rules prepared for look-up. Most rules are exact paths. They are in a map, so their number does not slow down a
  * request.
  */
 export interface RuleTable {
@@ -69,7 +69,10 @@ function kindOf({ pattern }: ParsedRule): number {
   return pattern.at(-1) === ANY_REST ? 2 : 0
 }
 
-/** Compares at the first position with different kinds of segments: a literal, then `*`, then `**`. */
+/**
+ * Compares two patterns at the first position at which their kinds of segments differ: a literal comes first, then `*`,
+ * then `**`.
+ */
 function comparePatterns(a: readonly string[], b: readonly string[]): number {
   for (let position = 0; position < Math.max(a.length, b.length); position += 1) {
     const difference = breadth(a[position]) - breadth(b[position])

@@ -34,14 +34,14 @@ export function parseTarget(to: string, origin: string): RedirectTarget | undefi
     const pathname = takesRest ? url.pathname.slice(0, -REST.length) : url.pathname
     return { base: url.origin + pathname, takesRest, search, hash }
   }
-  // The path of our own site is taken from the text, because `URL` has already resolved dot segments, which must be
+  // The path of this site is taken from the text, because `URL` has already resolved dot segments, which must be
   // refused.
   const rawPath = isPath ? to.replace(/[?#].*$/s, '') : url.pathname
   const own = parseOwnPath(rawPath)
   return own && { ...own, search, hash }
 }
 
-/** The target as the published matcher contains it. `parseTarget` can read it. */
+/** The target in the form of the published matcher. `parseTarget` can read it. */
 export function targetText({ base, takesRest, search, hash }: RedirectTarget): string {
   const path = takesRest ? `${base === '/' ? '' : base}${REST}` : base
   return path + search + hash

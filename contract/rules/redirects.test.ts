@@ -13,7 +13,7 @@ function answer(rules: readonly RedirectRule[], request: string) {
   const own = parseRedirects(rules, site).rules
   const published = parseRedirects(fromMatcher(toMatcher(own)), site).rules
   const redirect = matchRedirect(own, canonical.path, canonical.search)
-  // The client reads the published matcher and must agree with the server.
+  // The browser reads the published matcher and must come to the same result as the server.
   expect(matchRedirect(published, canonical.path, canonical.search)).toEqual(redirect)
   return redirect && `${redirect.status} ${redirect.to}`
 }
@@ -266,7 +266,7 @@ describe('the published matcher (spec/behaviour §6.4)', () => {
     { from: '/exact/path', to: 'https://h.example/' },
   ]
 
-  test('has the shape of the document', () => {
+  test('has the specified shape', () => {
     expect(toMatcher(parseRedirects(rules, site).rules)).toEqual({
       static: { '/exact/path': { redirect: 'https://h.example/', status: 301 } },
       wildcard: { '/2023': { redirect: '/x', status: 302 } },
@@ -311,7 +311,7 @@ describe('properties of redirects (spec/behaviour §6, spec/faults U5)', () => {
     ),
   )
 
-  test('never lead to a host that is in no rule', () => {
+  test('lead only to hosts that the rules name', () => {
     const parsed = parseRedirects(rules, site).rules
     const request = fc
       .tuple(fc.constantFrom('/shop', '/old', '/q', ''), fc.array(part, { maxLength: 6 }))
@@ -334,7 +334,7 @@ describe('properties of redirects (spec/behaviour §6, spec/faults U5)', () => {
     { from: '/c/a', to: '/a?x=1#y', status: 301 },
   ]
 
-  test('are the same by the published matcher, whatever the rules', () => {
+  test('are the same in the published matcher, whatever the rules are', () => {
     const segment = fc.constantFrom('a', 'b', 'c', '*', 'é', 'program')
     const path = fc
       .array(segment, { minLength: 1, maxLength: 3 })
@@ -357,7 +357,7 @@ describe('properties of redirects (spec/behaviour §6, spec/faults U5)', () => {
         )
         expect([rulesOf(published), none]).toEqual([rulesOf(own), []])
         for (const each of paths) {
-          const { path: canonical } = canonicalise(each) as { path: string } // a path of the list above
+          const { path: canonical } = canonicalise(each) as { path: string } // `path` produces no path that is refused
           expect(matchRedirect(published, canonical, '?x=2')).toEqual(
             matchRedirect(own, canonical, '?x=2'),
           )

@@ -29,8 +29,8 @@ interface MatcherRule {
 }
 
 /**
- * `matcher` in `builds/meta/{buildId}.json` (spec/behaviour §6.4). `dynamic` has, by the path before a `*`, the rules
- * for what comes after the `*`.
+ * `matcher` in `builds/meta/{buildId}.json` (spec/behaviour §6.4). The keys of `dynamic` are the paths before a `*`,
+ * and its values are the rules for what comes after the `*`.
  */
 export interface RedirectMatcher {
   readonly static: Record<string, MatcherRule>
@@ -59,9 +59,9 @@ export function parseRedirects(
 }
 
 /**
- * The redirect of a request; undefined if no rule applies. `rules` come from `parseRedirects`, `path` is canonical,
- * `search` is the query as sent. It always leads to the end of a chain. If the chain from this path is a loop, there is
- * no redirect.
+ * The redirect of a request; undefined if no rule applies. `rules` come from `parseRedirects`, `path` is canonical, and
+ * `search` is the query as sent. The redirect leads to the end of the chain of rules; undefined if that chain is a
+ * loop.
  */
 export function matchRedirect(
   rules: RuleTable,

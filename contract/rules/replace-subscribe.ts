@@ -14,8 +14,8 @@ interface MenuGroup {
 
 /**
  * Replaces the sub-link to `/subscribe` in the menu's groups by the footer's button links (spec/asked §2 "Header",
- * spec/behaviour §9.9). Without buttons the sub-link stays. A second such sub-link is dropped, because the menu already
- * has the buttons.
+ * spec/behaviour §9.9). If there are no buttons, the sub-link stays. A second sub-link to `/subscribe` is dropped,
+ * because the menu already has the buttons.
  */
 export function replaceSubscribe<Group extends MenuGroup>(
   groups: readonly Group[],

@@ -1,14 +1,14 @@
 /** Paths that belong to the server and keys that belong to screens (spec/behaviour §2.2.4, §2.2.5). */
 
 /**
- * Program types that no `:type` route accepts (spec/behaviour §2.2.4, spec/content B1.7): three are screens of their own, and
- * `events` is a list that only editions up to 2022 have.
+ * Program types that no `:type` route accepts (spec/behaviour §2.2.4, spec/content B1.7). Three are screens of their
+ * own, and `events` is a list that only editions up to 2022 have.
  */
 const RESERVED_TYPES = ['map', 'guides-walks', 'plain', 'events'] as const
 
 /**
- * The first segments of the server's own paths (spec/behaviour §2.2.5). Add the first segment of every new path of the
- * server here.
+ * The first segments of the server's own paths (spec/behaviour §2.2.5). When the server gets a new path, add its first
+ * segment here.
  */
 export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'api',
@@ -30,7 +30,7 @@ export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'program.ics',
 ]
 
-/** The files of a page's data, which are below the path of the page (spec/behaviour §23). */
+/** The names of the files with a page's data. Their paths are below the path of the page (spec/behaviour §23). */
 const DATA_FILES = ['_payload.json', '_islands.json']
 
 const RESERVED_PATTERNS: readonly RegExp[] = [

@@ -34,7 +34,7 @@ describe('a session that is repeated', () => {
     )
   })
 
-  test('ends within a year, however far the day is', () => {
+  test('ends within a year, however late the last day is', () => {
     expect(weeklyUntil(EVENING, '2999-01-01')).toHaveLength(53)
   })
 })

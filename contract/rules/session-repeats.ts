@@ -7,11 +7,11 @@ export interface SessionTimes {
 }
 
 const DAYS_OF_WEEK = 7
-/** The largest number of repeats, in case `until` has a wrong year. */
+/** The largest number of repeats, for an `until` with a wrong year. */
 const YEAR_OF_WEEKS = 53
 
 /**
- * The same wall times so many days later, even if the clocks change meanwhile. An end after midnight stays after
+ * The same wall times this many days later, even if the clocks change in between. An end after midnight stays after
  * midnight.
  */
 export function daysLater({ start, end }: SessionTimes, days: number): SessionTimes {

@@ -9,8 +9,9 @@ export const MAX_SLUG_LENGTH = 96
 
 /**
  * The slug of a text (spec/asked §5, spec/behaviour §10.1): lower-case, English transliteration, words joined by `-`.
- * `''` if nothing is left; a caller that needs a URL then uses the record's id. @throws `Error('slugify: string
- * argument expected')` if it is given anything but a string. @example slug('Artist’s Walk') // "artist's-walk"
+ * `''` if nothing is left; a caller that needs a URL then uses the record's id.
+ * @throws `Error('slugify: string argument expected')` for anything but a string
+ * @example slug('Artist’s Walk') // "artist's-walk"
  */
 export function slug(text: unknown): string {
   if (typeof text !== 'string') throw new Error('slugify: string argument expected')

@@ -25,7 +25,7 @@ describe('sort keys (spec/content C2)', () => {
     expect(sortName(name)).toBe(expected)
   })
 
-  test('of places follow the order of precincts beyond nine', () => {
+  test('of places follow the order of precincts, also if there are more than nine', () => {
     expect(sortPlace(2, 'shed-9') < sortPlace(10, 'assay-house')).toBe(true)
     expect(sortPlace(1, 'athelstan-arcade')).toBe('01athelstan-arcade')
   })

@@ -1,4 +1,4 @@
-/** Sort keys (spec/content C2). Compose makes them once, and they are compared by code unit. */
+/** Sort keys (spec/content C2). Compose makes them once. Lists compare them by code unit. */
 import { slug } from './slug.ts'
 
 /** The sort key of a title or a venue's name: `The Greening` is sorted under G (spec/content C3 has the reason). */
@@ -8,13 +8,16 @@ export function sortTitle(title: string): string {
 
 /**
  * The sort key of an artist, from the name as staff write it for sorting: `Castellane, Noor`. An article at its
- * beginning counts, because staff have put it there.
+ * beginning is kept, because staff have put it there.
  */
 export function sortName(name: string): string {
   return slug(name)
 }
 
-/** The sort key of an event's place: the precinct's order in two digits, so that 10 follows 9, then the main venue's key. */
+/**
+ * The sort key of an event's place: the precinct's order, then the key of the main venue. The order has two digits, so
+ * that 10 follows 9.
+ */
 export function sortPlace(precinctOrder: number, venueKey: string): string {
   return `${String(precinctOrder).padStart(2, '0')}${venueKey}`
 }

@@ -10,7 +10,7 @@ import type { NowClock, Standing, StateNow } from './state-now.ts'
 export const EVENING = '17:00'
 /** A closing time up to this belongs to the night before: "Open until 1am". */
 const MORNING = '06:00'
-/** Within a week, a weekday alone is clear. A later weekday could be read as one of this week. */
+/** Within a week, a weekday alone is clear. After a week, the weekday alone could be understood as one of this week. */
 const DAYS_WITHOUT_DATE = 7
 const MIDNIGHT = '00:00'
 
@@ -26,8 +26,8 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 }
 
 /**
- * Returns "Open until 5pm", "Tonight 6pm, sold out", "Opens Wednesday", "Ended". `kind` is that of the event: exhibitions
- * open, sessions start.
+ * Returns "Open until 5pm", "Tonight 6pm, sold out", "Opens Wednesday", "Ended". `kind` is that of the event:
+ * exhibitions open, sessions start.
  */
 export function nowWords(now: StateNow, kind: 'durational' | 'timed', clock: NowClock): string {
   const words = stateWords(now, kind, clock)
@@ -66,8 +66,8 @@ function stateWords(now: StateNow, kind: 'durational' | 'timed', clock: NowClock
 }
 
 /**
- * "Opens 10am", "Opens tomorrow 10am", "Opens Wednesday", "Opens 20 March". Midnight is not written, because such an
- * opening only has a day.
+ * "Opens 10am", "Opens tomorrow 10am", "Opens Wednesday", "Opens 20 March". Midnight is not written, because then only
+ * the day of the opening is known.
  */
 export function opensText(from: number, { moment, zone }: NowClock): string {
   const date = dateOf(from, zone)
@@ -92,7 +92,7 @@ function startDay(date: string, today: string, wall: string): string {
   return date === addDays(today, 1) ? 'Tomorrow' : dayText(date, today)
 }
 
-/** "5pm"; with the day unless it is today or in the night after today. */
+/** "5pm"; with the day, unless the end is today or in the night after today. */
 export function endText(until: number, { moment, zone }: NowClock): string {
   const date = dateOf(until, zone)
   const today = moment.today(zone)

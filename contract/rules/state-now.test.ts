@@ -22,7 +22,7 @@ const week = (days: readonly number[], opens: string, closes: string): Hours => 
   exceptions: [],
 })
 const DAILY = [1, 2, 3, 4, 5, 6, 7]
-/** Shut on Mondays and Tuesdays. */
+/** Closed on Mondays and Tuesdays. */
 const GALLERY = week([3, 4, 5, 6, 7], '10:00', '17:00')
 const BAR = week(DAILY, '17:00', '01:00')
 const ALWAYS: Hours = { always_open: true, weekly: [], exceptions: [] }
@@ -203,7 +203,7 @@ describe('what is true of an event at a moment (spec/behaviour §32)', () => {
     ['that all is sold out', { fully_booked: true }, told('sold_out'), 'sold_out'],
     ['what its event does', { state: 'sold_out' }, told('cancelled'), 'cancelled'],
     ['nothing', {}, told('scheduled'), undefined],
-  ])('of a session it is told %s', (_case, changes, ...[status, expected]) => {
+  ])('the standing of a session is %s', (_case, changes, ...[status, expected]) => {
     const event = { ...talk(['2026-03-14T18:00'], changes), status }
     expect(event.sessions.map((each) => sessionStanding(each, event))).toEqual([expected])
   })
@@ -229,7 +229,7 @@ describe('what is true of an event at a moment (spec/behaviour §32)', () => {
       '2026-03-14',
       undefined,
     ],
-  ])('at a day, is %s', (_case, event, ...[hours, date, expected]) => {
+  ])('on a given day, the event is %s', (_case, event, ...[hours, date, expected]) => {
     expect(stateOnDay(event, hours, date)).toBe(expected)
   })
 })
@@ -319,7 +319,7 @@ describe('properties of the state (spec/behaviour §32)', () => {
     )
   })
 
-  test('of an event is that of one of its sessions, or that it has none', () => {
+  test('of an event with sessions is that of one of them, or its own status', () => {
     fc.assert(
       fc.property(anEvent, anInstant, (event, at) => {
         fc.pre(event.kind === 'timed' && event.sessions.length > 0)
@@ -330,7 +330,7 @@ describe('properties of the state (spec/behaviour §32)', () => {
     )
   })
 
-  test('is open only on a day on which it is on, or in the night after', () => {
+  test('is open only if the event takes place on that day or did so the day before', () => {
     fc.assert(
       fc.property(anEvent, someHours, anInstant, (event, hours, at) => {
         const now = eventNow(event, hours, { moment: createMoment(at), zone: DEFAULT_ZONE })

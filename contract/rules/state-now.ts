@@ -27,7 +27,7 @@ export const NOW_STATES = [
 ] as const
 export type NowState = (typeof NOW_STATES)[number]
 
-/** What a visitor has to know besides the state. `new_date`: it was postponed, and the date is the new one. */
+/** What a visitor has to know besides the state. `new_date`: the event or session was postponed and has a new date. */
 export type NowNotice =
   | 'moved'
   | 'new_date'
@@ -36,18 +36,18 @@ export type NowNotice =
   | 'few_left'
   | 'weather_watch'
 
-/** What is true at any time: that it does not take place, or a notice. */
+/** What staff have said, whatever the time is: that the event or session does not take place, or a notice. */
 export type Standing = 'cancelled' | 'postponed' | NowNotice
 
 /** `from` and `until` are epoch milliseconds. */
 export interface StateNow {
   readonly state: NowState
   readonly notice?: NowNotice
-  /** When it opens or starts next; midnight if only the day is known. */
+  /** When the event or session opens or starts next; midnight if only the day is known. */
   readonly from?: number
-  /** When it closes or ends; for `on`, the midnight after its last day. Absent if it is always open. */
+  /** When it closes or ends; for `on`, the midnight after the last day. Absent if it is always open. */
   readonly until?: number
-  /** Set when its end has passed, also if it was cancelled. */
+  /** Set when the end has passed, even if the event or session was cancelled. */
   readonly isOver?: true
 }
 
@@ -114,8 +114,9 @@ export function eventStanding(
 }
 
 /**
- * The standing of a session. If its event does not take place, neither does the session; otherwise its own notice
- * comes before the event's. Without an event, only the session counts.
+ * The standing of a session. If its event does not take place, neither does the session. Otherwise the notice of the
+ * session's own status comes first, then that the event is sold out, then how full the session is, then the notice of
+ * the event. Without an event, only the session counts.
  */
 export function sessionStanding(
   session: SessionTimes,
@@ -137,14 +138,15 @@ export function takesPlace(standing: NowState | Standing | undefined): boolean {
   return standing !== 'cancelled' && standing !== 'postponed'
 }
 
-/** Whether somebody can still plan to come: it is not over, and it takes place. */
+/** Whether somebody can still come: the event or session is not over, and it takes place. */
 export function isToCome({ state, isOver }: StateNow): boolean {
   return !isOver && takesPlace(state)
 }
 
 /**
- * Returns the sessions of an event that are not over, the next one first: those that take place; if none takes place,
- * all of them. `sessions` are sorted by start, so a session under way comes before later ones. Empty if all are over.
+ * Returns the sessions of an event that are not over, the next one first. These are the sessions that take place; if
+ * none of them does, all of them. `sessions` are sorted by start, so a session under way comes before later ones. Empty
+ * if all are over.
  */
 export function sessionsAhead<Session>(
   sessions: readonly Session[],
@@ -156,8 +158,8 @@ export function sessionsAhead<Session>(
 }
 
 /**
- * Returns whether an event is open on a date: `closed` for an exhibition if all its venues are known to be closed that
- * day; undefined if the event is not on that day.
+ * Returns whether an event is open on a date. `closed` is only for an exhibition of which all venues are known to be
+ * closed that day. Undefined if the event does not take place on that day.
  */
 export function stateOnDay(
   event: EventTimes,
@@ -227,11 +229,11 @@ function opensNext(
   if (today < start) return { state: 'not_yet', from: from ?? startOfDay(start, zone) }
   if (!areHoursKnown) return { state: 'on', until: startOfDay(addDays(end, 1), zone) }
   if (from !== undefined) return { state: 'closed', from }
-  // On its last day it has closed for good, hours before midnight.
+  // After the last closing of its last day it is over, although midnight is still ahead.
   return today < end ? { state: 'closed' } : { state: 'ended', isOver: true }
 }
 
-/** The standing by its own status. */
+/** The standing that follows from one status alone, of an event or of a session. */
 function ownStanding(status: StatusFacts, start: string | undefined): Standing | undefined {
   if (isWithoutNewDate(status, start)) return 'postponed'
   switch (status.state) {

@@ -5,8 +5,8 @@ export const MIN_TEXT_CONTRAST = 7
 /** WCAG 1.4.11: lines and marks. */
 const MIN_ACCENT_CONTRAST = 3
 /**
- * WCAG 1.4.3: the least contrast of small text, for the accent as text and for secondary text. Staff cannot publish a
- * text colour with less.
+ * WCAG 1.4.3: the least contrast of small text. It applies to the accent as text and to secondary text. Staff cannot
+ * publish a text colour with less contrast.
  */
 export const MIN_SMALL_TEXT_CONTRAST = 4.5
 
@@ -36,8 +36,9 @@ export const DEFAULT_THEME: Theme = {
 }
 
 /**
- * The theme of a page from layers: its own colours first, then those of its edition and so on (spec/content A3). Its
- * contrast is corrected (spec/behaviour §11.3). A value that is not a valid colour counts as absent.
+ * The theme of a page, from layers: the page's own colours come first, then those of its edition and so on
+ * (spec/content A3). The contrast of the theme is corrected (spec/behaviour §11.3). A value that is not a valid colour
+ * counts as absent.
  */
 export function resolveTheme(
   ...layers: readonly ({ readonly [Field in keyof Theme]?: string | undefined } | undefined)[]

@@ -25,7 +25,7 @@ function decodeSafely(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // Only a path that is answered with 400 can have such a segment, and that page has the title of the error.
+    // A path with such a segment is answered with 400, and that page has the title of the error.
     return segment
   }
 }

@@ -1,4 +1,7 @@
-/** The words that visitors read until staff write their own. This file imports nothing, so pages can use it without the schemas. */
+/**
+ * The words that visitors read until staff write their own. This file imports nothing, so that pages can use it without
+ * loading the schemas.
+ */
 
 /** The Acknowledgement of Country (spec/asked §2, spec/behaviour §15.4). */
 export const DEFAULT_ACKNOWLEDGEMENT =

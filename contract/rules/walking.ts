@@ -3,8 +3,8 @@ import { distanceM, type Position } from './distance.ts'
 /** Metres per minute at a slow pace, 4.5 km/h: a visitor who relies on the minutes must not be late. */
 const PACE_M = 75
 /**
- * The way along streets is longer than the straight line between two places: in a grid by 27 per cent on average (4 ÷
- * π).
+ * How many times longer the way along streets is than the straight line: in a grid 4 ÷ π on average, which is 27 per
+ * cent more.
  */
 const DETOUR = 1.27
 /** Nobody walks for more than an hour between two events. */
@@ -30,8 +30,8 @@ export function walkOf(metres: number): Walk {
 }
 
 /**
- * The minutes on foot between two places that are `metres` apart in a straight line, rounded up, even if it is too far
- * to walk.
+ * The minutes on foot between two places that are `metres` apart in a straight line, rounded up. It makes no difference
+ * whether that is too far to walk.
  */
 export function walkMinutes(metres: number): number {
   return Math.ceil((metres * DETOUR) / PACE_M)

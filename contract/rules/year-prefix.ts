@@ -10,7 +10,7 @@ export function splitYearPrefix(name: string): { year: string; rest: string } | 
 }
 
 /**
- * Splits the year from the first segment: `/2024-x/y` becomes `/2024/x/y`, in links and in requests (spec/asked §2,
+ * Separates the year in the first segment: `/2024-x/y` becomes `/2024/x/y`, in links and in requests (spec/asked §2,
  * spec/behaviour §1.9, spec/behaviour §9.7).
  */
 export function toYearForm(segments: readonly string[]): readonly string[] {

@@ -9,9 +9,9 @@ const ZONES = 500
 const DAYS = 2_000
 
 /**
- * A zone's offset from UTC at an instant, in milliseconds; 0 if the instant is not a finite number. An unknown zone
- * is read as the default. Intl needs 20 µs for each offset, and a page of the program needs thousands. So the offset is
- * memoised for each day that begins and ends with the same offset.
+ * A zone's offset from UTC at an instant, in milliseconds; 0 if the instant is not a finite number. An unknown zone is
+ * read as the default zone. Intl needs 20 µs for each offset, and a page of the program needs thousands. So the offset
+ * of a day is memoised if the day begins and ends with the same offset.
  */
 export function zoneOffsetMs(instantMs: number, zone: string): number {
   if (!Number.isFinite(instantMs)) return 0

@@ -13,8 +13,9 @@ export interface Naming {
 }
 
 /**
- * Two instants as times, with the zone if it must be named (spec/screens §0.4): AEST always, because readers expect
- * AEDT; other zones if readers may be elsewhere (`isNamed`); and both names in the night in which the clocks change.
+ * Two instants as times, with the name of the zone where it is necessary (spec/screens §0.4). AEST is always named,
+ * because readers expect AEDT. Other names are written only for readers who may be in another zone (`isNamed`). In the
+ * night in which the clocks change, each time has its own name.
  * @example formatZonedTimes(start, end, { zone }) // '1am AEDT – 4am AEST'
  */
 export function formatZonedTimes(start: number, end: number, naming: Naming): string {

@@ -3,7 +3,9 @@ import { IS_SHORT } from './fuzz.ts'
 /** The path of a value in the broken answer. */
 type Path = readonly (string | number)[]
 
-/** What a field is replaced with (spec/faults E17). A mutation that would change nothing gives the value itself. */
+/**
+ * What a field is replaced with (spec/faults E17). A mutation that does not apply to a value returns the value itself.
+ */
 const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
   removed: () => undefined,
   null: () => null,
@@ -12,18 +14,18 @@ const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
   '10× longer': lengthened,
   0: () => 0,
   '-1': () => -1,
-  // As JSON.parse reads it.
+  // The number that `JSON.parse` returns for `1e309`.
   '1e309': () => Number.POSITIVE_INFINITY,
   '[]': () => [],
   '{}': () => ({}),
 }
 
-/** How many places the short run breaks with each value. */
+/** How many fields the short run breaks. */
 const SHORT_PLACES = 20
 
 /**
- * Yields copies of plain JSON, each with one field in one broken form: every field in every form. The short run takes
- * only some fields, each in one form in turn.
+ * Yields copies of plain JSON. In each copy, one field has one broken form. The long run covers every field in every
+ * form. The short run covers only some fields, each in one form, and takes the forms in turn.
  */
 export function* brokenForms(whole: unknown): Generator<{ name: string; broken: unknown }> {
   const places = [...placesOf(whole)]

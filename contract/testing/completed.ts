@@ -18,8 +18,8 @@ export function completed(given: unknown, whole: unknown): unknown {
 }
 
 /**
- * Whether two items are of one kind. Blocks are distinguished by their `type`. A record has an id, and its `type` is
- * an ordinary field.
+ * Whether two items are of one kind. Blocks are distinguished by their `type`. Items with an id are records, whose
+ * `type` is an ordinary field and does not matter.
  */
 function isAlike(item: unknown, other: unknown): boolean {
   if (!isPlain(item) || !isPlain(other)) return false

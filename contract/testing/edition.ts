@@ -66,7 +66,7 @@ export function aLegacyEdition(overrides: Partial<EditionWire> = {}): EditionWir
   })
 }
 
-/** What other answers say of their edition. */
+/** The facts about an edition that other answers contain. */
 export function anEditionSummary(edition: EditionWire = anEdition()) {
   const { year, name, start, end, zone, where, theme_title: themeTitle, theme } = edition
   return {

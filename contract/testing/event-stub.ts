@@ -3,7 +3,7 @@ import type { WireOf } from '../answers/keys.ts'
 export type EventStubWire = WireOf<`/years/${number}/program`>['events'][number]
 export type SessionStubWire = EventStubWire['sessions'][number]
 
-/** A free exhibition of 2026 at Shed 9 in Docklands, open throughout. */
+/** A free exhibition of 2026 at Shed 9 in Docklands, open from the first day of the edition to the last. */
 export function anEventStub(overrides: Partial<EventStubWire> = {}): EventStubWire {
   return {
     id: 'ev01',

@@ -27,7 +27,7 @@ export function aRichText(text: string): Extract<BlockWire, { type: 'text' }>['b
   return [{ type: 'p', children: [{ text }] }]
 }
 
-/** A section's heading, or with level 3 that of a part of it. */
+/** The heading of a section (level 2) or of a part of one (level 3). */
 export function aHeading(text: string, level: 2 | 3 = 2): BlockWire {
   return { type: 'heading', text, level, id: text.toLowerCase().replaceAll(' ', '-') }
 }

@@ -1,7 +1,10 @@
 import { schemaOf, type AnswerKey, type AnswerOf, type WireOf } from '../answers/keys.ts'
 import { prune } from '../answers/prune.ts'
 
-/** A wire answer as the site gets it. Throws when anything in it would be dropped: builders give valid answers. */
+/**
+ * A wire answer as the site gets it. Throws if anything in it would be dropped, because builders must return valid
+ * answers.
+ */
 export function parseAnswer<Key extends AnswerKey>(key: Key, wire: WireOf<Key>): AnswerOf<Key> {
   const schema = schemaOf(key)
   if (!schema) throw new Error(`no answer has the key ${key}`)
@@ -11,5 +14,5 @@ export function parseAnswer<Key extends AnswerKey>(key: Key, wire: WireOf<Key>):
       `${key}: ${result.problems.map(({ field, message }) => `${field}: ${message}`).join('; ')}`,
     )
   }
-  return result.value as AnswerOf<Key> // the schema was taken by this very key
+  return result.value as AnswerOf<Key> // the schema is that of `key`
 }

@@ -21,7 +21,7 @@ export function aParticipateStub(
   }
 }
 
-/** `/participate/print-swap`, with a form to apply by. */
+/** `/participate/print-swap`, with the address of an application form. */
 export function aParticipateItem(
   overrides: Partial<ParticipateItemWire> = {},
 ): ParticipateItemWire {

@@ -26,7 +26,7 @@ export function aPartner(overrides: Partial<TierPartnerWire> = {}): TierPartnerW
   }
 }
 
-/** A founding tier of one partner. */
+/** A founding tier with one partner. */
 export function aTier(overrides: Partial<TierGroupWire> = {}): TierGroupWire {
   return { tier: 'founding', partners: [aPartner()], ...overrides }
 }

@@ -1,6 +1,6 @@
 import type { SearchRow } from '../answers/search.ts'
 
-/** A row of `/search` by its names. */
+/** A row of `/search`, from its fields by name. */
 export function aSearchRow({
   type = 'event',
   id = 'ev01',

@@ -2,7 +2,7 @@ import type { WireOf } from '../answers/keys.ts'
 
 export type TimelineWire = WireOf<'/timeline'>
 
-/** 2026 in time: one exhibition throughout, one talk on Sunday 15 March. */
+/** The timeline of 2026 with an exhibition from the first day to the last, and a talk on Sunday 15 March. */
 export function aTimeline(overrides: Partial<TimelineWire> = {}): TimelineWire {
   return {
     year: 2026,
@@ -15,7 +15,7 @@ export function aTimeline(overrides: Partial<TimelineWire> = {}): TimelineWire {
   }
 }
 
-/** Slack Water, on throughout. */
+/** Slack Water, an exhibition from the first day to the last. */
 export function aBar(
   overrides: Partial<TimelineWire['bars'][number]> = {},
 ): TimelineWire['bars'][number] {

@@ -29,18 +29,18 @@ export function aVenueStub(overrides: Partial<VenueStubWire> = {}): VenueStubWir
   }
 }
 
-/** Every day of the week. */
+/** The same hours on every day of the week. */
 export function dailyHours(opens = '10:00', closes = '17:00'): HoursWire {
   const days = [1, 2, 3, 4, 5, 6, 7] as const
   return { weekly: days.map((day) => ({ day, opens, closes })), exceptions: [] }
 }
 
-/** Neither rows nor "always": not known. */
+/** Hours that are not known: no rows, and not `always_open`. */
 export function unknownHours(): HoursWire {
   return { weekly: [], exceptions: [] }
 }
 
-/** Day and night. */
+/** Open day and night. */
 export function alwaysOpen(): HoursWire {
   return { always_open: true, weekly: [], exceptions: [] }
 }
