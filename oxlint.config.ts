@@ -114,8 +114,8 @@ const CONTENT_ROOMS: readonly {
 ]
 
 /**
- * The rooms of `site/src`, each with the rooms that it may import. From the rooms in `types` it may import types only. No two
- * rooms import each other.
+ * The rooms of `site/src`, each with the rooms that it may import. From the rooms in `types` it may import only types.
+ * No two rooms import each other.
  */
 const SITE_ROOMS: Readonly<
   Record<

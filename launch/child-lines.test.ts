@@ -39,7 +39,7 @@ describe('lines of the processes', () => {
       "Error [ERR_MODULE_NOT_FOUND]: Cannot find module './x.ts'",
     ],
     [['Killed'], 'Killed'],
-  ])('finds the reason of an end in %j', (lines, expected) => {
+  ])('finds the reason why a process ended in %j', (lines, expected) => {
     expect(reasonOf(lines)).toBe(expected)
   })
 })

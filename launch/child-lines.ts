@@ -10,10 +10,10 @@ const ERROR_LEVEL = 50
 const LOG: ChildLine = { kind: 'log' }
 
 /**
- * Reads a line. `progress: …` and errors are shown, an error as one line; everything else is only logged. In a JSON log
- * the level decides whether a line is an error. Plain text on the error output is an error if it names one, but not the
- * indented lines of a stack, nor Node's warnings, which begin with `(node:12)`. Control characters are replaced,
- * because the terminal must not get them.
+ * Reads a line. `progress: …` and errors are shown at the terminal, an error as one line. Everything else is only
+ * logged. In a JSON log the level decides whether a line is an error. Plain text on the error output is an error if it
+ * names one, except the indented lines of a stack and Node's warnings, which begin with `(node:12)`. Control characters
+ * are replaced, because the terminal must not get them.
  */
 export function readChildLine(line: string, isErrorOutput: boolean): ChildLine {
   const text = line.replaceAll(/\p{Cc}/gu, ' ')

@@ -13,7 +13,7 @@ const TAIL_LINES = 40
  * everything.
  */
 const STOP_WITHIN_MS = 10_000
-/** A judgement: together with the earlier file these are 20 MB for each process, which does not fill a disk. */
+/** A judgement: together with the earlier file, the log of a process has at most 20 MB, which does not fill a disk. */
 const ROTATE_BYTES = 10_000_000
 
 export interface ChildOptions {
@@ -91,7 +91,7 @@ export function startChild(
   }
   child.once('error', (error) => {
     take(error.message, true)
-    // The code of a shell for a command that cannot be run.
+    // The exit code that a shell returns for a command that cannot be run.
     end(127)
   })
   // Processes that the command has left running would keep its output open, and `close` would never be emitted.

@@ -45,7 +45,7 @@ function aptCalls(): string[] {
 }
 
 describe('Chromium for the browser tests', () => {
-  test('is the one that CHROMIUM_PATH names, before all others', async () => {
+  test('is the one that CHROMIUM_PATH names, even if there are others', async () => {
     writeProgram('chromium')
     const given = writeProgram('my-browser')
     expect(await ensure({ CHROMIUM_PATH: given })).toBe(given)

@@ -32,8 +32,8 @@ export function citedAs(file: string): string {
 }
 
 /**
- * What can be cited of a document (Markdown): numbered headings (`§16`), the items of numbered lists below them (item 4
- * below heading 16 is `§16.4`), and headings, table rows and list items that begin with a label (`C13`).
+ * The labels that can be cited in a document (Markdown): numbered headings (`§16`); the items of numbered lists below
+ * them (item 4 below heading 16 is `§16.4`); and headings, table rows and list items that begin with a label (`C13`).
  */
 export function labelsOf(markdown: string): readonly string[] {
   const labels = new Set<string>()

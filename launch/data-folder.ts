@@ -14,7 +14,7 @@ import { signalGroup } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import { processIdentity } from './process-identity.ts'
 
-/** The same time as a child has to end after it is stopped (`child.ts`). */
+/** A child also has this time to end after it is stopped (`child.ts`). */
 const ENDED_WITHIN_MS = 10_000
 
 /** A process with the facts to find it again, and to distinguish it from a later process with the same number. */

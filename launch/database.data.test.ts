@@ -187,7 +187,7 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     expect(await query(again.url, 'select answer from survived')).toEqual([{ answer: 42 }])
   })
 
-  test('moves data whose password is lost, says so and creates a new database', async () => {
+  test('moves its data if the password is lost, says so, and is created again', async () => {
     const { database, url } = await runningDatabase()
     await query(url, 'create table kept as select 42 as answer')
     await database.stop()
@@ -198,7 +198,7 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgres\.set-aside-\d+$/))
   })
 
-  test('is refused if it is of another version of PostgreSQL, in one line that says what to do', async () => {
+  test('is refused if another version of PostgreSQL made it, in one line that says what to do', async () => {
     await runningDatabase()
     await endDatabases()
     const file = join(dataDir, 'postgres', 'PG_VERSION')
@@ -210,7 +210,7 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     writeFileSync(file, version)
   })
 
-  test('ends a start that fails with the last lines of its log', async () => {
+  test('reports the last lines of its log when it cannot start', async () => {
     await runningDatabase()
     await endDatabases()
     appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), "nonsense = 'x'\n")

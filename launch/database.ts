@@ -70,8 +70,8 @@ export interface Database {
 }
 
 /**
- * Runs our own PostgreSQL, with its data below the data folder, on a free port of 127.0.0.1. Every error is an
- * `OperatorError`. Its folder, port and password are in `database.json`, which only the owner can read.
+ * Runs the embedded PostgreSQL on a free port of 127.0.0.1, with its data below the data folder. Every error is an
+ * `OperatorError`. The folder, port and password of the database are in `database.json`, which only the owner can read.
  */
 export function createDatabase(deps: DatabaseDeps): Database {
   const { dataDir, showLine } = deps
@@ -188,15 +188,15 @@ async function untilCollected(cluster: string): Promise<void> {
   while (isUncollected(pid) && performance.now() < deadlineMs) await wait(100)
 }
 
-/** The process number in PostgreSQL's own lock file. We never write or delete that file. */
+/** The process number in PostgreSQL's own lock file. That file is only read here, never written or deleted. */
 function postmasterOf(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
 /**
- * Creates the database in another folder and renames that at the end, so that an interrupted creation is repeated by
- * the next start.
+ * Creates the database in a folder with another name, and renames the folder at the end. If the creation is
+ * interrupted, the next start repeats it.
  */
 async function initialise(
   { programs, cluster, user }: Place,
@@ -275,8 +275,8 @@ async function untilAccepts(child: Child, accepts: Promise<'accepts'>): Promise<
 }
 
 /**
- * The environment of PostgreSQL. Ours is not passed on, because it contains secrets, and may contain variables that
- * PostgreSQL itself reads.
+ * The environment of PostgreSQL. The launcher's own environment is not passed on, because it contains secrets, and may
+ * contain variables that PostgreSQL itself reads.
  */
 const PLAIN_ENVIRONMENT: NodeJS.ProcessEnv = {
   NODE_ENV: process.env.NODE_ENV,

@@ -12,21 +12,22 @@ export const ADMIN_SECRET = 'adminPassword'
  */
 const SMALL_YOUNG_HEAP = { NODE_OPTIONS: '--max-semi-space-size=4' }
 const SMALL_SITE = {
-  // With a limit below 2 GB V8 collects garbage sooner, which saves 70 MB with 2,000 pages. Their objects need 40 of
-  // these 1,024 MB.
+  // With a limit below 2 GB V8 collects garbage sooner, which saves 70 MB with 2,000 pages. The objects of these pages
+  // need only 40 of the 1,024 MB.
   NODE_OPTIONS: `${SMALL_YOUNG_HEAP.NODE_OPTIONS} --max-old-space-size=1024`,
-  // A single heap of glibc (decision 060). A second one, for the threads that compress, would keep 20 MB that they have
-  // already freed.
+  // A single heap of glibc (decision 060). A second heap, for the threads that compress, would keep 20 MB that these
+  // threads have already freed.
   MALLOC_ARENA_MAX: '1',
 }
 /**
- * By itself glibc raises this threshold whenever a large block is freed, and then keeps such blocks. A value that is
- * set stays fixed, so the memory in which pictures were resized is returned to the system.
+ * The size from which glibc returns a freed block to the system. By itself glibc raises this limit whenever a large
+ * block is freed, and then keeps such blocks. A limit that is set stays fixed, so the memory in which pictures were
+ * resized is returned.
  */
 const GIVES_BUFFERS_BACK = { MALLOC_MMAP_THRESHOLD_: '131072' }
 const DEMO_EMAIL = 'editor@parallax.example'
 
-/** The settings that each process reads. It does not get the others (spec/faults S18). */
+/** The settings that each process reads. A process does not get the settings of the others (spec/faults S18). */
 const READ_BY: Readonly<Record<keyof Environments, ReadonlySet<string>>> = {
   content: namesOf('content', 'mail', 'editing', 'bucket'),
   site: namesOf('site', 'pages'),
@@ -43,8 +44,8 @@ const ALL_SETTINGS = namesOf(
   'mail',
 )
 /**
- * By process: the beginnings of variables that are not our settings, but that look like secrets which the process must
- * not get.
+ * For each process, the beginnings of other variables that it must not get. They are not settings of this project, but
+ * they look like secrets.
  */
 const FOREIGN_SECRETS = {
   content: undefined,
@@ -62,7 +63,10 @@ export interface EnvironmentDeps {
   readonly settings: Settings
   readonly getSecret: GetSecret
   readonly databaseUrl: string
-  /** The launcher's own environment. Variables that are not our settings are passed on, except `FOREIGN_SECRETS`. */
+  /**
+   * The launcher's own environment. Variables that are not settings of this project are passed on, except
+   * `FOREIGN_SECRETS`.
+   */
   readonly inherited: NodeJS.ProcessEnv
 }
 

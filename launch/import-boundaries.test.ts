@@ -63,7 +63,7 @@ const FORBIDDEN = [
   ['site/src/urls/routes.test.ts', '../../content/service.ts'],
 ] as const
 
-/** Test files with this name import only types, which is allowed. */
+/** Test files with this name have only imports of types, which are allowed. */
 const TYPES_FILE = 'types-only.ts'
 
 const ALLOWED = [
@@ -94,7 +94,7 @@ const ALLOWED = [
   ['contract/rules/slug.test.ts', 'fast-check'],
 ] as const
 
-/** Two files that import each other, one of them only types. */
+/** Two files that import each other. One of them imports only types. */
 const CIRCLE = [
   ['launch/circle.ts', './types-only.ts'],
   ['launch/types-only.ts', './circle.ts'],
@@ -159,10 +159,13 @@ describe('import boundaries (docs/architecture.md "Who may import what")', () =>
     expect(exitCode).toBe(1)
   })
 
-  test.each(CIRCLE)('keep %s out of a circle with %s, though one imports only types', (file) => {
-    const circles = diagnostics.filter(({ code }) => code === 'import(no-cycle)')
-    expect(circles.map(({ filename }) => filename)).toContain(file)
-  })
+  test.each(CIRCLE)(
+    'report %s and %s, which import each other, though one imports only types',
+    (file) => {
+      const circles = diagnostics.filter(({ code }) => code === 'import(no-cycle)')
+      expect(circles.map(({ filename }) => filename)).toContain(file)
+    },
+  )
 
   test.each(FORBIDDEN)('keep %s from importing %s', (file, specifier) => {
     expect(isRefused(file, specifier)).toBe(true)

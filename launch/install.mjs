@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-/** The same time as the launcher gives a child to end (`child.ts`). */
+/** The launcher also gives a child this time to end (`child.ts`). */
 const KILL_AFTER_MS = 10_000
 
 /**
@@ -27,8 +27,8 @@ if (found !== `v${node}`) {
 }
 
 /**
- * Whether the lockfile agrees with each `package.json`, and with npm's own record of what is installed, which npm writes
- * last.
+ * Whether the lockfile agrees with each `package.json`, and with npm's own record of what is installed. npm writes this
+ * record last, so an interrupted installation has none.
  */
 function isInstalled() {
   const record = join('node_modules', '.package-lock.json')
@@ -46,7 +46,7 @@ function isInstalled() {
     ) &&
     Object.entries(lockfile.packages).every(([path, wanted]) => {
       const has = installed.packages[path]
-      // Optional packages may be missing: they are those of other platforms.
+      // Optional packages may be missing: they are for other platforms.
       if (!has) return path === '' || wanted.optional === true
       return has.version === wanted.version && has.integrity === wanted.integrity
     })
@@ -88,7 +88,7 @@ async function install() {
   })
   const [code] = await once(npm, 'close').catch((error) => [error.message])
   if (isStopped) {
-    // What npm has started may ignore SIGTERM.
+    // The processes that npm has started may ignore SIGTERM.
     signalAll('SIGKILL')
     fail('Stopped while installing the packages')
   }

@@ -18,7 +18,7 @@ const VERSION = '26.10.0'
 
 let root = ''
 
-/** A clone whose `npm` is our own script, which creates the same files as a real one. */
+/** A clone in which `npm` is a script of this test, which creates the same files as the real npm. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'festival install '))
   for (const folder of ['launch', 'tools', 'site']) mkdirSync(join(root, folder))

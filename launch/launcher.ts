@@ -47,9 +47,9 @@ interface Part {
 }
 
 /**
- * Starts the database, then the content service, then the site, which is built meanwhile. The start does not wait for
- * parts that visitors do not need. A site that has answers from an earlier start on disk does not wait for the content
- * service. With a content service elsewhere, only the site is started.
+ * Starts the database, then the content service, then the site. The site is built in the meantime. The start does not
+ * wait for the studio, which visitors do not need. If the site has answers from an earlier start on disk, it does not
+ * wait for the content service. With a content service elsewhere, only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
   const { root, mode, settings, secrets, progress } = deps

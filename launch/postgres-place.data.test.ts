@@ -108,7 +108,7 @@ describe('the embedded database as root', () => {
       expect(statSync(join(folder, 'postgres')).uid).toBe(uid)
     })
 
-    test('names the folder to open if its data are now below a closed one', async () => {
+    test('names the folder that must be opened if its data are now below a closed folder', async () => {
       await stop(await start(folder))
       chmodSync(folder, 0o700)
       const { lines, ended } = await start(folder)
@@ -143,7 +143,7 @@ describe('the embedded database as root', () => {
       dataDir = join(clone, '.data')
     })
 
-    test('is with its programs in a folder that it can enter, and says where', async () => {
+    test('is stored with its programs in a folder that PostgreSQL can enter, and says where', async () => {
       const first = await start(dataDir, { launch: join(clone, 'launch') })
       expect(first.lines).toEqual([
         expect.stringMatching(
@@ -165,7 +165,7 @@ describe('the embedded database as root', () => {
       expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
     })
 
-    test('is created again beside the old data when the data folder was emptied', async () => {
+    test('is created again if the data folder was emptied; its old data stay beside it', async () => {
       const first = await start(dataDir, { launch: join(clone, 'launch') })
       await query(first.url, 'create table old as select 42 as answer')
       await stop(first)

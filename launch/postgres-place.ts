@@ -41,9 +41,10 @@ export interface PlaceDeps {
 }
 
 /**
- * Normally the data are below the data folder, and the programs are in node_modules. If the user of PostgreSQL cannot
- * enter the data folder (such as in a clone of root below a home folder of mode 700), the data are stored in a folder
- * that it can enter. Programs that it cannot run are copied beside the data. In both cases a line says so.
+ * Normally the data are below the data folder, and the programs are in node_modules. The user of PostgreSQL may be
+ * unable to enter the data folder, such as in a clone of root below a home folder of mode 700. The data are then stored
+ * in a folder that this user can enter. If this user cannot run the programs, they are copied to a folder beside the
+ * data. In both cases a line says so.
  */
 export function choosePlace(deps: PlaceDeps): Place {
   const { dataDir, earlier, showLine } = deps

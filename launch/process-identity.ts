@@ -30,7 +30,8 @@ function readProcess(pid: number): { readonly state?: string; readonly start?: s
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // `pid (name) state …`: after the name, the start time is the 20th field. The name may contain spaces and brackets.
+    // The format is `pid (name) state …`. After the name, the start time is the 20th field. The name may contain spaces
+    // and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', start: fields[19] ?? '' }
   } catch {

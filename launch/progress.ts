@@ -12,12 +12,12 @@ interface Stream {
 /** Writes to the operator. */
 export interface Output {
   readonly showLine: (line: string) => void
-  /** The same on the error output. */
+  /** Writes to the operator on the error output. */
   readonly showError: (line: string) => void
 }
 
 export interface Progress extends Output {
-  /** Does the work. If it takes 2 s or more, its name is shown, and at the end how many seconds it took. */
+  /** Does the work. After 2 s its name is shown, and at the end the number of seconds that it took. */
   readonly step: <T>(name: string, work: () => Promise<T> | T) => Promise<T>
 }
 

@@ -34,7 +34,7 @@ async function check(): Promise<{ code: number; lines: string[]; calls: string[]
 }
 
 describe('npm run check', () => {
-  test('runs format, lint, styles, types, those of the studio and unused, with the time of each', async () => {
+  test('runs format, lint, styles, types, the studio’s types and unused, with the time of each', async () => {
     const { code, lines, calls } = await check()
     expect(code).toBe(0)
     expect(calls.toSorted()).toEqual([

@@ -82,7 +82,7 @@ describe('a process of npm start', () => {
     expect(pids).toEqual([expect.any(Number)])
   })
 
-  test('writes its own log; its progress is shown, and the same error once', async () => {
+  test('writes its own log; its progress is shown, and a repeated error once', async () => {
     await aService(SERVER).start()
     await fetch(`http://127.0.0.1:${port}/err`)
     await expect.poll(logLines).toContain('listening')

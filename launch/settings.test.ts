@@ -54,7 +54,7 @@ describe('settings of npm start', () => {
     expect([demo, festivalClock, databaseUrl]).toEqual(['none', undefined, undefined])
   })
 
-  test('has the address of the studio by its port', () => {
+  test('makes the address of the studio from its port', () => {
     expect(read({ STUDIO_PORT: '4002' }).studioOrigin).toBe('http://127.0.0.1:4002')
   })
 

@@ -52,8 +52,8 @@ export function readSettings(
   if (new Set([sitePort, contentPort, studioPort]).size < 3) {
     throw new OperatorError('SITE_PORT, CONTENT_PORT and STUDIO_PORT must be three different ports')
   }
-  // The addresses of the content service that this start runs itself. An environment file may contain one of them for
-  // `site` and `studio`, so they do not count as a content service elsewhere.
+  // The addresses of the content service that this start runs itself. They do not count as a content service elsewhere:
+  // an environment file may contain one of them for `site` and `studio`.
   const ownContent = [`http://127.0.0.1:${contentPort}`, `http://localhost:${contentPort}`]
   const contentUrl = ownContent.includes(given.CONTENT_URL ?? '') ? undefined : given.CONTENT_URL
   if (contentUrl && !given.CONTENT_TOKEN) {

@@ -5,7 +5,10 @@ import { runCommand } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Progress } from './progress.ts'
 
-/** Folders that do not count as sources: output of builds, tests, and packages, which the lockfile represents. */
+/**
+ * Folders that do not count as sources: the output of builds, tests, and packages. The lockfile counts in place of the
+ * packages.
+ */
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'journeys'])
 const IGNORED_FILES = /\.test\.tsx?$|\.tsbuildinfo$|(^|[/\\])next-env\.d\.ts$/
 
@@ -49,8 +52,8 @@ export interface Stamp {
 }
 
 /**
- * A file with a hash of all sources in some files and folders of a clone, including their names. Folders in `except`,
- * with their paths from `root`, are left out.
+ * A file with a hash of all sources in some files and folders of a clone, including their names. The folders in
+ * `except` are left out; their paths begin at `root`.
  */
 export function createStamp(
   root: string,

@@ -243,7 +243,7 @@ describe('npm start in other circumstances', () => {
     expect(processes.filter(isRunning)).toEqual([])
   })
 
-  test('does not build the studio again that another start has built while this one waited', async () => {
+  test('does not build the studio again if another start has built it in the meantime', async () => {
     await endFestival()
     onTestFinished(() => rmSync(join(clone.root, 'studio/.next'), { recursive: true }))
     expect(takeTurn(studioTurn(clone.root))).toBe(true)
@@ -355,7 +355,7 @@ describe('npm start and accidents', () => {
   beginAnew()
 
   describe('a start after an interrupted one (spec/faults L15, S20)', () => {
-    /** The steps of a start, each with the file that shows its beginning, and what keeps it from ending. */
+    /** The steps of a start. Each has the file that shows that it has begun, and files that keep it from ending. */
     const STEPS: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
       ['database', 'postgres.new', {}],
       ['build of the site', 'begun', { 'site/build.ts': NEVER_READY }],
@@ -363,10 +363,11 @@ describe('npm start and accidents', () => {
       ['site', 'begun', { 'site/src/main.ts': NEVER_READY }],
     ]
 
-    // Each start gets further than the one before, so it also shows that the one before has left nothing in its way.
+    // Each start gets further than the one before. So it also shows that the earlier start has left nothing that stops
+    // it.
     test('works after Ctrl-C in each step of it, one after the other', async () => {
       await endFestival()
-      // So that the first start creates a database.
+      // Without its data folder, the first start creates a database.
       rmSync(join(clone.root, '.data'), { recursive: true, force: true })
       // Without this, the existing build would be used.
       rmSync(join(clone.root, 'site/dist'), { recursive: true, force: true })
@@ -409,7 +410,7 @@ describe('npm start and accidents', () => {
   test.each([
     ['content', 2],
     ['database', 1],
-  ])('stops everything with one line when %s ends by itself', async (name, index) => {
+  ])('stops everything and says so in one line when %s ends by itself', async (name, index) => {
     const festival = await runningFestival()
     const processes = clone.processes()
     process.kill(processes[index]?.pid ?? 0, 'SIGKILL')

@@ -21,7 +21,7 @@ const BUILT_WITHIN_MS = 60_000
 const BEING_BUILT = 'The studio is being built, about a minute.'
 const OTHER_START = 'Another start is building the studio in this folder: waiting for it.'
 /**
- * How often a start looks whether it may build. A judgement: a look reads one small file, and a build takes a minute.
+ * How often a start checks whether it may build. A judgement: a check reads one small file, and a build takes a minute.
  */
 const LOOK_AGAIN_MS = 1_000
 /** The development server compiles its first page when the page is requested. */
@@ -43,9 +43,9 @@ export interface Studio {
 
 /**
  * Runs the editing interface. When its sources have changed, it is built in the background with a low priority, because
- * that takes a minute or two and must not slow down the site. Meanwhile a page says that it is being built. The first
- * request starts it, because it needs more memory than the site. If it cannot be built or started, the other parts
- * continue without it.
+ * the build takes a minute or two and must not slow down the site. Meanwhile a page says that it is being built. The
+ * first request starts the studio, because it needs more memory than the site. If it cannot be built or started, the
+ * other parts continue without it.
  */
 export function createStudio(deps: StudioDeps): Studio {
   const { root, port, origin, showError, showLine } = deps
@@ -94,7 +94,7 @@ export function createStudio(deps: StudioDeps): Studio {
   }
 
   async function startService(): Promise<void> {
-    // The notice's server releases the port. Requests that have already arrived wait.
+    // Requests that have already arrived wait while the server of the notice releases the port.
     noticeServer.close()
     try {
       await service.start()
@@ -126,14 +126,14 @@ interface Build {
 }
 
 /**
- * Builds the studio, unless another start has just built it in the same folder: a second build would first delete the
- * other one in `.next`. Resolves to whether the studio is built.
+ * Builds the studio, unless another start has just built it in the same folder. Two builds must not run at the same
+ * time, because each first deletes `.next`, with the other build. Resolves to whether the studio is built.
  */
 async function buildInTurn(deps: StudioDeps, build: Build): Promise<boolean> {
   const turn = studioTurn(deps.root)
   while (!takeTurn(turn)) {
     build.onWait()
-    // Stopping ends the wait.
+    // When the start is stopped, the wait ends.
     await wait(LOOK_AGAIN_MS, undefined, { signal: build.signal }).catch(() => undefined)
     if (build.signal.aborted) return false
   }

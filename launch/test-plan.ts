@@ -49,7 +49,7 @@ function all(): readonly TestPart[] {
   return PART_NAMES.map((name) => ({ name, projects: PARTS[name] }))
 }
 
-/** Each part with its projects that were named; with all of them if the part itself was named. */
+/** The parts to run, each with its projects that are named. A part that is named itself has all its projects. */
 function named(names: readonly string[]): readonly TestPart[] {
   return all()
     .map(({ name, projects }) => ({

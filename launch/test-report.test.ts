@@ -37,7 +37,7 @@ test('npm test ends with the ten slowest files', () => {
   expect(report[10]).toBe('    4.0 s  4.test.ts')
 })
 
-test('npm test names each file over 20 s that has no reason on the list', () => {
+test('npm test names each file over 20 s that has no reason in long-test-files.ts', () => {
   const start = report.indexOf('Over 20 s without a reason in launch/long-test-files.ts:')
   expect(report.slice(start + 1, start + 3)).toEqual([
     '   21.0 s  long.test.ts',

